@@ -33,10 +33,10 @@ from engine.exchange.court import Court
 from engine.exchange.jsontext import dump
 from engine.exchange.stream import answer
 from engine.exchange.voice import Voice
-from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.repertoire import Repertoire
-from engine.games.diplomacy.words_names import index_of
+from engine.games.diplomacy.offers.possible_orders import Repertoire
+from engine.games.diplomacy.reach.chart import Chart
+from engine.games.diplomacy.reader.names import index_of
 from engine.rules.position import Position
 from engine.session.found import deal_by_lot
 from engine.soak_table import play

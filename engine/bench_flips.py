@@ -15,9 +15,9 @@ from dataclasses import dataclass, replace
 from engine.bench_ground import play, turns
 from engine.board.loader import load_map
 from engine.board.province import Terrain
-from engine.games.diplomacy.editions import PROFILES
-from engine.games.diplomacy.flips import Judged, about, smallest_flip
+from engine.games.diplomacy.flips.smallest import Judged, about, smallest_flip
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.rules.position import Position, Unit, UnitKind
 
 UNITS = 34

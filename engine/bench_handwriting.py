@@ -18,7 +18,7 @@ from engine.games.diplomacy.orders import (
     SupportMove,
     parse,
 )
-from engine.games.diplomacy.spelling import abbreviation, full_name, spell
+from engine.games.diplomacy.reader.spelling import abbreviation, full_name, spell
 
 Hand = Callable[[DiplomacyOrder, Board, str, random.Random], str]
 

@@ -4,8 +4,8 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.board.location import province_of
-from engine.games.diplomacy.choices import legal_orders
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.offers.choices import legal_orders
 from engine.games.diplomacy.orders import Convoy, DiplomacyOrder, Move, SupportHold, SupportMove
 from engine.games.diplomacy.orders import parse as read
 from engine.rules.phase import Step

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.board.loader import load_map
-from engine.games.diplomacy.lineups import LINEUPS
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.session.event import Seat

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from engine.games.diplomacy.editions import PROFILES, edition_of
-from engine.games.diplomacy.profile import EDITIONS, Profile
+from engine.games.diplomacy.rulebooks.editions import PROFILES, edition_of
+from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
 from gui import rulebook_words as said
 
 

@@ -1,7 +1,8 @@
 """The rulebooks and the points on which tables differ, in words; Czech lives in the translations.
 
-What a rulebook says at a point stands in ``engine.games.diplomacy.policies``. All values have
-words; ``offered`` tells what can be played in the windows, where a power writes one sheet itself.
+What a rulebook says at a point stands in ``engine.games.diplomacy.rulebooks.policies``. All values
+have words; ``offered`` tells what can be played in the windows, where a power writes one sheet
+itself.
 """
 
 from collections.abc import Mapping
@@ -10,8 +11,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.games.diplomacy.editions import PROFILES, edition_of
-from engine.games.diplomacy.profile import EDITIONS, Profile, played
+from engine.games.diplomacy.rulebooks.editions import PROFILES, edition_of
+from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile, played
 from gui.i18n import QT_TRANSLATE_NOOP
 
 OWN: Final = ""

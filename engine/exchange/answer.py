@@ -9,10 +9,10 @@ from typing import NamedTuple
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.exchange.jsontext import dump, quoted
-from engine.games.diplomacy import datc_words
-from engine.games.diplomacy.citations import datc_case
+from engine.games.diplomacy.judge import datc_results
 from engine.games.diplomacy.orders import Waive, locations, parse
 from engine.games.diplomacy.reasons import Reason
+from engine.games.diplomacy.rulebooks.citations import datc_case
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.order import OrderError
 from engine.rules.phase import Phase, Season, Step
@@ -42,7 +42,7 @@ class Told(NamedTuple):
 
 def result_word(ruling: Ruling) -> str:
     """Say how an order ended in the words of DATC 3.2, 4.E.2: ``succeeds``, ``cut, dislodged``."""
-    return datc_words.result_words(ruling)
+    return datc_results.result_words(ruling)
 
 
 def tell(position: Position, resolution: Resolution, read: Reader, board: Board) -> list[Told]:
@@ -304,7 +304,7 @@ def plain_results(
     entries = []
     for place, ruling in enumerate(rulings):
         _, unit, order, verdict, _, _, fate = ruling  # nothing in it has to be quoted
-        word = datc_words.result_words(ruling) if fate.dislodged else datc_words.TEXTS[verdict]
+        word = datc_results.result_words(ruling) if fate.dislodged else datc_results.TEXTS[verdict]
         entry = f'"{unit}": {{"order": "{order}", "result": "{word}"'
         if with_reasons:
             entry += f', "reasons": [{", ".join(map(_reason_written, ruling.findings))}]'

@@ -28,9 +28,9 @@ from engine.exchange.replay import (
     replay,
 )
 from engine.exchange.voice import Mute, Voice
-from engine.games.diplomacy.editions import PROFILES, spelled
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.profile import EDITIONS, Profile, ProfileError
+from engine.games.diplomacy.rulebooks.editions import PROFILES, spelled
+from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile, ProfileError
 from engine.store.disk import keep_whole
 from engine.store.errors import StoreError
 

@@ -24,10 +24,10 @@ from engine.exchange.record import Identity, Question, read_question
 from engine.exchange.record_known import read_known
 from engine.exchange.spelling import spelt_out
 from engine.exchange.voice import Mute, Voice
-from engine.games.diplomacy.chart import Chart
-from engine.games.diplomacy.editions import PROFILES
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.profile import Profile, ProfileError
+from engine.games.diplomacy.reach.chart import Chart
+from engine.games.diplomacy.rulebooks.editions import PROFILES
+from engine.games.diplomacy.rulebooks.profile import Profile, ProfileError
 from engine.rules.ruling import Resolution
 
 

@@ -24,8 +24,8 @@ from engine.exchange.spelling import orders_its_unit
 from engine.exchange.text_game import format_of, text_games
 from engine.exchange.text_writer import write_text
 from engine.exchange.webdiplomacy import is_webdiplomacy, read_webdiplomacy
-from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.reach.chart import Chart
 from engine.rules.position import Position
 from engine.session.session import Session
 from engine.session.view import PastPhase

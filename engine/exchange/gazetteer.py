@@ -9,8 +9,8 @@ from engine.board.province import Terrain
 from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.jsontext import SHOWN, Node
 from engine.games.diplomacy.orders import Hold, parse
-from engine.games.diplomacy.reader import Strictness, Trouble, read
-from engine.games.diplomacy.words import KINDS, tokens
+from engine.games.diplomacy.reader.words import KINDS, tokens
+from engine.games.diplomacy.reader.written_orders import Strictness, Trouble, read
 from engine.rules.choice import ReadingKind
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, UnitKind

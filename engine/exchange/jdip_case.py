@@ -14,10 +14,10 @@ from engine.exchange.ledger import SHOWN, Kind, Ledger, Unread
 from engine.exchange.record import MOST_ORDERS
 from engine.exchange.spelling import exactly, spelt_out, unit_of
 from engine.exchange.text_game import see_length
-from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.judge.retreats import ways_out
 from engine.games.diplomacy.orders import Build, Move, Waive
-from engine.games.diplomacy.retreats import ways_out
+from engine.games.diplomacy.reach.chart import Chart
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Dislodged, Position, Unit
 

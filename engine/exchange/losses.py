@@ -4,8 +4,8 @@ from enum import StrEnum
 from itertools import pairwise
 
 from engine.exchange.foreign import Format
-from engine.games.diplomacy.editions import PROFILES
-from engine.games.diplomacy.profile import EDITIONS
+from engine.games.diplomacy.rulebooks.editions import PROFILES
+from engine.games.diplomacy.rulebooks.profile import EDITIONS
 from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.rules.ruling import Verdict

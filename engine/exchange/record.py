@@ -8,8 +8,8 @@ from engine.board.location import province_of
 from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import SHOWN, Node
-from engine.games.diplomacy.chart import Chart
-from engine.games.diplomacy.retreats import ways_out
+from engine.games.diplomacy.judge.retreats import ways_out
+from engine.games.diplomacy.reach.chart import Chart
 from engine.rules.phase import Phase, Step
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 

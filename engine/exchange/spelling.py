@@ -26,8 +26,8 @@ from engine.games.diplomacy.orders import (
     locations,
     parse,
 )
-from engine.games.diplomacy.reader import Strictness, read
-from engine.games.diplomacy.words import KINDS, fold, tokens
+from engine.games.diplomacy.reader.words import KINDS, fold, tokens
+from engine.games.diplomacy.reader.written_orders import Strictness, read
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.order import OrderError
 from engine.rules.phase import Step

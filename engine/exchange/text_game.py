@@ -15,7 +15,7 @@ from engine.exchange.spelling import exactly, spelt_out, unit_of
 from engine.exchange.text_lines import FIRST, NOBODY, Line, Sorter, cases
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.reader import Trouble
+from engine.games.diplomacy.reader.written_orders import Trouble
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 

@@ -12,7 +12,7 @@ from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import Node
 from engine.exchange.ledger import Kind
 from engine.exchange.text_notes import noted
-from engine.games.diplomacy.words import KINDS
+from engine.games.diplomacy.reader.words import KINDS
 from engine.rules.phase import Phase, Season, Step
 
 LONGEST = 1000

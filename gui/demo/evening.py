@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.games.diplomacy.lineups import LINEUPS
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
 FIRST_YEAR = 1901

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders
-from engine.games.diplomacy.choices import legal_orders
-from engine.games.diplomacy.fewer import FewerPlayers
+from engine.games.diplomacy.fewer_players.rules import FewerPlayers
+from engine.games.diplomacy.offers.choices import legal_orders
 from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.rules.position import Position

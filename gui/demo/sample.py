@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders
-from engine.games.diplomacy.choices import legal_orders
-from engine.games.diplomacy.reader import read
+from engine.games.diplomacy.offers.choices import legal_orders
+from engine.games.diplomacy.reader.written_orders import read
 from engine.rules.phase import Phase
 from engine.rules.position import Position
 from engine.session.view import PastPhase, PublicView, Stage

@@ -7,7 +7,8 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.builds import balance
-from engine.games.diplomacy.choices import builds_due, legal_orders
+from engine.games.diplomacy.offers.adjustments import builds_due
+from engine.games.diplomacy.offers.choices import legal_orders
 from engine.rules.phase import Step
 from engine.rules.position import Position, UnitKind
 

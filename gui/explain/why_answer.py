@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.games.diplomacy.flips import Flip
+from engine.games.diplomacy.flips.smallest import Flip
 from engine.rules.ruling import Ruling
 from gui import words
 from gui.explain.search_ring import SearchRing

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
-from engine.games.diplomacy.flips import Flip, Judged, Progress, search
+from engine.games.diplomacy.flips.smallest import Flip, Judged, Progress, search
 from engine.rules.game import Rules
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase

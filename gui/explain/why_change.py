@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
-from engine.games.diplomacy.flips import About, Flip, Judged, about
+from engine.games.diplomacy.flips.smallest import About, Flip, Judged, about
 from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.rules.ruling import Ruling, Verdict

@@ -27,9 +27,9 @@ from engine.board.loader import LoadedMap
 from engine.exchange.doors import Opened, open_file
 from engine.exchange.ledger import Ledger
 from engine.exchange.replay import Difference, Replayed, Weight, compared, replay
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.lineups import LINEUPS
-from engine.games.diplomacy.profile import Profile
+from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.position import Position
 from engine.session.coin import joined
 from engine.session.event import Seat

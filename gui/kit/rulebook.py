@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from engine.games.diplomacy.editions import PROFILES, edition_of
-from engine.games.diplomacy.profile import EDITIONS, Profile
+from engine.games.diplomacy.rulebooks.editions import PROFILES, edition_of
+from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
 from gui import rulebook_words as said
 from gui.kit.dialog import Card, Writing
 from gui.kit.widgets import button, column, label, row

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
-from engine.games.diplomacy.advice_reasons import Warn
-from engine.games.diplomacy.reader import Trouble
+from engine.games.diplomacy.advice.warnings import Warn
+from engine.games.diplomacy.reader.written_orders import Trouble
 from engine.rules.choice import Advice, Noted
 from engine.rules.game import Rules
 from engine.rules.order import OrderError

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from engine.board.location import province_of
-from engine.games.diplomacy.profile import Profile
+from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.choice import Choice
 from engine.rules.game import Rules
 from engine.rules.position import Position

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.games.diplomacy.reader import Trouble
-from engine.games.diplomacy.wording import READ_AS
-from engine.games.diplomacy.words import USUAL
+from engine.games.diplomacy.reader.words import USUAL
+from engine.games.diplomacy.reader.written_orders import Trouble
+from engine.games.diplomacy.rulebooks.badly_written import READ_AS
 from engine.rules.choice import Reading
 from gui import names, words
 from gui.i18n import QT_TRANSLATE_NOOP

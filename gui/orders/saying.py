@@ -6,8 +6,8 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.builds import balance
-from engine.games.diplomacy.choices import builds_due
-from engine.games.diplomacy.choices_why import explain_not
+from engine.games.diplomacy.offers.adjustments import builds_due
+from engine.games.diplomacy.offers.why_not import explain_not
 from engine.rules.choice import Choice
 from engine.rules.phase import Step
 from engine.rules.position import Position

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders
-from engine.games.diplomacy.choices import NoChoice
+from engine.games.diplomacy.offers.moves import NoChoice
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Choice
 from engine.rules.position import Position

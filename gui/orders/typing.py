@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from engine.games.diplomacy.reader import read_many
-from engine.games.diplomacy.reader_complete import complete
+from engine.games.diplomacy.offers.completion import complete
+from engine.games.diplomacy.reader.written_orders import read_many
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.game import Rules
 from engine.rules.position import Position

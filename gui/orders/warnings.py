@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.games.diplomacy.advice_reasons import Warn
+from engine.games.diplomacy.advice.warnings import Warn
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Advice
 from gui import names

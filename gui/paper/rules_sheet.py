@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from engine.games.diplomacy.editions import PROFILES, edition_of
-from engine.games.diplomacy.profile import EDITIONS, Profile
+from engine.games.diplomacy.rulebooks.editions import PROFILES, edition_of
+from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
 from gui import rulebook_words as said
 from gui.ending_words import ending_words
 from gui.explain.deal_words import deal_lines

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.games.diplomacy.reader import Trouble
+from engine.games.diplomacy.reader.written_orders import Trouble
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.game import Rules

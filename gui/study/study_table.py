@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.catalogue import GAMES
-from engine.games.diplomacy.flips import Flip
+from engine.games.diplomacy.flips.smallest import Flip
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.study.library import Example

@@ -13,9 +13,9 @@ from typing import Any, Final, TypeVar
 from engine import private
 from engine.board.board import Board
 from engine.clock.plan import PRESETS, RULEBOOK, AtZero, ClockPlan
-from engine.games.diplomacy.editions import PROFILES
-from engine.games.diplomacy.lineups import LINEUPS
-from engine.games.diplomacy.profile import EDITIONS, Profile
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS
+from engine.games.diplomacy.rulebooks.editions import PROFILES
+from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
 from engine.seating.record import Dealing, Way, deal
 from engine.session.ending import Count
 from engine.session.found import deal_by_lot

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
-from engine.games.diplomacy.editions import PROFILES, edition_of
-from engine.games.diplomacy.profile import EDITIONS, Profile
+from engine.games.diplomacy.rulebooks.editions import PROFILES, edition_of
+from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
 from gui import rulebook_words as said
 from gui.kit.dialog import Card
 from gui.kit.widgets import button, label

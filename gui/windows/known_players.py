@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 from engine.board.board import Board
 from engine.club.names import tidy
 from engine.club.search import plain
-from engine.games.diplomacy.lineups import LINEUPS
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from gui import i18n
 from gui.windows.draft import LONGEST_NAME
 from gui.windows.shelf import GameCard

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.games.diplomacy.lineups import LINEUPS, Lineup
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS, Lineup
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.kit.widgets import label, row
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.diplomacy.profile import POINTS, played
 from engine.games.diplomacy.reasons import VERDICTS, Reason
+from engine.games.diplomacy.rulebooks.profile import POINTS, played
 from engine.study.library import examples
 
 FOLDER = Path(__file__).parent

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.diplomacy.citations import DATC_CASES, datc_case, place_in
-from engine.games.diplomacy.datc_words import result_words
-from engine.games.diplomacy.profile import EDITIONS
+from engine.games.diplomacy.judge.datc_results import result_words
 from engine.games.diplomacy.reasons import Reason
+from engine.games.diplomacy.rulebooks.citations import DATC_CASES, datc_case, place_in
+from engine.games.diplomacy.rulebooks.profile import EDITIONS
 
 FIELDS = {
     *("datc", "name", "phase", "units", "owners", "orders"),

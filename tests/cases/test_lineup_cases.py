@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.diplomacy.card import DIPLOMACY
-from engine.games.diplomacy.lineups import LINEUPS
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.rules.game import End, Outcome
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind

@@ -15,8 +15,8 @@ from engine.bench_handwriting import HANDS, written
 from engine.board.loader import load_map
 from engine.exchange.court import Court
 from engine.exchange.stream import answer
-from engine.games.diplomacy.choices import all_legal_orders
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.offers.choices import all_legal_orders
 from engine.rules.ruling import Verdict
 
 BOARD = load_map("standard").board
@@ -140,7 +140,9 @@ def test_nothing_is_seen_before_it_is_timed(found, monkeypatch):
     work = bench.judged
 
     def watched(rules, turn, position):
-        asked.append((rules, sum(map(len, rules._ledger.lines.values())), vars(position).keys()))
+        asked.append(
+            (rules, sum(map(len, rules._known_orders.lines.values())), vars(position).keys())
+        )
         return work(rules, turn, position)
 
     bench.by_rules("judged", watched, BOARD, found)

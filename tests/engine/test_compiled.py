@@ -28,8 +28,8 @@ from engine.bench_ground import generated_board, generated_turns, turns, written
 from engine.bench_handwriting import HANDS, written
 from engine.board.loader import load_map
 from engine.exchange.court import Court
-from engine.games.diplomacy.choices import all_legal_orders
-from engine.games.diplomacy.editions import PROFILES
+from engine.games.diplomacy.offers.choices import all_legal_orders
+from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.game import Diplomacy
 
 board = load_map("standard").board

@@ -7,9 +7,9 @@ import pytest
 
 from engine import soak
 from engine.board.loader import load_map
-from engine.games.diplomacy.editions import PROFILES
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.profile import POINTS
+from engine.games.diplomacy.rulebooks.editions import PROFILES
+from engine.games.diplomacy.rulebooks.profile import POINTS
 from engine.rules.phase import Phase, Step
 from engine.rules.ruling import Verdict
 from engine.soak_laws import BrokenLawError, broken, obey

@@ -7,8 +7,8 @@ import pytest
 from engine import tables
 from engine.board.errors import MapError
 from engine.board.loader import load_map
-from engine.games.diplomacy.editions import PROFILES
-from engine.games.diplomacy.profile import POINTS, played
+from engine.games.diplomacy.rulebooks.editions import PROFILES
+from engine.games.diplomacy.rulebooks.profile import POINTS, played
 from engine.session.found import deal_by_lot, found
 from engine.session.memory import MemoryStore
 from engine.session.refusal import CommandError

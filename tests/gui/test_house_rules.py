@@ -1,5 +1,5 @@
-from engine.games.diplomacy.editions import PROFILES
-from engine.games.diplomacy.profile import EDITIONS
+from engine.games.diplomacy.rulebooks.editions import PROFILES
+from engine.games.diplomacy.rulebooks.profile import EDITIONS
 from gui.house_rules import house_rules, rules_words
 
 

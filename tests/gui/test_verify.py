@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.diplomacy.lineups import LINEUPS
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.seating.record import Dealing
 from engine.session.event import Called, Seat
 from engine.store.gamefile import GameFile

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from engine import tables
 from engine.clock.plan import ClockPlan
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.reader import read
+from engine.games.diplomacy.reader.written_orders import read
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.session.event import Seat

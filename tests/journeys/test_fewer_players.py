@@ -5,7 +5,7 @@ import random
 import pytest
 from PySide6.QtCore import Qt
 
-from engine.games.diplomacy.lineups import LINEUPS
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.rules.game import End
 from gui.demo.calling import REST, to_curtain
 from gui.table.desk import DeskScreen

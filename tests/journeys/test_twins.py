@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication, QUndoCommand, QUndoStack
 from PySide6.QtWidgets import QLabel
 
 from engine import tables
-from engine.games.diplomacy.reader import read
+from engine.games.diplomacy.reader.written_orders import read
 from engine.session.event import Seat
 from engine.study.library import sample_game
 from gui import first_turn, log, settings

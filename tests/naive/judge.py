@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine.board.location import coast_of, province_of
 from engine.games.diplomacy.orders import Convoy, Move, SupportHold, SupportMove
-from engine.games.diplomacy.policies import (
+from engine.games.diplomacy.rulebooks.policies import (
     BeatenEffect,
     ConvoyedAttackFrom,
     NeighbourConvoy,

@@ -5,7 +5,7 @@ from collections.abc import Container, Iterable, Mapping
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.board.province import Province
-from engine.games.diplomacy.policies import RemovalFrom
+from engine.games.diplomacy.rulebooks.policies import RemovalFrom
 from engine.rules.position import Position, Unit, UnitKind
 
 

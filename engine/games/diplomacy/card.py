@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from engine.board.board import Board
-from engine.games.diplomacy.fewer import FewerPlayers
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS
+from engine.games.diplomacy.fewer_players.rules import FewerPlayers
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.lineups import LINEUPS
-from engine.games.diplomacy.profile import EDITIONS, Profile
+from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
 from engine.rules.game import Game
 
 

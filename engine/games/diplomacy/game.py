@@ -5,22 +5,24 @@ from dataclasses import replace
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.games.diplomacy import adjustments, calendar, digest, movement, retreats, victory
-from engine.games.diplomacy.advice import advise
-from engine.games.diplomacy.agreements import binds, settle
+from engine.games.diplomacy import calendar, victory
+from engine.games.diplomacy.advice.advise import advise
 from engine.games.diplomacy.builds import balance, free_homes
-from engine.games.diplomacy.chart import Chart
-from engine.games.diplomacy.choices import choices
-from engine.games.diplomacy.ledger import Ledger
-from engine.games.diplomacy.policies import ConvoyPath
-from engine.games.diplomacy.profile import Profile
-from engine.games.diplomacy.reader import Strictness, read
-from engine.games.diplomacy.reader_known import read_known
-from engine.games.diplomacy.reader_plain import read_plain
-from engine.games.diplomacy.sheets import gather
-from engine.games.diplomacy.slips import Paper
-from engine.games.diplomacy.wording import strict
-from engine.games.diplomacy.words_names import index_of
+from engine.games.diplomacy.judge import adjustments, movement, retreats
+from engine.games.diplomacy.judge.sheets.agreements import binds, settle
+from engine.games.diplomacy.judge.sheets.combined import gather
+from engine.games.diplomacy.offers.choices import choices
+from engine.games.diplomacy.reach.chart import Chart
+from engine.games.diplomacy.reach.known_orders import KnownOrders
+from engine.games.diplomacy.reader.canonical import read_known
+from engine.games.diplomacy.reader.names import index_of
+from engine.games.diplomacy.reader.plain import read_plain
+from engine.games.diplomacy.reader.slips import letter
+from engine.games.diplomacy.reader.slips.slip import Paper
+from engine.games.diplomacy.reader.written_orders import Strictness, read
+from engine.games.diplomacy.rulebooks.badly_written import strict
+from engine.games.diplomacy.rulebooks.policies import ConvoyPath
+from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.choice import Advice, Choice, Reading, Scrap
 from engine.rules.game import Outcome
 from engine.rules.phase import Phase, Season, Step
@@ -35,7 +37,7 @@ class Diplomacy:
         self._board = board
         self._profile = profile or Profile()
         self._chart = Chart(board)
-        self._ledger = Ledger(self._chart, self._profile)
+        self._known_orders = KnownOrders(self._chart, self._profile)
         self._binds = binds(self._profile)
         self._slips_of: Position | None = None
         self._slips_read: dict[tuple[str, str], Reading] = {}
@@ -91,8 +93,8 @@ class Diplomacy:
     def read(self, text: str, position: Position, power: str) -> Reading:
         """Read one order as a player wrote it, in either language. Never raises."""
         reading = (
-            read_known(text, position, power, self._ledger)
-            or read_plain(text, position, power, index_of(self._board), self._ledger)
+            read_known(text, position, power, self._known_orders)
+            or read_plain(text, position, power, index_of(self._board), self._known_orders)
             or read(text, position, power, self._board, self._strictness)
         )
         return strict(reading, self._profile)
@@ -104,13 +106,13 @@ class Diplomacy:
         """
         if position.phase.step is not Step.MOVES:
             return False
-        return self._ledger.knows(power, (text,))
+        return self._known_orders.knows(power, (text,))
 
     def knows_all(self, orders: Mapping[str, Sequence[str]], position: Position) -> bool:
         """Tell whether all orders of a phase are good notation; see ``knows``."""
         if position.phase.step is not Step.MOVES:
             return False
-        return all(self._ledger.knows(power, texts) for power, texts in orders.items())
+        return all(self._known_orders.knows(power, texts) for power, texts in orders.items())
 
     def slip(self, text: str, position: Position, power: str) -> tuple[Scrap, ...]:
         """Read a whole slip of paper as it was written, piece by piece. Never raises."""
@@ -130,7 +132,7 @@ class Diplomacy:
 
     def parts(self, text: str) -> Mapping[str, str]:
         """Part a letter under headings of powers; what stands before the first under no name."""
-        return digest.parts(text, self._board)
+        return letter.parts(text, self._board)
 
     def choices(
         self, position: Position, power: str, so_far: tuple[str, ...]
@@ -170,7 +172,7 @@ class Diplomacy:
     ) -> Resolution:
         match position.phase.step:
             case Step.MOVES:
-                return movement.judge(position, orders, disorder, self._ledger, self.read)
+                return movement.judge(position, orders, disorder, self._known_orders, self.read)
             case Step.RETREATS:
                 return retreats.judge(
                     position, orders, disorder, self._chart, self._profile, self.read

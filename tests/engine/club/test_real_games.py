@@ -11,7 +11,7 @@ from engine.club.battlefield import battlefield
 from engine.club.memory import Memory
 from engine.club.ranking import ranking
 from engine.club.record import results
-from engine.games.diplomacy.lineups import LINEUPS
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.session.event import Seat
 from engine.store.library import Library
 

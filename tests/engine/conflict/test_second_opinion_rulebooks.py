@@ -8,10 +8,10 @@ import pytest
 from engine.conflict import knots
 from engine.conflict.field import Field
 from engine.conflict.solver import YES, Battle
-from engine.games.diplomacy import paradoxes
-from engine.games.diplomacy.editions import PROFILES
+from engine.games.diplomacy.judge import convoy_paradoxes
 from engine.games.diplomacy.orders import parse
-from engine.games.diplomacy.profile import Profile
+from engine.games.diplomacy.rulebooks.editions import PROFILES
+from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.position import Unit, UnitKind
 from tests.naive import __main__ as command
 from tests.naive.court import Court, at_will, rulebook
@@ -71,7 +71,7 @@ def test_every_rulebook_and_every_value_has_its_turn():
 @pytest.mark.parametrize(
     ("room", "name", "wrong"),
     [
-        (paradoxes, "_protected", lambda *fleets, attack: attack),
+        (convoy_paradoxes, "_protected", lambda *fleets, attack: attack),
         (Battle, "_unbroken", lambda self, state, fleets: YES),
         (Battle, "meets", lambda self, unit: -1),
         (Battle, "cuts", lambda self, attacker, supporter: True),

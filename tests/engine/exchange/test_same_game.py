@@ -18,8 +18,8 @@ from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Format
 from engine.exchange.losses import Kept, Loss, kept_back, losses
 from engine.exchange.replay import replay
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.lineups import LINEUPS
 from engine.rules.phase import Step
 from engine.session.ending import Count, Ending
 from engine.session.event import Seat

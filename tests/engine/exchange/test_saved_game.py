@@ -12,9 +12,9 @@ from engine.exchange.jsontext import dump, load
 from engine.exchange.replay import About, marks, replay
 from engine.exchange.saved_game import SavedGame
 from engine.exchange.saved_game_writer import saved_game
-from engine.games.diplomacy.editions import PROFILES
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.profile import Profile
+from engine.games.diplomacy.rulebooks.editions import PROFILES
+from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.session.view import PastPhase

@@ -25,8 +25,8 @@ from engine.exchange.jsontext import Node, dump, dump_with
 from engine.exchange.record import read_question
 from engine.exchange.record_known import read_known
 from engine.exchange.stream import answer
-from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.reach.chart import Chart
 
 BOARD = load_map("standard").board
 RULES = Diplomacy(BOARD)

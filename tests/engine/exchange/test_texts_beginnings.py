@@ -9,8 +9,8 @@ from engine.exchange.foreign import Format, Mark
 from engine.exchange.replay import replay
 from engine.exchange.text_game import text_game
 from engine.exchange.text_writer import write_text
-from engine.games.diplomacy.editions import PROFILES
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.session.view import PastPhase

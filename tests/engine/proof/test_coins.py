@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.board.loader import load_map
-from engine.games.diplomacy.lineups import LINEUPS
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.proof.envelopes import CoinVerdict, coins_of
 from engine.proof.proofs import read_proofs
 from engine.session.event import Opened, Seat, Tossed

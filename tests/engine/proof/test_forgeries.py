@@ -10,7 +10,7 @@ from contextlib import closing
 
 import pytest
 
-from engine.games.diplomacy.editions import PROFILES
+from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.proof.faults import Fault
 from engine.proof.proofs import Matter, Standing, read_proofs
 from engine.proof.witnesses import Held

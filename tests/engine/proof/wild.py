@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 
 from engine.board.loader import load_map
-from engine.games.diplomacy.lineups import LINEUPS
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.seating.record import Dealing, deal
 from engine.session.ballot import Motion, MotionKind
 from engine.session.ending import Count, Ending

@@ -6,7 +6,7 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.card import DIPLOMACY
-from engine.games.diplomacy.lineups import LINEUPS
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.rules.game import End, Outcome
 from engine.session.coin import falls, seed_of
 from engine.session.event import Seat, Tossed

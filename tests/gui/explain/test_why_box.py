@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.bench_flips import full_turns
-from engine.games.diplomacy.flips import Progress
+from engine.games.diplomacy.flips.smallest import Progress
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Verdict

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.diplomacy.flips import About, Flip, smallest_flip
+from engine.games.diplomacy.flips.smallest import About, Flip, smallest_flip
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.session.view import PastPhase

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSize
 
-from engine.games.diplomacy.lineups import LINEUPS
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.seating.record import Dealing, Way
 from engine.session.ballot import Ballot, Motion, MotionKind
 from engine.session.event import Seat

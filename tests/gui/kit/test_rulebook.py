@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from engine.games.diplomacy.editions import PROFILES
-from engine.games.diplomacy.profile import EDITIONS, POINTS, played
+from engine.games.diplomacy.rulebooks.editions import PROFILES
+from engine.games.diplomacy.rulebooks.profile import EDITIONS, POINTS, played
 from gui import rulebook_words
 from gui.kit.dialog import Question
 from gui.kit.rulebook import PointsCard, RulebookPicker

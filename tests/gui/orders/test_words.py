@@ -3,11 +3,11 @@
 import pytest
 
 from engine.board.loader import load_map
-from engine.games.diplomacy.advice_reasons import Warn
-from engine.games.diplomacy.choices import NoChoice
-from engine.games.diplomacy.choices_why import explain_not
+from engine.games.diplomacy.advice.warnings import Warn
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.reader import Trouble
+from engine.games.diplomacy.offers.moves import NoChoice
+from engine.games.diplomacy.offers.why_not import explain_not
+from engine.games.diplomacy.reader.written_orders import Trouble
 from engine.rules.choice import Advice, Reading, ReadingKind
 from gui import i18n
 from gui.orders.reading import TROUBLES, meaning_words, reading_words
@@ -78,7 +78,7 @@ def test_every_space_out_of_reach_says_why_for_every_unit(board, language):
 
 
 def test_every_order_that_can_be_given_has_an_effect(board, language):
-    from engine.games.diplomacy.choices import legal_orders
+    from engine.games.diplomacy.offers.choices import legal_orders
 
     start = Diplomacy(board).start()
     for power in board.powers_by_id:

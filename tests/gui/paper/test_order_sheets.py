@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
-from engine.games.diplomacy.reader import read
+from engine.games.diplomacy.reader.written_orders import read
 from engine.rules.choice import ReadingKind
 from engine.rules.phase import Phase, Step
 from engine.rules.position import Position, Unit, UnitKind

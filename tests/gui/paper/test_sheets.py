@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.catalogue import GAMES
-from engine.games.diplomacy.editions import PROFILES
+from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.session.incident import Incident, IncidentKind
 from engine.session.view import Stage
 from gui import i18n, rulebook_words

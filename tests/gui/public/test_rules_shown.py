@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSize
 
-from engine.games.diplomacy.editions import PROFILES
-from engine.games.diplomacy.profile import EDITIONS
+from engine.games.diplomacy.rulebooks.editions import PROFILES
+from engine.games.diplomacy.rulebooks.profile import EDITIONS
 from engine.session.view import Stage
 from gui.public.blocks import Pen
 from gui.public.look import plan

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from engine.games.diplomacy.editions import PROFILES
-from engine.games.diplomacy.profile import EDITIONS
+from engine.games.diplomacy.rulebooks.editions import PROFILES
+from engine.games.diplomacy.rulebooks.profile import EDITIONS
 from gui.kit.rulebook import RulebookCard
 from gui.study.gallery import SAMPLE, GalleryScreen
 from gui.study.study_table import StudyTable

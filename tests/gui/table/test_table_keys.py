@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from engine.clock.plan import PRESETS, RULEBOOK
-from engine.games.diplomacy.lineups import LINEUPS
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.session.ballot import Motion, MotionKind
 from engine.session.event import Seat
 from gui.clock.keeper import ClockKeeper

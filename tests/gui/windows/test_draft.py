@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.board.loader import load_map
 from engine.clock.plan import PRESETS
-from engine.games.diplomacy.editions import PROFILES
+from engine.games.diplomacy.rulebooks.editions import PROFILES
 from gui import first_turn, i18n, settings
 from gui.kit.dialog import Question
 from gui.table.pin_card import PinCard

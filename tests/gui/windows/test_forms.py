@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 import gui
-from engine.games.diplomacy.editions import PROFILES
+from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.session.leading_event import How
 from gui.clock.sheet import LengthsCard
 from gui.club.name_card import NameCard

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from engine import tables
-from engine.games.diplomacy.editions import PROFILES
+from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.session.event import Seat
 from gui import rulebook_words, settings
 from gui.windows.game_rules import GameRulesCard

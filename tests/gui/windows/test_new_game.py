@@ -3,7 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.clock.plan import PRESETS, RULEBOOK
-from engine.games.diplomacy.editions import PROFILES
+from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.session.found import deal_by_lot
 from engine.store.errors import StoreError, StoreFault
 from gui import i18n

@@ -1,0 +1,1 @@
+"""Fewer players than powers (XIV.2)."""

@@ -1,0 +1,1 @@
+"""Judging moves, retreats and adjustments. Whose support is cut says ``engine.conflict``."""

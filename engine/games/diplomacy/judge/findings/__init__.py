@@ -1,0 +1,1 @@
+"""Why each order came out as it did."""

@@ -1,0 +1,1 @@
+"""Where a unit can go on this board, and which orders could be carried out at all."""

@@ -1,0 +1,1 @@
+"""Reading orders as people write them: words, names, grammar, and whole slips of paper."""

@@ -1,0 +1,495 @@
+"""The shape of a written order: which word is the unit, which the sign, which the goal.
+
+Every way to understand the words is followed and priced; the cheapest one is what was meant.
+A letter such as *A* can be an army, Austria or the Czech *and*: what stands around it decides.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from engine.games.diplomacy.reader.names import Match, NameIndex, nearly_sign
+from engine.games.diplomacy.reader.places import Place, Places
+from engine.games.diplomacy.reader.words import (
+    BOAT,
+    EITHER,
+    FILLERS,
+    HOLD_FILLERS,
+    KINDS,
+    SIGN_OF,
+    SUPPORTED_NOUNS,
+    VIA,
+    VIA_FILLERS,
+    VIA_SEA,
+    WAIVE_FILLERS,
+    Sign,
+    Token,
+    TokenKind,
+)
+from engine.rules.position import UnitKind
+
+_OR_ELSE = 12
+"""Another order written behind an order, of which one is meant."""
+
+NO_SIGN = 20
+"""Two places side by side without a sign between them: only when nothing else makes sense."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sentence:
+    """One way to understand an order."""
+
+    cost: int = 0
+    sign: Sign | None = None
+    """Missing when only a unit was written, as for a build (``F Bre``)."""
+
+    sign_at: tuple[int, int] = (0, 0)
+    kind: UnitKind | None = None
+    at: Place | None = None
+    target_power: str = ""
+    target_kind: UnitKind | None = None
+    target: Place | None = None
+    to: Place | None = None
+    via: bool = False
+    path: tuple[str, ...] = ()
+    """Seas written between, one after another (4.A.6)."""
+
+    signless: bool = False
+    """Two places side by side behind a support: the second may be a goal, or another unit."""
+
+    or_else: tuple["Sentence", ...] = ()
+    """What else is written that the order may be: ``A Par H / - Bur``."""
+
+
+_Step = tuple[int, Sentence]
+
+
+_LEADING = (Sign.BUILD, Sign.DISBAND, Sign.HOLD, Sign.RETREAT, Sign.MOVE)
+_LETTERS = (Sign.BUILD, Sign.DISBAND)
+"""Signs that may be one letter before a unit (``B A Par``); other letters are powers' there."""
+
+
+class Grammar(Places):
+    """Understands the tokens of one order."""
+
+    def __init__(
+        self,
+        found: list[Token],
+        names: NameIndex,
+        own: Mapping[str, UnitKind | None],
+        *,
+        near: bool,
+        spaced: bool = False,
+        removing: bool,
+        only: tuple[str, UnitKind | None] | None = None,
+    ) -> None:
+        """``only`` is the one unit that can be meant, where no other has anything to do."""
+        super().__init__(found, names, own, near=near, spaced=spaced)
+        self.spaces_too: set[str] = set()
+        """Spaces that words read as a power or an army may mean as well."""
+
+        self.two_goals = False
+        """Two goals are written one after another that are no way: ``F Bre Mao - Eng``."""
+
+        self._removing = removing
+        self._only = only
+
+    def sentences(self) -> list[Sentence]:
+        """Return every way to understand all of the words, the surest first."""
+        whole = [done for at, s in self._order() for done in self._finished(at, s)]
+        return sorted(whole, key=lambda s: s.cost)
+
+    def _finished(self, at: int, s: Sentence) -> Iterator[Sentence]:
+        """Keep what takes in all words; or go on with what else the order may be."""
+        if self._ends(at):
+            yield s
+            return
+        after, miss = self._other_order(at), self.miss
+        if after < 0 and self._spaced and s.sign is Sign.MOVE and s.sign_at == (0, 0):
+            # "F Bre Mao - Eng": behind a goal without a sign, one with a sign is another goal.
+            token = self._token(at)
+            after = at if token is not None and self._moves(token) else -1
+        if after < 0 or s.at is None or s.sign is None:
+            return
+        strong = after > at
+        again = [
+            (end, other)
+            for end, other in self._body(after, Sentence(at=s.at, kind=s.kind))
+            if strong or not self._tells_of_help(other)
+        ]
+        if self._token(after) is not None:
+            again += self._whole_orders(after, s, strong=strong)
+        for end, other in again:
+            if other.sign is None:
+                continue
+            for last in self._finished(end, other):
+                price = s.cost + last.cost + _OR_ELSE
+                yield replace(s, cost=price, or_else=(last, *last.or_else))
+        self.miss = miss  # what is said to be wrong is that the first order does not end here
+
+    @staticmethod
+    def _tells_of_help(s: Sentence) -> bool:
+        """Tell whether a word may only say who helps: ``A Bur - Mun, podpora A Par``."""
+        start, end = s.sign_at
+        return s.sign in (Sign.SUPPORT, Sign.CONVOY) and end - start > 1
+
+    def _other_order(self, at: int) -> int:
+        """Return where another meaning of the order begins; -1 if nothing parts it from here."""
+        parted = self._parted(at)
+        while (token := self._token(at)) is not None and token.text in EITHER:
+            at, parted = at + 1, True
+        return at if parted else -1
+
+    def _whole_orders(self, at: int, before: Sentence, *, strong: bool) -> Iterator[_Step]:
+        """Read another whole order: for the same unit, or behind a word such as *or* for any."""
+        for end, unit in self._unit(at, Sentence()):
+            if unit.at is not None and (
+                strong or (before.at is not None and unit.at.provinces == before.at.provinces)
+            ):
+                yield from self._body(end, unit)
+
+    def _order(self) -> Iterator[_Step]:
+        starts = [(0, 0)]
+        if self._kind(0) is TokenKind.WORD:
+            starts += [(after, 1) for after, _ in self._names.power(self._found, 0)]
+        for at, cost in list(starts):
+            if self._kind(at) is TokenKind.DASH:
+                # A dash before the unit takes it off the board, or begins a line of a list.
+                starts.append((at + 1, cost + 1))
+        for at, cost in starts:
+            empty = Sentence(cost=cost)
+            yield from self._waived(at, empty)
+            yield from self._all_there_is(at, empty)
+            for after, sign, span in self._leading_sign(at):
+                for end, unit in self._unit(after, replace(empty, sign=sign, sign_at=span)):
+                    yield end, unit
+                    if sign in (Sign.MOVE, Sign.RETREAT):
+                        yield from self._goal(self._skip_moves(end), unit)
+            for end, unit in self._unit(at, empty):
+                yield end, unit
+                yield from self._body(end, unit)
+
+    # Signs
+
+    def _signs(self, at: int) -> Iterator[tuple[int, Sign, tuple[int, int]]]:
+        """Return the sign that stands here; a word of movement takes its dash with it."""
+        token = self._token(at)
+        if token is None:
+            return
+        if token.kind is TokenKind.DASH:
+            sign: Sign | None = Sign.MOVE
+        else:
+            sign = SIGN_OF.get(token.text)
+            if sign is None and self._near and len(token.text) >= 4 and not self._runs_on(at):
+                sign = nearly_sign(token.text)
+        if sign is None:
+            return
+        after = at + 1
+        if sign is Sign.MOVE:
+            after = self._skip_moves(after)
+        yield after, sign, (token.start, token.end)
+
+    def _runs_on(self, at: int) -> bool:
+        """Tell whether a dash ties a word to the next: ``Jade-rské`` is one, and rides nowhere."""
+        word, dash, then = self._token(at), self._token(at + 1), self._token(at + 2)
+        return (
+            word is not None
+            and dash is not None
+            and then is not None
+            and dash.kind is TokenKind.DASH
+            and word.end == dash.start
+            and dash.end == then.start
+        )
+
+    def _leading_sign(self, at: int) -> Iterator[tuple[int, Sign, tuple[int, int]]]:
+        """Return a sign written before the unit: ``Build A Par``, ``+ F Bre``, ``- F Bre``."""
+        token = self._token(at)
+        if token is None:
+            return
+        span = token.start, token.end
+        if token.kind is TokenKind.PLUS:
+            yield at + 1, Sign.BUILD, span
+        elif token.kind is TokenKind.DASH:
+            if self._removing:
+                yield at + 1, Sign.DISBAND, span
+        else:
+            wanted = _LEADING if len(token.text) > 1 else _LETTERS
+            if wanted is _LETTERS and not self._begins_unit(at + 1):
+                return
+            yield from (found for found in self._signs(at) if found[1] in wanted)
+
+    def _begins_unit(self, at: int) -> bool:
+        """Tell whether a kind of unit is written here."""
+        token = self._token(at)
+        return token is not None and token.text in KINDS
+
+    def _skip_moves(self, at: int) -> int:
+        while (token := self._token(at)) is not None and (
+            token.kind is TokenKind.DASH
+            or (token.kind is TokenKind.WORD and SIGN_OF.get(token.text) is Sign.MOVE)
+        ):
+            at += 1
+        return at
+
+    def _all_there_is(self, at: int, empty: Sentence) -> Iterator[_Step]:
+        """Read what leaves the unit out, if a power has but one to write for."""
+        if self._only is None:
+            return
+        province, kind = self._only
+        spot = self._found[at].start if at < len(self._found) else 0
+        unit = Place(provinces=(province,), start=spot, end=spot, match=Match.NEAR)
+        alone = self._signs(at) if at + 1 == len(self._found) else ()
+        for after, sign, span in (*self._leading_sign(at), *alone):
+            done = replace(
+                empty, sign=sign, sign_at=span, kind=kind, at=unit, cost=empty.cost + NO_SIGN
+            )
+            if sign is Sign.DISBAND:
+                yield after, done
+            elif sign in (Sign.MOVE, Sign.RETREAT):
+                yield from self._goal(self._skip_moves(after), done)
+
+    def _waived(self, at: int, empty: Sentence) -> Iterator[_Step]:
+        words = self._found[at:]
+        spoken = [t.text for t in words if t.kind is TokenKind.WORD]
+        waived = [word for word in spoken if SIGN_OF.get(word) is Sign.WAIVE]
+        nothing = spoken[:1] in (["nothing"], ["nic"], ["no"]) and (
+            len(spoken) > 1 or spoken[0] != "no"
+        )
+        if (
+            len(spoken) == len(words)
+            and (waived or nothing)
+            and all(w in WAIVE_FILLERS or SIGN_OF.get(w) is Sign.WAIVE for w in spoken)
+        ):
+            yield (
+                len(self._found),
+                replace(empty, sign=Sign.WAIVE, sign_at=(words[0].start, words[-1].end)),
+            )
+
+    # Units and places
+
+    def _unit(self, at: int, so_far: Sentence, *, target: bool = False) -> Iterator[_Step]:
+        """Read a unit: its kind, if written, and where it stands."""
+        for end, place, noun, more in self._adjectives(self._skip_fillers(at)):
+            price = so_far.cost + more + int(place.match)
+            if target:
+                yield end, replace(so_far, cost=price, target_kind=noun, target=place)
+            else:
+                yield end, replace(so_far, cost=price, kind=noun, at=place)
+        for after, kind, cost, power in self._unit_kinds(at, powers=target):
+            for end, place, more in self._places(after, own=not target, kind=kind):
+                price = so_far.cost + cost + more
+                if target:
+                    yield (
+                        end,
+                        replace(
+                            so_far,
+                            cost=price,
+                            target_power=power,
+                            target_kind=kind,
+                            target=place,
+                        ),
+                    )
+                    continue
+                done = replace(so_far, cost=price, kind=kind, at=place)
+                yield end, done
+                behind = self._token(end)
+                if kind is None and behind is not None and self._kind_behind(end):
+                    # "Par A" for "A Par", as some write builds.
+                    yield end + 1, replace(done, cost=price + 1, kind=KINDS[behind.text])
+
+    def _kind_behind(self, at: int) -> bool:
+        """Tell whether army or fleet stands behind the place; ``Rum Arm`` are two places."""
+        return self._begins_unit(at) and not self._is_place(at)
+
+    def _unit_kinds(
+        self, at: int, *, powers: bool
+    ) -> Iterator[tuple[int, UnitKind | None, int, str]]:
+        """Return what may stand before a unit's place: a nationality, its kind, both, nothing."""
+        starts = [(at, 0, "")]
+        if powers and self._kind(at) is TokenKind.WORD:
+            starts += [
+                (after, 0 if after - at > 1 or len(self._found[at].text) > 1 else 2, power)
+                for after, power in self._names.power(self._found, at)
+            ]
+        for start, cost, power in starts:
+            place = powers and power and not self._begins_unit(start) and self._is_place(at)
+            first = self._skip_fillers(start)
+            for begin in {start, first}:
+                extra = cost + (begin != start) + (NO_SIGN if place else 0)
+                token = self._token(begin)
+                second = begin > 0 and self._begins_unit(begin - 1)
+                if (
+                    token is not None
+                    and token.text in KINDS
+                    and not (
+                        second and self._is_place(begin)  # "F Arm Bla": its kind is written already
+                    )
+                ):
+                    doubt = (powers or self._parted(begin + 1)) and self._is_place(begin)
+                    price = extra + (NO_SIGN + 1 if doubt else 0)
+                    yield begin + 1, KINDS[token.text], price, power
+                elif token is not None and token.text == BOAT:
+                    yield begin + 1, UnitKind.FLEET, extra + 3, power
+                yield begin, None, extra + 1, power
+        if self._token(at) is None:
+            self._missed(at, "unit")
+
+    def _is_place(self, at: int) -> bool:
+        """Tell whether a word that is short for a power or an army is short for a space, too.
+
+        ``Gre Ser`` may be Greece and Serbia, or a British army there; ``Arm`` is Armenia as well.
+        """
+        word = self._found[at].text
+        named = self._names.place((word,), near=False) if len(word) > 2 else None
+        if named is None or named.match is not Match.EXACT:
+            return False
+        self.spaces_too.update(named.provinces)
+        return True
+
+    # What the unit is to do
+
+    def _body(self, at: int, unit: Sentence) -> Iterator[_Step]:
+        self._missed(at, "order")
+        if self._dash_joins(at, unit.at):
+            return
+        for start in {at, self._skip_fillers(at)}:
+            for after, sign, span in self._signs(start):
+                yield from self._done(after, replace(unit, sign=sign, sign_at=span))
+        yield from self._dashed_hold(at, unit)
+        for end, done in self._unsigned(at, unit):
+            yield end, replace(done, sign=Sign.MOVE)
+
+    def _dash_joins(self, at: int, place: Place | None) -> bool:
+        return self._kind(at) is TokenKind.DASH and self._joins_name(at, place)
+
+    def _done(self, at: int, begun: Sentence) -> Iterator[_Step]:
+        """Read what follows the sign."""
+        match begun.sign:
+            case Sign.MOVE | Sign.RETREAT:
+                yield from self._goal(self._skip_moves(at), begun)
+            case Sign.SUPPORT:
+                yield from self._supported(at, begun)
+            case Sign.CONVOY:
+                yield from self._convoyed(at, begun)
+            case Sign.HOLD:
+                yield self._skip_hold(at), begun
+            case Sign.DISBAND | Sign.BUILD:
+                yield self._skip_fillers(at), begun
+            case _:
+                pass
+
+    def _dashed_hold(self, at: int, unit: Sentence) -> Iterator[_Step]:
+        """Read ``A Vie - H``: nothing begins with so little that it could be a goal."""
+        token = self._token(at + 1)
+        if (
+            self._kind(at) is TokenKind.DASH
+            and token is not None
+            and SIGN_OF.get(token.text) is Sign.HOLD
+        ):
+            span = token.start, token.end
+            held = replace(unit, sign=Sign.HOLD, sign_at=span, cost=unit.cost + 1)
+            yield self._skip_hold(at + 2), held
+
+    def _skip_hold(self, at: int) -> int:
+        """Skip what may follow a word for standing still: ``holds position``."""
+        while (token := self._token(at)) is not None and (
+            token.text in FILLERS or token.text in HOLD_FILLERS
+        ):
+            at += 1
+        return at
+
+    def _goal(self, at: int, so_far: Sentence) -> Iterator[_Step]:
+        """Read where a unit goes, by what way, and any path written in between (4.A.6)."""
+        for end, place, cost in self._places(at):
+            done = replace(so_far, to=place, cost=so_far.cost + cost)
+            yield end, done
+            yield from self._via(end, done)
+            if self._kind(end) is TokenKind.DASH and self._names.seas.issuperset(place.provinces):
+                path = (*done.path, *place.provinces)
+                across = replace(done, via=True, path=path, cost=done.cost + 2)
+                yield from self._goal(end + 1, across)
+
+    def _unsigned(self, at: int, so_far: Sentence) -> Iterator[_Step]:
+        """Read a goal without a sign before it; only names that leave no doubt can stand so."""
+        last = so_far.target or so_far.at
+        if last is None or not _plain(last) or self._removing or self._joins_name(at, last):
+            return
+        for end, done in self._goal(at, so_far):
+            # "F Bre Mao - Eng": the one dash that is written stands behind two units, in no path.
+            straight = len(done.path) == len(so_far.path)
+            self.two_goals |= not straight
+            if straight and done.to is not None and (_plain(done.to) or _begun(done.to)):
+                yield end, replace(done, cost=done.cost + NO_SIGN)
+
+    def _via(self, at: int, so_far: Sentence) -> Iterator[_Step]:
+        end, strong = at, False
+        while (token := self._token(end)) is not None:
+            if token.text in VIA or token.text == "c" or (token.text in VIA_SEA and end > at):
+                strong = True
+            elif token.text not in VIA_FILLERS or strong:
+                break
+            end += 1
+        if not strong:
+            # "přes Severní moře": what lies between is a sea.
+            for after, place, cost in self._places(end) if end > at else ():
+                if self._names.seas.issuperset(place.provinces):
+                    yield after, replace(so_far, via=True, cost=so_far.cost + cost + 1)
+            return
+        done = replace(so_far, via=True, cost=so_far.cost + 1)
+        yield end, done
+        for after, _, cost in self._places(end):
+            # The sea may be named; which fleets carry is their own orders' business (4.A.6).
+            yield after, replace(done, cost=done.cost + cost + 1)
+
+    def _supported(self, at: int, so_far: Sentence) -> Iterator[_Step]:
+        first = self._skip_fillers(at)
+        noun = self._token(first)
+        if noun is not None and noun.text in SUPPORTED_NOUNS:
+            begun = replace(so_far, cost=so_far.cost + 1)
+            yield from self._supported(self._skip_fillers(first + 1), begun)
+        for end, unit in self._unit(at, so_far, target=True):
+            yield end, unit
+            self._missed(end, "order")
+            if self._dash_joins(end, unit.target):
+                continue
+            for after, sign, _ in self._signs(end):
+                if sign is Sign.HOLD:
+                    yield self._skip_hold(after), unit
+                elif sign is Sign.MOVE:
+                    yield from self._held(after, unit)
+                    yield from self._goal(after, unit)
+            for after, sign, _ in self._signs(self._skip_fillers(end)):
+                if sign is Sign.HOLD and after > end + 1:
+                    yield after, unit
+            for after, done in self._unsigned(end, unit):
+                yield after, replace(done, signless=True)
+
+    def _held(self, at: int, unit: Sentence) -> Iterator[_Step]:
+        """Read ``supports A Mun to hold``."""
+        for after, sign, _ in self._signs(at):
+            if sign is Sign.HOLD:
+                yield after, unit
+
+    def _convoyed(self, at: int, so_far: Sentence) -> Iterator[_Step]:
+        for end, unit in self._unit(at, so_far, target=True):
+            self._missed(end, "order")
+            if self._dash_joins(end, unit.target):
+                continue
+            for after, sign, _ in self._signs(end):
+                if sign is Sign.MOVE:
+                    yield from self._goal(after, unit)
+            yield from self._unsigned(end, unit)
+
+
+def _plain(place: Place) -> bool:
+    return place.match <= Match.START and len(place.provinces) == 1
+
+
+def _begun(place: Place) -> bool:
+    """Tell whether a name is begun that several spaces have: which one is asked (``Nor``)."""
+    return place.match <= Match.START and place.end - place.start > 2
+
+
+def cheapest(sentences: Iterable[Sentence]) -> list[Sentence]:
+    """Return the readings that none is surer than."""
+    ranked = list(sentences)
+    return [s for s in ranked if s.cost == ranked[0].cost] if ranked else []

@@ -1,0 +1,1 @@
+"""What tables play: the points on which rulebooks differ, and the editions with their choices."""
