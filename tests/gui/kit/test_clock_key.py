@@ -24,7 +24,7 @@ def test_the_key_of_the_clock_is_not_taken_by_a_field(qtbot, field, written):
     qtbot.waitUntil(window.isActiveWindow)
     line.setFocus()
     line.setText(written)
-    line.home(mark=False)
+    line.setCursorPosition(0)
 
     QTest.keyClick(line, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
 
