@@ -52,20 +52,6 @@ def coast_word(coast: str) -> str:
     return coast.lower()
 
 
-def coast_sign(coast: str) -> str:
-    """Return what is written on the board at a coast, and on a fleet that lies there."""
-    match coast:
-        case "NC":
-            return QCoreApplication.translate("Words", "NC", "north coast, on the board")
-        case "SC":
-            return QCoreApplication.translate("Words", "SC", "south coast, on the board")
-        case "EC":
-            return QCoreApplication.translate("Words", "EC", "east coast, on the board")
-        case "WC":
-            return QCoreApplication.translate("Words", "WC", "west coast, on the board")
-    return coast
-
-
 def province_name(board: Board, location: str) -> str:
     """Name a space, with its coast where one is given: ``Petrohrad (jih)``."""
     names = board.provinces[province_of(location)].names

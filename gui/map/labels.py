@@ -15,11 +15,11 @@ from engine.board.atlas import Atlas, LabelSpot
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
 from engine.board.province import Province, Terrain
+from gui.map.coast_sign import coast_sign
 from gui.map.ground import Box, Ground
 from gui.map.lettering import Text
 from gui.map.names import LEAST
 from gui.map.packing import Packing, grow, hits
-from gui.words import coast_sign
 
 ABBR = 11.5
 """Pixels that the font of an abbreviation has, where there is room."""

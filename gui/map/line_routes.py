@@ -127,9 +127,13 @@ class Ways:
     def stray(self, one: str, other: str, track: Track) -> float:
         """Return which share of a line between two locations lies in third spaces."""
         dots = 2 * DOTS if self.by_water(one, other) else DOTS
+        return self._astray(track, dots, self._own(province_of(one), province_of(other)))
+
+    def _astray(self, track: Track, dots: int, own: frozenset[int]) -> float:
+        """Return the share of a line in third spaces, looked at so often, evenly along it."""
         long = track.length
         found = track.spots([long * (step + 0.5) / dots for step in range(dots)])
-        return self._outside(found, self._own(province_of(one), province_of(other)))
+        return self._outside(found, own)
 
     def by_water(self, one: str, other: str) -> bool:
         """Tell whether a way leads from sea to sea, or over several of them."""
@@ -178,8 +182,9 @@ class Ways:
         most, least = self._borne(begin, end)
         if stray > most:
             about = self._detours.between((begin, end), own, a, b)
-            if about is not None and self._outside(about, own) < stray - least:
-                return Track(about)
+            way = Track(about) if about is not None else None
+            if way is not None and self._astray(way, looked, own) < stray - least:
+                return way
         legs = LEGS if form[0] else 1
         return Track(_bow(a, b, *form, legs))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import (
     QClipboard,
     QDragEnterEvent,
@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from gui.kit import theme
+from gui.kit.clock_key import is_clocks
 from gui.kit.widgets import button, label, restyle
 from gui.orders.typed import Typed
 
@@ -135,6 +136,13 @@ class SecretLine(QLineEdit):
             self.completion_asked.emit()
             return True
         return super().focusNextPrevChild(next)
+
+    def event(self, event: QEvent) -> bool:
+        """Leave the key of the clock to the clock."""
+        if is_clocks(event):
+            event.ignore()
+            return False
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep copies in; Enter takes, Esc steps back, digits choose, arrows look back."""

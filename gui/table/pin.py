@@ -1,8 +1,10 @@
 """Typing a PIN: digits only, never shown, never copied."""
 
-from PySide6.QtCore import QRegularExpression, Qt
+from PySide6.QtCore import QEvent, QRegularExpression, Qt
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QLineEdit, QWidget
+
+from gui.kit.clock_key import is_clocks
 
 LEAST, MOST = 4, 8
 """How many digits a PIN has."""
@@ -25,6 +27,13 @@ class PinField(QLineEdit):
             | Qt.InputMethodHint.ImhSensitiveData
             | Qt.InputMethodHint.ImhHiddenText
         )
+
+    def event(self, event: QEvent) -> bool:
+        """Leave the key of the clock to the clock."""
+        if is_clocks(event):
+            event.ignore()
+            return False
+        return super().event(event)
 
     @property
     def complete(self) -> bool:

@@ -1,0 +1,13 @@
+"""Ctrl+K belongs to the table's clock, also where Qt's own fields would delete to their end."""
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+
+def is_clocks(event: QEvent) -> bool:
+    """Tell whether a field has to leave a key alone before anybody has handled it."""
+    return (
+        isinstance(event, QKeyEvent)
+        and event.type() == QEvent.Type.ShortcutOverride
+        and event.matches(QKeySequence.StandardKey.DeleteEndOfLine)
+    )

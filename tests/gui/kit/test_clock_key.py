@@ -1,0 +1,32 @@
+"""Ctrl+K is the clock's wherever somebody writes during a game."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gui.orders.text_entry import SecretLine
+from gui.table.pin import PinField
+
+
+@pytest.mark.parametrize("field", [PinField, SecretLine])
+@pytest.mark.parametrize("written", ["", "1234"])
+def test_the_key_of_the_clock_is_not_taken_by_a_field(qtbot, field, written):
+    window, asked = QWidget(), []
+    qtbot.addWidget(window)
+    layout = QVBoxLayout(window)
+    line = field()
+    layout.addWidget(line)
+    QShortcut(QKeySequence("Ctrl+K"), window, lambda: asked.append(line.text()))
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    line.setFocus()
+    line.setText(written)
+    line.setCursorPosition(0)
+
+    QTest.keyClick(line, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+
+    assert asked == [written]
+    assert line.text() == written
