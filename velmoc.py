@@ -34,7 +34,7 @@ MODULES = {
     "adjudicate": "gui.commands",
     "compare": "gui.commands",
     "convert": "gui.commands",
-    "soak": "engine.soak",
+    "soak": "engine.robots.soak.random_games",
     "second-opinion": "tests.naive",
 }
 WORDS = (*MODULES, "test")

@@ -1,6 +1,6 @@
 """How fast it is here: ``python -m gui.bench`` measures start, redraw, pan, zoom and the rules.
 
-With ``--engine`` the rules alone; ``--beside PYTHON`` as in ``engine.bench``.
+With ``--engine`` the rules alone; ``--beside PYTHON`` as in ``engine.robots.bench.rules``.
 
 Only ``sys`` and ``time`` are imported up here, for this module is also what the processes run
 whose start is measured.
@@ -289,7 +289,7 @@ def main(arguments: list[str]) -> int:
     if arguments[:1] == ["--show"]:
         shows[arguments[1]]()
         return 0
-    from engine import bench as rules  # noqa: PLC0415 - not in the processes that are measured
+    from engine.robots.bench import rules  # noqa: PLC0415 - not in the processes that are measured
 
     if arguments[:1] == ["--engine"]:
         return rules.main(arguments[1:], _RULES)

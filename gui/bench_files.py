@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QApplication
 from engine import tables
 from engine.board.loader import LoadedMap, load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.robots.players.random_orders import scribble
 from engine.session.found import deal_by_lot
 from engine.session.session import Session
 from engine.session.view import Stage
-from engine.soak_players import scribble
 from gui import sweeper
 from gui.bench_hints import no_size_hints
 from gui.history.history_screen import HistoryScreen

@@ -19,9 +19,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.club.faults import ClubError
 from engine.exchange.voice import Voice
-from engine.fuzz import folders, games, texts
-from engine.fuzz.run import Harm, Tally, run, run_here, serve
-from engine.fuzz.trial import Kind, LostError, Refusal
+from engine.robots.fuzz import folders, games, texts
+from engine.robots.fuzz.run import Harm, Tally, run, run_here, serve
+from engine.robots.fuzz.trial import Kind, LostError, Refusal
 from engine.session.session import Session
 from gui import encoding, fuzz_settings, i18n, verify, words
 from gui.club.club_words import say_trouble

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
 
-from engine.fuzz import damage
-from engine.fuzz.trial import Case, LostError, Refusal, Sayer
+from engine.robots.fuzz import damage
+from engine.robots.fuzz.trial import Case, LostError, Refusal, Sayer
 from gui.settings import NAME, Settings, load, save
 
 

@@ -15,8 +15,8 @@ from functools import partial
 from pathlib import Path
 
 from engine.board.loader import load_map
+from engine.robots.crash.kill_soak import LossError, soak
 from engine.session.event import Event
-from engine.store.soak import LossError, soak
 from gui.crash.errands import check_branches, check_copy
 from gui.crash.reopening import BRANCHED, Witness
 from gui.crash.tables import ANY, TABLES

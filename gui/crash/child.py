@@ -1,6 +1,7 @@
 """A game that plays itself through the real windows until it is killed.
 
-``python -m gui.crash.child KIND FILE SEED [PLACE]``; a player for ``engine.store.soak``.
+``python -m gui.crash.child KIND FILE SEED [PLACE]``; a player for
+``engine.robots.crash.kill_soak``.
 """
 
 import faulthandler
@@ -10,12 +11,12 @@ import sys
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
+from engine.robots.crash.kill_soak import Announced
 from engine.session.event import Event
 from engine.session.keyring import Closed
 from engine.session.pin import PinLock
 from engine.session.storing import Store
 from engine.session.view import PublicView
-from engine.store.soak import Announced
 from gui import app, log, settings
 from gui.crash.reopening import BRANCHED, LED, TELLS, TOLD, on, remark
 from gui.crash.stroll import Stroll

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog
 
 from engine.exchange.doors import write_pasts
 from engine.exchange.foreign import Format
+from engine.robots.crash.kill_soak import LossError
 from engine.rules.ruling import Verdict
 from engine.session.event import Event
 from engine.session.leading_event import Branched
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
-from engine.store.soak import LossError
 from gui.demo.hands import Hands
 from gui.explain.why_box import ChangeBox
 from gui.master.desk_screen import MasterDesk

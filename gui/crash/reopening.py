@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.robots.crash.kill_soak import LossError, Target
 from engine.rules.position import Position
 from engine.session.closing_event import BallotClosed, BallotOpened, Voted, VotePutOff
 from engine.session.event import (
@@ -23,7 +24,6 @@ from engine.session.event import (
     Voided,
 )
 from engine.session.leading_event import Edited, Led, Rewound, SlipEntered
-from engine.store.soak import LossError, Target
 from gui.crash.sight import CURTAIN, MASTER, PLACES, places
 
 REOPENED = "reopened"

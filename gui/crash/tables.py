@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
-from engine.store.soak import PINS
+from engine.robots.crash.kill_soak import PINS
 from gui.demo.laying import Agreed
 
 _PIN = next(iter(PINS.values()))

@@ -19,9 +19,9 @@ from engine.board.loader import LoadedMap
 from engine.board.location import coast_of, province_of
 from engine.board.province import Terrain
 from engine.games.diplomacy.game import Diplomacy
+from engine.robots.players.random_orders import scribble
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Resolution
-from engine.soak_players import scribble
 from gui.map import drawing
 from gui.map.marks import Mark, MoveMark
 from gui.map.order_lines import half_of

@@ -15,11 +15,11 @@ WALL = ROOT / "engine" / "clock" / "wall.py"
 
 STEADY = {
     "engine/clock/steady.py": "the one that is handed to the table's clock and to the board's keys",
-    "engine/fuzz/run.py": "how long a trial takes",
+    "engine/robots/fuzz/run.py": "how long a trial takes",
     "engine/store/bounded_reads.py": "how long a file may keep whoever reads it",
     "engine/store/guard.py": "how long another program's lock is waited for",
     "engine/store/library.py": "how long a look at the shelf may take",
-    "engine/store/soak_run.py": "how long a killed player was at work",
+    "engine/robots/crash/killed_run.py": "how long a killed player was at work",
     "engine/store/hardening.py": "how long reading a file may take",
     "gui/crash/__main__.py": "how long the kills took",
     "gui/crash/telling.py": "how long a window may take to answer",

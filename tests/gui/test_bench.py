@@ -69,7 +69,7 @@ def test_what_was_promised_is_compared_with_what_was_measured(
     starts |= {"first ever": first, "first start screen": 2000.0}
     monkeypatch.setattr(bench, "starts", lambda: starts)
     monkeypatch.setattr(bench, "frames", lambda: {"pan": (frame, 30.0)})
-    monkeypatch.setattr("engine.bench.main", lambda *_words: 0)
+    monkeypatch.setattr("engine.robots.bench.rules.main", lambda *_words: 0)
     monkeypatch.setattr("gui.bench_reveal.main", lambda: 0)
     monkeypatch.setattr("gui.bench_files.main", lambda: 0)
     monkeypatch.setattr("gui.bench_library.main", lambda: 0)

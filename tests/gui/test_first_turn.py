@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from engine.fuzz.damage import small
+from engine.robots.fuzz.damage import small
 from gui import first_turn, settings
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.fuzz import damage
-from engine.fuzz.run import Harm, chance_of, run_here
-from engine.fuzz.trial import Kind, LostError, Silent
+from engine.robots.fuzz import damage
+from engine.robots.fuzz.run import Harm, chance_of, run_here
+from engine.robots.fuzz.trial import Kind, LostError, Silent
 from gui import fuzz, i18n
 
 ROOT = Path(__file__).parents[2]
@@ -94,8 +94,8 @@ def test_what_hurts_is_told():
 HANGING = """
 import time
 from pathlib import Path
-from engine.fuzz import run
-from engine.fuzz.trial import Kind, Silent
+from engine.robots.fuzz import run
+from engine.robots.fuzz.trial import Kind, Silent
 run.PATIENCE = run._LOOK = 0.3
 
 def make(folder, sayer):

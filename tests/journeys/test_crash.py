@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
+from engine.robots.crash.kill_soak import LossError
 from engine.rules.ruling import Resolution
 from engine.session.event import (
     Advanced,
@@ -20,7 +21,6 @@ from engine.session.event import (
     Unsealed,
 )
 from engine.session.leading_event import Committed, Edited, Led, Rewound, SlipEntered
-from engine.store.soak import LossError
 from engine.tables import branch_game, found_game
 from gui.crash.__main__ import main
 from gui.crash.errands import check_branches

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from engine.robots.players.random_orders import scribble
 from engine.session.view import PastPhase
-from engine.soak_players import scribble
 
 
 @pytest.fixture(scope="session")

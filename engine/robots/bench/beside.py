@@ -1,4 +1,4 @@
-"""The same turns in the ``diplomacy`` package, for comparison: ``python bench_beside.py < turns``.
+"""The same turns in the ``diplomacy`` package, for comparison: ``python beside.py < turns``.
 
 Runs in any interpreter that has that package and needs nothing of this program. Reads turns as
 JSON, writes the processor's seconds for each kind of work, summed over all turns. The game is set

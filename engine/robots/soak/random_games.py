@@ -18,11 +18,11 @@ from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import POINTS, Profile, played
+from engine.robots.players.random_orders import Sheets, scribble
+from engine.robots.soak.laws import BrokenLawError, obey, same
 from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
-from engine.soak_laws import BrokenLawError, obey, same
-from engine.soak_players import Sheets, scribble
 
 LAST_YEAR = 1912
 """A game that nobody has won by then is a draw."""

@@ -13,14 +13,14 @@ from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import MOST_GAMES, Format
 from engine.exchange.replay import replay
 from engine.exchange.stream import answer
-from engine.fuzz import damage
-from engine.fuzz.trial import Case, LostError, Refusal, Sayer
 from engine.games.diplomacy.game import Diplomacy
+from engine.robots.fuzz import damage
+from engine.robots.fuzz.trial import Case, LostError, Refusal, Sayer
+from engine.robots.players.random_table import random_orders
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.session.leading import Desk, read_slip
 from engine.session.view import PastPhase
-from engine.soak_table import random_orders
 
 _SAID = 2
 """How many differences of a phase are put into words; all are found."""
@@ -87,7 +87,7 @@ def _question(past: PastPhase) -> dict[str, object]:
     }
 
 
-SAMPLES = Path(__file__).parents[2] / "tests" / "engine" / "exchange" / "samples"
+SAMPLES = Path(__file__).parents[3] / "tests" / "engine" / "exchange" / "samples"
 """One of each form that is read and never written; an installed program has none of them."""
 
 

@@ -1,7 +1,8 @@
-"""A master's table that plays by itself until it is killed: ``python -m engine.soak_master``.
+"""A master's table that plays by itself until it is killed.
 
-A player for the crash soak (see ``engine.store.soak``): slips, rulings, commits, rewinds, edited
-boards and branches at random. It remarks ``# branched FILE`` once a branch lies on the disk.
+``python -m engine.robots.players.random_master`` is a player for the crash soak (see
+``engine.robots.crash.kill_soak``): slips, rulings, commits, rewinds, edited boards and branches at
+random. It remarks ``# branched FILE`` once a branch lies on the disk.
 """
 
 import random
@@ -10,12 +11,12 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.board.loader import load_map
+from engine.robots.crash.kill_soak import Announced
+from engine.robots.players.random_table import random_orders
 from engine.session.event import Seat
 from engine.session.master import MasterSession
 from engine.session.storing import Store
 from engine.session.view import Stage
-from engine.soak_table import random_orders
-from engine.store.soak import Announced
 from engine.tables import branch_game, found_game, open_game
 
 LAST_YEAR = 1930

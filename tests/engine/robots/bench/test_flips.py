@@ -1,8 +1,8 @@
 """What the search for the smallest change is measured on."""
 
-from engine.bench_flips import UNITS, full_turns, measure, timed
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.robots.bench.flips import UNITS, full_turns, measure, timed
 
 RULES = Diplomacy(load_map("standard").board)
 

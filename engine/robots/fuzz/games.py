@@ -12,15 +12,15 @@ from pathlib import Path
 from engine.board.board import Board
 from engine.board.errors import MapError
 from engine.board.loader import load_map
-from engine.fuzz import damage
-from engine.fuzz.trial import Case, LostError, Refusal, Sayer
+from engine.robots.fuzz import damage
+from engine.robots.fuzz.trial import Case, LostError, Refusal, Sayer
+from engine.robots.players.random_table import play, random_orders
 from engine.session.ballot import Motion, MotionKind
 from engine.session.event import Seat
 from engine.session.master import MasterSession
 from engine.session.refusal import CommandError
 from engine.session.session import Session
 from engine.session.view import Stage
-from engine.soak_table import play, random_orders
 from engine.store.cover import read_cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.schema import VERSION

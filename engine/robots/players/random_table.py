@@ -1,7 +1,8 @@
-"""A table that plays by itself, at random, until it is killed: ``python -m engine.soak_table``.
+"""A table that plays by itself, at random, until it is killed.
 
-The player of the crash soak (see ``engine.store.soak``). It seals, opens seals again, puts off,
-goes on without some, reveals and advances without ever waiting, so that it nearly always stores.
+``python -m engine.robots.players.random_table`` is the player of the crash soak (see
+``engine.robots.crash.kill_soak``). It seals, opens seals again, puts off, goes on without some,
+reveals and advances without ever waiting, so that it nearly always stores.
 """
 
 import random
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
+from engine.robots.crash.kill_soak import PINS, Announced, pin_of
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.session.event import Seat
@@ -19,7 +21,6 @@ from engine.session.incident import Reason
 from engine.session.session import Session
 from engine.session.storing import Store
 from engine.session.view import Stage
-from engine.store.soak import PINS, Announced, pin_of
 from engine.tables import found_game, open_game
 
 YEARS = 30

@@ -17,9 +17,9 @@ from engine.club.keeper import NAME as BOOK
 from engine.club.keeper import Keeper
 from engine.club.memory import Memory
 from engine.club.record import Record
-from engine.fuzz import damage
-from engine.fuzz.smallest_map import smallest_map
-from engine.fuzz.trial import Case, LostError, Refusal, Sayer
+from engine.robots.fuzz import damage
+from engine.robots.fuzz.smallest_map import smallest_map
+from engine.robots.fuzz.trial import Case, LostError, Refusal, Sayer
 from engine.rules.game import End, Outcome
 from engine.scoring.systems import SYSTEMS
 from engine.store.covers import NAME as COVERS

@@ -1,4 +1,4 @@
-"""How fast the rules are here: ``python -m engine.bench [--beside PYTHON]``.
+"""How fast the rules are here: ``python -m engine.robots.bench.rules [--beside PYTHON]``.
 
 A figure says what it times. *Nothing seen before*: rules set up anew for every turn, outside the
 clock, with the tables of the board and nothing else. *Games once through*: rules set up once, then
@@ -23,9 +23,6 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from engine import bench_flips
-from engine.bench_ground import Turn, generated_board, generated_turns, turns, written_texts
-from engine.bench_handwriting import HANDS, written
 from engine.board.board import Board
 from engine.board.loader import load_map
 from engine.compiled import finder
@@ -37,9 +34,18 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.possible_orders import Repertoire
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reader.names import index_of
+from engine.robots.bench import flips
+from engine.robots.bench.handwriting import HANDS, written
+from engine.robots.bench.seeded_turns import (
+    Turn,
+    generated_board,
+    generated_turns,
+    turns,
+    written_texts,
+)
+from engine.robots.players.random_table import play
 from engine.rules.position import Position
 from engine.session.found import deal_by_lot
-from engine.soak_table import play
 from engine.store.gamefile import GameFile
 from engine.tables import found_game, open_game
 
@@ -210,7 +216,7 @@ def figures(count: int, voice: Voice | None = None) -> Figures:
 
 def beside(python: str, found: Sequence[Turn]) -> dict[str, float] | None:
     """Return the seconds a turn takes in the ``diplomacy`` package, or nothing without it."""
-    script = Path(__file__).with_name("bench_beside.py")
+    script = Path(__file__).with_name("beside.py")
     done = subprocess.run(  # noqa: S603 - the interpreter that was asked for
         [python, str(script)],
         input=json.dumps([asdict(turn) for turn in found]),
@@ -289,7 +295,7 @@ def least(one: Figures, other: Figures) -> Figures:
 
 
 def measure(
-    python: str, count: int = COUNT, rounds: int = ROUNDS, module: str = "engine.bench"
+    python: str, count: int = COUNT, rounds: int = ROUNDS, module: str = "engine.robots.bench.rules"
 ) -> bool:
     """Measure and say; true when everything is as fast as promised."""
     say = sys.stdout.write
@@ -324,7 +330,7 @@ def measure(
         events, seconds = replay(board, Path(folder))
     say(f"opening a stored game of {events} events: {seconds * 1000:.0f} ms\n")
     good = _say_growth() and good
-    return bench_flips.measure(bench_flips.BOARDS) and good
+    return flips.measure(flips.BOARDS) and good
 
 
 def _say_growth() -> bool:
@@ -344,7 +350,7 @@ def _say_growth() -> bool:
     return kept
 
 
-def main(arguments: list[str], module: str = "engine.bench") -> int:
+def main(arguments: list[str], module: str = "engine.robots.bench.rules") -> int:
     """Measure and say; 1 if it is slower than was promised."""
     parser = argparse.ArgumentParser(prog="bench --engine")
     parser.add_argument("--beside", default=sys.executable, metavar="PYTHON")

@@ -3,9 +3,9 @@
 import sys
 from pathlib import Path
 
+from engine.robots.crash.kill_soak import soak
 from engine.session.leading_event import Branched
 from engine.store.gamefile import GameFile
-from engine.store.soak import soak
 
 
 def test_a_masters_table_survives_being_killed(tmp_path):
@@ -19,7 +19,7 @@ def test_a_masters_table_survives_being_killed(tmp_path):
         tmp_path,
         rounds=6,
         seed="master",
-        player=(sys.executable, "-m", "engine.soak_master"),
+        player=(sys.executable, "-m", "engine.robots.players.random_master"),
         longest_run=1.5,
         look=look,
     )

@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from engine.store import soak_run
-from engine.store.soak_run import Effort, LossError, Plan, Target, run
+from engine.robots.crash import killed_run
+from engine.robots.crash.killed_run import Effort, LossError, Plan, Target, run
 
 
 class World:
@@ -26,8 +26,8 @@ class World:
 @pytest.fixture
 def world(monkeypatch):
     found = World()
-    monkeypatch.setattr(soak_run, "_processor_seconds", found.seconds)
-    monkeypatch.setattr(soak_run.time, "monotonic", found.monotonic)
+    monkeypatch.setattr(killed_run, "_processor_seconds", found.seconds)
+    monkeypatch.setattr(killed_run.time, "monotonic", found.monotonic)
     return found
 
 
@@ -58,11 +58,11 @@ def test_a_player_that_does_nothing_at_all_is_given_up(world):
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux tells it so")
 def test_the_system_tells_how_long_a_process_has_worked():
-    before = soak_run._processor_seconds(os.getpid())
+    before = killed_run._processor_seconds(os.getpid())
     sum(number * number for number in range(2_000_000))
 
-    assert soak_run._processor_seconds(os.getpid()) > before
-    assert soak_run._processor_seconds(2**30) is None
+    assert killed_run._processor_seconds(os.getpid()) > before
+    assert killed_run._processor_seconds(2**30) is None
 
 
 WALKER = """
@@ -99,7 +99,7 @@ def test_a_silent_player_is_asked_where_it_is(tmp_path, monkeypatch):
         return player
 
     real = subprocess.Popen
-    monkeypatch.setattr(soak_run.subprocess, "Popen", popen)
+    monkeypatch.setattr(killed_run.subprocess, "Popen", popen)
     plan = Plan(0.0, early=False, aim=None, target=None)
 
     with pytest.raises(LossError, match=r"says nothing(.|\n)*<string>"):

@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any, Self
 
-from engine.fuzz.trial import Kind, LostError, Sayer
+from engine.robots.fuzz.trial import Kind, LostError, Sayer
 
 PATIENCE = 5.0
 """Seconds that a trial may take."""

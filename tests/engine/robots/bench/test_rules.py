@@ -9,14 +9,15 @@ from typing import ClassVar
 
 import pytest
 
-from engine import bench, bench_beside
-from engine.bench_ground import generated_board, generated_turns, turns, written_texts
-from engine.bench_handwriting import HANDS, written
 from engine.board.loader import load_map
 from engine.exchange.court import Court
 from engine.exchange.stream import answer
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.choices import all_legal_orders
+from engine.robots.bench import beside
+from engine.robots.bench import rules as bench
+from engine.robots.bench.handwriting import HANDS, written
+from engine.robots.bench.seeded_turns import generated_board, generated_turns, turns, written_texts
 from engine.rules.ruling import Verdict
 
 BOARD = load_map("standard").board
@@ -92,7 +93,7 @@ def test_the_other_package_is_set_up_with_the_same_turn(found):
             pass
 
     turn = json.loads(json.dumps([bench.asdict(found[0])]))
-    spent = bench_beside.measure(Game, turn)
+    spent = beside.measure(Game, turn)
 
     assert spent["orders"] == 2
     assert Game.seen["phase"] == found[0].phase
@@ -203,7 +204,7 @@ def test_a_board_with_more_spaces_than_names_is_refused():
 
 
 def test_the_script_for_the_other_interpreter_stands_alone():
-    script = Path(bench_beside.__file__)
+    script = Path(beside.__file__)
     done = subprocess.run(
         [sys.executable, "-I", str(script)], input="[]", capture_output=True, text=True, check=False
     )

@@ -3,10 +3,10 @@ from dataclasses import replace
 
 import pytest
 
+from engine.robots.crash.kill_soak import Announced, LossError, check, line, main, soak
 from engine.session.event import Opened, Sealed
 from engine.session.memory import MemoryStore
 from engine.store.gamefile import GameFile
-from engine.store.soak import Announced, LossError, check, line, main, soak
 
 LIAR = """
 import pathlib, sys, time

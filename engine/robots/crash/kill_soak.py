@@ -1,6 +1,6 @@
 """The crash soak: kills a playing table again and again and looks for anything that was lost.
 
-``python -m engine.store.soak --rounds 200 --seed 1``
+``python -m engine.robots.crash.kill_soak --rounds 200 --seed 1``
 
 A *player* is any program that plays on the game in a file, founding it when there is none, and
 writes a line to its standard output for each event *after* it was announced to the table::
@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
+from engine.robots.crash.killed_run import LossError, Plan, Target, half_written, remarks_of, run
 from engine.session.ballot import is_vote, vote_seat
 from engine.session.cipher import Key, WrongKeyError
 from engine.session.closing_event import BallotClosed, BallotOpened, Voted
@@ -36,11 +37,10 @@ from engine.session.view import PublicView
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
 from engine.store.rescue import closed_seals
-from engine.store.soak_run import LossError, Plan, Target, half_written, remarks_of, run
 
 __all__ = ["LossError", "Target", "check", "soak"]
 
-PLAYER = (sys.executable, "-m", "engine.soak_table")
+PLAYER = (sys.executable, "-m", "engine.robots.players.random_table")
 PINS: Mapping[str, str] = MappingProxyType({"ITALY": "4711"})
 """The PINs with which players lock envelopes, by power: this check opens them as a restart does."""
 
@@ -313,7 +313,7 @@ def _last_step(said: Sequence[str]) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the soak as a command."""
     parser = argparse.ArgumentParser(
-        prog="engine.store.soak",
+        prog="engine.robots.crash.kill_soak",
         description="Kill a playing table again and again; see that nothing is lost.",
     )
     parser.add_argument("--rounds", type=int, default=200)
