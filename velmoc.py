@@ -24,12 +24,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 MODULES = {
     "run": "gui",
-    "demo": "gui.demo",
-    "evening": "gui.demo.evening",
-    "bench": "gui.bench",
-    "map": "gui.map_check",
-    "crash": "gui.crash",
-    "fuzz": "gui.fuzz",
+    "demo": "gui.robots.demo",
+    "evening": "gui.robots.evening",
+    "bench": "gui.robots.bench",
+    "map": "gui.robots.map_check",
+    "crash": "gui.robots.crash",
+    "fuzz": "gui.robots.fuzz",
     "verify": "gui.verify",
     "adjudicate": "gui.commands",
     "compare": "gui.commands",

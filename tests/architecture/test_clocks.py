@@ -21,8 +21,8 @@ STEADY = {
     "engine/store/library.py": "how long a look at the shelf may take",
     "engine/robots/crash/killed_run.py": "how long a killed player was at work",
     "engine/store/hardening.py": "how long reading a file may take",
-    "gui/crash/__main__.py": "how long the kills took",
-    "gui/crash/telling.py": "how long a window may take to answer",
+    "gui/robots/crash/__main__.py": "how long the kills took",
+    "gui/robots/crash/telling.py": "how long a window may take to answer",
     "gui/explain/why_search.py": "slices of a search beside the event loop",
     "gui/map/view.py": "slices of preparing pictures of the board",
     "gui/opening.py": "how long the first paint may take",
@@ -34,7 +34,7 @@ STEADY = {
 }
 """Who reads a clock that nobody can set, and what for: never what is ruled or said."""
 
-BENCHES = re.compile(r"/bench\w*\.py$")
+BENCHES = re.compile(r"/robots/bench/")
 WALL_CALLS = {
     *(f"time.{name}" for name in ("time", "time_ns", "ctime", "asctime", "strftime")),
     *(f"time.{name}" for name in ("localtime", "gmtime", "mktime")),

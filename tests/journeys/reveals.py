@@ -18,10 +18,10 @@ from engine.session.event import Seat
 from engine.study.library import sample_game
 from gui import log, settings
 from gui.clock.keeper import first_clock
-from gui.demo.sample import PLAYERS
 from gui.map.view import BoardView
 from gui.public.things import Beads
 from gui.reveal.step import Scene
+from gui.robots.players.laying import PLAYERS
 from gui.table.reveal import RevealScreen
 from gui.table.table_screen import TableScreen
 from gui.windows.printing import matter_of

@@ -22,16 +22,16 @@ from engine.session.event import (
 )
 from engine.session.leading_event import Committed, Edited, Led, Rewound, SlipEntered
 from engine.tables import branch_game, found_game
-from gui.crash.__main__ import main
-from gui.crash.errands import check_branches
-from gui.crash.reopening import LED, Told, Witness, expected, on, remark
-from gui.crash.sight import CURTAIN, MASTER, PLACES, places
-from gui.crash.stroll import Stroll
-from gui.crash.telling import TellingHands
-from gui.crash.ways import BEGINS, LEADS
-from gui.demo.laying import Agreed
-from gui.demo.luck import LuckyTable
 from gui.master.desk_screen import MasterDesk
+from gui.robots.crash.__main__ import main
+from gui.robots.crash.errands import check_branches
+from gui.robots.crash.reopening import LED, Told, Witness, expected, on, remark
+from gui.robots.crash.sight import CURTAIN, MASTER, PLACES, places
+from gui.robots.crash.stroll import Stroll
+from gui.robots.crash.telling import TellingHands
+from gui.robots.crash.ways import BEGINS, LEADS
+from gui.robots.players.laying import Agreed
+from gui.robots.players.luck import LuckyTable
 from gui.table.table_screen import TableScreen
 
 CALLED = Called(phase="S1901M", powers=("FRANCE", "ITALY", "RUSSIA"))

@@ -15,9 +15,9 @@ from engine.session.found import found
 from engine.session.memory import MemoryStore
 from engine.session.view import PastPhase
 from engine.study.library import sample_game
-from gui.demo.__main__ import main
-from gui.demo.sample import Replacement
-from gui.demo.verdict import differences
+from gui.robots.demo.__main__ import main
+from gui.robots.demo.sample import Replacement
+from gui.robots.demo.verdict import differences
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,7 +27,8 @@ def demo():
     """Run the demo as a process of its own, as everybody does."""
 
     def run(folder, *more):
-        line = [sys.executable, "-m", "gui.demo", "--out", str(folder), "--size", "1280x720", *more]
+        demo = [sys.executable, "-m", "gui.robots.demo"]
+        line = [*demo, "--out", str(folder), "--size", "1280x720", *more]
         return subprocess.run(
             line,
             cwd=ROOT,
@@ -147,7 +148,7 @@ class Played:
 
 def test_a_picture_that_cannot_be_written_fails_the_demo(tmp_path, capsys, monkeypatch, home):
     monkeypatch.setenv("VELMOC_HOME", os.environ["VELMOC_HOME"])  # the demo sets its own
-    monkeypatch.setattr("gui.demo.show.SampleEvening", Played)
+    monkeypatch.setattr("gui.robots.demo.show.SampleEvening", Played)
     (tmp_path / "out" / "1-S1901M.png").mkdir(parents=True)
 
     code = main(["--out", str(tmp_path / "out"), "--size", "1280x720"])

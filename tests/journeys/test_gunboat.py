@@ -16,11 +16,11 @@ from engine.session.event import Seat
 from engine.session.keeping import Keeping
 from gui import log, settings
 from gui.club.club_screen import ClubScreen
-from gui.demo.calling import to_curtain
-from gui.demo.player import Player
 from gui.history.history_screen import HistoryScreen
 from gui.paper.kinds import Kind, Wish, plain_text
 from gui.paper.matter import Matter
+from gui.robots.players.calling import to_curtain
+from gui.robots.players.player import Player
 from gui.table.game_over import GameOverScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen

@@ -13,10 +13,10 @@ from PySide6.QtGui import QClipboard, QGuiApplication, QInputMethodEvent, QUndoS
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QFileDialog, QToolTip
 
-from gui.demo.laying import Agreed
-from gui.demo.luck import LuckyTable
-from gui.demo.player import Player
 from gui.orders.draft import Draft
+from gui.robots.players.laying import Agreed
+from gui.robots.players.luck import LuckyTable
+from gui.robots.players.player import Player
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.pin_card import PinCard

@@ -16,10 +16,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from gui import log, settings
-from gui.demo.calling import to_curtain
-from gui.demo.laying import Agreed
-from gui.demo.luck import LuckyTable
-from gui.demo.player import Player
+from gui.robots.players.calling import to_curtain
+from gui.robots.players.laying import Agreed
+from gui.robots.players.luck import LuckyTable
+from gui.robots.players.player import Player
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.envelope_cards import EnvelopeCard
@@ -145,8 +145,8 @@ def test_no_tip_of_the_desk_outlives_it(evening, qtbot):
 CRASHING = """
 import os, resource, sys
 from gui import app, log, memory_image, settings
-from gui.demo.hands import Hands
-from gui.demo.player import Player
+from gui.robots.players.hands import Hands
+from gui.robots.players.player import Player
 from gui.windows.main_window import MainWindow
 application = app.prepare(["velmoc"])
 memory_image.forbid()

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from engine import tables
 from engine.rules.phase import Step
 from engine.session.leading_event import Branched, How
-from gui.demo.habits import Habits
-from gui.demo.laying import Agreed
-from gui.demo.luck import LuckyTable
 from gui.master.log_screen import LogScreen
 from gui.paper.card import PaperCard
+from gui.robots.players.habits import Habits
+from gui.robots.players.laying import Agreed
+from gui.robots.players.luck import LuckyTable
 from gui.table.game_over import GameOverScreen
 
 SEED = 6

@@ -7,9 +7,9 @@ from engine import tables
 from engine.rules.phase import Step
 from engine.session.envelope import fingerprint
 from engine.session.view import Stage
-from gui.demo.habits import Habits
-from gui.demo.laying import Agreed
-from gui.demo.luck import LuckyTable
+from gui.robots.players.habits import Habits
+from gui.robots.players.laying import Agreed
+from gui.robots.players.luck import LuckyTable
 from gui.table.table_screen import TableScreen
 
 SEED = 5

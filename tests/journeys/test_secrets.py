@@ -22,15 +22,14 @@ from engine.session.pin import PinLock
 from engine.session.refusal import CommandError
 from engine.store.errors import StoreError
 from gui import app, log, settings
-from gui.demo.calling import to_curtain
-from gui.demo.laying import Agreed
-from gui.demo.luck import LuckyTable
-from gui.demo.player import Player
-from gui.demo.sample import PLAYERS
 from gui.errors import Unexpected, say_error
 from gui.kit.dialog import Message, Question
 from gui.map import portrait
 from gui.orders.draft import Draft
+from gui.robots.players.calling import to_curtain
+from gui.robots.players.laying import PLAYERS, Agreed
+from gui.robots.players.luck import LuckyTable
+from gui.robots.players.player import Player
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.kept import Kept

@@ -19,12 +19,12 @@ from engine.games.diplomacy.reader.written_orders import read
 from engine.session.event import Seat
 from engine.study.library import sample_game
 from gui import first_turn, log, settings
-from gui.demo.calling import to_curtain, to_rest
-from gui.demo.player import Player
-from gui.demo.sample import PLAYERS
 from gui.explain.board_panel import JudgedBoard
 from gui.history.history_screen import HistoryScreen
 from gui.map.view import BoardView
+from gui.robots.players.calling import to_curtain, to_rest
+from gui.robots.players.laying import PLAYERS
+from gui.robots.players.player import Player
 from gui.table.call_cards import CallCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen

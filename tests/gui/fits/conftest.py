@@ -20,9 +20,9 @@ from engine.catalogue import GAMES
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
-from gui import bench_library
 from gui.clock.keeper import ClockKeeper
 from gui.hub import Hub
+from gui.robots.bench import library as library_bench
 from tests.gui.fits.places import Places
 
 SLACK = 2
@@ -145,7 +145,7 @@ def keeper(qapp):
 def made(tmp_path_factory, loaded_map):
     """A club's folder."""
     folder = tmp_path_factory.mktemp("club")
-    bench_library.many_games(folder, loaded_map, 6)
+    library_bench.many_games(folder, loaded_map, 6)
     return folder
 
 

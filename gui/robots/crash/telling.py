@@ -1,0 +1,39 @@
+"""Hands that say what they see, whenever something else is before them."""
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from gui.robots.crash.sight import seen
+from gui.robots.players.hands import Hands
+from gui.windows.main_window import MainWindow
+
+
+class TellingHands(Hands):
+    """Hasty hands whose every look is said, so that it is known where a kill met the program."""
+
+    def __init__(self, window: MainWindow, say: Callable[[str], None]) -> None:
+        super().__init__(window, hasty=True)
+        self._say, self._told = say, ""
+        window.screen_changed.connect(self.tell)
+
+    def settle(self) -> None:
+        """Let the program finish what it is doing, and say what it shows."""
+        super().settle()
+        self.tell()
+
+    def linger(self, seconds: float) -> None:
+        """Look at what is shown for a while."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            QCoreApplication.processEvents()
+            time.sleep(0.005)
+        self.tell()
+
+    def tell(self) -> None:
+        """Say what is shown, if it is something else than before."""
+        now = seen(self.window)
+        if now != self._told:
+            self._told = now
+            self._say(now)

@@ -1,0 +1,42 @@
+"""What the players at a table think of: most trust to luck, some want to win."""
+
+import random
+from collections.abc import Callable, Collection
+
+from engine.rules.game import Rules
+from engine.rules.position import Position
+from engine.session.view import PublicView
+from gui.robots.players.keen import Keen
+from gui.robots.players.offers import offered
+from gui.robots.players.whims import whim
+
+
+class Wits:
+    """Thinks for everybody, from what everybody may see."""
+
+    def __init__(
+        self,
+        table: Callable[[], tuple[Rules, PublicView]],
+        chance: random.Random,
+        keen: Collection[str] = (),
+    ) -> None:
+        """``keen`` are powers whose players want to win, with all that they command."""
+        self._table, self._chance, self._keen = table, chance, frozenset(keen)
+
+    def is_keen(self, power: str) -> bool:
+        """Tell whether a power's player wants to win."""
+        _, public = self._table()
+        return not self._keen.isdisjoint(public.side(power))
+
+    def orders(self, position: Position, power: str) -> tuple[str, ...]:
+        """Return one power's orders for a phase."""
+        rules, public = self._table()
+        if not self.is_keen(power):
+            return whim(rules.board, position, power, self._chance, offered(rules, position, power))
+        side = public.side(power)
+        # From the same numbers for each of his powers: it is one plan.
+        chance = random.Random(f"{position.phase} {side}")  # noqa: S311 - a player, no secret
+        plan = Keen(
+            rules.board, position, side, lambda mine: offered(rules, position, mine), chance
+        )
+        return plan.of(power)
