@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from engine.exchange import commands
-from gui import encoding, i18n
+from gui import i18n
+from gui.process import encoding
 from gui.voice import BothLanguages
 
 

@@ -24,9 +24,10 @@ from engine.rules.phase import Phase
 from engine.session.coin import Sides
 from engine.session.envelope import is_digest, sheet_lines
 from engine.store.errors import StoreError
-from gui import encoding, i18n, words
+from gui import i18n, words
 from gui.errors import say_error
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.process import encoding
 
 VERDICTS: Mapping[Verdict, str] = MappingProxyType(
     {

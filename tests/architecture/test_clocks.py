@@ -25,7 +25,7 @@ STEADY = {
     "gui/robots/crash/telling.py": "how long a window may take to answer",
     "gui/explain/why_search.py": "slices of a search beside the event loop",
     "gui/map/view.py": "slices of preparing pictures of the board",
-    "gui/opening.py": "how long the first paint may take",
+    "gui/process/first_paint.py": "how long the first paint may take",
     "gui/reveal/board.py": "slices of preparing pictures of a reveal",
     "gui/reveal/player.py": "the time of moving pictures",
     "gui/table/call_cards.py": "how long a wrong PIN waits",

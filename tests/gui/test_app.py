@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from engine import resources
 {spoil}
-from gui.opening import main
+from gui.process.first_paint import main
 sys.exit(main(["velmoc", *sys.argv[1:]]))
 """
 

@@ -13,9 +13,10 @@ from engine.board.loader import load_map
 from engine.exchange.faults import Fault
 from engine.session.refusal import CommandError, Refusal
 from engine.store.errors import StoreError, StoreFault
-from gui import i18n, log
+from gui import i18n
 from gui.error_texts import COMMAND, EXCHANGE, MAP, SHELF, STORE
 from gui.errors import Unexpected, say_error
+from gui.process import log
 
 FACTS = {
     "file": "f",

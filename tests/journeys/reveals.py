@@ -16,9 +16,10 @@ from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.session.event import Seat
 from engine.study.library import sample_game
-from gui import log, settings
+from gui import settings
 from gui.clock.keeper import first_clock
 from gui.map.view import BoardView
+from gui.process import log
 from gui.public.things import Beads
 from gui.reveal.step import Scene
 from gui.robots.players.laying import PLAYERS

@@ -14,11 +14,12 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from engine import tables
 from engine.session.event import Seat
 from engine.session.keeping import Keeping
-from gui import log, settings
+from gui import settings
 from gui.club.club_screen import ClubScreen
 from gui.history.history_screen import HistoryScreen
 from gui.paper.kinds import Kind, Wish, plain_text
 from gui.paper.matter import Matter
+from gui.process import log
 from gui.robots.players.calling import to_curtain
 from gui.robots.players.player import Player
 from gui.table.game_over import GameOverScreen

@@ -15,7 +15,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from gui import log, settings
+from gui import settings
+from gui.process import log
 from gui.robots.players.calling import to_curtain
 from gui.robots.players.laying import Agreed
 from gui.robots.players.luck import LuckyTable
@@ -144,12 +145,13 @@ def test_no_tip_of_the_desk_outlives_it(evening, qtbot):
 
 CRASHING = """
 import os, resource, sys
-from gui import app, log, memory_image, settings
+from gui import app, settings
+from gui.process import core_dumps, log
 from gui.robots.players.hands import Hands
 from gui.robots.players.player import Player
 from gui.windows.main_window import MainWindow
 application = app.prepare(["velmoc"])
-memory_image.forbid()
+core_dumps.forbid()
 log.start(settings.data_folder())
 window = MainWindow()
 window.resize(1280, 720)

@@ -21,11 +21,12 @@ from engine.session.event import Seat
 from engine.session.pin import PinLock
 from engine.session.refusal import CommandError
 from engine.store.errors import StoreError
-from gui import app, log, settings
+from gui import app, settings
 from gui.errors import Unexpected, say_error
 from gui.kit.dialog import Message, Question
 from gui.map import portrait
 from gui.orders.draft import Draft
+from gui.process import log
 from gui.robots.players.calling import to_curtain
 from gui.robots.players.laying import PLAYERS, Agreed
 from gui.robots.players.luck import LuckyTable

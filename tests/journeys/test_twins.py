@@ -18,10 +18,11 @@ from engine import tables
 from engine.games.diplomacy.reader.written_orders import read
 from engine.session.event import Seat
 from engine.study.library import sample_game
-from gui import first_turn, log, settings
+from gui import first_turn, settings
 from gui.explain.board_panel import JudgedBoard
 from gui.history.history_screen import HistoryScreen
 from gui.map.view import BoardView
+from gui.process import log
 from gui.robots.players.calling import to_curtain, to_rest
 from gui.robots.players.laying import PLAYERS
 from gui.robots.players.player import Player

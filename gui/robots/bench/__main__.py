@@ -76,17 +76,17 @@ def _show_program() -> None:
     import gc  # noqa: PLC0415
 
     gc.disable()  # as gui.__main__ does
-    from gui import features  # noqa: PLC0415
+    from gui.process import features  # noqa: PLC0415
 
     features.want_none()
-    from gui import application as one  # noqa: PLC0415  (measured)
-    from gui import opening  # noqa: PLC0415
+    from gui.process import application as one  # noqa: PLC0415  (measured)
+    from gui.process import first_paint  # noqa: PLC0415
     from gui.windows import sight  # noqa: PLC0415
     from gui.windows.main_window import MainWindow  # noqa: PLC0415
 
     application = one.begin(["velmoc"])
     window = MainWindow()
-    if not opening.look(application, window, sight.kept()):
+    if not first_paint.look(application, window, sight.kept()):
         raise SystemExit("the first sight was not painted")
     sys.stdout.write(f"{time.monotonic()}\n")
     from gui import app  # noqa: PLC0415  (measured)
@@ -229,7 +229,7 @@ def frames(count: int = FRAMES) -> dict[str, tuple[float, float]]:
     from PySide6.QtCore import QPoint  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from gui.application import TURN  # noqa: PLC0415
+    from gui.process.application import TURN  # noqa: PLC0415
 
     application = QApplication.instance() or QApplication([])
     view = _board()

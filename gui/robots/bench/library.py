@@ -30,9 +30,9 @@ from engine.session.view import Stage
 from engine.store.cover import Cover, read_cover
 from engine.store.covers import NAME
 from engine.store.library import SUFFIX, Library
-from gui import sweeper
 from gui.club.club_screen import ClubScreen
 from gui.kit import theme
+from gui.process import idle_gc
 from gui.robots.bench.size_hints import no_size_hints
 
 GAMES = 500
@@ -179,7 +179,7 @@ def measure(count: int = GAMES) -> bool:
 
 def main() -> int:
     """Measure and say; 1 if it is slower than was promised."""
-    sweeper.hold_back()
+    idle_gc.hold_back()
     with no_size_hints():
         good = measure()
     sys.stdout.write("as fast as promised\n" if good else "slower than promised\n")

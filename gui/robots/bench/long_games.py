@@ -22,9 +22,9 @@ from engine.robots.players.random_orders import scribble
 from engine.session.found import deal_by_lot
 from engine.session.session import Session
 from engine.session.view import Stage
-from gui import sweeper
 from gui.history.history_screen import HistoryScreen
 from gui.kit import theme
+from gui.process import idle_gc
 from gui.robots.bench.size_hints import no_size_hints
 
 YEARS = 30
@@ -151,7 +151,7 @@ def measure(years: int = YEARS) -> bool:
 
 def main() -> int:
     """Measure and say; 1 if it is slower than was promised."""
-    sweeper.hold_back()
+    idle_gc.hold_back()
     with no_size_hints():
         good = measure()
     sys.stdout.write("as fast as promised\n" if good else "slower than promised\n")

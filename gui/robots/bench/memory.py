@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QCoreApplication
 
-    from gui.sweeper import Sweeper
+    from gui.process.idle_gc import IdleCollector
     from gui.windows.main_window import MainWindow
 
 METHOD = """\
@@ -99,17 +99,17 @@ def _show_program() -> None:
     import gc  # noqa: PLC0415
 
     gc.disable()  # as gui.__main__ does
-    from gui import features  # noqa: PLC0415
+    from gui.process import features  # noqa: PLC0415
 
     features.want_none()
-    from gui import application as one  # noqa: PLC0415  (measured)
-    from gui import opening  # noqa: PLC0415
+    from gui.process import application as one  # noqa: PLC0415  (measured)
+    from gui.process import first_paint  # noqa: PLC0415
     from gui.windows import sight  # noqa: PLC0415
     from gui.windows.main_window import MainWindow  # noqa: PLC0415
 
     application = one.begin(["velmoc"])
     window = MainWindow()
-    opening.look(application, window, sight.kept())
+    first_paint.look(application, window, sight.kept())
     from gui import app  # noqa: PLC0415  (measured)
 
     app.prepare()
@@ -123,7 +123,7 @@ def _show_evening() -> None:
     """Play, and rest; what the environment says the screens are."""
     import random  # noqa: PLC0415
 
-    from gui import features  # noqa: PLC0415
+    from gui.process import features  # noqa: PLC0415
 
     features.want_none()  # as gui.__main__ does
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415  (measured)
@@ -132,15 +132,17 @@ def _show_evening() -> None:
     from gui.robots.evening.two import Two  # noqa: PLC0415
     from gui.robots.players.laying import Agreed  # noqa: PLC0415
 
-    sweepers: list[Sweeper] = []
+    collectors: list[IdleCollector] = []
 
     def begun(window: MainWindow) -> None:
-        sweepers.append(app.sweep(window))
+        collectors.append(app.sweep(window))
 
     def over(window: MainWindow) -> None:
         del window
         application = QApplication.instance()
-        if application is None or not _live(application, lambda: sweepers[0].rested > 1, PATIENCE):
+        if application is None or not _live(
+            application, lambda: collectors[0].rested > 1, PATIENCE
+        ):
             raise SystemExit("the program never came to rest")
         _say()
 

@@ -80,8 +80,8 @@ def _sample() -> tuple[PastPhase, LoadedMap]:
 
     from engine.board.loader import load_map  # noqa: PLC0415
     from engine.catalogue import GAMES  # noqa: PLC0415
-    from gui.application import TURN  # noqa: PLC0415
     from gui.kit import theme  # noqa: PLC0415
+    from gui.process.application import TURN  # noqa: PLC0415
     from gui.study.sample import play  # noqa: PLC0415
 
     QApplication.instance() or QApplication([])
@@ -225,10 +225,10 @@ def _frames(found: list[tuple[float, float]]) -> Frames:
 
 def main() -> int:
     """Measure and say; 1 if it is slower than was promised."""
-    from gui import sweeper  # noqa: PLC0415  (as in gui.robots.bench.__main__)
+    from gui.process import idle_gc  # noqa: PLC0415  (as in gui.robots.bench.__main__)
 
     say = sys.stdout.write
-    sweeper.hold_back()
+    idle_gc.hold_back()
     say(METHOD.format(width=SIZE[0], height=SIZE[1]))
     with no_size_hints():
         figures = measure()

@@ -17,8 +17,9 @@ from engine.session.keyring import Closed
 from engine.session.pin import PinLock
 from engine.session.storing import Store
 from engine.session.view import PublicView
-from gui import app, log, settings
+from gui import app, settings
 from gui.master.desk_screen import MasterDesk
+from gui.process import log
 from gui.robots.crash.reopening import BRANCHED, LED, TELLS, TOLD, on, remark
 from gui.robots.crash.stroll import Stroll
 from gui.robots.crash.tables import table_at

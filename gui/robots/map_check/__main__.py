@@ -17,9 +17,10 @@ from engine.board.errors import MapError, MapFinding
 from engine.board.loader import NAME, check
 from engine.exchange import commands
 from engine.exchange.court import maps
-from gui import encoding, i18n
+from gui import i18n
 from gui.errors import say_map_cause
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.process import encoding
 
 if TYPE_CHECKING:
     from gui.robots.map_check.inspector import Finding, Tally

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QApplication
 
 from engine.exchange.doors import write_session
 from engine.exchange.foreign import Format
-from gui import i18n, log, settings
+from gui import i18n, settings
 from gui.history.history_screen import HistoryScreen
 from gui.master.desk_screen import MasterDesk
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
 from gui.paper import kinds
 from gui.paper.kinds import Kind, Wish
+from gui.process import log
 from gui.public.things import Words
 from gui.table.results import ResultsScreen
 from gui.windows.printing import matter_of

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit
 
 from engine.clock.plan import PRESETS
 from engine.seating.record import agrees
-from gui import log, settings, words
+from gui import settings, words
 from gui.clock.sheet import ClockSheet, LengthsCard
 from gui.explain.deal_words import table_lines
 from gui.kit import theme
 from gui.master.log_words import log_text
+from gui.process import log
 from gui.seating.bid_page import BidPage
 from gui.seating.curtain_page import AllInCard, CurtainPage, SeenCard
 from gui.seating.power_page import PowerPage

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QApplication
 
-from gui import encoding
+from gui.process import encoding
 
 TURN = 0.0005
 """Seconds after which a thread that paints lets the event loop go on: Qt's calls into Python each

@@ -59,7 +59,7 @@ def _trim() -> "Callable[[int], int] | None":
         return None  # another C library, which has none
 
 
-class Sweeper(QObject):
+class IdleCollector(QObject):
     """Looks through everything at moments when ``calm`` says that nothing moves."""
 
     def __init__(self, calm: Callable[[], bool], parent: QObject | None = None) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
-from gui.application import begin
+from gui.process.application import begin
 from gui.windows import sight
 from gui.windows.main_window import MainWindow
 

@@ -4,8 +4,8 @@ import gc
 
 import pytest
 
-from gui import sweeper
-from gui.sweeper import Sweeper
+from gui.process import idle_gc
+from gui.process.idle_gc import IdleCollector
 
 
 class Ring:
@@ -33,12 +33,12 @@ def rings():
 
 def much():
     """Let what is middle-aged be looked through often enough."""
-    for _ in range(sweeper.ENOUGH + 1):
+    for _ in range(idle_gc.ENOUGH + 1):
         gc.collect(1)
 
 
 def test_what_holds_only_itself_goes_at_rest(rings, qtbot):
-    found = Sweeper(lambda: True)
+    found = IdleCollector(lambda: True)
     Ring()
     much()
     old = Ring.gone
@@ -51,7 +51,7 @@ def test_what_holds_only_itself_goes_at_rest(rings, qtbot):
 
 def test_nothing_is_looked_through_while_something_moves(rings, qtbot):
     moving = [True]
-    found = Sweeper(lambda: not moving[0])
+    found = IdleCollector(lambda: not moving[0])
     much()
 
     found.look()
@@ -63,7 +63,7 @@ def test_nothing_is_looked_through_while_something_moves(rings, qtbot):
 
 
 def test_little_is_not_worth_it(rings, qtbot):
-    found = Sweeper(lambda: True)
+    found = IdleCollector(lambda: True)
 
     found.look()
 
@@ -77,7 +77,7 @@ def test_python_does_not_sweep_everything_by_itself(rings, qtbot):
         if when == "start":
             seen.append(what["generation"])
 
-    Sweeper(lambda: True)
+    IdleCollector(lambda: True)
     gc.callbacks.append(heard)
     try:
         kept = [[Ring()] for _ in range(120_000)]
@@ -91,9 +91,9 @@ def test_python_does_not_sweep_everything_by_itself(rings, qtbot):
 
 def test_what_is_free_goes_back_to_the_system_when_it_was_swept(rings, qtbot, monkeypatch):
     given = []
-    monkeypatch.setattr(sweeper, "give_back", lambda: given.append(Ring.gone))
-    monkeypatch.setattr(sweeper.kept, "rest", lambda: False)
-    found = Sweeper(lambda: True)
+    monkeypatch.setattr(idle_gc, "give_back", lambda: given.append(Ring.gone))
+    monkeypatch.setattr(idle_gc.kept, "rest", lambda: False)
+    found = IdleCollector(lambda: True)
     Ring()
     much()
 
@@ -104,16 +104,16 @@ def test_what_is_free_goes_back_to_the_system_when_it_was_swept(rings, qtbot, mo
 
 
 def test_a_system_without_a_way_to_give_back_is_left_alone(monkeypatch):
-    monkeypatch.setattr(sweeper, "_trim", lambda: None)
+    monkeypatch.setattr(idle_gc, "_trim", lambda: None)
 
-    sweeper.give_back()
+    idle_gc.give_back()
 
 
 def test_what_nobody_wants_goes_once_nobody_goes_anywhere(rings, qtbot, monkeypatch):
     dropped, given = iter((True, True, False, False)), []
-    monkeypatch.setattr(sweeper, "give_back", lambda: given.append(True))
-    monkeypatch.setattr(sweeper.kept, "rest", lambda: next(dropped))
-    found = Sweeper(lambda: True)
+    monkeypatch.setattr(idle_gc, "give_back", lambda: given.append(True))
+    monkeypatch.setattr(idle_gc.kept, "rest", lambda: next(dropped))
+    found = IdleCollector(lambda: True)
 
     found.soon()
     found.look()
@@ -130,8 +130,8 @@ def test_what_nobody_wants_goes_once_nobody_goes_anywhere(rings, qtbot, monkeypa
 
 
 def test_nothing_goes_while_something_moves(rings, qtbot, monkeypatch):
-    monkeypatch.setattr(sweeper.kept, "rest", pytest.fail)
-    found = Sweeper(lambda: False)
+    monkeypatch.setattr(idle_gc.kept, "rest", pytest.fail)
+    found = IdleCollector(lambda: False)
 
     for _ in range(5):
         found.look()

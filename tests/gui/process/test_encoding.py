@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 OLD = ROOT / "tests" / "engine" / "store" / "old" / "version-2.velmoc"
 SAID = ("C", "POSIX", "en_US", "cs_CZ", "C.UTF-8", "xx_YY", "")
 COMMANDS = {
-    "window": ["-c", "from gui.application import begin; begin([])"],
+    "window": ["-c", "from gui.process.application import begin; begin([])"],
     "verify": ["-m", "gui.verify", str(OLD)],
 }
 
@@ -44,7 +44,7 @@ def test_a_command_speaks_of_its_matter_only(said):
 
 def test_the_language_stays_as_it_was_said():
     code = (
-        "from gui.application import begin; from gui import i18n; begin([]); "
+        "from gui.process.application import begin; from gui import i18n; begin([]); "
         "print(i18n.system_language())"
     )
 
