@@ -30,15 +30,15 @@ MODULES = {
     "map": "gui.robots.map_check",
     "crash": "gui.robots.crash",
     "fuzz": "gui.robots.fuzz",
-    "verify": "gui.verify",
-    "adjudicate": "gui.commands",
-    "compare": "gui.commands",
-    "convert": "gui.commands",
+    "verify": "gui.commandline.verify",
+    "adjudicate": "gui.commandline.commands",
+    "compare": "gui.commandline.commands",
+    "convert": "gui.commandline.commands",
     "soak": "engine.robots.soak.random_games",
     "second-opinion": "tests.naive",
 }
 WORDS = (*MODULES, "test")
-WORDED = ("gui.commands",)
+WORDED = ("gui.commandline.commands",)
 """Modules that know several commands and are told which."""
 WINDOWLESS = (
     *("adjudicate", "compare", "convert", "fuzz", "map", "soak", "second-opinion", "verify"),

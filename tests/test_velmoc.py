@@ -813,8 +813,8 @@ def test_without_a_screen_every_command_draws_into_memory(velmoc, desktop):
     ("line", "module", "told"),
     [
         (["map", "export", "standard"], "gui.robots.map_check", ["export", "standard"]),
-        (["adjudicate", "x.jsonl"], "gui.commands", ["adjudicate", "x.jsonl"]),
-        (["compare", "x.json"], "gui.commands", ["compare", "x.json"]),
+        (["adjudicate", "x.jsonl"], "gui.commandline.commands", ["adjudicate", "x.jsonl"]),
+        (["compare", "x.json"], "gui.commandline.commands", ["compare", "x.json"]),
     ],
 )
 def test_a_command_without_windows_needs_no_screen(velmoc, desktop, line, module, told):

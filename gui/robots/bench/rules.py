@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.robots.bench.rules import figures
 from gui import i18n
-from gui.voice import BothLanguages
+from gui.commandline.messages import BothLanguages
 
 
 def main(arguments: list[str]) -> int:

@@ -23,15 +23,16 @@ from engine.robots.fuzz import folders, games, texts
 from engine.robots.fuzz.run import Harm, Tally, run, run_here, serve
 from engine.robots.fuzz.trial import Kind, LostError, Refusal
 from engine.session.session import Session
-from gui import i18n, verify, words
+from gui import i18n, words
 from gui.club.club_words import say_trouble
+from gui.commandline import verify
+from gui.commandline.messages import BothLanguages
 from gui.errors import say_error
 from gui.explain.phrases import order_line, tell
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.incident_words import incident_words
 from gui.process import encoding
 from gui.robots.fuzz.settings import settings
-from gui.voice import BothLanguages
 
 NUMBER = 1000
 

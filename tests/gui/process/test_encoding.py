@@ -13,7 +13,7 @@ OLD = ROOT / "tests" / "engine" / "store" / "old" / "version-2.velmoc"
 SAID = ("C", "POSIX", "en_US", "cs_CZ", "C.UTF-8", "xx_YY", "")
 COMMANDS = {
     "window": ["-c", "from gui.process.application import begin; begin([])"],
-    "verify": ["-m", "gui.verify", str(OLD)],
+    "verify": ["-m", "gui.commandline.verify", str(OLD)],
 }
 
 

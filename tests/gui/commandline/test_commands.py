@@ -12,11 +12,11 @@ from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.replay import About, Difference
 from engine.rules.phase import Phase
 from gui import i18n
-from gui.commands import main
+from gui.commandline.commands import main
+from gui.commandline.messages import BothLanguages, difference_words
 from gui.czech import tied
-from gui.voice import BothLanguages, difference_words
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PARIS = {"id": 1, "phase": "S1901M", "units": {"FRANCE": ["A PAR"]}}
 
 

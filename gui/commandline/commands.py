@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.exchange import commands
 from gui import i18n
+from gui.commandline.messages import BothLanguages
 from gui.process import encoding
-from gui.voice import BothLanguages
 
 
 def main(given: Sequence[str] | None = None) -> int:

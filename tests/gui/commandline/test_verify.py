@@ -15,10 +15,10 @@ from engine.session.event import Called, Seat
 from engine.store.gamefile import GameFile
 from engine.tables import found_game
 from gui import i18n
-from gui.verify import main
+from gui.commandline.verify import main
 from tests.engine.proof import wild
 
-OLD = Path(__file__).parents[1] / "engine" / "store" / "old"
+OLD = Path(__file__).parents[2] / "engine" / "store" / "old"
 
 
 @pytest.fixture(autouse=True)
