@@ -35,8 +35,8 @@ from engine.session.coin import joined
 from engine.session.event import Seat
 from engine.session.view import PublicView, SealView, Stage
 from gui import words
-from gui.commandline.messages import difference_words
 from gui.exchange_words import Compared, comparison_words, ledger_words, unread_words
+from gui.history.difference_words import difference_words
 from gui.history.history_screen import HistoryScreen
 from gui.kit.rulebook import RulebookPicker
 from gui.kit.widgets import button, column, label
