@@ -13,8 +13,8 @@ from engine.rules.game import End, Outcome
 from engine.store.errors import StoreError, StoreFault
 from gui import i18n, words
 from gui.ending_words import outcome_words
-from gui.error_texts import SHELF
-from gui.errors import say_error
+from gui.errors.sentences import say_error
+from gui.errors.texts import SHELF
 from gui.i18n import QT_TRANSLATE_NOOP
 
 _FAULTS = MappingProxyType(

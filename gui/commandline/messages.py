@@ -12,7 +12,7 @@ from engine.exchange.replay import Comparison, Difference, Weight
 from engine.rules.ruling import Finding
 from engine.store.errors import StoreError
 from gui import i18n, words
-from gui.errors import say_error
+from gui.errors.sentences import say_error
 from gui.exchange_words import (
     as_recorded,
     comparison_words,

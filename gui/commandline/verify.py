@@ -25,7 +25,7 @@ from engine.session.coin import Sides
 from engine.session.envelope import is_digest, sheet_lines
 from engine.store.errors import StoreError
 from gui import i18n, words
-from gui.errors import say_error
+from gui.errors.sentences import say_error
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.process import encoding
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QWidget
 
 from engine.store.disk import keep_whole
 from gui import settings, words
-from gui.errors import say_error
+from gui.errors.sentences import say_error
 from gui.kit import theme
 from gui.kit.dialog import Card, Writing, cover_by_key
 from gui.kit.endings import ended

@@ -14,7 +14,7 @@ from engine.board.loader import LoadedMap
 from engine.session.refusal import CommandError, Refusal
 from engine.session.view import PastPhase, PublicView, SeatView, Stage
 from gui.clock.keeper import ClockKeeper
-from gui.errors import say_error
+from gui.errors.sentences import say_error
 from gui.hub import Hub
 from gui.screen import Screen
 from gui.table.call_cards import Called

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QFileDialog, QProgressBar, QWidget
 
 from engine.board.loader import LoadedMap
 from gui import settings, words
-from gui.errors import say_error
+from gui.errors.sentences import say_error
 from gui.kit.choice import Choices
 from gui.kit.dialog import Card, Writing, cover_by_key
 from gui.kit.endings import ended

@@ -16,7 +16,7 @@ from engine.clock.clock import Clock
 from engine.session.view import Stage
 from gui.clock.hang import hang
 from gui.clock.keeper import ClockKeeper
-from gui.errors import say_error
+from gui.errors.sentences import say_error
 from gui.hub import Hub
 from gui.kit.dialog import Message
 from gui.kit.later import later

@@ -11,7 +11,7 @@ from engine.session.view import Stage
 from engine.store.cover import Cover
 from gui import i18n, words
 from gui.ending_words import hand_words, hands_of, outcome_words
-from gui.error_texts import SHELF
+from gui.errors.texts import SHELF
 from gui.windows.shelf import GameCard
 
 

@@ -13,7 +13,7 @@ from engine.exchange.losses import kept_back, losses
 from engine.session.session import Session
 from engine.store.errors import StoreError
 from gui import settings, words
-from gui.errors import say_error
+from gui.errors.sentences import say_error
 from gui.exchange_words import as_recorded
 from gui.history.foreign_screen import ForeignScreen
 from gui.house_rules import rules_words

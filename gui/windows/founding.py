@@ -12,7 +12,7 @@ from engine.board.loader import LoadedMap
 from engine.session.refusal import CommandError
 from engine.store.errors import StoreError
 from gui import settings
-from gui.errors import say_error
+from gui.errors.sentences import say_error
 from gui.screen import Screen
 from gui.windows.shelf import HURRY, SUFFIX, Shelf, free_path
 

@@ -22,7 +22,7 @@ from engine.catalogue import GAMES
 from engine.rules.game import Rules
 from engine.store.disk import keep_whole
 from gui import settings
-from gui.errors import say_error
+from gui.errors.sentences import say_error
 from gui.explain import brief
 from gui.kit import theme
 from gui.kit.dialog import PAD, Card, Writing, cover_by_key

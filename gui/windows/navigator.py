@@ -11,7 +11,7 @@ from engine.board.loader import LoadedMap, load_map
 from engine.session.view import Stage
 from engine.store.errors import StoreError
 from gui import settings
-from gui.errors import say_error
+from gui.errors.sentences import say_error
 from gui.kit.dialog import Message
 from gui.kit.fields import forget_what_was_left
 from gui.screen import Screen

@@ -18,7 +18,7 @@ from engine.board.loader import NAME, check
 from engine.exchange import commands
 from engine.exchange.court import maps
 from gui import i18n
-from gui.errors import say_map_cause
+from gui.errors.sentences import say_map_cause
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.process import encoding
 

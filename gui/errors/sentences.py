@@ -15,7 +15,7 @@ from engine.exchange.faults import ExchangeError
 from engine.session.refusal import CommandError
 from engine.store.errors import StoreError, StoreFault
 from gui import words
-from gui.error_texts import COMMAND, EXCHANGE, EXCHANGE_EXPECTED, EXPECTED, MAP, STORE, STRANGER
+from gui.errors.texts import COMMAND, EXCHANGE, EXCHANGE_EXPECTED, EXPECTED, MAP, STORE, STRANGER
 
 
 def say_error(error: OSError | ValueError, board: Board | None = None) -> str:
