@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from engine import resources
 from gui import settings
-from gui.errors.sentences import Unexpected, attempt
+from gui.errors.unexpected import Unexpected, attempt
 from gui.kit import answer_cache, theme
 from gui.kit.dialog import Message
 from gui.process import core_dumps, log

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from engine.board.errors import MapError, MapFault
-from gui.errors.sentences import attempt
+from gui.errors.unexpected import attempt
 
 START = """
 import sys

@@ -22,7 +22,8 @@ from engine.session.pin import PinLock
 from engine.session.refusal import CommandError
 from engine.store.errors import StoreError
 from gui import app, settings
-from gui.errors.sentences import Unexpected, say_error
+from gui.errors.sentences import say_error
+from gui.errors.unexpected import Unexpected
 from gui.kit.dialog import Message, Question
 from gui.map import portrait
 from gui.orders.draft import Draft

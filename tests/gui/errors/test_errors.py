@@ -14,8 +14,9 @@ from engine.exchange.faults import Fault
 from engine.session.refusal import CommandError, Refusal
 from engine.store.errors import StoreError, StoreFault
 from gui import i18n
-from gui.errors.sentences import Unexpected, say_error
+from gui.errors.sentences import say_error
 from gui.errors.texts import COMMAND, EXCHANGE, MAP, SHELF, STORE
+from gui.errors.unexpected import Unexpected
 from gui.process import log
 
 FACTS = {
