@@ -16,7 +16,7 @@ from engine.session.view import PastPhase, SealView
 from engine.session.witness import Witness
 from gui import app, i18n, settings
 from gui.kit import later, theme
-from gui.robots.players.hands import Hands
+from gui.robots.players.click_driver import Hands
 from gui.windows.main_window import MainWindow
 from tests.journeys.reveals import last_autumn, opened  # noqa: F401 - fixtures
 

@@ -22,7 +22,7 @@ from gui.map.view import BoardView
 from gui.process import log
 from gui.public.things import Beads
 from gui.reveal.step import Scene
-from gui.robots.players.laying import PLAYERS
+from gui.robots.players.new_game_form import PLAYERS
 from gui.table.reveal import RevealScreen
 from gui.table.table_screen import TableScreen
 from gui.windows.printing import matter_of

@@ -24,14 +24,14 @@ from engine.session.leading_event import Committed, Edited, Led, Rewound, SlipEn
 from engine.tables import branch_game, found_game
 from gui.master.desk_screen import MasterDesk
 from gui.robots.crash.__main__ import main
-from gui.robots.crash.errands import check_branches
 from gui.robots.crash.reopening import LED, Told, Witness, expected, on, remark
-from gui.robots.crash.sight import CURTAIN, MASTER, PLACES, places
-from gui.robots.crash.stroll import Stroll
-from gui.robots.crash.telling import TellingHands
-from gui.robots.crash.ways import BEGINS, LEADS
-from gui.robots.players.laying import Agreed
-from gui.robots.players.luck import LuckyTable
+from gui.robots.crash.screen_tour import Stroll
+from gui.robots.crash.shown_place import CURTAIN, MASTER, PLACES, places
+from gui.robots.crash.side_files import check_branches
+from gui.robots.crash.telling_driver import TellingHands
+from gui.robots.crash.tour_routes import BEGINS, LEADS
+from gui.robots.players.new_game_form import Agreed
+from gui.robots.players.random_table import LuckyTable
 from gui.table.table_screen import TableScreen
 
 CALLED = Called(phase="S1901M", powers=("FRANCE", "ITALY", "RUSSIA"))

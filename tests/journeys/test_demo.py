@@ -16,8 +16,8 @@ from engine.session.memory import MemoryStore
 from engine.session.view import PastPhase
 from engine.study.library import sample_game
 from gui.robots.demo.__main__ import main
-from gui.robots.demo.sample import Replacement
-from gui.robots.demo.verdict import differences
+from gui.robots.demo.printed_results import differences
+from gui.robots.demo.sample_game import Replacement
 
 ROOT = Path(__file__).parents[2]
 
@@ -148,7 +148,7 @@ class Played:
 
 def test_a_picture_that_cannot_be_written_fails_the_demo(tmp_path, capsys, monkeypatch, home):
     monkeypatch.setenv("VELMOC_HOME", os.environ["VELMOC_HOME"])  # the demo sets its own
-    monkeypatch.setattr("gui.robots.demo.show.SampleEvening", Played)
+    monkeypatch.setattr("gui.robots.demo.demo_run.SampleEvening", Played)
     (tmp_path / "out" / "1-S1901M.png").mkdir(parents=True)
 
     code = main(["--out", str(tmp_path / "out"), "--size", "1280x720"])

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.rules.game import End
-from gui.robots.players.calling import REST, to_curtain
+from gui.robots.players.curtain_steps import REST, to_curtain
 from gui.table.desk import DeskScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen

@@ -20,8 +20,8 @@ from gui.history.history_screen import HistoryScreen
 from gui.paper.kinds import Kind, Wish, plain_text
 from gui.paper.matter import Matter
 from gui.process import log
-from gui.robots.players.calling import to_curtain
-from gui.robots.players.player import Player
+from gui.robots.players.curtain_steps import to_curtain
+from gui.robots.players.scripted_player import Player
 from gui.table.game_over import GameOverScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen

@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QFileDialog, QToolTip
 
 from gui.orders.draft import Draft
-from gui.robots.players.laying import Agreed
-from gui.robots.players.luck import LuckyTable
-from gui.robots.players.player import Player
+from gui.robots.players.new_game_form import Agreed
+from gui.robots.players.random_table import LuckyTable
+from gui.robots.players.scripted_player import Player
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.pin_card import PinCard

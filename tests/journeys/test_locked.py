@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from gui import settings
 from gui.process import log
-from gui.robots.players.calling import to_curtain
-from gui.robots.players.laying import Agreed
-from gui.robots.players.luck import LuckyTable
-from gui.robots.players.player import Player
+from gui.robots.players.curtain_steps import to_curtain
+from gui.robots.players.new_game_form import Agreed
+from gui.robots.players.random_table import LuckyTable
+from gui.robots.players.scripted_player import Player
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.envelope_cards import EnvelopeCard
@@ -147,8 +147,8 @@ CRASHING = """
 import os, resource, sys
 from gui import app, settings
 from gui.process import core_dumps, log
-from gui.robots.players.hands import Hands
-from gui.robots.players.player import Player
+from gui.robots.players.click_driver import Hands
+from gui.robots.players.scripted_player import Player
 from gui.windows.main_window import MainWindow
 application = app.prepare(["velmoc"])
 core_dumps.forbid()

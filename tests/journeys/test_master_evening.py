@@ -10,9 +10,9 @@ from engine.rules.phase import Step
 from engine.session.leading_event import Branched, How
 from gui.master.log_screen import LogScreen
 from gui.paper.card import PaperCard
-from gui.robots.players.habits import Habits
-from gui.robots.players.laying import Agreed
-from gui.robots.players.luck import LuckyTable
+from gui.robots.players.action_rates import Habits
+from gui.robots.players.new_game_form import Agreed
+from gui.robots.players.random_table import LuckyTable
 from gui.table.game_over import GameOverScreen
 
 SEED = 6

@@ -7,9 +7,9 @@ from engine import tables
 from engine.rules.phase import Step
 from engine.session.envelope import fingerprint
 from engine.session.view import Stage
-from gui.robots.players.habits import Habits
-from gui.robots.players.laying import Agreed
-from gui.robots.players.luck import LuckyTable
+from gui.robots.players.action_rates import Habits
+from gui.robots.players.new_game_form import Agreed
+from gui.robots.players.random_table import LuckyTable
 from gui.table.table_screen import TableScreen
 
 SEED = 5

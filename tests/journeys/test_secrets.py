@@ -28,10 +28,10 @@ from gui.kit.dialog import Message, Question
 from gui.map import portrait
 from gui.orders.draft import Draft
 from gui.process import log
-from gui.robots.players.calling import to_curtain
-from gui.robots.players.laying import PLAYERS, Agreed
-from gui.robots.players.luck import LuckyTable
-from gui.robots.players.player import Player
+from gui.robots.players.curtain_steps import to_curtain
+from gui.robots.players.new_game_form import PLAYERS, Agreed
+from gui.robots.players.random_table import LuckyTable
+from gui.robots.players.scripted_player import Player
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.kept import Kept

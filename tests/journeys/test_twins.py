@@ -23,9 +23,9 @@ from gui.explain.board_panel import JudgedBoard
 from gui.history.history_screen import HistoryScreen
 from gui.map.view import BoardView
 from gui.process import log
-from gui.robots.players.calling import to_curtain, to_rest
-from gui.robots.players.laying import PLAYERS
-from gui.robots.players.player import Player
+from gui.robots.players.curtain_steps import to_curtain, to_rest
+from gui.robots.players.new_game_form import PLAYERS
+from gui.robots.players.scripted_player import Player
 from gui.table.call_cards import CallCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen

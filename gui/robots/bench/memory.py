@@ -129,8 +129,8 @@ def _show_evening() -> None:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415  (measured)
 
     from gui import app  # noqa: PLC0415
-    from gui.robots.evening.two import Two  # noqa: PLC0415
-    from gui.robots.players.laying import Agreed  # noqa: PLC0415
+    from gui.robots.evening.two_displays import Two  # noqa: PLC0415
+    from gui.robots.players.new_game_form import Agreed  # noqa: PLC0415
 
     collectors: list[IdleCollector] = []
 

@@ -17,11 +17,11 @@ from pathlib import Path
 from engine.board.loader import load_map
 from engine.robots.crash.kill_soak import LossError, soak
 from engine.session.event import Event
-from gui.robots.crash.errands import check_branches, check_copy
 from gui.robots.crash.reopening import BRANCHED, Witness
+from gui.robots.crash.side_files import check_branches, check_copy
 from gui.robots.crash.tables import ANY, TABLES
 
-PLAYER = (sys.executable, "-m", "gui.robots.crash.child")
+PLAYER = (sys.executable, "-m", "gui.robots.crash.killed_program")
 """Followed by the kind of table, the game's file, a seed, and where to go."""
 LONGEST_RUN = 2.0
 """Seconds of play after the first announcement."""

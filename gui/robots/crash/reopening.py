@@ -24,7 +24,7 @@ from engine.session.event import (
     Voided,
 )
 from engine.session.leading_event import Edited, Led, Rewound, SlipEntered
-from gui.robots.crash.sight import CURTAIN, MASTER, PLACES, places
+from gui.robots.crash.shown_place import CURTAIN, MASTER, PLACES, places
 
 REOPENED = "reopened"
 ON = "on"

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from engine.robots.crash.kill_soak import PINS
-from gui.robots.players.laying import Agreed
+from gui.robots.players.new_game_form import Agreed
 
 _PIN = next(iter(PINS.values()))
 

@@ -113,10 +113,10 @@ def displays(home: Path, screens: Sequence[tuple[str, int, int, int]] = SCREENS)
 def _play(asked: argparse.Namespace) -> int:
     # Qt starts with the platform that was chosen above.
     from engine.board.errors import MapError  # noqa: PLC0415
-    from gui.robots.evening.room import RoomError  # noqa: PLC0415
-    from gui.robots.evening.two import Two  # noqa: PLC0415
-    from gui.robots.players.hands import NeverHappenedError  # noqa: PLC0415
-    from gui.robots.players.laying import Agreed  # noqa: PLC0415
+    from gui.robots.evening.public_screen_check import RoomError  # noqa: PLC0415
+    from gui.robots.evening.two_displays import Two  # noqa: PLC0415
+    from gui.robots.players.click_driver import NeverHappenedError  # noqa: PLC0415
+    from gui.robots.players.new_game_form import Agreed  # noqa: PLC0415
 
     try:
         evening = Two(asked.out, asked.lang, asked.theme, asked.public_theme)

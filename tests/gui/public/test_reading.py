@@ -23,7 +23,7 @@ from gui.public.things import ClockRoom, Words
 from gui.public.window import Page
 from gui.reveal.player import RevealPlayer
 from gui.reveal.step import Mode, Scene
-from gui.robots.players.whims import whim
+from gui.robots.players.random_orders import whim
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 SHAPES = (*SIZES, (1024, 768), (2560, 1080), (1080, 1920), (1200, 1600))

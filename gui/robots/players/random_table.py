@@ -18,14 +18,14 @@ from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
-from gui.robots.players.calling import start
-from gui.robots.players.clerk import Clerk
-from gui.robots.players.habits import Habits
-from gui.robots.players.hands import Hands, NeverHappenedError
-from gui.robots.players.laying import Agreed, lay
-from gui.robots.players.scribe import Kept, Scribe
-from gui.robots.players.voters import Voters
-from gui.robots.players.wits import Wits
+from gui.robots.players.action_rates import Habits
+from gui.robots.players.click_driver import Hands, NeverHappenedError
+from gui.robots.players.curtain_steps import start
+from gui.robots.players.desk_player import Kept, Scribe
+from gui.robots.players.new_game_form import Agreed, lay
+from gui.robots.players.order_choice import Wits
+from gui.robots.players.random_master import Clerk
+from gui.robots.players.random_voters import Voters
 from gui.screen import Screen
 from gui.table.ballot import BallotScreen, VoteScreen
 from gui.table.call_cards import CallCard, Called, UnlockCard

@@ -24,9 +24,9 @@ from gui.master.guarded import Guarded
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
 from gui.master.slip_box import SlipBox
-from gui.robots.players.habits import Habits
-from gui.robots.players.hands import Hands, NeverHappenedError
-from gui.robots.players.wits import Wits
+from gui.robots.players.action_rates import Habits
+from gui.robots.players.click_driver import Hands, NeverHappenedError
+from gui.robots.players.order_choice import Wits
 from gui.screen import Screen
 
 C = TypeVar("C", bound=Card)

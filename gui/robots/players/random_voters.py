@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from engine.session.view import PublicView
 from gui.kit.dialog import Question
-from gui.robots.players.hands import Hands, NeverHappenedError
+from gui.robots.players.click_driver import Hands, NeverHappenedError
 from gui.table.ballot import BallotScreen, VoteScreen
 from gui.table.call_cards import AskingCard
 from gui.table.table_screen import TableScreen

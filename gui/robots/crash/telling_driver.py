@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from gui.robots.crash.sight import seen
-from gui.robots.players.hands import Hands
+from gui.robots.crash.shown_place import seen
+from gui.robots.players.click_driver import Hands
 from gui.windows.main_window import MainWindow
 
 

@@ -9,8 +9,8 @@ from gui.clock.keeper import ClockKeeper
 from gui.public.projector import Place
 from gui.public.window import Page, PublicWindow
 from gui.robots.evening.pictures import Pictures
-from gui.robots.players.hands import NeverHappenedError
-from gui.robots.players.luck import LuckyTable
+from gui.robots.players.click_driver import NeverHappenedError
+from gui.robots.players.random_table import LuckyTable
 from gui.table.reveal import RevealScreen
 from gui.windows.main_window import MainWindow
 

@@ -1,6 +1,6 @@
 """Coming from the table's page to the curtain, as people do: by their sign, or as the next one."""
 
-from gui.robots.players.hands import Hands
+from gui.robots.players.click_driver import Hands
 from gui.table.curtain import CurtainScreen
 from gui.table.table_screen import TableScreen
 

@@ -13,17 +13,17 @@ from engine.board.loader import load_map
 from gui import app, settings
 from gui.master.desk_screen import MasterDesk
 from gui.public.projector import Place
-from gui.robots.demo.show import from_qt
+from gui.robots.demo.demo_run import from_qt
 from gui.robots.evening.__main__ import TALKED_OUT, UNPLUGGED
-from gui.robots.evening.detours import Detours
-from gui.robots.evening.ending import Ending
+from gui.robots.evening.finished_game import Ending
 from gui.robots.evening.pictures import Pictures
-from gui.robots.evening.room import Room, RoomError, end_the_talk, walk
-from gui.robots.players.calling import REST
-from gui.robots.players.habits import Habits
-from gui.robots.players.hands import Hands
-from gui.robots.players.laying import Agreed
-from gui.robots.players.luck import LuckyTable
+from gui.robots.evening.public_screen_check import Room, RoomError, end_the_talk, walk
+from gui.robots.evening.side_acts import Detours
+from gui.robots.players.action_rates import Habits
+from gui.robots.players.click_driver import Hands
+from gui.robots.players.curtain_steps import REST
+from gui.robots.players.new_game_form import Agreed
+from gui.robots.players.random_table import LuckyTable
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.seal import SealedScreen

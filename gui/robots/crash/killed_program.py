@@ -1,6 +1,6 @@
 """A game that plays itself through the real windows until it is killed.
 
-``python -m gui.robots.crash.child KIND FILE SEED [PLACE]``; a player for
+``python -m gui.robots.crash.killed_program KIND FILE SEED [PLACE]``; a player for
 ``engine.robots.crash.kill_soak``.
 """
 
@@ -21,11 +21,11 @@ from gui import app, settings
 from gui.master.desk_screen import MasterDesk
 from gui.process import log
 from gui.robots.crash.reopening import BRANCHED, LED, TELLS, TOLD, on, remark
-from gui.robots.crash.stroll import Stroll
+from gui.robots.crash.screen_tour import Stroll
 from gui.robots.crash.tables import table_at
-from gui.robots.crash.telling import TellingHands
-from gui.robots.players.habits import Habits
-from gui.robots.players.luck import LuckyTable
+from gui.robots.crash.telling_driver import TellingHands
+from gui.robots.players.action_rates import Habits
+from gui.robots.players.random_table import LuckyTable
 from gui.table.ballot import BallotScreen
 from gui.table.curtain import CurtainScreen
 from gui.table.results import ResultsScreen

@@ -17,7 +17,7 @@ from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
 from gui.explain.why_box import ChangeBox
 from gui.master.desk_screen import MasterDesk
-from gui.robots.players.hands import Hands
+from gui.robots.players.click_driver import Hands
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.reveal_export import GIF, PNG, WEBP, ExportSheet

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from gui.history.history_screen import HistoryScreen
 from gui.robots.evening.pictures import Pictures
-from gui.robots.players.hands import Hands, NeverHappenedError
+from gui.robots.players.click_driver import Hands, NeverHappenedError
 from gui.table.game_over import GameOverScreen
 
 

@@ -14,15 +14,15 @@ from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
-from gui.robots.crash.errands import (
+from gui.robots.crash.side_files import (
     keep_reveal,
     look_for_changes,
     open_cards,
     save_copy,
     write_foreign,
 )
-from gui.robots.crash.telling import TellingHands
-from gui.robots.crash.ways import BEGINS, LEADS
+from gui.robots.crash.telling_driver import TellingHands
+from gui.robots.crash.tour_routes import BEGINS, LEADS
 from gui.screen import Screen
 from gui.study.gallery import SAMPLE, GalleryScreen
 from gui.study.titles import FREE

@@ -11,9 +11,9 @@ from engine.session.view import PastPhase
 from engine.study.library import sample_game
 from gui import app, settings
 from gui.explain.phrases import results_text
-from gui.robots.demo.sample import Replacement, ReplacementError, SampleEvening
-from gui.robots.demo.verdict import differences
-from gui.robots.players.hands import Hands
+from gui.robots.demo.printed_results import differences
+from gui.robots.demo.sample_game import Replacement, ReplacementError, SampleEvening
+from gui.robots.players.click_driver import Hands
 from gui.table.results import ResultsScreen
 from gui.windows.main_window import MainWindow
 

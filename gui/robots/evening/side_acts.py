@@ -12,7 +12,7 @@ from gui.history.history_screen import HistoryScreen
 from gui.kit.dialog import Question
 from gui.public.projector import Place
 from gui.robots.evening.pictures import Pictures
-from gui.robots.players.hands import Hands, NeverHappenedError
+from gui.robots.players.click_driver import Hands, NeverHappenedError
 from gui.screen import Screen
 from gui.study.gallery import GalleryScreen
 from gui.table.curtain import CurtainScreen

@@ -14,11 +14,11 @@ from engine.board.board import Board
 from engine.games.diplomacy import orders
 from engine.rules.phase import Step
 from gui import words
-from gui.robots.players.habits import Habits
-from gui.robots.players.hands import Hands, NeverHappenedError
-from gui.robots.players.player import Player
-from gui.robots.players.whims import mischief
-from gui.robots.players.wits import Wits
+from gui.robots.players.action_rates import Habits
+from gui.robots.players.click_driver import Hands, NeverHappenedError
+from gui.robots.players.order_choice import Wits
+from gui.robots.players.random_orders import mischief
+from gui.robots.players.scripted_player import Player
 from gui.table.desk import DeskScreen
 
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from engine.board.location import coast_of, province_of
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.orders import DiplomacyOrder
-from gui.robots.players.calling import to_curtain, to_rest
-from gui.robots.players.hands import Hands, NeverHappenedError
+from gui.robots.players.click_driver import Hands, NeverHappenedError
+from gui.robots.players.curtain_steps import to_curtain, to_rest
 from gui.table.call_cards import CallCard
 from gui.table.desk import DeskScreen
 from gui.table.seal import SealedScreen

@@ -14,10 +14,10 @@ from engine.rules.phase import Phase
 from engine.rules.position import Position
 from engine.session.view import PastPhase, PublicView, Stage
 from engine.study.library import SamplePhase
-from gui.robots.players.calling import to_rest
-from gui.robots.players.hands import Hands, NeverHappenedError
-from gui.robots.players.laying import PLAYERS
-from gui.robots.players.player import Player
+from gui.robots.players.click_driver import Hands, NeverHappenedError
+from gui.robots.players.curtain_steps import to_rest
+from gui.robots.players.new_game_form import PLAYERS
+from gui.robots.players.scripted_player import Player
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.table_screen import TableScreen

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
-from gui.robots.players.hands import Hands, NeverHappenedError
+from gui.robots.players.click_driver import Hands, NeverHappenedError
 from gui.table.pin_card import PinCard
 from gui.windows.draft import MASTER, TABLE
 from gui.windows.new_game import NewGameScreen

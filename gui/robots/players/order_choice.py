@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.session.view import PublicView
-from gui.robots.players.keen import Keen
-from gui.robots.players.offers import offered
-from gui.robots.players.whims import whim
+from gui.robots.players.centre_plan import Keen
+from gui.robots.players.offered_orders import offered
+from gui.robots.players.random_orders import whim
 
 
 class Wits:
