@@ -84,7 +84,7 @@ def test_nothing_tells_of_an_order_before_it_is_read_while_things_move(opened):
         twin = opened("F1902M", changed, moving=True)
         twin.look()
         for _ in range(3):
-            twin.hands.press(twin.reveal.bar.go)
+            twin.driver.press(twin.reveal.bar.go)
             twin.look()
         twin.leave()
         twins.append(twin)
@@ -97,8 +97,8 @@ def test_nothing_tells_that_a_power_is_out_and_another_has_won(opened, last_autu
     for orders in (LAST_STROKE, {"AUSTRIA": HOLD}):
         twin = opened("F1901M", orders, own={})
         twin.walk()
-        twin.hands.press(twin.reveal.bar.go)
-        twin.hands.screen(ResultsScreen)
+        twin.driver.press(twin.reveal.bar.go)
+        twin.driver.screen(ResultsScreen)
         stages.append(twin.window.navigator.hub.public().stage)
         twin.leave()
         twins.append(twin)
@@ -116,9 +116,9 @@ def test_the_end_is_heard_and_seen_only_when_all_is_told(opened, last_autumn):
         assert hub.public().outcome is None
         assert not twin.window.menu.draw.isEnabled()
         assert not twin.window.menu.export.isEnabled()
-        twin.hands.press(reveal.bar.go)
+        twin.driver.press(reveal.bar.go)
         twin.rest()
-    twin.hands.wait(lambda: hub.untold is None, "the end being told")
+    twin.driver.wait(lambda: hub.untold is None, "the end being told")
 
     assert hub.public().stage is Stage.OVER
     assert twin.heard[-1] == "victory"
@@ -139,18 +139,18 @@ def test_past_phases_tell_nothing_of_a_reveal_and_lead_back_into_it(opened):
 def look_back_at(twin, place):
     """Lead on to a step, look at the past from there, and come back to the same step."""
     while twin.reveal.at < place:
-        twin.hands.press(twin.reveal.bar.go)
+        twin.driver.press(twin.reveal.bar.go)
         twin.rest()
     was = twin.reveal.player.place
     known = [bead.bead.word for bead in twin.reveal.bar.beads.buttons]
     history_key = QKeySequence("Ctrl+H")[0]
-    twin.hands.key(twin.window, history_key.key(), Qt.KeyboardModifier.ControlModifier)
-    history = twin.hands.screen(HistoryScreen)
+    twin.driver.key(twin.window, history_key.key(), Qt.KeyboardModifier.ControlModifier)
+    history = twin.driver.screen(HistoryScreen)
     twin.rest()
     seen = twin._glance(twin.window, twin.home)
     assert history.past.phase.code == "S1902M"
     assert twin.window.navigator.hub.untold is not None
-    twin.hands.key(history, Qt.Key.Key_Escape)
+    twin.driver.key(history, Qt.Key.Key_Escape)
     again = twin.reveal
     assert again.player.place == was
     assert [bead.bead.word for bead in again.bar.beads.buttons] == known
@@ -160,10 +160,10 @@ def look_back_at(twin, place):
 def test_a_reveal_seen_again_from_the_results_has_all_its_beads(opened):
     twin = opened("F1902M", {})
     count = len(twin.reveal.steps)
-    twin.hands.press(twin.reveal.side.skip)
-    results = twin.hands.screen(ResultsScreen)
+    twin.driver.press(twin.reveal.side.skip)
+    results = twin.driver.screen(ResultsScreen)
     assert twin.window.navigator.hub.untold is None
-    twin.hands.press(results.bar.replay)
+    twin.driver.press(results.bar.replay)
 
     assert len(twin.reveal.bar.beads.buttons) == count
     twin.leave()

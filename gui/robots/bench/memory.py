@@ -129,7 +129,7 @@ def _show_evening() -> None:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415  (measured)
 
     from gui import app  # noqa: PLC0415
-    from gui.robots.evening.two_displays import Two  # noqa: PLC0415
+    from gui.robots.evening.two_displays import TwoDisplays  # noqa: PLC0415
     from gui.robots.players.new_game_form import Agreed  # noqa: PLC0415
 
     collectors: list[IdleCollector] = []
@@ -146,7 +146,7 @@ def _show_evening() -> None:
             raise SystemExit("the program never came to rest")
         _say()
 
-    evening = Two(None, "en", "light", "projector", begun=begun, over=over)
+    evening = TwoDisplays(None, "en", "light", "projector", begun=begun, over=over)
     evening.play(random.Random(1), YEARS, Agreed(), ())  # noqa: S311 - players, not secrets
 
 

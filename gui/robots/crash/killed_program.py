@@ -21,11 +21,11 @@ from gui import app, settings
 from gui.master.desk_screen import MasterDesk
 from gui.process import log
 from gui.robots.crash.reopening import BRANCHED, LED, TELLS, TOLD, on, remark
-from gui.robots.crash.screen_tour import Stroll
+from gui.robots.crash.screen_tour import ScreenTour
 from gui.robots.crash.tables import table_at
-from gui.robots.crash.telling_driver import TellingHands
-from gui.robots.players.action_rates import Habits
-from gui.robots.players.random_table import LuckyTable
+from gui.robots.crash.telling_driver import TellingDriver
+from gui.robots.players.action_rates import ActionRates
+from gui.robots.players.random_table import RandomTable
 from gui.table.ballot import BallotScreen
 from gui.table.curtain import CurtainScreen
 from gui.table.results import ResultsScreen
@@ -34,7 +34,7 @@ from gui.table.table_screen import TableScreen
 from gui.windows.main_window import MainWindow
 
 YEARS = 2
-HABITS = Habits(
+RATES = ActionRates(
     put_off=0.08,
     open_again=0.12,
     void=0.3,
@@ -59,7 +59,7 @@ def _say(line: str) -> None:
     sys.stdout.flush()
 
 
-class Telling(Announced):
+class TellingStore(Announced):
     """A store that also says of which phase it is stored that its reveal is over."""
 
     def append(
@@ -83,7 +83,7 @@ class Telling(Announced):
 
 
 def _announced(store: Store) -> Store:
-    return Telling(store, _say)
+    return TellingStore(store, _say)
 
 
 def _seen(window: MainWindow) -> str:
@@ -130,7 +130,7 @@ def main(arguments: list[str]) -> int:
     window = MainWindow()
     window.resize(1280, 720)
     window.navigator.terms = {"rng": chance, "wrap": _announced}
-    hands = TellingHands(window, lambda sight: _say(f"# {on(sight)}"))
+    driver = TellingDriver(window, lambda sight: _say(f"# {on(sight)}"))
     _say("# begun")
     if agreed.led:
         _say(f"# {LED}")
@@ -141,24 +141,24 @@ def main(arguments: list[str]) -> int:
     window.show()
     if chance.random() < PUBLIC or to.startswith("room"):
         window.projector.show()
-    hands.settle()
+    driver.settle()
     if window.navigator.in_game:
         _say(f"# {_seen(window)}")
-    table = LuckyTable(
-        hands,
+    table = RandomTable(
+        driver,
         window.navigator.loaded().board,
         chance,
         agreed=agreed,
-        habits=HABITS,
+        rates=RATES,
         years=YEARS,
     )
-    table.clerk.branched = lambda: _say(f"# {BRANCHED}")
-    stroll = Stroll(hands, path, chance, to=to)
-    stroll.perhaps()
+    table.master.branched = lambda: _say(f"# {BRANCHED}")
+    tour = ScreenTour(driver, path, chance, to=to)
+    tour.perhaps()
     while table.act():
         if table.kept is None:  # a draft does not outlive the game's being put away
-            stroll.perhaps()
-    stroll.perhaps()
+            tour.perhaps()
+    tour.perhaps()
     window.close()
     return 0
 

@@ -1,4 +1,4 @@
-"""Strolls through the rest of the program while a game is on, so that kills meet every screen."""
+"""Tours through the rest of the program while a game is on, so that kills meet every screen."""
 
 import random
 from collections.abc import Callable, Mapping
@@ -21,7 +21,7 @@ from gui.robots.crash.side_files import (
     save_copy,
     write_foreign,
 )
-from gui.robots.crash.telling_driver import TellingHands
+from gui.robots.crash.telling_driver import TellingDriver
 from gui.robots.crash.tour_routes import BEGINS, LEADS
 from gui.screen import Screen
 from gui.study.gallery import SAMPLE, GalleryScreen
@@ -36,10 +36,10 @@ from gui.windows.printing import print_from
 from gui.windows.start import StartScreen
 
 SHARE = 0.2
-"""Of all acts of a game: how many are followed by a stroll."""
+"""Of all acts of a game: how many are followed by a tour."""
 
 LINGER, OWN = 0.15, 0.8
-"""Seconds, at most, for which a stroll stays at each place; and on the way that a run is sent."""
+"""Seconds, at most, for which a tour stays at each place; and on the way that a run is sent."""
 
 _CARDS = (
     "show_clock",
@@ -53,19 +53,19 @@ _CARDS = (
 )
 
 
-class Stroll:
+class ScreenTour:
     """Looks at past phases, the gallery, the rules, the start screen … and comes back."""
 
     def __init__(
         self,
-        hands: TellingHands,
+        driver: TellingDriver,
         path: Path,
         chance: random.Random,
         *,
         to: str = "",
         linger: bool = True,
     ) -> None:
-        self._hands, self._path, self._chance = hands, path, chance
+        self._driver, self._path, self._chance = driver, path, chance
         self._linger = LINGER if linger else 0.0
         self._walks: Mapping[str, Callable[[], None]] = {
             "history": self._history,
@@ -92,11 +92,11 @@ class Stroll:
         self._own = LEADS.get(to, "")
 
     def perhaps(self) -> None:
-        """Take a stroll now and then, where the game that is on lets one.
+        """Take a tour now and then, where the game that is on lets one.
 
         The one that leads to where a run is sent is taken at the first chance.
         """
-        shown = self._hands.window.screen_shown
+        shown = self._driver.window.screen_shown
         fit = [name for name, where in BEGINS.items() if isinstance(shown, where)]
         if self._own in fit:
             usual, self._linger = self._linger, OWN if self._linger else 0.0
@@ -106,25 +106,25 @@ class Stroll:
             self.take(self._chance.choice(fit))
 
     def take(self, name: str) -> None:
-        """Take one of the strolls, from a screen where it begins."""
+        """Take one of the tours, from a screen where it begins."""
         self._walks[name]()
 
     # -- how -------------------------------------------------------------------------------------
 
     def _stay(self) -> None:
         """Look at what is shown for a moment."""
-        self._hands.tell()
-        self._hands.settle()
-        self._hands.linger(self._chance.uniform(0.0, self._linger))
+        self._driver.tell()
+        self._driver.settle()
+        self._driver.linger(self._chance.uniform(0.0, self._linger))
 
     def _close_cards(self) -> None:
         for card in QApplication.topLevelWidgets():
             if isinstance(card, QDialog) and card.isVisible():
                 card.reject()
-        rules = self._hands.window.findChild(QWidget, "rules_panel")
+        rules = self._driver.window.findChild(QWidget, "rules_panel")
         if rules is not None:
             rules.close()
-        self._hands.settle()
+        self._driver.settle()
 
     def _over(self, show: Callable[[], object]) -> None:
         """Open something over the screen, look at it, and close it."""
@@ -133,31 +133,31 @@ class Stroll:
         self._close_cards()
 
     def _back_to(self, kind: type[Screen]) -> None:
-        self._hands.wait(
-            lambda: isinstance(self._hands.window.screen_shown, kind), f"coming back to {kind}"
+        self._driver.wait(
+            lambda: isinstance(self._driver.window.screen_shown, kind), f"coming back to {kind}"
         )
 
     # -- beside the game -------------------------------------------------------------------------
 
     def _history(self) -> None:
-        to, before = self._hands.window.navigator, type(self._hands.window.screen_shown)
+        to, before = self._driver.window.navigator, type(self._driver.window.screen_shown)
         if not to.has_history or before is None:
             return
         to.show_history()
-        history = self._hands.screen(HistoryScreen)
+        history = self._driver.screen(HistoryScreen)
         self._stay()
         history.go_to(self._chance.randrange(history.list.count()))
         history.show_page(1)
         self._stay()
-        self._hands.press(history.back)
-        self._hands.wait(
-            lambda: isinstance(self._hands.window.screen_shown, (before, TableScreen)),
+        self._driver.press(history.back)
+        self._driver.wait(
+            lambda: isinstance(self._driver.window.screen_shown, (before, TableScreen)),
             "coming back from the past",
         )
 
     def _look_back(self) -> None:
         """Turn through the past on the table's page, and come back to now."""
-        page = self._hands.window.screen_shown
+        page = self._driver.window.screen_shown
         if isinstance(page, TableScreen) and page.public.past:
             page.look_at(self._chance.randrange(len(page.public.past)))
             self._stay()
@@ -165,14 +165,14 @@ class Stroll:
 
     def _start(self) -> None:
         """Put the game away and look at what the start screen offers."""
-        self._hands.window.show_start()
-        self._hands.screen(StartScreen)
+        self._driver.window.show_start()
+        self._driver.screen(StartScreen)
         self._stay()
         self._go_on()
 
     def _gallery(self) -> None:
-        self._hands.window.show_gallery()
-        gallery = self._hands.screen(GalleryScreen)
+        self._driver.window.show_gallery()
+        gallery = self._driver.screen(GalleryScreen)
         self._stay()
         for example in (SAMPLE, "4", FREE):
             gallery.open(example)
@@ -181,16 +181,16 @@ class Stroll:
 
     def _club(self) -> None:
         """Look at every page of the club; what has just been played is in its library."""
-        self._hands.window.navigator.show_club()
-        club = self._hands.screen(ClubScreen)
+        self._driver.window.navigator.show_club()
+        club = self._driver.screen(ClubScreen)
         for tab in range(club.tabs.count()):
             club.tabs.setCurrentIndex(tab)
             self._stay()
         self._go_on()
 
     def _new_game(self) -> None:
-        self._hands.window.new_game()
-        table = self._hands.screen(NewGameScreen)
+        self._driver.window.new_game()
+        table = self._driver.screen(NewGameScreen)
         self._stay()
         self._over(table.seats.pins[0].click)
         self._over(table.table.lines.acts["clock"].click)
@@ -198,7 +198,7 @@ class Stroll:
 
     def _foreign(self) -> None:
         """Look at the game as another program's, and at where that one ruled otherwise."""
-        window = self._hands.window
+        window = self._driver.window
         written = write_foreign(window, self._path)
         if written is None:
             return
@@ -211,22 +211,22 @@ class Stroll:
         self._go_on()
 
     def _go_on(self) -> None:
-        self._hands.window.open_game(self._path)
-        self._hands.settle()
+        self._driver.window.open_game(self._path)
+        self._driver.settle()
 
     # -- over the game ---------------------------------------------------------------------------
 
     def _cards(self) -> None:
-        window = self._hands.window
+        window = self._driver.window
         for name in self._chance.sample(_CARDS, len(_CARDS)):
             self._over(getattr(window.navigator, name))
         self._over(window.menu.game_rules.trigger)
 
     def _lengths(self) -> None:
         """Give the table a clock, and look at its lengths."""
-        to = self._hands.window.navigator
+        to = self._driver.window.navigator
         to.show_clock()
-        self._hands.settle()
+        self._driver.settle()
         for sheet in QApplication.topLevelWidgets():
             if isinstance(sheet, ClockSheet):
                 sheet.lengths.click()
@@ -234,14 +234,14 @@ class Stroll:
         self._close_cards()
 
     def _menu(self) -> None:
-        window = self._hands.window
-        self._hands.key(window, Qt.Key.Key_F10)
+        window = self._driver.window
+        self._driver.key(window, Qt.Key.Key_F10)
         self._stay()
         window.menu.close_popups()
 
     def _room(self) -> None:
         """Bring the public screen, turn it about, put it away."""
-        projector = self._hands.window.projector
+        projector = self._driver.window.projector
         projector.show()
         self._stay()
         projector.set_look("light")
@@ -252,7 +252,7 @@ class Stroll:
         projector.zoom("fit")
         if self._chance.random() < 0.3:
             projector.hide()
-        self._hands.settle()
+        self._driver.settle()
 
     def _looks(self) -> None:
         """Change theme, size of type and language, and change them back."""
@@ -266,87 +266,87 @@ class Stroll:
         look.set_text(100)
         look.set_theme("light")
         for _ in range(3):  # what is laid out anew is seen a turn of events later
-            self._hands.settle()
+            self._driver.settle()
 
     def _copy(self) -> None:
-        window = self._hands.window
+        window = self._driver.window
         window.navigator.ask_for_copy()
         self._stay()
         save_copy(self._path)
         self._close_cards()
 
     def _paper(self) -> None:
-        window = self._hands.window
+        window = self._driver.window
         self._over(lambda: print_from(window, window.navigator))
 
     # -- at a master's desk ----------------------------------------------------------------------
 
     def _master(self) -> None:
         """Open all cards, cover the slips, look at the log, begin to edit the board."""
-        desk = self._hands.screen(MasterDesk)
+        desk = self._driver.screen(MasterDesk)
         open_cards(desk, self._over)
         desk.hide_secrets()
         self._stay()
         desk.uncover()
         desk.log.click()
-        self._hands.screen(LogScreen).closed.emit()
+        self._driver.screen(LogScreen).closed.emit()
         self._stay()
-        self._hands.screen(MasterDesk).edit.click()
-        self._hands.screen(EditScreen)
+        self._driver.screen(MasterDesk).edit.click()
+        self._driver.screen(EditScreen)
         self._stay()
-        self._hands.screen(EditScreen).left.emit()
-        self._hands.screen(MasterDesk)
+        self._driver.screen(EditScreen).left.emit()
+        self._driver.screen(MasterDesk)
 
     def _question(self) -> None:
         """Type what has several meanings, and take it back."""
-        desk = self._hands.screen(MasterDesk)
+        desk = self._driver.screen(MasterDesk)
         for box in desk.boxes.values():
             if box.text.isEnabled():
                 before = box.text.toPlainText()
-                self._hands.fill(box.text, "F Edi - Nor")
+                self._driver.fill(box.text, "F Edi - Nor")
                 self._stay()
-                self._hands.fill(box.text, before)
+                self._driver.fill(box.text, before)
                 return
 
     def _preview(self) -> None:
         """Judge, and commit nothing."""
-        self._hands.screen(MasterDesk).go.click()
-        preview = self._hands.screen(PreviewScreen)
+        self._driver.screen(MasterDesk).go.click()
+        preview = self._driver.screen(PreviewScreen)
         self._stay()
         preview.back_asked.emit()
-        self._hands.screen(MasterDesk)
+        self._driver.screen(MasterDesk)
 
     # -- at the desk, the reveal, the results -----------------------------------------------------
 
     def _desk(self) -> None:
         """Look back, set no PIN, read the orders back without sealing them."""
-        desk = self._hands.window.screen_shown
+        desk = self._driver.window.screen_shown
         if not isinstance(desk, DeskScreen):
             return
         if desk.past.isVisible():
-            self._hands.press(desk.past)
+            self._driver.press(desk.past)
             self._stay()
             history = desk.findChild(HistoryScreen)
             if history is not None:
                 history.closed.emit()
-            self._hands.settle()
+            self._driver.settle()
         self._over(desk.pin.click)
-        self._over(self._hands.window.navigator.ask_for_draw)
-        if self._hands.window.screen_shown is desk:
+        self._over(self._driver.window.navigator.ask_for_draw)
+        if self._driver.window.screen_shown is desk:
             desk.open_sheet()
             self._stay()
             desk.close_sheet()
-        self._hands.settle()
+        self._driver.settle()
 
     def _keep_reveal(self) -> None:
-        reveal = self._hands.window.screen_shown
+        reveal = self._driver.window.screen_shown
         if isinstance(reveal, RevealScreen):
             reveal.go_to(len(reveal.steps) - 1)  # kept is only what was told
             reveal.back()
-            keep_reveal(self._hands, reveal, self._path, self._chance, self._stay)
+            keep_reveal(self._driver, reveal, self._path, self._chance, self._stay)
             self._close_cards()
 
     def _change(self) -> None:
-        results = self._hands.window.screen_shown
+        results = self._driver.window.screen_shown
         if isinstance(results, ResultsScreen):
             look_for_changes(results, self._stay)

@@ -1,4 +1,4 @@
-"""What a stroll does besides looking: files that it writes beside the game, and searches."""
+"""What a tour does besides looking: files that it writes beside the game, and searches."""
 
 import random
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
 from gui.explain.why_box import ChangeBox
 from gui.master.desk_screen import MasterDesk
-from gui.robots.players.click_driver import Hands
+from gui.robots.players.click_driver import ClickDriver
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.reveal_export import GIF, PNG, WEBP, ExportSheet
@@ -28,7 +28,7 @@ ASIDE = "aside"
 
 
 def aside(game: Path) -> Path:
-    """Return where a game's strolls write."""
+    """Return where a game's tours write."""
     place = game.parent.parent / ASIDE
     place.mkdir(exist_ok=True)
     return place
@@ -134,7 +134,7 @@ def open_cards(desk: MasterDesk, over: Callable[[Callable[[], object]], None]) -
 
 
 def keep_reveal(
-    hands: Hands,
+    driver: ClickDriver,
     reveal: RevealScreen,
     game: Path,
     chance: random.Random,
@@ -142,10 +142,10 @@ def keep_reveal(
 ) -> None:
     """Begin to keep a reveal as pictures or as an animation; break it off if it takes long."""
     if reveal.bar.export.isVisible():
-        hands.press(reveal.bar.export)
+        driver.press(reveal.bar.export)
     else:  # a narrow window has no room for the button
         reveal.bar.export.click()
-        hands.settle()
+        driver.settle()
     sheet = reveal.findChild(ExportSheet)
     if sheet is None:
         return

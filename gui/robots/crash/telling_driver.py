@@ -1,4 +1,4 @@
-"""Hands that say what they see, whenever something else is before them."""
+"""A click driver that says what it sees, whenever something else is shown."""
 
 import time
 from collections.abc import Callable
@@ -6,12 +6,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from gui.robots.crash.shown_place import seen
-from gui.robots.players.click_driver import Hands
+from gui.robots.players.click_driver import ClickDriver
 from gui.windows.main_window import MainWindow
 
 
-class TellingHands(Hands):
-    """Hasty hands whose every look is said, so that it is known where a kill met the program."""
+class TellingDriver(ClickDriver):
+    """A hasty driver whose every look is said, so that it is known where a kill met the program."""
 
     def __init__(self, window: MainWindow, say: Callable[[str], None]) -> None:
         super().__init__(window, hasty=True)

@@ -1,4 +1,4 @@
-"""From where strolls begin, and to which places they lead."""
+"""From where tours begin, and to which places they lead."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -39,7 +39,7 @@ BEGINS: Mapping[str, tuple[type[Screen], ...]] = MappingProxyType(
         "smallest change": (ResultsScreen,),
     }
 )
-"""Strolls by name, and the screens from which each begins."""
+"""Tours by name, and the screens from which each begins."""
 
 LEADS: Mapping[str, str] = MappingProxyType(
     {
@@ -88,4 +88,4 @@ LEADS: Mapping[str, str] = MappingProxyType(
         "room: wordmark": "start",
     }
 )
-"""Which stroll leads to a place; all others are met by whoever just plays on."""
+"""Which tour leads to a place; all others are met by whoever just plays on."""

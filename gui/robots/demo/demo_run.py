@@ -12,13 +12,13 @@ from engine.study.library import sample_game
 from gui import app, settings
 from gui.explain.phrases import results_text
 from gui.robots.demo.printed_results import differences
-from gui.robots.demo.sample_game import Replacement, ReplacementError, SampleEvening
-from gui.robots.players.click_driver import Hands
+from gui.robots.demo.sample_game import Replacement, ReplacementError, SampleGame
+from gui.robots.players.click_driver import ClickDriver
 from gui.table.results import ResultsScreen
 from gui.windows.main_window import MainWindow
 
 
-class Show:
+class DemoRun:
     """One performance."""
 
     def __init__(self, out: Path, language: str, size: tuple[int, int], theme: str) -> None:
@@ -49,7 +49,7 @@ class Show:
         window.resize(QSize(*self._size) / window.devicePixelRatioF())
         window.show_start()
         window.show()
-        evening = SampleEvening(Hands(window), phases, self._board)
+        evening = SampleGame(ClickDriver(window), phases, self._board)
         evening.set_up()
         public = evening.play(self._keep)
         window.close()

@@ -14,10 +14,10 @@ from engine.rules.phase import Phase
 from engine.rules.position import Position
 from engine.session.view import PastPhase, PublicView, Stage
 from engine.study.library import SamplePhase
-from gui.robots.players.click_driver import Hands, NeverHappenedError
+from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.curtain_steps import to_rest
 from gui.robots.players.new_game_form import PLAYERS
-from gui.robots.players.scripted_player import Player
+from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.table_screen import TableScreen
@@ -86,11 +86,11 @@ class Replacement:
         )
 
 
-class SampleEvening:
+class SampleGame:
     """Seven friends sit down and play the printed orders."""
 
-    def __init__(self, hands: Hands, phases: Sequence[SamplePhase], board: Board) -> None:
-        self._hands, self._board = hands, board
+    def __init__(self, driver: ClickDriver, phases: Sequence[SamplePhase], board: Board) -> None:
+        self._driver, self._board = driver, board
         self._orders: Mapping[str, Mapping[str, Sequence[str]]] = {
             phase.phase.code: phase.orders for phase in phases
         }
@@ -98,22 +98,22 @@ class SampleEvening:
 
     def set_up(self) -> None:
         """Write seven names, choose powers as in the rulebook, begin."""
-        hands = self._hands
-        start = hands.screen(StartScreen)
-        hands.press(start.new)
-        table = hands.screen(NewGameScreen)
-        hands.click(table.ways.cards[CHOSEN])
+        driver = self._driver
+        start = driver.screen(StartScreen)
+        driver.press(start.new)
+        table = driver.screen(NewGameScreen)
+        driver.click(table.ways.cards[CHOSEN])
         for seat, (power, player) in enumerate(PLAYERS.items()):
-            hands.write(table.seats.names[seat], player)
+            driver.write(table.seats.names[seat], player)
             choice = table.seats.cells[seat].choice
-            hands.key(choice, Qt.Key.Key_Home)
+            driver.key(choice, Qt.Key.Key_Home)
             while choice.currentData() != power:
                 before = choice.currentIndex()
-                hands.key(choice, Qt.Key.Key_Down)
+                driver.key(choice, Qt.Key.Key_Down)
                 if choice.currentIndex() == before:
                     raise NeverHappenedError(f"cannot choose {power}")
-        hands.press(table.start)
-        hands.screen(TableScreen)
+        driver.press(table.start)
+        driver.screen(TableScreen)
 
     def play(self, seen: Callable[[ResultsScreen, PastPhase], None]) -> PublicView:
         """Play phase after phase; ``seen`` is shown the results of each."""
@@ -123,23 +123,23 @@ class SampleEvening:
             seen(results, public.past[-1])
             if public.phase.code == self._last or public.stage is Stage.OVER:
                 return public
-            self._hands.press(results.bar.go)
-            to_rest(self._hands)
+            self._driver.press(results.bar.go)
+            to_rest(self._driver)
 
     def _play_phase(self) -> ResultsScreen:
-        hands, player = self._hands, Player(self._hands)
-        page = hands.screen(TableScreen)
+        driver, player = self._driver, ScriptedPlayer(self._driver)
+        page = driver.screen(TableScreen)
         while not page.side.all_sealed:
             self._write(player, page.public, page.public.queue[0])
-            page = hands.screen(TableScreen)
+            page = driver.screen(TableScreen)
         player.open_all(page)
-        reveal = hands.screen(RevealScreen)
+        reveal = driver.screen(RevealScreen)
         while reveal.at < len(reveal.steps) - 1:
-            hands.press(reveal.bar.go)
-        hands.press(reveal.bar.go)
-        return hands.screen(ResultsScreen)
+            driver.press(reveal.bar.go)
+        driver.press(reveal.bar.go)
+        return driver.screen(ResultsScreen)
 
-    def _write(self, player: Player, public: PublicView, power: str) -> None:
+    def _write(self, player: ScriptedPlayer, public: PublicView, power: str) -> None:
         """Write one power's orders: every other one by clicks, the rest in words."""
         desk = player.sit_down()
         texts = self._orders.get(public.phase.code, {}).get(power, ())

@@ -113,17 +113,17 @@ def displays(home: Path, screens: Sequence[tuple[str, int, int, int]] = SCREENS)
 def _play(asked: argparse.Namespace) -> int:
     # Qt starts with the platform that was chosen above.
     from engine.board.errors import MapError  # noqa: PLC0415
-    from gui.robots.evening.public_screen_check import RoomError  # noqa: PLC0415
-    from gui.robots.evening.two_displays import Two  # noqa: PLC0415
+    from gui.robots.evening.public_screen_check import PublicScreenError  # noqa: PLC0415
+    from gui.robots.evening.two_displays import TwoDisplays  # noqa: PLC0415
     from gui.robots.players.click_driver import NeverHappenedError  # noqa: PLC0415
     from gui.robots.players.new_game_form import Agreed  # noqa: PLC0415
 
     try:
-        evening = Two(asked.out, asked.lang, asked.theme, asked.public_theme)
+        evening = TwoDisplays(asked.out, asked.lang, asked.theme, asked.public_theme)
         chance = random.Random(asked.seed)  # noqa: S311 - players, not secrets
         agreed = Agreed(lineup=asked.lineup, year=asked.first_year, led=asked.led)
         said = evening.play(chance, asked.years, agreed, asked.keen)
-    except (OSError, MapError, NeverHappenedError, RoomError) as error:
+    except (OSError, MapError, NeverHappenedError, PublicScreenError) as error:
         sys.stderr.write(f"velmoc.py evening: {error}\n")
         return 1
     sys.stdout.write(f"{said}\n")

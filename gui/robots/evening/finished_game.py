@@ -4,15 +4,15 @@ from PySide6.QtCore import Qt
 
 from gui.history.history_screen import HistoryScreen
 from gui.robots.evening.pictures import Pictures
-from gui.robots.players.click_driver import Hands, NeverHappenedError
+from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.table.game_over import GameOverScreen
 
 
-class Ending:
+class FinishedGame:
     """Turns over what a finished game leaves behind."""
 
-    def __init__(self, hands: Hands, pictures: Pictures) -> None:
-        self._hands, self._pictures = hands, pictures
+    def __init__(self, driver: ClickDriver, pictures: Pictures) -> None:
+        self._driver, self._pictures = driver, pictures
 
     def look(self) -> str:
         """Look at all of it, and say how the game ended.
@@ -20,8 +20,8 @@ class Ending:
         Raises:
             NeverHappenedError: the game is not over.
         """
-        hub = self._hands.window.navigator.hub
-        self._hands.screen(GameOverScreen)
+        hub = self._driver.window.navigator.hub
+        self._driver.screen(GameOverScreen)
         outcome = hub.public().outcome if hub is not None else None
         if hub is None or outcome is None:
             raise NeverHappenedError("the game is not over")
@@ -38,12 +38,12 @@ class Ending:
     def _past(self) -> None:
         """Turn over every page of the past."""
         held = Qt.KeyboardModifier.ControlModifier
-        self._hands.key(self._hands.window, Qt.Key.Key_H, held)
-        history = self._hands.screen(HistoryScreen)
+        self._driver.key(self._driver.window, Qt.Key.Key_H, held)
+        history = self._driver.screen(HistoryScreen)
         self._pictures.keep()
         for page in range(1, history.pages.count()):
             history.show_page(page)
-            self._hands.settle()
+            self._driver.settle()
             self._pictures.keep_as(f"History-page-{page}")
-        self._hands.press(history.back)
-        self._hands.screen(GameOverScreen)
+        self._driver.press(history.back)
+        self._driver.screen(GameOverScreen)

@@ -10,20 +10,20 @@ from gui.public.projector import Place
 from gui.public.window import Page, PublicWindow
 from gui.robots.evening.pictures import Pictures
 from gui.robots.players.click_driver import NeverHappenedError
-from gui.robots.players.random_table import LuckyTable
+from gui.robots.players.random_table import RandomTable
 from gui.table.reveal import RevealScreen
 from gui.windows.main_window import MainWindow
 
 
-class RoomError(AssertionError):
+class PublicScreenError(AssertionError):
     """The room saw what it must not see, or not what it should."""
 
 
-class Room:
+class PublicScreenCheck:
     """Looks at both screens after every deed."""
 
     def __init__(
-        self, window: MainWindow, table: LuckyTable, second: QRect | None, pictures: Pictures
+        self, window: MainWindow, table: RandomTable, second: QRect | None, pictures: Pictures
     ) -> None:
         self._window, self._table, self._second = window, table, second
         self._pictures = pictures
@@ -48,7 +48,7 @@ class Room:
         room = projector.window
         if room is None or not self.there():
             at = room.geometry().getRect() if room is not None else ()
-            raise RoomError(f"the public screen is {projector.place} at {at}")
+            raise PublicScreenError(f"the public screen is {projector.place} at {at}")
         if hub is not None and hub.public().stage is Stage.WRITING:
             self._see_nothing_secret(room)
         self._pictures.keep()
@@ -57,13 +57,13 @@ class Room:
         """Look for anything that somebody has written and nobody may know."""
         board = self._window.navigator.loaded().board
         if room.page is not Page.TABLE:
-            raise RoomError(f"while the table writes, the room sees {room.page}")
+            raise PublicScreenError(f"while the table writes, the room sees {room.page}")
         said = room.accessibleDescription()
         for orders in self._table.sworn.values():
             for order in orders:
                 for text in (order, words.notation(order, board), words.order_words(order, board)):
                     if text in said:
-                        raise RoomError("an order can be read before the reveal")
+                        raise PublicScreenError("an order can be read before the reveal")
 
 
 def end_the_talk(keeper: ClockKeeper) -> None:
@@ -72,7 +72,7 @@ def end_the_talk(keeper: ClockKeeper) -> None:
         keeper.ask_to_end(power)
 
 
-def walk(window: MainWindow, table: LuckyTable, room: Room) -> None:
+def walk(window: MainWindow, table: RandomTable, room: PublicScreenCheck) -> None:
     """Lead a reveal to its last step by the one key, and look at both screens each time."""
     reveal = window.screen_shown
     if not isinstance(reveal, RevealScreen):
@@ -81,5 +81,5 @@ def walk(window: MainWindow, table: LuckyTable, room: Room) -> None:
     while reveal.player.at < len(reveal.player.steps) - 1 and reveal.player.at != before:
         before = reveal.player.at
         room.look()
-        table.hands.press(reveal.bar.go)
+        table.driver.press(reveal.bar.go)
     room.look()

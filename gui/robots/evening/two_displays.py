@@ -15,15 +15,20 @@ from gui.master.desk_screen import MasterDesk
 from gui.public.projector import Place
 from gui.robots.demo.demo_run import from_qt
 from gui.robots.evening.__main__ import TALKED_OUT, UNPLUGGED
-from gui.robots.evening.finished_game import Ending
+from gui.robots.evening.finished_game import FinishedGame
 from gui.robots.evening.pictures import Pictures
-from gui.robots.evening.public_screen_check import Room, RoomError, end_the_talk, walk
-from gui.robots.evening.side_acts import Detours
-from gui.robots.players.action_rates import Habits
-from gui.robots.players.click_driver import Hands
+from gui.robots.evening.public_screen_check import (
+    PublicScreenCheck,
+    PublicScreenError,
+    end_the_talk,
+    walk,
+)
+from gui.robots.evening.side_acts import SideActs
+from gui.robots.players.action_rates import ActionRates
+from gui.robots.players.click_driver import ClickDriver
 from gui.robots.players.curtain_steps import REST
 from gui.robots.players.new_game_form import Agreed
-from gui.robots.players.random_table import LuckyTable
+from gui.robots.players.random_table import RandomTable
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.seal import SealedScreen
@@ -38,8 +43,8 @@ def _nobody(window: MainWindow) -> None:
     del window
 
 
-class _Watched(Hands):
-    """Hands that somebody watches: every click may show something new."""
+class _Watched(ClickDriver):
+    """Clicks that somebody watches: each may show something new."""
 
     def __init__(self, window: MainWindow, pictures: Pictures) -> None:
         super().__init__(window)
@@ -51,7 +56,7 @@ class _Watched(Hands):
         self._pictures.keep()
 
 
-class Two:
+class TwoDisplays:
     """The program, its players, and a cable that comes out now and then."""
 
     def __init__(
@@ -109,29 +114,29 @@ class Two:
         self._begun(window)
         board = load_map("standard").board
         pictures = Pictures(window, self._out)
-        table = LuckyTable(
+        table = RandomTable(
             _Watched(window, pictures),
             board,
             chance,
             agreed=replace(agreed, title="Two displays", pins=PINS),
-            habits=Habits(pasted=0.8, paste_from=3, led=LED),
+            rates=ActionRates(pasted=0.8, paste_from=3, led=LED),
             keen=keen,
             years=years,
         )
-        table.hands.settle()
+        table.driver.settle()
         window.show_public()
         where = self._screen(self._second).geometry() if self._beside else None
-        room = Room(window, table, where, pictures)
-        detours = Detours(table.hands, pictures, chance)
-        table.hands.wait(room.there, "the public screen on its display")
+        room = PublicScreenCheck(window, table, where, pictures)
+        side_acts = SideActs(table.driver, pictures, chance)
+        table.driver.wait(room.there, "the public screen on its display")
         room.look()
         while self._acts(window, table):
             room.look()
             self._chances(window, table, room, chance)
             if isinstance(window.screen_shown, (*REST, MasterDesk, ResultsScreen)):
-                detours.perhaps(may_break=table.kept is None)
+                side_acts.perhaps(may_break=table.kept is None)
         room.look()
-        ended = Ending(table.hands, pictures).look()
+        ended = FinishedGame(table.driver, pictures).look()
         self._over(window)
         window.close()
         self._application.processEvents()
@@ -139,11 +144,12 @@ class Two:
         deeds = ", ".join(f"{name} {count}" for name, count in sorted(table.deeds.items()))
         return (
             f"{table.deeds['phases']} phases, {table.deeds['sealed']} envelopes, {room.looks} "
-            f"looks at the public screen, unplugged {self.pulled} times, {detours.taken} detours; "
-            f"{len(pictures.seen)} pictures in {self._out}\n{ended}\n{deeds}"
+            f"looks at the public screen, unplugged {self.pulled} times, "
+            f"{side_acts.taken} detours; {len(pictures.seen)} pictures in {self._out}\n"
+            f"{ended}\n{deeds}"
         )
 
-    def _acts(self, window: MainWindow, table: LuckyTable) -> bool:
+    def _acts(self, window: MainWindow, table: RandomTable) -> bool:
         """Do what follows, having taken the keys.
 
         Offscreen they are lost again at once, which covers every desk: there for a reveal only.
@@ -151,11 +157,11 @@ class Two:
         offscreen = self._application.platformName() == "offscreen"
         if not offscreen or isinstance(window.screen_shown, RevealScreen):
             window.activateWindow()
-            table.hands.wait(window.isActiveWindow, "the laptop's window taking the keys")
+            table.driver.wait(window.isActiveWindow, "the laptop's window taking the keys")
         return table.act()
 
     def _chances(
-        self, window: MainWindow, table: LuckyTable, room: Room, chance: random.Random
+        self, window: MainWindow, table: RandomTable, room: PublicScreenCheck, chance: random.Random
     ) -> None:
         """Do what belongs to an evening besides playing."""
         shown, keeper = window.screen_shown, window.navigator.clock
@@ -170,14 +176,14 @@ class Two:
         if self._beside and chance.random() < UNPLUGGED:
             self._pull_out(window, table, room)
 
-    def _pull_out(self, window: MainWindow, table: LuckyTable, room: Room) -> None:
+    def _pull_out(self, window: MainWindow, table: RandomTable, room: PublicScreenCheck) -> None:
         """Take the room's display away, play on, and bring it back."""
         self.pulled += 1
         self._application.screenRemoved.emit(self._screen(self._second))
         if window.projector.place is not Place.LOST or not window.projector.notice.isVisible():
-            raise RoomError("nobody noticed that the display is gone")
+            raise PublicScreenError("nobody noticed that the display is gone")
         if not isinstance(window.screen_shown, SealedScreen | RevealScreen):
             self._acts(window, table)
         self._application.screenAdded.emit(self._screen(self._second))
-        table.hands.settle()
+        table.driver.settle()
         room.look()

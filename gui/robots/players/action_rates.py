@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(slots=True)
-class Habits:
+class ActionRates:
     """Shares of one."""
 
     put_off: float = 0.03
@@ -20,7 +20,7 @@ class Habits:
     """Of all envelopes: how many hold a proposal of one."""
 
     cover: float = 0.04
-    mischief: float = 0.04
+    impossible: float = 0.04
     nonsense: float = 0.03
     undo: float = 0.04
     typed: float = 0.06

@@ -1,7 +1,7 @@
 """What a player who wants to win writes: goes for centres, and has neighbours help.
 
 He plans for all powers that he commands at a time. He does not think ahead and does not guess what
-others write; it is enough to beat players who trust to luck.
+others write; it is enough to beat players who write by chance.
 """
 
 import random
@@ -23,7 +23,7 @@ _CAREFUL = 2
 """How many defenders are reckoned with at most."""
 
 
-class Keen:
+class CentrePlan:
     """One player's plan for one phase, for all of his powers."""
 
     def __init__(

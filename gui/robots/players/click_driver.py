@@ -1,4 +1,4 @@
-"""Hands on the real windows: they click, type and wait, and know nothing that cannot be seen."""
+"""Drives the real windows: clicks, types and waits, and knows nothing that cannot be seen."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -41,8 +41,8 @@ class NeverHappenedError(AssertionError):
     """The windows did not do what a person would expect of them."""
 
 
-class Hands:
-    """Two hands before one window. Hasty ones do not watch every picture before the next click."""
+class ClickDriver:
+    """Somebody before one window. Hasty, he watches no picture to its end before he clicks on."""
 
     def __init__(self, window: MainWindow, *, hasty: bool = False) -> None:
         self.window, self._hasty = window, hasty

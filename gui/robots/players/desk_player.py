@@ -14,11 +14,11 @@ from engine.board.board import Board
 from engine.games.diplomacy import orders
 from engine.rules.phase import Step
 from gui import words
-from gui.robots.players.action_rates import Habits
-from gui.robots.players.click_driver import Hands, NeverHappenedError
-from gui.robots.players.order_choice import Wits
-from gui.robots.players.random_orders import mischief
-from gui.robots.players.scripted_player import Player
+from gui.robots.players.action_rates import ActionRates
+from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
+from gui.robots.players.order_choice import OrderChoice
+from gui.robots.players.random_orders import impossible_order
+from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.table.desk import DeskScreen
 
 
@@ -35,20 +35,20 @@ class Kept:
             raise NeverHappenedError(f"the draft of {self.power} was not kept")
 
 
-class Scribe:
+class DeskPlayer:
     """Whoever sits at the desk now."""
 
     def __init__(
         self,
-        hands: Hands,
+        driver: ClickDriver,
         board: Board,
         chance: random.Random,
-        habits: Habits,
-        wits: Wits,
+        rates: ActionRates,
+        order_choice: OrderChoice,
         deeds: Counter[str],
     ) -> None:
-        self.hands, self._board, self._chance = hands, board, chance
-        self._habits, self._wits, self._deeds = habits, wits, deeds
+        self.driver, self._board, self._chance = driver, board, chance
+        self._rates, self._order_choice, self._deeds = rates, order_choice, deeds
         self._written: set[str] = set()
         self.kept: Kept | None = None
         """What lies under a curtain that its owner has lowered over his desk."""
@@ -69,10 +69,10 @@ class Scribe:
         elif power not in self._written and not desk.orders:
             self._write(desk, power)
         self._written.add(power)
-        if self._chance.random() < self._habits.cover:
+        if self._chance.random() < self._rates.cover:
             self._deeds["covered"] += 1
             self.kept = Kept(power, desk.sheets)
-            self.hands.key(desk, Qt.Key.Key_F9)
+            self.driver.key(desk, Qt.Key.Key_F9)
             return {}
         others = [other for other in desk.sheets if other not in self._written]
         if others:
@@ -80,9 +80,9 @@ class Scribe:
             return {}
         sealed = desk.sheets
         self._deeds["sealed"] += len(sealed)
-        propose = self._chance.random() < self._habits.propose
+        propose = self._chance.random() < self._rates.propose
         self._deeds["proposed"] += propose
-        Player(self.hands).seal(desk, propose=propose)
+        ScriptedPlayer(self.driver).seal(desk, propose=propose)
         return sealed
 
     def _turn(self, desk: DeskScreen, other: str) -> None:
@@ -92,28 +92,28 @@ class Scribe:
         here, ring = desk.secret_of, list(signs)
         following = ring[(ring.index(here) + 1) % len(ring)]
         if following == other and self._chance.random() < 0.5:
-            self.hands.key(desk, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
+            self.driver.key(desk, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
         else:
-            self.hands.press(signs[other])
+            self.driver.press(signs[other])
 
     def _write(self, desk: DeskScreen, power: str) -> None:
-        chance, habits, position = self._chance, self._habits, desk.view.position
+        chance, rates, position = self._chance, self._rates, desk.view.position
         if position is None:
             raise NeverHappenedError("an empty desk")
-        wanted = list(self._wits.orders(position, power))
-        if position.phase.step is Step.MOVES and not self._wits.is_keen(power):
-            wanted = [order for order in wanted if chance.random() >= habits.left_out]
-        if chance.random() < habits.nonsense:
+        wanted = list(self._order_choice.orders(position, power))
+        if position.phase.step is Step.MOVES and not self._order_choice.is_keen(power):
+            wanted = [order for order in wanted if chance.random() >= rates.left_out]
+        if chance.random() < rates.nonsense:
             self._talk_nonsense(desk)
-        if len(wanted) >= habits.paste_from and chance.random() < habits.pasted:
+        if len(wanted) >= rates.paste_from and chance.random() < rates.pasted:
             self._paste(desk, wanted)
         for order in wanted:
             if order not in desk.orders:
                 self._give(desk, order)
-        if chance.random() < habits.undo and wanted:
+        if chance.random() < rates.undo and wanted:
             self._undo_and_redo(desk)
-        against = mischief(self._board, position, power, chance)
-        if against and chance.random() < habits.mischief:
+        against = impossible_order(self._board, position, power, chance)
+        if against and chance.random() < rates.impossible:
             self._deeds["illegal"] += 1
             self._type(desk, against)
         elif sorted(desk.orders) != sorted(wanted):
@@ -121,38 +121,38 @@ class Scribe:
 
     def _give(self, desk: DeskScreen, order: str) -> None:
         waived = orders.parse(order) == orders.Waive()
-        if not waived and self._chance.random() < self._habits.typed:
+        if not waived and self._chance.random() < self._rates.typed:
             self._type(desk, order)
         else:
             self._deeds["clicked"] += 1
-            Player(self.hands).show(desk, order)
+            ScriptedPlayer(self.driver).show(desk, order)
 
     def _type(self, desk: DeskScreen, order: str) -> None:
         self._deeds["typed"] += 1
-        Player(self.hands).say(desk, words.notation(order, self._board))
+        ScriptedPlayer(self.driver).say(desk, words.notation(order, self._board))
         if order not in desk.orders:
             raise NeverHappenedError(f"typed {order!r}, the desk has {desk.orders}")
 
     def _paste(self, desk: DeskScreen, wanted: Sequence[str]) -> None:
         self._deeds["pasted"] += 1
         text = "\n".join(words.notation(order, self._board) for order in wanted)
-        self.hands.paste(desk.entry.line, text)
-        self.hands.key(desk.entry.line, Qt.Key.Key_Escape)
+        self.driver.paste(desk.entry.line, text)
+        self.driver.key(desk.entry.line, Qt.Key.Key_Escape)
 
     def _talk_nonsense(self, desk: DeskScreen) -> None:
         self._deeds["nonsense"] += 1
         before = desk.orders
-        Player(self.hands).say(desk, "Hmm?")
+        ScriptedPlayer(self.driver).say(desk, "Hmm?")
         if desk.orders != before or not desk.entry.word.isVisible():
             raise NeverHappenedError("nonsense was taken for an order")
-        self.hands.key(desk.entry.line, Qt.Key.Key_Escape)
+        self.driver.key(desk.entry.line, Qt.Key.Key_Escape)
 
     def _undo_and_redo(self, desk: DeskScreen) -> None:
         self._deeds["undone"] += 1
         before = desk.orders
-        self.hands.press(desk.panel.undo)
+        self.driver.press(desk.panel.undo)
         if desk.orders == before:
             raise NeverHappenedError("nothing was undone")
-        self.hands.press(desk.panel.redo)
+        self.driver.press(desk.panel.redo)
         if desk.orders != before:
             raise NeverHappenedError("what was undone did not come back")

@@ -15,7 +15,7 @@ from engine.rules.position import Position
 def offered(rules: Rules, position: Position, power: str) -> Mapping[str, Sequence[str]]:
     """List all orders that could be carried out, by unit, free home centre or ``WAIVE``."""
     board = rules.board
-    closed = shut(rules, board, position)
+    closed = closed_country(rules, board, position)
     return {
         key: fit
         for key, some in legal_orders(board, position, power).items()
@@ -23,7 +23,7 @@ def offered(rules: Rules, position: Position, power: str) -> Mapping[str, Sequen
     }
 
 
-def shut(rules: Rules, board: Board, position: Position) -> frozenset[str]:
+def closed_country(rules: Rules, board: Board, position: Position) -> frozenset[str]:
     """Return the country that nobody may enter in its first year (XIV.2.e)."""
     if not isinstance(rules, FewerPlayers) or position.phase.step is Step.ADJUSTMENTS:
         return frozenset()

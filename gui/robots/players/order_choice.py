@@ -1,4 +1,4 @@
-"""What the players at a table think of: most trust to luck, some want to win."""
+"""Which orders the players at a table choose: most by chance, some want to win."""
 
 import random
 from collections.abc import Callable, Collection
@@ -6,12 +6,12 @@ from collections.abc import Callable, Collection
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.session.view import PublicView
-from gui.robots.players.centre_plan import Keen
+from gui.robots.players.centre_plan import CentrePlan
 from gui.robots.players.offered_orders import offered
-from gui.robots.players.random_orders import whim
+from gui.robots.players.random_orders import random_orders
 
 
-class Wits:
+class OrderChoice:
     """Thinks for everybody, from what everybody may see."""
 
     def __init__(
@@ -32,11 +32,12 @@ class Wits:
         """Return one power's orders for a phase."""
         rules, public = self._table()
         if not self.is_keen(power):
-            return whim(rules.board, position, power, self._chance, offered(rules, position, power))
+            fit = offered(rules, position, power)
+            return random_orders(rules.board, position, power, self._chance, fit)
         side = public.side(power)
         # From the same numbers for each of his powers: it is one plan.
         chance = random.Random(f"{position.phase} {side}")  # noqa: S311 - a player, no secret
-        plan = Keen(
+        plan = CentrePlan(
             rules.board, position, side, lambda mine: offered(rules, position, mine), chance
         )
         return plan.of(power)

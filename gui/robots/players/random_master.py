@@ -24,9 +24,9 @@ from gui.master.guarded import Guarded
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
 from gui.master.slip_box import SlipBox
-from gui.robots.players.action_rates import Habits
-from gui.robots.players.click_driver import Hands, NeverHappenedError
-from gui.robots.players.order_choice import Wits
+from gui.robots.players.action_rates import ActionRates
+from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
+from gui.robots.players.order_choice import OrderChoice
 from gui.screen import Screen
 
 C = TypeVar("C", bound=Card)
@@ -41,20 +41,20 @@ def _nothing() -> None:
     pass
 
 
-class Clerk:
+class RandomMaster:
     """The neutral one who collects, reads and judges (VII.5)."""
 
     def __init__(
         self,
-        hands: Hands,
+        driver: ClickDriver,
         board: Board,
         chance: random.Random,
-        habits: Habits,
-        wits: Wits,
+        rates: ActionRates,
+        order_choice: OrderChoice,
         deeds: Counter[str],
     ) -> None:
-        self.hands, self._board, self._chance = hands, board, chance
-        self._habits, self._wits, self._deeds = habits, wits, deeds
+        self.driver, self._board, self._chance = driver, board, chance
+        self._rates, self._order_choice, self._deeds = rates, order_choice, deeds
         self._unusual: Mapping[str, Callable[[MasterDesk], None]] = {
             "gone back": self._go_back,
             "branched": self._branch,
@@ -84,28 +84,28 @@ class Clerk:
             case EditScreen():
                 self._set_up(shown)
             case LogScreen():
-                self.hands.press(shown.copy)
-                self.hands.key(shown, Qt.Key.Key_Escape)
+                self.driver.press(shown.copy)
+                self.driver.key(shown, Qt.Key.Key_Escape)
 
     def _see(self) -> None:
         """Uncover what has covered itself: when its window was left, or a card closed."""
-        shown = self.hands.window.screen_shown
+        shown = self.driver.window.screen_shown
         if isinstance(shown, Guarded) and shown.covered:
             self._deeds["uncovered"] += 1
-            self.hands.press(shown.cover)
-            self.hands.wait(lambda: not shown.covered, "the desk under its cover")
+            self.driver.press(shown.cover)
+            self.driver.wait(lambda: not shown.covered, "the desk under its cover")
 
     def _press(self, button: QAbstractButton) -> None:
         self._see()
-        self.hands.press(button)
+        self.driver.press(button)
 
     # -- the desk -------------------------------------------------------------------------------
 
     def _at_desk(self, desk: MasterDesk) -> None:
-        whole, rest = divmod(self._habits.led, 1)
+        whole, rest = divmod(self._rates.led, 1)
         for _ in range(int(whole) + (self._chance.random() < rest)):
             self._do_unusual(desk)
-            if self.hands.window.screen_shown is not desk:
+            if self.driver.window.screen_shown is not desk:
                 return
         for power, box in desk.boxes.items():
             if box.old:
@@ -135,7 +135,7 @@ class Clerk:
         position = desk.view.position
         if position is None:
             raise NeverHappenedError("an empty desk")
-        wanted = list(self._wits.orders(position, power))
+        wanted = list(self._order_choice.orders(position, power))
         written: list[str] = []
         for order in wanted:
             line = self._as_written(order)
@@ -143,8 +143,8 @@ class Clerk:
             written.append(line if line not in written else words.notation(order, self._board))
         box = desk.boxes[power]
         self._press(desk.signs[power])
-        pasted = self._chance.random() < self._habits.pasted
-        self.hands.fill(box.text, "\n".join(written), pasted=pasted)
+        pasted = self._chance.random() < self._rates.pasted
+        self.driver.fill(box.text, "\n".join(written), pasted=pasted)
         if any(line.judged.how in (How.LATE, How.DISORDER) for line in box.lines):
             return
         for number, order in enumerate(wanted):
@@ -157,10 +157,10 @@ class Clerk:
     def _as_written(self, order: str) -> str:
         """Write an order as somebody does who knows no notation, or in a hurry."""
         said, fate = words.notation(order, self._board), self._chance.random()
-        if fate < self._habits.unclear:
+        if fate < self._rates.unclear:
             self._deeds["unclear"] += 1
             return self._unclear(order)
-        if fate > self._habits.unclear + self._habits.mangled:
+        if fate > self._rates.unclear + self._rates.mangled:
             return said
         self._deeds["mangled"] += 1
         return self._chance.choice(
@@ -191,8 +191,8 @@ class Clerk:
         asked = box.asking.isVisible() and box.asking.lead.text().startswith(line.written)
         if asked and line.judged.how is How.ASKED and order in box.asking.meanings:
             self._deeds["asked"] += 1
-            self.hands.click(box.asking.buttons[box.asking.meanings.index(order)])
-            self.hands.settle()
+            self.driver.click(box.asking.buttons[box.asking.meanings.index(order)])
+            self.driver.settle()
         if box.lines[number].judged.order == order:
             return order
         return self._rule(box, number, order)
@@ -204,28 +204,28 @@ class Clerk:
         if card is None:
             at = box.readings.place(number).center().toPoint()
             QTest.mouseClick(box.readings, _LEFT, pos=at)
-            self.hands.settle()
+            self.driver.settle()
             card = self._need(LineCard)
         self._deeds["ruled"] += 1
-        self.hands.write(card.reason, REASON)
+        self.driver.write(card.reason, REASON)
         if self._chance.random() < _STRUCK:
-            self.hands.press(card.strike)
+            self.driver.press(card.strike)
             return ""
-        self.hands.write(card.meant, words.notation(order, self._board))
+        self.driver.write(card.meant, words.notation(order, self._board))
         if not card.yes.isEnabled():
-            self.hands.write(card.meant, order)
-        self.hands.press(card.yes)
+            self.driver.write(card.meant, order)
+        self.driver.press(card.yes)
         return order
 
     # -- cards ----------------------------------------------------------------------------------
 
     def _card(self, kind: type[C]) -> C | None:
-        cards = self.hands.window.findChildren(kind)
+        cards = self.driver.window.findChildren(kind)
         return next((card for card in cards if card.isVisible()), None)
 
     def _need(self, kind: type[C]) -> C:
         """Wait for a card."""
-        self.hands.wait(lambda: self._card(kind) is not None, kind.__name__)
+        self.driver.wait(lambda: self._card(kind) is not None, kind.__name__)
         card = self._card(kind)
         if card is None:
             raise NeverHappenedError(kind.__name__)
@@ -235,17 +235,17 @@ class Clerk:
         card = self._need(PhaseCard)
         card.phases.setFocus()
         for _ in range(self._chance.randrange(3)):
-            self.hands.key(card.phases, Qt.Key.Key_Up)
-        self.hands.write(card.reason, REASON)
-        self.hands.press(card.yes)
+            self.driver.key(card.phases, Qt.Key.Key_Up)
+        self.driver.write(card.reason, REASON)
+        self.driver.press(card.yes)
 
     # -- what is not usual ----------------------------------------------------------------------
 
     def _go_back(self, desk: MasterDesk) -> None:
         self._press(desk.rewind)
         self._choose_phase()
-        self.hands.wait(
-            lambda: self.hands.window.screen_shown is not desk, "the desk of an earlier phase"
+        self.driver.wait(
+            lambda: self.driver.window.screen_shown is not desk, "the desk of an earlier phase"
         )
 
     def _branch(self, desk: MasterDesk) -> None:
@@ -254,34 +254,34 @@ class Clerk:
         self._choose_phase()
         question = self._need(Question)
         self.branched()
-        self.hands.press(question.no)
-        self.hands.settle()
+        self.driver.press(question.no)
+        self.driver.settle()
 
     def _edit(self, desk: MasterDesk) -> None:
         self._press(desk.edit)
-        self.hands.screen(EditScreen)
+        self.driver.screen(EditScreen)
 
     def _set_up(self, edit: EditScreen) -> None:
         """Take a unit off, give a centre to somebody; or think better of it."""
-        hands, chance = self.hands, self._chance
+        driver, chance = self.driver, self._chance
         position = edit.view.position
         if position is None or not position.units:
             self._press(edit.cancel)
             return
         self._press(edit.tray.take)
-        hands.click_board(edit.view, chance.choice(position.units).province)
+        driver.click_board(edit.view, chance.choice(position.units).province)
         self._press(edit.tray.take)
         self._press(edit.centres)
         self._press(edit.tray.powers[chance.choice(self._board.powers).id])
-        hands.click_board(edit.view, chance.choice(self._board.centres))
-        hands.write(edit.reason, REASON)
+        driver.click_board(edit.view, chance.choice(self._board.centres))
+        driver.write(edit.reason, REASON)
         if chance.random() < 0.8:
             self._press(edit.store)
         else:
             self._leave(edit)
         for _ in range(5):
-            hands.settle()
-        if hands.window.screen_shown is edit:  # the table's rules know no such board
+            driver.settle()
+        if driver.window.screen_shown is edit:  # the table's rules know no such board
             self._deeds["refused"] += 1
             self._leave(edit)
 
@@ -292,7 +292,7 @@ class Clerk:
 
     def _read_log(self, desk: MasterDesk) -> None:
         self._press(desk.log)
-        self.hands.screen(LogScreen)
+        self.driver.screen(LogScreen)
 
     def _some_box(self, desk: MasterDesk) -> SlipBox | None:
         """Return the box of a power that somebody plays and that has something to write."""
@@ -306,8 +306,8 @@ class Clerk:
         self._press(desk.signs[box.power])
         self._press(box.late)
         card = self._need(LateCard)
-        self.hands.write(card.reason, REASON)
-        self.hands.press(self._chance.choice((card.yes, card.leave_out)))
+        self.driver.write(card.reason, REASON)
+        self.driver.press(self._chance.choice((card.yes, card.leave_out)))
 
     def _declare(self, desk: MasterDesk) -> None:
         """Declare civil disorder, and lift it the next time."""
@@ -317,8 +317,8 @@ class Clerk:
         self._press(desk.signs[box.power])
         self._press(box.disorder)
         card = self._need(ReasonCard)
-        self.hands.write(card.reason, REASON)
-        self.hands.press(card.yes)
+        self.driver.write(card.reason, REASON)
+        self.driver.press(card.yes)
 
     def _replace(self, desk: MasterDesk) -> None:
         box = self._some_box(desk)
@@ -327,14 +327,14 @@ class Clerk:
         self._press(desk.signs[box.power])
         self._press(box.other)
         card = self._need(PlayerCard)
-        self.hands.write(card.name, f"Hana {self._chance.randrange(100)}")
-        self.hands.write(card.reason, REASON)
-        self.hands.press(card.yes)
+        self.driver.write(card.name, f"Hana {self._chance.randrange(100)}")
+        self.driver.write(card.reason, REASON)
+        self.driver.press(card.yes)
 
     def _cover(self, desk: MasterDesk) -> None:
-        self.hands.key(desk, Qt.Key.Key_F9)
-        self.hands.wait(desk.cover.isVisible, "the cover over the slips")
-        self.hands.press(desk.cover)
+        self.driver.key(desk, Qt.Key.Key_F9)
+        self.driver.wait(desk.cover.isVisible, "the cover over the slips")
+        self.driver.press(desk.cover)
 
     # -- judging --------------------------------------------------------------------------------
 

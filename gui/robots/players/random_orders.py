@@ -1,4 +1,4 @@
-"""What a player who trusts to luck writes: legal orders mostly, that now and then fit together."""
+"""Orders by chance: legal ones mostly, that now and then fit together."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from engine.rules.phase import Step
 from engine.rules.position import Position, UnitKind
 
 
-def whim(
+def random_orders(
     board: Board,
     position: Position,
     power: str,
@@ -77,7 +77,7 @@ def _builds(
     return tuple(built)
 
 
-def mischief(board: Board, position: Position, power: str, chance: random.Random) -> str:
+def impossible_order(board: Board, position: Position, power: str, chance: random.Random) -> str:
     """Return an order for an own unit that nobody could carry out; empty if none is found."""
     offered = legal_orders(board, position, power)
     mine = position.of(power)

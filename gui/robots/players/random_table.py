@@ -1,4 +1,4 @@
-"""Players who trust to luck, at the real windows: whatever is shown, they do what follows.
+"""Players by chance, at the real windows: whatever is shown, they do what follows.
 
 They need no plan and no memory of their own: put before a game that is anywhere, they go on. There
 are as many as the table has, each with one power or several, or a game master for all of them.
@@ -18,14 +18,14 @@ from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
-from gui.robots.players.action_rates import Habits
-from gui.robots.players.click_driver import Hands, NeverHappenedError
+from gui.robots.players.action_rates import ActionRates
+from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.curtain_steps import start
-from gui.robots.players.desk_player import Kept, Scribe
-from gui.robots.players.new_game_form import Agreed, lay
-from gui.robots.players.order_choice import Wits
-from gui.robots.players.random_master import Clerk
-from gui.robots.players.random_voters import Voters
+from gui.robots.players.desk_player import DeskPlayer, Kept
+from gui.robots.players.new_game_form import Agreed, fill_in
+from gui.robots.players.order_choice import OrderChoice
+from gui.robots.players.random_master import RandomMaster
+from gui.robots.players.random_voters import RandomVoters
 from gui.screen import Screen
 from gui.table.ballot import BallotScreen, VoteScreen
 from gui.table.call_cards import CallCard, Called, UnlockCard
@@ -62,25 +62,25 @@ def first_year(public: PublicView) -> int:
     return (public.past[0].phase if public.past else public.phase).year
 
 
-class LuckyTable:
+class RandomTable:
     """Plays one act after another on whatever screen is shown."""
 
     def __init__(
         self,
-        hands: Hands,
+        driver: ClickDriver,
         board: Board,
         chance: random.Random,
         *,
         agreed: Agreed | None = None,
-        habits: Habits | None = None,
+        rates: ActionRates | None = None,
         keen: Collection[str] = (),
         years: int = YEARS,
         seen: Callable[[ResultsScreen], None] = _nobody,
     ) -> None:
         """``keen`` are powers whose players want to win."""
-        self._hands, self._chance, self._board = hands, chance, board
+        self._driver, self._chance, self._board = driver, chance, board
         self._agreed, self._years, self._seen = agreed or Agreed(), years, seen
-        self._habits = habits or Habits()
+        self._rates = rates or ActionRates()
         self.deeds: Counter[str] = Counter()
         """What was done, and how often: ``sealed``, ``put off``, ``opened again`` …"""
 
@@ -88,27 +88,27 @@ class LuckyTable:
         """What each power has sealed in this phase, as its player read it on the desk; at a
         master's table what its slip means."""
 
-        wits = Wits(self._table, chance, keen)
-        self._scribe = Scribe(hands, board, chance, self._habits, wits, self.deeds)
-        self.clerk = Clerk(hands, board, chance, self._habits, wits, self.deeds)
-        self.voters = Voters(hands, chance, self.deeds)
+        order_choice = OrderChoice(self._table, chance, keen)
+        self._desk_player = DeskPlayer(driver, board, chance, self._rates, order_choice, self.deeds)
+        self.master = RandomMaster(driver, board, chance, self._rates, order_choice, self.deeds)
+        self.voters = RandomVoters(driver, chance, self.deeds)
 
     @property
-    def hands(self) -> Hands:
-        """The hands that all share; others after the program was started anew."""
-        return self._hands
+    def driver(self) -> ClickDriver:
+        """The driver that all share; another one after the program was started anew."""
+        return self._driver
 
-    @hands.setter
-    def hands(self, hands: Hands) -> None:
-        self._hands = self._scribe.hands = self.clerk.hands = self.voters.hands = hands
+    @driver.setter
+    def driver(self, driver: ClickDriver) -> None:
+        self._driver = self._desk_player.driver = self.master.driver = self.voters.driver = driver
 
     @property
     def kept(self) -> Kept | None:
         """What lies under a curtain that its owner has lowered over his desk."""
-        return self._scribe.kept
+        return self._desk_player.kept
 
     def _table(self) -> tuple[Rules, PublicView]:
-        hub = self.hands.window.navigator.hub
+        hub = self.driver.window.navigator.hub
         if hub is None:
             raise NeverHappenedError("no game is open")
         return hub.rules, hub.public()
@@ -120,19 +120,19 @@ class LuckyTable:
 
     def act(self) -> bool:
         """Do what follows on the screen that is shown; tell whether the game goes on."""
-        hands, shown = self.hands, self.hands.window.screen_shown
+        driver, shown = self.driver, self.driver.window.screen_shown
         card = _card_of(shown)
         match shown:
             case GameOverScreen():
                 return False
             case StartScreen(last=last):
-                hands.press(shown.new if last is None else last.primary)
+                driver.press(shown.new if last is None else last.primary)
             case NewGameScreen():
-                lay(hands, shown, self._agreed)
+                fill_in(driver, shown, self._agreed)
             case _:
                 self._play_on(shown)
-        hands.wait(
-            lambda: hands.window.screen_shown is not shown or _card_of(shown) is not card,
+        driver.wait(
+            lambda: driver.window.screen_shown is not shown or _card_of(shown) is not card,
             f"something after {type(shown).__name__}",
         )
         return True
@@ -143,18 +143,18 @@ class LuckyTable:
             case TableScreen() | CurtainScreen():
                 self._at_rest(shown)
             case DeskScreen():
-                self.sworn |= self._scribe.act(shown)
+                self.sworn |= self._desk_player.act(shown)
             case MasterDesk() if self._is_late:
                 self._end()
             case MasterDesk() | PreviewScreen() | EditScreen() | LogScreen():
-                self.clerk.act(shown)
-                self.sworn |= self.clerk.slips
+                self.master.act(shown)
+                self.sworn |= self.master.slips
             case BallotScreen():
                 self.voters.called(shown, self._pin)
             case VoteScreen():
                 self.voters.vote(shown, late=self._is_late)
             case SealedScreen():
-                self.hands.key(shown, Qt.Key.Key_Space)
+                self.driver.key(shown, Qt.Key.Key_Space)
             case RevealScreen():
                 self._look(shown)
             case ResultsScreen():
@@ -175,27 +175,27 @@ class LuckyTable:
             case CallCard() as card:
                 self._called(curtain, card)
             case EnvelopeCard() as card:
-                self.hands.press(card.open)
+                self.driver.press(card.open)
                 if self._chance.random() < 0.7:
                     self.deeds["opened again"] += 1
                     self.sworn.pop(curtain.power, None)
-                    self._scribe.sit_down()
-                    self.hands.press(card.open)
+                    self._desk_player.sit_down()
+                    self.driver.press(card.open)
                 else:
-                    self.hands.press(card.back)
+                    self.driver.press(card.back)
             case GoOnCard() as card:
                 if self._chance.random() < 0.7:
                     self.deeds["gone on without"] += 1
-                    self.hands.press(card.go)
+                    self.driver.press(card.go)
                 else:
-                    self.hands.press(card.stay)
+                    self.driver.press(card.stay)
             case UnlockCard() as card:
                 self._unlock(card, curtain)
             case VoidCard() as card:
-                self.hands.press(list(card.why.buttons.values())[-1])
+                self.driver.press(list(card.why.buttons.values())[-1])
                 self.deeds["voided"] += 1
                 self.sworn.pop(curtain.power, None)
-                self.hands.press(card.go)
+                self.driver.press(card.go)
 
     @property
     def _is_late(self) -> bool:
@@ -209,7 +209,7 @@ class LuckyTable:
 
     def _at_table(self, page: TableScreen) -> None:
         """Come to the laptop: by one's own sign, as the next one, or all of them at once."""
-        view, fate, habits = page.public, self._chance.random, self._habits
+        view, fate, rates = page.public, self._chance.random, self._rates
         if view.ballot is not None:
             self.voters.come(page)
             return
@@ -217,38 +217,38 @@ class LuckyTable:
         sealed = [power for power, tile in tiles.items() if tile.sealed]
         waiting = [power for power in view.queue if tiles[power].isEnabled()]
         last = set(view.queue) <= set(view.hand(next(iter(view.queue), "")))
-        start(self.hands, page)
+        start(self.driver, page)
         if self._is_late:
             self._end()
-        elif not sealed and fate() < habits.vote:
+        elif not sealed and fate() < rates.vote:
             self.voters.propose(openly=False)
-        elif sealed and fate() < habits.open_again:
-            self.hands.press(tiles[self._chance.choice(sealed)])
-        elif waiting and last and fate() < 7 * habits.go_on:
-            self.hands.press(page.side.go_on)
+        elif sealed and fate() < rates.open_again:
+            self.driver.press(tiles[self._chance.choice(sealed)])
+        elif waiting and last and fate() < 7 * rates.go_on:
+            self.driver.press(page.side.go_on)
         elif waiting and fate() < _BY_SIGN:
             self.deeds["signs tapped"] += 1
             power = self._chance.choice(waiting)
             if fate() < _BY_KEY:
-                self.hands.letter(page, words.power_letter(self._board, power))
+                self.driver.letter(page, words.power_letter(self._board, power))
             else:
-                self.hands.press(tiles[power])
+                self.driver.press(tiles[power])
         else:
-            self.hands.press(page.side.primary)
+            self.driver.press(page.side.primary)
 
     def _called(self, curtain: CurtainScreen, card: CallCard) -> None:
-        view, fate, habits = curtain.view, self._chance.random, self._habits
+        view, fate, rates = curtain.view, self._chance.random, self._rates
         last = set(view.queue) <= set(view.hand(curtain.power))
         back = curtain.power not in view.queue
         if self._is_late:
             self._end()
-        elif back and card.void is not None and fate() < habits.void:
-            self.hands.press(card.void)
+        elif back and card.void is not None and fate() < rates.void:
+            self.driver.press(card.void)
         elif curtain.called is Called.AGAIN or self.kept is not None:
             self._sit_down(card, curtain)
-        elif not back and not last and fate() < habits.put_off:
+        elif not back and not last and fate() < rates.put_off:
             self.deeds["put off" if curtain.called is Called.NEXT else "turned back"] += 1
-            self.hands.press(card.later)
+            self.driver.press(card.later)
         else:
             self._sit_down(card, curtain)
 
@@ -261,31 +261,31 @@ class LuckyTable:
         if card.pin is None:
             raise NeverHappenedError("nobody asks for the PIN")
         self.deeds["unlocked"] += 1
-        self.hands.write(card.pin, self._pin(curtain.view, curtain.power))
-        self.hands.press(card.go)
+        self.driver.write(card.pin, self._pin(curtain.view, curtain.power))
+        self.driver.press(card.go)
 
     def _sit_down(self, card: CallCard, curtain: CurtainScreen) -> None:
         if card.pin is not None:
             self.deeds["PIN typed"] += 1
-            self.hands.write(card.pin, self._pin(curtain.view, curtain.power))
-        self._scribe.sit_down()
-        self.hands.press(card.go)
+            self.driver.write(card.pin, self._pin(curtain.view, curtain.power))
+        self._desk_player.sit_down()
+        self.driver.press(card.go)
 
     # -- reveal and results -------------------------------------------------------------------
 
     def _look(self, reveal: RevealScreen) -> None:
         """Read out a few steps, then jump to the last one."""
         if self._chance.random() < 0.2:
-            self.hands.press(reveal.bar.go)
+            self.driver.press(reveal.bar.go)
         if reveal.at < len(reveal.steps) - 1 and reveal.bar.last.isVisible():
-            self.hands.press(reveal.bar.last)
+            self.driver.press(reveal.bar.last)
         elif reveal.at < len(reveal.steps) - 1:  # a narrow window has no room for the button
-            self.hands.key(reveal, Qt.Key.Key_End)
-        if self.hands.window.screen_shown is reveal:
-            self.hands.press(reveal.bar.go)
+            self.driver.key(reveal, Qt.Key.Key_End)
+        if self.driver.window.screen_shown is reveal:
+            self.driver.press(reveal.bar.go)
 
     def _go_on(self, results: ResultsScreen) -> None:
         self._seen(results)
         self.deeds["phases"] += 1
         self.sworn = {}
-        self.hands.press(results.bar.go)
+        self.driver.press(results.bar.go)

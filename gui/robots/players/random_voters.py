@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from engine.session.view import PublicView
 from gui.kit.dialog import Question
-from gui.robots.players.click_driver import Hands, NeverHappenedError
+from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.table.ballot import BallotScreen, VoteScreen
 from gui.table.call_cards import AskingCard
 from gui.table.table_screen import TableScreen
@@ -20,49 +20,49 @@ FAVOUR, LATER, BREAK, BY_SIGN = 0.4, 0.1, 0.05, 0.4
 comes by his own sign."""
 
 
-class Voters:
+class RandomVoters:
     """Everybody who is asked whether the game shall end."""
 
-    def __init__(self, hands: Hands, chance: random.Random, deeds: Counter[str]) -> None:
-        self.hands, self._chance, self._deeds = hands, chance, deeds
+    def __init__(self, driver: ClickDriver, chance: random.Random, deeds: Counter[str]) -> None:
+        self.driver, self._chance, self._deeds = driver, chance, deeds
 
     def propose(self, *, openly: bool) -> None:
         """Open the menu and propose a draw: for a vote, or because all agree."""
-        window = self.hands.window
+        window = self.driver.window
         if not window.isActiveWindow():  # the public screen has the keys: somebody clicks here
             window.activateWindow()
-            self.hands.wait(window.isActiveWindow, "the laptop's window taking the keys")
-        self.hands.choose(window.menu.game.menuAction(), window.menu.draw)
+            self.driver.wait(window.isActiveWindow, "the laptop's window taking the keys")
+        self.driver.choose(window.menu.game.menuAction(), window.menu.draw)
         cards = [card for card in window.findChildren(EndCard) if card.isVisible()]
         if not cards:
             raise NeverHappenedError("nobody asks how the game shall end")
         card = cards[0]
         if openly:
             self._deeds["draw"] += 1
-            self.hands.press(card.openly)
+            self.driver.press(card.openly)
             asked = [one for one in window.findChildren(Question) if one.isVisible()]
             if not asked:
                 raise NeverHappenedError("nobody asks whether all agree")
-            self.hands.press(asked[0].yes)
+            self.driver.press(asked[0].yes)
         else:
             self._deeds["vote"] += 1
             if card.favour.isVisible():  # slips, at a master's table
                 card.favour.setFocus()
                 for _ in range(card.favour.maximum()):
-                    self.hands.key(card.favour, Qt.Key.Key_Up)
-            self.hands.press(card.yes)
+                    self.driver.key(card.favour, Qt.Key.Key_Up)
+            self.driver.press(card.yes)
 
     def come(self, page: TableScreen) -> None:
         """Come to vote by one's own sign, or as the next one; or begin to break it off."""
         tiles, fate = page.side.tiles.of, self._chance.random()
         waiting = [power for power, tile in tiles.items() if tile.isEnabled()]
         if fate < BREAK:
-            self.hands.press(page.side.go_on)
+            self.driver.press(page.side.go_on)
         elif fate < BY_SIGN:
             self._deeds["signs tapped"] += 1
-            self.hands.press(tiles[self._chance.choice(waiting)])
+            self.driver.press(tiles[self._chance.choice(waiting)])
         else:
-            self.hands.press(page.side.primary)
+            self.driver.press(page.side.primary)
 
     def called(self, shown: BallotScreen, pin: Callable[[PublicView, str], str]) -> None:
         """Do what the card between two voters asks for."""
@@ -70,22 +70,22 @@ class Voters:
             case VoterCard() as card:
                 if self._chance.random() < LATER:
                     self._deeds["vote put off"] += 1
-                    self.hands.press(card.later)
+                    self.driver.press(card.later)
                 else:
                     self._open(card, shown, pin)
             case AskingCard() as card:
                 self._open(card, shown, pin)
             case BreakCard() as card:
-                self.hands.press(card.stay)
+                self.driver.press(card.stay)
             case CountCard() | RecountCard() as card:
-                self.hands.press(card.go)
+                self.driver.press(card.go)
 
     def _open(
         self, card: AskingCard, shown: BallotScreen, pin: Callable[[PublicView, str], str]
     ) -> None:
         if card.pin is not None:
-            self.hands.write(card.pin, pin(shown.view, shown.asked))
-        self.hands.press(card.go)
+            self.driver.write(card.pin, pin(shown.view, shown.asked))
+        self.driver.press(card.go)
 
     def vote(self, shown: VoteScreen, *, late: bool) -> None:
         """Vote; who has no more time is for an end."""
@@ -93,5 +93,5 @@ class Voters:
         if isinstance(card, VoteCard):
             self._deeds["voted"] += 1
             favour = late or self._chance.random() < FAVOUR
-            self.hands.press(card.favour if favour else card.against)
-            self.hands.press(card.go)
+            self.driver.press(card.favour if favour else card.against)
+            self.driver.press(card.go)

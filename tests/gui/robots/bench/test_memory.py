@@ -63,7 +63,7 @@ def test_an_evening_is_measured_once_nothing_more_is_dropped(qtbot, monkeypatch)
         happened.append("rest")
         return len(happened) < 3
 
-    monkeypatch.setattr("gui.robots.evening.two_displays.Two", Evening)
+    monkeypatch.setattr("gui.robots.evening.two_displays.TwoDisplays", Evening)
     monkeypatch.setattr("gui.process.idle_gc.LATER", 20)
     monkeypatch.setattr("gui.kit.kept.rest", rest)
     monkeypatch.setattr(memory, "_say", lambda: happened.append("measured"))
