@@ -49,13 +49,13 @@ class Referee:
 
     def look(self, results):
         past, public = results.past, results.public
-        sworn = self.table.sworn
+        sealed_orders = self.table.sealed_orders
         asked = self.rules.asked(self.position)
-        disorder = frozenset(asked) - set(sworn)
-        own = self.rules.adjudicate(self.position, sworn, disorder)
+        disorder = frozenset(asked) - set(sealed_orders)
+        own = self.rules.adjudicate(self.position, sealed_orders, disorder)
 
         assert past.before == self.position
-        assert dict(past.orders) == sworn
+        assert dict(past.orders) == sealed_orders
         assert set(past.disorder) == disorder
         assert past.resolution == own
         assert public.position == own.after == results.view.position
@@ -65,7 +65,7 @@ class Referee:
         beaten = [dislodged.unit.power for dislodged in own.after.dislodged]
         assert dict(public.units) == {p: (standing + beaten).count(p) for p in public.units}
         assert dict(public.centres) == {p: own.after.count(p) for p in public.centres}
-        for power, orders in sworn.items():
+        for power, orders in sealed_orders.items():
             code, nonce = past.phase.code, past.nonces[power]
             assert past.fingerprints[power] == fingerprint(
                 nonce, power, code, orders, past.bound[power]
@@ -105,7 +105,7 @@ def test_a_random_game_of_three_years_is_judged_as_a_referee_judges_it(program, 
             isinstance(shown, TableScreen)
             and table.kept is None
             and len(shown.public.past) in (3, 6)
-            and len(table.sworn) >= 3
+            and len(table.sealed_orders) >= 3
             and restarts < (1 if len(shown.public.past) == 3 else 2)
         ):
             closed, view = closed_seals(shown), shown.public

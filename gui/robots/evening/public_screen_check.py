@@ -59,7 +59,7 @@ class PublicScreenCheck:
         if room.page is not Page.TABLE:
             raise PublicScreenError(f"while the table writes, the room sees {room.page}")
         said = room.accessibleDescription()
-        for orders in self._table.sworn.values():
+        for orders in self._table.sealed_orders.values():
             for order in orders:
                 for text in (order, words.notation(order, board), words.order_words(order, board)):
                     if text in said:

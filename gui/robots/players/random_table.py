@@ -84,7 +84,7 @@ class RandomTable:
         self.deeds: Counter[str] = Counter()
         """What was done, and how often: ``sealed``, ``put off``, ``opened again`` …"""
 
-        self.sworn: dict[str, tuple[str, ...]] = {}
+        self.sealed_orders: dict[str, tuple[str, ...]] = {}
         """What each power has sealed in this phase, as its player read it on the desk; at a
         master's table what its slip means."""
 
@@ -143,12 +143,12 @@ class RandomTable:
             case TableScreen() | CurtainScreen():
                 self._at_rest(shown)
             case DeskScreen():
-                self.sworn |= self._desk_player.act(shown)
+                self.sealed_orders |= self._desk_player.act(shown)
             case MasterDesk() if self._is_late:
                 self._end()
             case MasterDesk() | PreviewScreen() | EditScreen() | LogScreen():
                 self.master.act(shown)
-                self.sworn |= self.master.slips
+                self.sealed_orders |= self.master.slips
             case BallotScreen():
                 self.voters.called(shown, self._pin)
             case VoteScreen():
@@ -178,7 +178,7 @@ class RandomTable:
                 self.driver.press(card.open)
                 if self._chance.random() < 0.7:
                     self.deeds["opened again"] += 1
-                    self.sworn.pop(curtain.power, None)
+                    self.sealed_orders.pop(curtain.power, None)
                     self._desk_player.sit_down()
                     self.driver.press(card.open)
                 else:
@@ -194,7 +194,7 @@ class RandomTable:
             case VoidCard() as card:
                 self.driver.press(list(card.why.buttons.values())[-1])
                 self.deeds["voided"] += 1
-                self.sworn.pop(curtain.power, None)
+                self.sealed_orders.pop(curtain.power, None)
                 self.driver.press(card.go)
 
     @property
@@ -287,5 +287,5 @@ class RandomTable:
     def _go_on(self, results: ResultsScreen) -> None:
         self._seen(results)
         self.deeds["phases"] += 1
-        self.sworn = {}
+        self.sealed_orders = {}
         self.driver.press(results.bar.go)
