@@ -29,7 +29,7 @@ MODULES = {
     "bench": "gui.robots.bench",
     "map": "gui.robots.map_check",
     "crash": "gui.robots.crash",
-    "fuzz": "gui.robots.fuzz",
+    "fuzz": "gui.robots.fuzz.trials",
     "verify": "gui.commandline.verify",
     "adjudicate": "gui.commandline.commands",
     "compare": "gui.commandline.commands",

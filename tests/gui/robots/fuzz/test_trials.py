@@ -11,7 +11,7 @@ from engine.robots.fuzz import damage
 from engine.robots.fuzz.run import Harm, chance_of, run_here
 from engine.robots.fuzz.trial import Kind, LostError, Silent
 from gui import i18n
-from gui.robots.fuzz import __main__ as fuzz
+from gui.robots.fuzz import trials
 
 ROOT = Path(__file__).parents[4]
 SOME = {
@@ -33,14 +33,14 @@ def _language():
 
 
 def test_some_of_every_kind_are_done():
-    assert SOME.keys() == fuzz.KINDS.keys()
+    assert SOME.keys() == trials.KINDS.keys()
 
 
 @pytest.mark.parametrize("name", SOME)
 def test_nothing_is_hurt(qapp, name, monkeypatch):
     monkeypatch.setattr("os.fsync", lambda _handle: None)
 
-    tally = run_here(fuzz.KINDS[name], fuzz.Aloud(), "suite", range(SOME[name]))
+    tally = run_here(trials.KINDS[name], trials.Aloud(), "suite", range(SOME[name]))
 
     assert tally.cases == SOME[name]
     assert not tally.found, "\n".join(one.told for one in tally.found)
@@ -142,7 +142,7 @@ def test_what_hangs_or_dies_is_ended_and_the_rest_is_done(tmp_path):
 
 
 def test_the_command_ends_with_one_when_anything_was_hurt(qapp, capsys, monkeypatch):
-    assert fuzz.main(["settings", "--case", "3", "--lang", "en"]) == 0
+    assert trials.main(["settings", "--case", "3", "--lang", "en"]) == 0
     assert "1 case, 0 tracebacks, 0 over 5 s, 0 losses" in capsys.readouterr().out
 
     def broken(folder, sayer):
@@ -152,8 +152,8 @@ def test_the_command_ends_with_one_when_anything_was_hurt(qapp, capsys, monkeypa
 
         return case
 
-    monkeypatch.setattr(fuzz, "KINDS", {"settings": Kind("settings", broken)})
-    assert fuzz.main(["settings", "--case", "3", "--lang", "cs"]) == 1
+    monkeypatch.setattr(trials, "KINDS", {"settings": Kind("settings", broken)})
+    assert trials.main(["settings", "--case", "3", "--lang", "cs"]) == 1
     said = capsys.readouterr().out
     assert "velmoc.py fuzz settings --seed 1 --case 3" in said
     assert "everything" in said
