@@ -185,21 +185,21 @@ def order_words(order: "str | DiplomacyOrder", board: Board) -> str:
 
     A text that is no canonical order is returned as it was written.
     """
-    from gui import order_words as said  # noqa: PLC0415 - orders come after the first paint
+    from gui.games.diplomacy.words import orders as said  # noqa: PLC0415 - orders come after the first paint
 
     return said.order_words(order, board)
 
 
 def full_order_words(order: "str | DiplomacyOrder", board: Board) -> str:
     """Say an order with its unit: ``A Ukrajina: podpora F Sevastopol → Rumunsko``."""
-    from gui import order_words as said  # noqa: PLC0415 - see above
+    from gui.games.diplomacy.words import orders as said  # noqa: PLC0415 - see above
 
     return said.full_order_words(order, board)
 
 
 def notation(order: "str | DiplomacyOrder", board: Board) -> str:
     """Write an order as the rulebook does (VII.7): ``A Ukr S F Sev-Rum``."""
-    from gui import order_words as said  # noqa: PLC0415 - see above
+    from gui.games.diplomacy.words import orders as said  # noqa: PLC0415 - see above
 
     return said.notation(order, board)
 

@@ -36,8 +36,8 @@ from engine.session.event import Seat
 from engine.session.view import PublicView, SealView, Stage
 from gui import words
 from gui.exchange_words import Compared, comparison_words, ledger_words, unread_words
+from gui.games.diplomacy.setup.rulebook_picker import RulebookPicker
 from gui.history.history_screen import HistoryScreen
-from gui.kit.rulebook import RulebookPicker
 from gui.kit.widgets import button, column, label
 from gui.voice import difference_words
 

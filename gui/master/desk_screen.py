@@ -11,8 +11,9 @@ from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.rules.phase import Step
 from engine.session.leading import ReadLine
-from gui import rulebook_words, words
-from gui.house_rules import house_rules
+from gui import words
+from gui.games.diplomacy.words import rulebook as rulebook_words
+from gui.games.diplomacy.words.house_rules import house_rules
 from gui.kit import theme
 from gui.kit.scroller import scroller
 from gui.kit.sign_button import SignButton

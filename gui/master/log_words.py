@@ -32,7 +32,7 @@ from engine.session.leading_event import (
 )
 from gui import i18n, names, words
 from gui.explain.deal_words import gunboat_words
-from gui.house_rules import rules_words
+from gui.games.diplomacy.words.house_rules import rules_words
 from gui.incident_words import incident_words
 
 RULE = "─" * 60

@@ -9,7 +9,7 @@ from engine.board.board import Board
 from engine.rules.position import Position
 from engine.session.view import PastPhase, PublicView, Stage
 from gui import words
-from gui.house_rules import rules_words
+from gui.games.diplomacy.words.house_rules import rules_words
 
 if TYPE_CHECKING:
     from engine.board.loader import LoadedMap

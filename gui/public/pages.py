@@ -22,7 +22,8 @@ from gui.ending_words import (
 from gui.explain.aftermath_panel import centre_changes
 from gui.explain.deal_words import house_words
 from gui.explain.in_brief import in_brief, told_phase
-from gui.house_rules import house_rules
+from gui.games.diplomacy.words.house_rules import house_rules
+from gui.games.diplomacy.words.rulebook import profile_name
 from gui.incident_words import incident_words
 from gui.public.blocks import LEADING, Block, Pen, spread
 from gui.public.look import Plan
@@ -30,7 +31,6 @@ from gui.public.pages_vote import vote_page
 from gui.public.seals import seal_row, sealed_words, seals
 from gui.public.standings import standings
 from gui.public.things import Code, Side, Sign, Thing, Words
-from gui.rulebook_words import profile_name
 
 _LONG = 40
 """Letters of a verdict that would leave no room for what ended the game."""

@@ -13,9 +13,9 @@ from engine.rules.position import Position
 from engine.study import library
 from gui import settings
 from gui.explain.rules_text import open_rule
+from gui.games.diplomacy.setup.rulebook_picker import RulebookPicker
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
-from gui.kit.rulebook import RulebookPicker
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Bar, button, column, label, row

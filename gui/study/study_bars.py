@@ -7,10 +7,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from engine.study.library import Example
-from gui import rulebook_words
+from gui.games.diplomacy.setup.rulebook_picker import RulebookCard
+from gui.games.diplomacy.words import rulebook as rulebook_words
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
-from gui.kit.rulebook import RulebookCard
 from gui.kit.widgets import Bar, Button, button, label, paint_surface, row, tool
 from gui.study import titles
 

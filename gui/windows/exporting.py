@@ -15,8 +15,8 @@ from engine.store.errors import StoreError
 from gui import settings, words
 from gui.errors import say_error
 from gui.exchange_words import as_recorded
+from gui.games.diplomacy.words.house_rules import rules_words
 from gui.history.foreign_screen import ForeignScreen
-from gui.house_rules import rules_words
 from gui.kit.dialog import Message, Question
 from gui.windows.export_card import ExportCard, Exported
 from gui.windows.shelf import free_path

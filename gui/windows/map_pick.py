@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
+from gui.games.diplomacy.setup.lineup_pick import LineupPick
 from gui.kit import theme
 from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label, paint_surface, picture, row
 from gui.map import portrait
 from gui.map.board_picture import BoardPicture
-from gui.windows.lineup_pick import LineupPick
 
 _SEEN = QRectF(430, 330, 800, 560)
 """The middle of the board, in its units."""

@@ -172,7 +172,7 @@ class ProgramMenu(QObject):
     def show_game_rules(self) -> None:
         """Show by which rules the open game is played, and how its powers were dealt."""
         from gui.explain.deal_words import table_lines  # noqa: PLC0415 - not before first paint
-        from gui.windows.game_rules import GameRulesCard  # noqa: PLC0415 - as above
+        from gui.games.diplomacy.setup.game_rules import GameRulesCard  # noqa: PLC0415 - as above
 
         options, hub = self._navigator.played_by, self._navigator.hub
         if options is not None and hub is not None:

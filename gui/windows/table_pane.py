@@ -7,16 +7,16 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.clock.plan import PRESETS, RULEBOOK
-from gui import rulebook_words
 from gui.clock.plan_form import PlanForm
+from gui.games.diplomacy.setup.lineup_pick import LineupPick
+from gui.games.diplomacy.setup.rulebook_picker import RulebookPicker
+from gui.games.diplomacy.words import rulebook as rulebook_words
 from gui.kit.choice import Choices
-from gui.kit.rulebook import RulebookPicker
 from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label
 from gui.windows.deal_panel import DealPanel
 from gui.windows.draft import ALONE, MASTER, TABLE
 from gui.windows.ending_pick import EndingPick
-from gui.windows.lineup_pick import LineupPick
 from gui.windows.map_pick import MapPick
 from gui.windows.public_card import PublicCard
 from gui.windows.rule_lines import RuleLines

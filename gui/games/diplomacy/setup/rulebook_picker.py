@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QScrollArea, QVBoxLayout, 
 
 from engine.games.diplomacy.rulebooks.editions import PROFILES, edition_of
 from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
-from gui import rulebook_words as said
+from gui.games.diplomacy.words import rulebook as said
 from gui.kit.dialog import Card, Writing
 from gui.kit.widgets import button, column, label, row
 

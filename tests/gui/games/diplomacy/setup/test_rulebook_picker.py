@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import EDITIONS, POINTS, played
-from gui import rulebook_words
+from gui.games.diplomacy.setup.rulebook_picker import PointsCard, RulebookPicker
+from gui.games.diplomacy.words import rulebook as rulebook_words
 from gui.kit.dialog import Question
-from gui.kit.rulebook import PointsCard, RulebookPicker
 
 
 @pytest.fixture

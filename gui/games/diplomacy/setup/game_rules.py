@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
 from engine.games.diplomacy.rulebooks.editions import PROFILES, edition_of
 from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
-from gui import rulebook_words as said
+from gui.games.diplomacy.words import rulebook as said
 from gui.kit.dialog import Card
 from gui.kit.widgets import button, label
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.games.diplomacy.rulebooks.editions import PROFILES, edition_of
 from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
-from gui import rulebook_words as said
 from gui.ending_words import ending_words
 from gui.explain.deal_words import deal_lines
+from gui.games.diplomacy.words import rulebook as said
 from gui.paper import ink
 from gui.paper.blocks import Cell, Heading, Row, Words
 from gui.paper.flow import Block, Sheet

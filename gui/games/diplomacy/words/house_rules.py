@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from engine.games.diplomacy.rulebooks.editions import PROFILES, edition_of
 from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
-from gui import rulebook_words as said
+from gui.games.diplomacy.words import rulebook as said
 
 
 def house_rules(options: Mapping[str, str]) -> tuple[str, ...]:
