@@ -26,7 +26,7 @@ from engine.session.session import Session
 from gui import encoding, fuzz_settings, i18n, verify, words
 from gui.club.club_words import say_trouble
 from gui.errors import say_error
-from gui.explain.phrases import order_line, tell
+from gui.games.diplomacy.explain.phrases import order_line, tell
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.incident_words import incident_words
 from gui.voice import BothLanguages

@@ -24,7 +24,7 @@ from gui.exchange_words import (
     unread_words,
     untold,
 )
-from gui.explain.phrases import order_line, tell, tell_in_each, told_apart
+from gui.games.diplomacy.explain.phrases import order_line, tell, tell_in_each, told_apart
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.orders.reading import meaning_words, reading_words
 

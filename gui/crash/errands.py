@@ -16,7 +16,7 @@ from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
 from engine.store.soak import LossError
 from gui.demo.hands import Hands
-from gui.explain.why_box import ChangeBox
+from gui.games.diplomacy.explain.why_box import ChangeBox
 from gui.master.desk_screen import MasterDesk
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen

@@ -13,7 +13,7 @@ from gui import app, settings
 from gui.demo.hands import Hands
 from gui.demo.sample import Replacement, ReplacementError, SampleEvening
 from gui.demo.verdict import differences
-from gui.explain.phrases import results_text
+from gui.games.diplomacy.explain.phrases import results_text
 from gui.table.results import ResultsScreen
 from gui.windows.main_window import MainWindow
 

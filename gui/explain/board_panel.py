@@ -8,7 +8,7 @@ from engine.board.loader import LoadedMap
 from engine.rules.position import Position
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
-from gui.explain import why
+from gui.games.diplomacy.explain import why
 from gui.map import drawing
 from gui.map.marks import Mark
 from gui.map.view import BoardView

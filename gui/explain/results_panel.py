@@ -13,12 +13,12 @@ from engine.rules.phase import Step
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
 from gui import words
-from gui.explain import phrases, why
 from gui.explain.aftermath_panel import Aftermath
 from gui.explain.shape import Shape
-from gui.explain.why_box import Stand
 from gui.explain.why_panel import WhyPanel, empty_words
 from gui.explain.why_parts import RulingRow, went_wrong
+from gui.games.diplomacy.explain import phrases, why
+from gui.games.diplomacy.explain.why_box import Stand
 from gui.kit.later import later
 from gui.kit.scroller import scroller
 from gui.kit.widgets import button, column, label, row, rule

@@ -8,9 +8,9 @@ from engine.rules.game import Rules
 from engine.rules.ruling import Conflict, Ruling, Verdict
 from engine.session.view import PastPhase
 from gui import words
-from gui.explain import phrases, why
-from gui.explain.why_box import ChangeBox
 from gui.explain.why_parts import Sentence, StrengthBlocks, went_wrong
+from gui.games.diplomacy.explain import phrases, why
+from gui.games.diplomacy.explain.why_box import ChangeBox
 from gui.kit.signs import PieceIcon
 from gui.kit.widgets import button, column, label, row
 

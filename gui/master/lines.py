@@ -20,7 +20,7 @@ from engine.rules.position import Position
 from engine.session.leading import ReadLine
 from engine.session.leading_event import How
 from gui import words
-from gui.explain.phrases import tell
+from gui.games.diplomacy.explain.phrases import tell
 from gui.orders.reading import note_words, reading_words
 from gui.orders.sayings import why_not_words
 from gui.orders.warnings import advice_words

@@ -14,7 +14,7 @@ from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Choice
 from engine.rules.position import Position
 from gui import names, words
-from gui.explain.phrases_texts import PHRASES
+from gui.games.diplomacy.explain.phrases_texts import PHRASES
 from gui.i18n import QT_TRANSLATE_NOOP
 
 KIND_WORDS: Final[Mapping[str, str]] = MappingProxyType(

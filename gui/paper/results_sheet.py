@@ -11,8 +11,8 @@ from engine.session.view import PastPhase
 from gui import names, words
 from gui.explain.aftermath_panel import winter_lines
 from gui.explain.deal_words import house_words
-from gui.explain.phrases import order_line, tell
 from gui.explain.why_parts import went_wrong
+from gui.games.diplomacy.explain.phrases import order_line, tell
 from gui.games.diplomacy.words.house_rules import house_rules
 from gui.paper import ink
 from gui.paper.blocks import RIGHT, Cell, Heading, Row, Words, badge, piece

@@ -21,7 +21,7 @@ from gui.ending_words import (
 )
 from gui.explain.aftermath_panel import centre_changes
 from gui.explain.deal_words import house_words
-from gui.explain.in_brief import in_brief, told_phase
+from gui.games.diplomacy.explain.in_brief import in_brief, told_phase
 from gui.games.diplomacy.words.house_rules import house_rules
 from gui.games.diplomacy.words.rulebook import profile_name
 from gui.incident_words import incident_words

@@ -13,7 +13,7 @@ from engine.rules.ruling import Side as Rival
 from engine.session.view import PastPhase
 from engine.session.witness import Witness
 from gui import names, words
-from gui.explain.phrases import order_said
+from gui.games.diplomacy.explain.phrases import order_said
 from gui.kit.codes import across as modules_across
 from gui.public.blocks import LEADING, Block, Pen, spread
 from gui.public.things import Beads, Blocks, Code, Piece, Side, Sign, Thing, Words, moved, width_of

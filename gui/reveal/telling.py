@@ -14,8 +14,8 @@ from engine.rules.phase import Step
 from engine.rules.ruling import Conflict, Finding, Resolution, Ruling
 from engine.session.view import PastPhase
 from gui import names
-from gui.explain import phrases
 from gui.explain.why_parts import went_wrong
+from gui.games.diplomacy.explain import phrases
 from gui.reveal import fights
 from gui.reveal.step import Scene
 

@@ -13,7 +13,7 @@ from engine.rules.choice import Reading, ReadingKind
 from engine.rules.game import Rules
 from engine.rules.position import Unit
 from gui import words
-from gui.explain import phrases
+from gui.games.diplomacy.explain import phrases
 from gui.kit import theme
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge, PieceIcon

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.session.view import PastPhase, PublicView
 from gui import words
-from gui.explain import phrases
+from gui.games.diplomacy.explain import phrases
 from gui.kit import theme
 from gui.kit.signs import Badge, PieceIcon
 from gui.kit.widgets import column, label, picture, row

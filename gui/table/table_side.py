@@ -16,7 +16,7 @@ from gui.clock import words as clock_words
 from gui.clock.keeper import ClockKeeper
 from gui.clock.large import TableClock
 from gui.ending_words import goal_words, unplayed_words
-from gui.explain.in_brief import BriefLine, in_brief
+from gui.games.diplomacy.explain.in_brief import BriefLine, in_brief
 from gui.history.phase_line import PhaseLine
 from gui.incident_words import incident_words
 from gui.kit import theme

@@ -6,8 +6,9 @@ from engine.games.diplomacy.reasons import VERDICTS, Reason
 from engine.rules.ruling import Finding, Ruling, Verdict
 from gui import i18n, words
 from gui.czech import tied
-from gui.explain import phrases, rules_text
-from gui.explain.phrases_texts import PHRASES
+from gui.explain import rules_text
+from gui.games.diplomacy.explain import phrases
+from gui.games.diplomacy.explain.phrases_texts import PHRASES
 
 
 def ruling(*findings, verdict=Verdict.FAILS, **more):

@@ -15,7 +15,7 @@ from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
-from gui.explain.phrases_texts import OUTMATCHED, PHRASES
+from gui.games.diplomacy.explain.phrases_texts import OUTMATCHED, PHRASES
 
 BOARD = load_map("standard").board
 CHART = Chart(BOARD)

@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.diplomacy.reasons import Reason
 from engine.study import library
-from gui.explain import phrases, why
+from gui.games.diplomacy.explain import phrases, why
 from gui.study.case import StudyCase
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from engine import tables
 from engine.board.loader import load_map
-from gui.explain.phrases import results_text
+from gui.games.diplomacy.explain.phrases import results_text
 
 OLD = Path(__file__).parents[2] / "engine" / "store" / "old"
 

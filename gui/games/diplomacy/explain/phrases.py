@@ -13,14 +13,14 @@ from engine.rules.order import OrderError
 from engine.rules.ruling import Finding, Ruling, Verdict
 from engine.session.view import PastPhase
 from gui import i18n, names, words
-from gui.explain.phrases_texts import (
+from gui.games.diplomacy.explain.phrases_texts import (
     EQUALLED,
     OUT_OF_REACH,
     OUTMATCHED,
     PHRASES,
     UNREACHED,
 )
-from gui.explain.verdict_texts import HEADLINES, VERDICT_WORDS
+from gui.games.diplomacy.explain.verdict_texts import HEADLINES, VERDICT_WORDS
 from gui.i18n import QT_TRANSLATE_NOOP
 
 _UNWEIGHED = frozenset({str(Reason.REMOVED_BY_RULE), str(Reason.OWN_UNIT_STAYED)})

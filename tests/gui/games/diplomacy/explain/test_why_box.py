@@ -15,8 +15,8 @@ from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Verdict
 from engine.session.view import PastPhase
 from gui import i18n
-from gui.explain.why_box import Stand
 from gui.explain.why_parts import went_wrong
+from gui.games.diplomacy.explain.why_box import Stand
 from gui.history.history_screen import HistoryScreen
 from gui.study.study_table import StudyTable
 from gui.table.results import ResultsScreen
@@ -75,7 +75,7 @@ def endless(*_asked, **_how):
 @pytest.fixture
 def stubborn(screen, ask_about, qtbot, monkeypatch):
     """A search for a result that not even two other orders would have changed."""
-    monkeypatch.setattr("gui.explain.why_box.search", endless)
+    monkeypatch.setattr("gui.games.diplomacy.explain.why_box.search", endless)
     screen.panel.why.clear()
     found = ask_about(screen, "A BUD - GAL")
     qtbot.waitUntil(lambda: "3 orders at a time" in found.answer.state.text())
@@ -367,7 +367,8 @@ def test_leaving_the_screen_stops_it(screen, stubborn):
 def test_choosing_whose_orders_begins_anew(stubborn, qtbot, monkeypatch):
     asked = []
     monkeypatch.setattr(
-        "gui.explain.why_box.search", lambda *_, **how: (asked.append(how["powers"]), endless())[1]
+        "gui.games.diplomacy.explain.why_box.search",
+        lambda *_, **how: (asked.append(how["powers"]), endless())[1],
     )
     stubborn.others.click()
 

@@ -1,6 +1,6 @@
 """Sentences for what other rulebooks and a table's own choices add to the rulebook of 1982.
 
-As in ``gui.explain.phrases_texts``.
+As in ``gui.games.diplomacy.explain.phrases_texts``.
 """
 
 from collections.abc import Mapping

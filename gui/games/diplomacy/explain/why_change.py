@@ -11,7 +11,7 @@ from engine.rules.phase import Step
 from engine.rules.ruling import Ruling, Verdict
 from engine.session.view import PastPhase
 from gui import names, words
-from gui.explain import phrases, why
+from gui.games.diplomacy.explain import phrases, why
 
 
 def judged_again(past: PastPhase, rules: Rules) -> Judged | None:

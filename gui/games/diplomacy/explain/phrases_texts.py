@@ -2,7 +2,7 @@
 
 Names stay in the nominative. ``{where}`` is a space, ``{by}`` a list of spaces, ``{from_by}`` the
 same list as an origin ("from Warsaw and Rumania"), ``{written}`` what the player wrote. Sentences
-have no full stop: strengths and the stop are added by ``gui.explain.phrases``.
+have no full stop: strengths and the stop are added by ``gui.games.diplomacy.explain.phrases``.
 """
 
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.games.diplomacy.reasons import Reason
-from gui.explain.phrases_rulebooks import OTHER_RULEBOOKS
+from gui.games.diplomacy.explain.phrases_rulebooks import OTHER_RULEBOOKS
 from gui.i18n import QT_TRANSLATE_NOOP
 
 _ILLEGAL = {

@@ -9,7 +9,7 @@ from engine.session.view import PastPhase
 from engine.study import library
 from gui import i18n
 from gui.czech import tied
-from gui.explain.why_change import (
+from gui.games.diplomacy.explain.why_change import (
     can_change,
     flip_places,
     flip_words,

@@ -8,8 +8,8 @@ from engine.games.diplomacy.flips.smallest import Flip
 from engine.rules.ruling import Ruling
 from gui import words
 from gui.explain.search_ring import SearchRing
-from gui.explain.why_change import flip_fate, flip_orders, flip_places
 from gui.explain.why_parts import Sentence
+from gui.games.diplomacy.explain.why_change import flip_fate, flip_orders, flip_places
 from gui.kit.signs import PieceIcon
 from gui.kit.widgets import label, row
 

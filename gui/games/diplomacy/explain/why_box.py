@@ -12,11 +12,16 @@ from engine.rules.game import Rules
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
 from gui import words
-from gui.explain.why_answer import ChangeAnswer
-from gui.explain.why_change import able_others, can_change, judged_again, with_changes
 from gui.explain.why_parts import Whose, went_wrong
-from gui.explain.why_search import FlipSearch
-from gui.explain.why_words import SearchWords
+from gui.games.diplomacy.explain.why_answer import ChangeAnswer
+from gui.games.diplomacy.explain.why_change import (
+    able_others,
+    can_change,
+    judged_again,
+    with_changes,
+)
+from gui.games.diplomacy.explain.why_search import FlipSearch
+from gui.games.diplomacy.explain.why_words import SearchWords
 from gui.kit.widgets import button, label, picture, row
 
 AT_ONCE = 50
