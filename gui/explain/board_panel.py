@@ -9,7 +9,7 @@ from engine.rules.position import Position
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
 from gui.games.diplomacy.explain import why
-from gui.map import drawing
+from gui.games.diplomacy.marks import drawing
 from gui.map.marks import Mark
 from gui.map.view import BoardView
 
@@ -70,7 +70,7 @@ class JudgedBoard(BoardView):
     def _draw_proposal(self) -> None:
         self._clear(self._proposal)
         if self._changes:
-            from gui.map.proposal import proposed_items  # noqa: PLC0415 - when there is any
+            from gui.games.diplomacy.marks.proposal import proposed_items  # noqa: PLC0415 - when there is any
 
             hand = self._draughtsman()
             for _, order in self._changes:

@@ -6,7 +6,7 @@ from typing import Protocol
 from engine.board.board import Board
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
-from gui.map.drawing import marks_for_resolution
+from gui.games.diplomacy.marks.drawing import marks_for_resolution
 from gui.map.marks import Mark, TrailMark
 
 

@@ -12,6 +12,7 @@ from engine.board.location import province_of
 from engine.rules.phase import Step
 from engine.session.leading import ReadLine
 from gui import words
+from gui.games.diplomacy.marks import drawing
 from gui.games.diplomacy.words import rulebook as rulebook_words
 from gui.games.diplomacy.words.house_rules import house_rules
 from gui.kit import theme
@@ -19,7 +20,6 @@ from gui.kit.scroller import scroller
 from gui.kit.sign_button import SignButton
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, row
-from gui.map import drawing
 from gui.map.view import BoardView
 from gui.master.guarded import Guarded
 from gui.master.hub import MasterHub

@@ -10,7 +10,7 @@ from engine.board.location import province_of
 from engine.games.diplomacy import orders
 from engine.rules.phase import Step
 from engine.rules.position import Position
-from gui.map.drawing import marks_for_orders
+from gui.games.diplomacy.marks.drawing import marks_for_orders
 from gui.map.view import BoardView
 from gui.orders.builder import OrderBuilder
 from gui.orders.draft import Draft

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from engine.rules.position import Position
 from gui import words
-from gui.map import drawing
+from gui.games.diplomacy.marks import drawing
 from gui.map.marks import Mark
 from gui.paper import ink
 from gui.paper.blocks import badge

@@ -11,8 +11,8 @@ from engine.board.loader import LoadedMap
 from engine.rules.game import Rules
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
+from gui.games.diplomacy.marks.drawing import marks_for_resolution
 from gui.kit.signs import paint_badge
-from gui.map.drawing import marks_for_resolution
 from gui.map.marks import Mark
 from gui.paper.plate import Plate
 

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QWidget
 from engine.board.loader import LoadedMap
 from engine.rules.position import Position
 from engine.session.view import PastPhase
+from gui.games.diplomacy.marks import drawing
 from gui.kit import theme
-from gui.map import drawing, places
+from gui.map import places
 from gui.map.trails import trails
 from gui.map.view import BoardView
 from gui.public.look import NAMES, NEAR, PIECES, Look

@@ -14,10 +14,10 @@ from engine.session.view import PastPhase
 from engine.session.witness import Witness
 from gui import names, words
 from gui.games.diplomacy.explain.phrases import order_said
+from gui.games.diplomacy.reveal import telling
 from gui.kit.codes import across as modules_across
 from gui.public.blocks import LEADING, Block, Pen, spread
 from gui.public.things import Beads, Blocks, Code, Piece, Side, Sign, Thing, Words, moved, width_of
-from gui.reveal import telling
 from gui.reveal.player import RevealPlayer
 from gui.reveal.seals import checked
 from gui.reveal.step import Scene

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.rules.position import Position
+from gui.games.diplomacy.reveal.script import everything
 from gui.map import background
 from gui.map.background import Wanted
 from gui.map.marks import Mark
@@ -23,7 +24,6 @@ from gui.reveal.flight import aim, spots_of
 from gui.reveal.player import FRAME, RevealPlayer
 from gui.reveal.rehearsal import Rehearsal
 from gui.reveal.room import Room
-from gui.reveal.script import everything
 from gui.reveal.step import RevealStep
 from gui.reveal.travel import Travel
 from gui.reveal.troupe import Troupe

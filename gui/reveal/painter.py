@@ -8,10 +8,10 @@ from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.session.view import PastPhase
 from gui import words
+from gui.games.diplomacy.reveal import telling
 from gui.kit import theme
 from gui.kit.signs import paint_swatch
 from gui.map.view import BoardView
-from gui.reveal import telling
 from gui.reveal.board import RevealBoard
 from gui.reveal.player import RevealPlayer
 from gui.reveal.shots import Shot

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.board.board import Board
 from engine.session.view import PastPhase
+from gui.games.diplomacy.reveal.script import script
 from gui.reveal.place import Place
-from gui.reveal.script import script
 from gui.reveal.step import HOLD, Mode, RevealStep, Scene
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)

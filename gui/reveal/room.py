@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gui.games.diplomacy.reveal.script import everything
 from gui.map.marks import bears_disc
-from gui.reveal.script import everything
 from gui.reveal.step import Deed
 
 if TYPE_CHECKING:

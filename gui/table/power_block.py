@@ -6,10 +6,10 @@ from engine.board.board import Board
 from engine.session.view import PastPhase, PublicView
 from gui import words
 from gui.games.diplomacy.explain import phrases
+from gui.games.diplomacy.reveal import telling
 from gui.kit import theme
 from gui.kit.signs import Badge, PieceIcon
 from gui.kit.widgets import column, label, picture, row
-from gui.reveal import telling
 
 _MANY = 7
 """From so many orders on, the lines read out are set smaller."""

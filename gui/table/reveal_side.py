@@ -11,6 +11,8 @@ from engine.rules.ruling import Conflict
 from engine.session.view import PastPhase, PublicView
 from gui import words
 from gui.explain.why_panel import ConflictSides
+from gui.games.diplomacy.reveal import telling
+from gui.games.diplomacy.reveal.script import read_out
 from gui.kit.acts import Acts
 from gui.kit.codes import CodeView
 from gui.kit.later import later
@@ -26,8 +28,6 @@ from gui.kit.widgets import (
     row,
     rule,
 )
-from gui.reveal import telling
-from gui.reveal.script import read_out
 from gui.reveal.seals import checked
 from gui.reveal.step import RevealStep, Scene
 from gui.table.cards import code_name, code_words, in_full

@@ -1,6 +1,6 @@
 """What stands over an explanation: the verdict in two or three words, in English as in `Finding`.
 
-Names stay in the nominative, with the same signs as in ``gui.games.diplomacy.explain.phrases_texts``.
+Names stay in the nominative, with the same signs as in ``phrases_texts``.
 """
 
 from collections.abc import Mapping

@@ -9,7 +9,7 @@ from engine import tables
 from engine.board.loader import load_map
 from gui.games.diplomacy.explain.phrases import results_text
 
-OLD = Path(__file__).parents[2] / "engine" / "store" / "old"
+OLD = Path(__file__).parents[4] / "engine" / "store" / "old"
 
 
 @pytest.mark.parametrize("file", sorted(OLD.glob("diplomacy-*.velmoc")), ids=lambda f: f.stem)

@@ -7,7 +7,7 @@ import pytest
 from engine.games.diplomacy.card import DIPLOMACY
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
-from gui.map.drawing import marks_for_orders, marks_for_resolution
+from gui.games.diplomacy.marks.drawing import marks_for_orders, marks_for_resolution
 from gui.map.journey import route
 from gui.map.marks import (
     BuildMark,

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from gui.reveal.script import read_out
-from gui.reveal.script import script as steps
+from gui.games.diplomacy.reveal.script import read_out
+from gui.games.diplomacy.reveal.script import script as steps
 from gui.reveal.seals import checked
 from gui.reveal.step import Scene
 

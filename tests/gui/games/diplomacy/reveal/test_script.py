@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from engine.board.location import province_of
-from gui.map import drawing
+from gui.games.diplomacy.marks import drawing
+from gui.games.diplomacy.reveal.script import script
 from gui.map.marks import MoveMark, StandOffMark, SupportMark, TrailMark
-from gui.reveal.script import script
 from gui.reveal.step import Deed, Mode, Scene
 
 

@@ -16,7 +16,7 @@ from engine.session.view import PastPhase
 from gui import names
 from gui.explain.why_parts import went_wrong
 from gui.games.diplomacy.explain import phrases
-from gui.reveal import fights
+from gui.games.diplomacy.reveal import fights
 from gui.reveal.step import Scene
 
 

@@ -11,11 +11,11 @@ from engine.rules.order import OrderError
 from engine.rules.phase import Step
 from engine.rules.ruling import Conflict, Verdict
 from engine.session.view import PastPhase
-from gui.map import drawing
-from gui.map.drawing import Ordered
+from gui.games.diplomacy.marks import drawing
+from gui.games.diplomacy.marks.drawing import Ordered
+from gui.games.diplomacy.reveal import fights as fighting
+from gui.games.diplomacy.reveal.fights import Judged
 from gui.map.marks import Mark, MoveMark, StandOffMark, SupportMark, TrailMark, VoidMark
-from gui.reveal import fights as fighting
-from gui.reveal.fights import Judged
 from gui.reveal.step import (
     BOUNCE,
     CONFLICT,
