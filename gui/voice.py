@@ -25,8 +25,8 @@ from gui.exchange_words import (
     untold,
 )
 from gui.games.diplomacy.explain.phrases import order_line, tell, tell_in_each, told_apart
+from gui.games.diplomacy.orders.reading import meaning_words, reading_words
 from gui.i18n import QT_TRANSLATE_NOOP
-from gui.orders.reading import meaning_words, reading_words
 
 
 class BothLanguages:

@@ -11,9 +11,9 @@ from engine.session.incident import LONGEST_REASON
 from engine.session.leading import LeftLine, ReadLine
 from engine.session.leading_event import How
 from gui import words
+from gui.games.diplomacy.orders.reading import reading_words
 from gui.kit.dialog import Card, Writing
 from gui.kit.widgets import Button, button, column, label, row
-from gui.orders.reading import reading_words
 
 
 class Reasoned(Card):

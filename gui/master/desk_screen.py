@@ -13,6 +13,7 @@ from engine.rules.phase import Step
 from engine.session.leading import ReadLine
 from gui import words
 from gui.games.diplomacy.marks import drawing
+from gui.games.diplomacy.orders.slip_lines import Said, said_lines
 from gui.games.diplomacy.words import rulebook as rulebook_words
 from gui.games.diplomacy.words.house_rules import house_rules
 from gui.kit import theme
@@ -23,7 +24,6 @@ from gui.kit.widgets import button, column, label, row
 from gui.map.view import BoardView
 from gui.master.guarded import Guarded
 from gui.master.hub import MasterHub
-from gui.master.lines import Said, said_lines
 from gui.master.question import LARGE, Question
 from gui.master.remarks import due_of
 from gui.master.slip_box import FORGET, KEEP, LEAVE, TAKE, SlipBox

@@ -9,7 +9,7 @@ from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.session.leading import GmView, ReadLine
 from engine.session.leading_event import How
-from gui.master.lines import Look, said_lines, written_of
+from gui.games.diplomacy.orders.slip_lines import Look, said_lines, written_of
 
 _LETTERS = 60
 """Letters of a line that are repeated."""

@@ -12,15 +12,15 @@ from engine.session.leading_event import How
 from engine.session.lines import storable
 from engine.session.view import PublicView
 from gui import words
+from gui.games.diplomacy.orders.reading import meaning_words, reading_words
+from gui.games.diplomacy.orders.slip_lines import Look, Said, written_of
 from gui.kit import theme
 from gui.kit.later import later
 from gui.kit.signs import Badge
 from gui.kit.widgets import label, paint_surface, restyle, row, tool
-from gui.master.lines import Look, Said, written_of
 from gui.master.question import LARGE, Question
 from gui.master.remarks import UNDECIDED
 from gui.master.slip_text import Readings, SlipText
-from gui.orders.reading import meaning_words, reading_words
 
 STORE_MS = 600
 """How long the desk waits after a letter before it keeps the slip."""

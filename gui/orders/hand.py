@@ -10,14 +10,14 @@ from engine.rules.choice import Choice
 from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.rules.position import Position
+from gui.games.diplomacy.orders.ring_items import items_for
+from gui.games.diplomacy.orders.saying import Saying
 from gui.map.view import BoardView
 from gui.orders.builder import MOVE, STRIKE, OrderBuilder
 from gui.orders.draft import WAIVED, Draft
 from gui.orders.hint import PointerHint
 from gui.orders.lights import Lights, arrow_at
 from gui.orders.ring import Ring
-from gui.orders.ring_items import items_for
-from gui.orders.saying import Saying
 from gui.orders.tracking import Pointer
 
 _BUILD_TOKENS = ("A", "F", "F/NC", "F/SC", "F/EC")

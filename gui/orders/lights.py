@@ -11,10 +11,10 @@ from engine.games.diplomacy import orders
 from engine.rules.phase import Step
 from engine.rules.position import Position
 from gui.games.diplomacy.marks.drawing import marks_for_orders
+from gui.games.diplomacy.orders.leads import Act, Lead
 from gui.map.view import BoardView
 from gui.orders.builder import OrderBuilder
 from gui.orders.draft import Draft
-from gui.orders.leads import Act, Lead
 
 REACH = 11.0
 """Pixels within which an arrow counts as met."""

@@ -10,9 +10,9 @@ from engine.rules.choice import Reading, ReadingKind
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from gui import i18n, words
+from gui.games.diplomacy.orders.reading import meaning_words, note_words, reading_words
 from gui.orders.draft import WAIVED
 from gui.orders.hand import BoardHand
-from gui.orders.reading import meaning_words, note_words, reading_words
 from gui.orders.text_entry import TextEntry, is_several
 
 _LINES, _LINE = 3, 32

@@ -14,7 +14,6 @@ from engine.study import library
 from gui import settings
 from gui.explain.rules_text import open_rule
 from gui.games.diplomacy.setup.rulebook_picker import RulebookPicker
-from gui.games.diplomacy.study.near import crop_round
 from gui.games.diplomacy.study.sample import SampleScreen
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
@@ -28,6 +27,7 @@ from gui.screen import Screen
 from gui.study.card import LEAST, MOST, ExampleCard
 from gui.study.case import StudyCase
 from gui.study.kept import KeptCases
+from gui.study.near import crop_round
 from gui.study.study_table import StudyTable
 from gui.study.titles import FREE
 

@@ -14,6 +14,9 @@ from engine.rules.game import Rules
 from engine.rules.position import Unit
 from gui import words
 from gui.games.diplomacy.explain import phrases
+from gui.games.diplomacy.orders.reading import meaning_words, reading_words
+from gui.games.diplomacy.orders.sayings import choice_words, question, token_words, why_not_words
+from gui.games.diplomacy.orders.warnings import impossible
 from gui.kit import theme
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge, PieceIcon
@@ -29,10 +32,7 @@ from gui.kit.widgets import (
     rule,
     tool,
 )
-from gui.orders.reading import meaning_words, reading_words
-from gui.orders.sayings import choice_words, question, token_words, why_not_words
 from gui.orders.steps import StepChoice, Steps
-from gui.orders.warnings import impossible
 from gui.study.case import StudyCase
 from gui.study.hand import StudyHand
 

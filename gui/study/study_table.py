@@ -18,13 +18,13 @@ from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import Shape
 from gui.games.diplomacy.marks import drawing
-from gui.games.diplomacy.study.near import crop_round
+from gui.games.diplomacy.orders.sayings import why_not_words
 from gui.kit import theme
 from gui.kit.widgets import column, row
-from gui.orders.sayings import why_not_words
 from gui.study.case import PlacingError, StudyCase, coasts_for
 from gui.study.hand import StudyHand
 from gui.study.kept import Changed, KeptCases
+from gui.study.near import crop_round
 from gui.study.pieces_bar import Act, PiecesBar
 from gui.study.placing import refusal
 from gui.study.sheet import SheetPanel, digits

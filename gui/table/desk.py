@@ -13,6 +13,9 @@ from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.session.view import SeatView
 from gui import words
+from gui.games.diplomacy.orders.numbering import numbered, steps_for
+from gui.games.diplomacy.orders.rows import lines_for, next_row
+from gui.games.diplomacy.orders.warnings import impossible, while_writing
 from gui.kit import theme
 from gui.kit.signs import SecretFrame
 from gui.kit.topbar import TopBar
@@ -21,11 +24,8 @@ from gui.map.view import BoardView
 from gui.orders.draft import WAIVED, Draft, key_of
 from gui.orders.hand import BoardHand
 from gui.orders.keys import BoardKeys
-from gui.orders.numbering import numbered, steps_for
-from gui.orders.rows import lines_for, next_row
 from gui.orders.steps import StepChoice
 from gui.orders.typing import Typing
-from gui.orders.warnings import impossible, while_writing
 from gui.screen import Screen
 from gui.table.panel import COMPACT_BELOW, DeskPanel, panel_width
 from gui.table.seal import SealPage, SealSheet

@@ -15,9 +15,9 @@ from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.session.view import SeatView
 from gui import first_turn
+from gui.games.diplomacy.orders import lesson_words
+from gui.games.diplomacy.orders.leads import Act, Lead, lead_for
 from gui.kit.bubble import Bubble
-from gui.orders.leads import Act, Lead, lead_for
-from gui.table import lesson_words
 from gui.table.desk import DeskScreen
 
 _LOOK_MS = 120

@@ -12,10 +12,10 @@ from engine.rules.choice import Advice
 from engine.rules.phase import Step
 from engine.session.view import PublicView
 from gui import words
+from gui.games.diplomacy.orders.warnings import at_sealing
 from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.widgets import Note, button, column, label, paint_surface, row, rule, shadow
-from gui.orders.warnings import at_sealing
 from gui.screen import Screen
 from gui.table.cards import Card, fingerprint_label, in_full, seal_of
 from gui.table.cloth import Cloth

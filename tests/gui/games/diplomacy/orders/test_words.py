@@ -10,8 +10,8 @@ from engine.games.diplomacy.offers.why_not import explain_not
 from engine.games.diplomacy.reader.written_orders import Trouble
 from engine.rules.choice import Advice, Reading, ReadingKind
 from gui import i18n
-from gui.orders.reading import TROUBLES, meaning_words, reading_words
-from gui.orders.sayings import (
+from gui.games.diplomacy.orders.reading import TROUBLES, meaning_words, reading_words
+from gui.games.diplomacy.orders.sayings import (
     KIND_WORDS,
     choice_words,
     effect_words,
@@ -19,7 +19,7 @@ from gui.orders.sayings import (
     short_effect_words,
     why_not_words,
 )
-from gui.orders.warnings import WARNINGS, advice_words
+from gui.games.diplomacy.orders.warnings import WARNINGS, advice_words
 
 
 @pytest.fixture(scope="module")

@@ -1,11 +1,11 @@
 """What stands in the five places of the ring in each part of the turn."""
 
 from engine.rules.phase import Step
+from gui.games.diplomacy.orders.saying import Saying
+from gui.games.diplomacy.orders.sayings import kind_words
 from gui.orders.builder import HOLD, MOVE, SAIL, OrderBuilder
 from gui.orders.draft import Draft
 from gui.orders.ring import RingItem
-from gui.orders.saying import Saying
-from gui.orders.sayings import kind_words
 
 _GLYPHS = {
     "-": "move", "R": "move", "S": "support", "X": "cross", "C": "convoy", "H": "hold",

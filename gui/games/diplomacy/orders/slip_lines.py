@@ -21,9 +21,9 @@ from engine.session.leading import ReadLine
 from engine.session.leading_event import How
 from gui import words
 from gui.games.diplomacy.explain.phrases import tell
-from gui.orders.reading import note_words, reading_words
-from gui.orders.sayings import why_not_words
-from gui.orders.warnings import advice_words
+from gui.games.diplomacy.orders.reading import note_words, reading_words
+from gui.games.diplomacy.orders.sayings import why_not_words
+from gui.games.diplomacy.orders.warnings import advice_words
 
 
 class Look(StrEnum):

@@ -10,7 +10,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.study.library import sample_game
-from gui.orders.leads import Act, lead_for
+from gui.games.diplomacy.orders.leads import Act, lead_for
 
 BOARD = load_map("standard").board
 RULES = Diplomacy(BOARD)

@@ -5,10 +5,10 @@ from engine.board.location import province_of
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Choice
+from gui.games.diplomacy.orders.saying import Saying
+from gui.games.diplomacy.orders.sayings import choice_words, question, token_words
 from gui.orders.builder import MOVE, OrderBuilder
 from gui.orders.draft import Draft
-from gui.orders.saying import Saying
-from gui.orders.sayings import choice_words, question, token_words
 from gui.orders.steps import StepChoice, Steps
 
 _SIGNS = {"H": "H", "S": "S", "C": "C", "V": "V", "D": "D", "A": "A", "F": "F"}

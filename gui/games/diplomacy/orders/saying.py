@@ -12,10 +12,15 @@ from engine.rules.choice import Choice
 from engine.rules.phase import Step
 from engine.rules.position import Position
 from gui import names, words
+from gui.games.diplomacy.orders.sayings import (
+    effect_words,
+    short_effect_words,
+    token_words,
+    why_not_words,
+)
 from gui.orders.builder import MOVE, OrderBuilder
 from gui.orders.draft import Draft
 from gui.orders.hint import Key
-from gui.orders.sayings import effect_words, short_effect_words, token_words, why_not_words
 
 Said = tuple[str, str, tuple[Key, ...]]
 """What a hint shows: notation, effect, keys."""

@@ -8,11 +8,11 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.rules.phase import Step
 from gui import words
+from gui.games.diplomacy.orders.saying import Saying
+from gui.games.diplomacy.orders.sayings import choice_words, token_words
 from gui.orders.builder import OrderBuilder
 from gui.orders.draft import WAIVED, Draft
 from gui.orders.order_list import OrderLine
-from gui.orders.saying import Saying
-from gui.orders.sayings import choice_words, token_words
 
 
 def lines_for(
