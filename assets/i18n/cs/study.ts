@@ -230,47 +230,6 @@
     </message>
 </context>
 <context>
-    <name>PrintedPage</name>
-    <message>
-        <source>Every result is the one that the rulebook prints.</source>
-        <translation>Všechny výsledky jsou takové, jaké pravidla tisknou.</translation>
-    </message>
-    <message>
-        <source>Not as the rulebook prints it: {orders}</source>
-        <translation>Jinak, než tisknou pravidla: {orders}</translation>
-    </message>
-    <message>
-        <source>builds {unit}</source>
-        <translation>staví {unit}</translation>
-    </message>
-    <message>
-        <source>removes {unit}</source>
-        <translation>rozpouští {unit}</translation>
-    </message>
-</context>
-<context>
-    <name>Sample</name>
-    <message>
-        <source>Sample game</source>
-        <translation>Ukázková hra</translation>
-    </message>
-</context>
-<context>
-    <name>SampleScreen</name>
-    <message>
-        <source>Study</source>
-        <translation>Studovna</translation>
-    </message>
-    <message>
-        <source>Back to the gallery (Esc)</source>
-        <translation>Zpět do studovny (Esc)</translation>
-    </message>
-    <message>
-        <source>As printed</source>
-        <translation>Jak je v pravidlech</translation>
-    </message>
-</context>
-<context>
     <name>SheetPanel</name>
     <message>
         <source>The board is empty. Put pieces on it to begin.</source>

@@ -32,49 +32,51 @@ def rules_sheet(matter: Matter) -> list[Sheet]:
         blocks.append(Row(cells, pad=3))
     if played != usual:
         bold = QCoreApplication.translate(
-            "Paper", "In bold: otherwise than in the second edition of 1982."
+            "RulesCard", "In bold: otherwise than in the second edition of 1982."
         )
         blocks.append(Words(bold, ink.SMALL, ink.GREY))
     blocks = [*_table(matter), *blocks]
     lines = deal_lines(matter.public, matter.board)
     if lines:
-        blocks.append(Heading(QCoreApplication.translate("Paper", "Seats")))
+        blocks.append(Heading(QCoreApplication.translate("RulesCard", "Seats")))
         blocks += [Words(line, keep=True) for line in lines]
-    return [Sheet(QCoreApplication.translate("Paper", "Rules card"), blocks)]
+    return [Sheet(QCoreApplication.translate("RulesCard", "Rules card"), blocks)]
 
 
 def _table(matter: Matter) -> Iterator[Block]:
     """Say what this table has agreed on beside its rulebook."""
     public = matter.public
-    yield Heading(QCoreApplication.translate("Paper", "This table"))
+    yield Heading(QCoreApplication.translate("RulesCard", "This table"))
     facts: list[tuple[str, str]] = []
     if public.shared:
         hands = "; ".join(_hand(matter, side) for side in public.sides)
-        facts.append((QCoreApplication.translate("Paper", "Players"), hands))
+        facts.append((QCoreApplication.translate("RulesCard", "Players"), hands))
     idle = [power.id for power in matter.board.powers if not public.played(power.id)]
     if idle:
-        what = QCoreApplication.translate("Paper", "Nobody plays")
+        what = QCoreApplication.translate("RulesCard", "Nobody plays")
         if public.goal is not None:
-            what = QCoreApplication.translate("Paper", "Neutral in the first year")
+            what = QCoreApplication.translate("RulesCard", "Neutral in the first year")
         facts.append((what, ", ".join(map(matter.named, idle))))
-    goal = QCoreApplication.translate("Paper", "18 supply centres of one power")
+    goal = QCoreApplication.translate("RulesCard", "18 supply centres of one power")
     facts.append(
         (
-            QCoreApplication.translate("Paper", "Victory"),
+            QCoreApplication.translate("RulesCard", "Victory"),
             goal if public.goal is None else Goal().units(public.goal),
         )
     )
     if public.ending.short:
         told = ending_words(public.ending)
-        facts.append((QCoreApplication.translate("Paper", "End of the game"), told))
+        facts.append((QCoreApplication.translate("RulesCard", "End of the game"), told))
     if public.gunboat:
         silent = QCoreApplication.translate(
-            "Paper", "Nobody talks, and nobody knows who plays what until the game is over."
+            "RulesCard", "Nobody talks, and nobody knows who plays what until the game is over."
         )
-        facts.append((QCoreApplication.translate("Paper", "Gunboat"), silent))
+        facts.append((QCoreApplication.translate("RulesCard", "Gunboat"), silent))
     if public.led:
-        slips = QCoreApplication.translate("Paper", "A game master writes them off paper slips.")
-        facts.append((QCoreApplication.translate("Paper", "Orders"), slips))
+        slips = QCoreApplication.translate(
+            "RulesCard", "A game master writes them off paper slips."
+        )
+        facts.append((QCoreApplication.translate("RulesCard", "Orders"), slips))
     for what, told in facts:
         yield Row((Cell(what, 0.25, ink.STRONG), Cell(told, 0.75)))
 
