@@ -16,10 +16,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
 
-from gui.games.diplomacy.orders.slip_lines import Look, Said, as_lines
 from gui.kit import theme
 from gui.kit.later import later
 from gui.kit.widgets import picture_of
+from gui.master.lines import Look, Said, as_lines
 
 FRAME = 9
 """Pixels of a text field around its text."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.rules.position import Position
-from gui.games.diplomacy.reveal.script import everything
 from gui.map import background
 from gui.map.background import Wanted
 from gui.map.marks import Mark
@@ -237,7 +236,7 @@ class RevealBoard(BoardView):
             self._stand_on(past.before)
             self._troupe.act((), ())
             self._troupe.choose(())
-            self.set_marks(everything(past, self.loaded.board))
+            self.set_marks(self.player.all_orders)
             self.dim_all_but(None)
             return
         arrived = step.arrived(elapsed)

@@ -13,8 +13,8 @@ from engine.rules.position import Position
 from engine.study import library
 from gui import settings
 from gui.explain.rules_text import open_rule
-from gui.games.diplomacy.setup.rulebook_picker import RulebookPicker
-from gui.games.diplomacy.study.sample import SampleScreen
+from gui.games import catalogue
+from gui.history.history_screen import HistoryScreen
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.scroller import scroller
@@ -68,7 +68,7 @@ class GalleryScreen(Screen):
         self.free = button("", "", "edit", "accent")
         self.free.clicked.connect(lambda: self.open(FREE))
         self.rulebook_name = label("", "muted")
-        self.rulebook = RulebookPicker()
+        self.rulebook = catalogue.played_on(loaded.board).rules_picker()
         self.rulebook.changed.connect(self._play_by)
         self.cards = {card.example: card for card in self._make_cards()}
         self._inside = QWidget()
@@ -127,9 +127,9 @@ class GalleryScreen(Screen):
     def open(self, example: str) -> None:
         """Open an example, the sample game or a free board."""
         self.close_table()
-        opened: StudyTable | SampleScreen
+        opened: StudyTable | HistoryScreen
         if example == SAMPLE:
-            opened = SampleScreen(self._loaded, self._printed)
+            opened = catalogue.played_on(self._board).sample(self._loaded, self._printed)
         else:
             found = next((e for e in library.examples() if e.id == example), None)
             opened = StudyTable(
@@ -181,7 +181,7 @@ class GalleryScreen(Screen):
     def arrive(self) -> None:
         """Draw the cards' pictures one after another, or fit the board that is open."""
         opened = self.table
-        if isinstance(opened, StudyTable | SampleScreen):
+        if isinstance(opened, StudyTable | HistoryScreen):
             opened.arrive()
         else:
             self.cards["1"].setFocus()

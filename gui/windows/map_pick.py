@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
-from gui.games.diplomacy.setup.lineup_pick import LineupPick
+from gui.games.panels import PlayersPicker
 from gui.kit import theme
 from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label, paint_surface, picture, row
@@ -20,7 +20,7 @@ _SEEN = QRectF(430, 330, 800, 560)
 class MapPick(QWidget):
     """The one map there is, chosen; beside it the arrangements for fewer players."""
 
-    def __init__(self, loaded: LoadedMap, lineup: LineupPick) -> None:
+    def __init__(self, loaded: LoadedMap, lineup: PlayersPicker) -> None:
         super().__init__()
         self._loaded = loaded
         start = GAMES["diplomacy"].rules(loaded.board, {}).start()

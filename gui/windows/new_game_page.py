@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QWidget
 from engine.board.loader import LoadedMap
 from engine.clock.wall import utc_now
 from gui import settings
-from gui.games.diplomacy.setup.lineup_pick import lineup_name
-from gui.games.diplomacy.words import rulebook as rulebook_words
+from gui.games import catalogue
 from gui.kit.pagebar import PageBar
 from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label, paint_surface, row, rule
@@ -333,9 +332,9 @@ class DraftPage(Screen):
 
     def _plan_words(self) -> str:
         return self.tr("{players}, {way}, {rules}, {clock}").format(
-            players=self.deal.players_words(lineup_name(self.lineup.id)),
+            players=self.deal.players_words(self.lineup.named()),
             way=self.deal.way_words(),
-            rules=rulebook_words.profile_name(self.rulebook.options),
+            rules=catalogue.played_on(self._board).rulebook().profile_name(self.rulebook.options),
             clock=self.clock.summary(),
         )
 

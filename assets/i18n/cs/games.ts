@@ -850,14 +850,6 @@
         <source>Order your other units the same way; any without an order stays. Then seal.</source>
         <translation>Stejně dej povel i ostatním jednotkám; která ho nemá, zůstane stát. Pak zapečeť.</translation>
     </message>
-    <message>
-        <source>It goes when you have done it, or at any key.</source>
-        <translation>Zmizí, jakmile to uděláš nebo stiskneš jakoukoli klávesu.</translation>
-    </message>
-    <message>
-        <source>That’s enough</source>
-        <translation>Stačí</translation>
-    </message>
 </context>
 <context>
     <name>LineupPick</name>
@@ -1921,17 +1913,6 @@
     <message>
         <source>goes when it is found</source>
         <translation>se odstraní, jakmile se na ni přijde</translation>
-    </message>
-</context>
-<context>
-    <name>RulebookCard</name>
-    <message>
-        <source>Judged by</source>
-        <translation>Podle jakých pravidel se rozhoduje</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hotovo</translation>
     </message>
 </context>
 <context>

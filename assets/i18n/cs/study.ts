@@ -230,6 +230,17 @@
     </message>
 </context>
 <context>
+    <name>RulebookCard</name>
+    <message>
+        <source>Judged by</source>
+        <translation>Podle jakých pravidel se rozhoduje</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+</context>
+<context>
     <name>SheetPanel</name>
     <message>
         <source>The board is empty. Put pieces on it to begin.</source>

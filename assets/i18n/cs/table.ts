@@ -667,6 +667,17 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>It goes when you have done it, or at any key.</source>
+        <translation>Zmizí, jakmile to uděláš nebo stiskneš jakoukoli klávesu.</translation>
+    </message>
+    <message>
+        <source>That’s enough</source>
+        <translation>Stačí</translation>
+    </message>
+</context>
+<context>
     <name>MapTools</name>
     <message>
         <source>Zoom out (−)</source>

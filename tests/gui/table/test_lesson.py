@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from engine.board.loader import load_map
 from engine.session.view import SeatView
 from gui import first_turn, i18n, names
-from gui.games.diplomacy.orders import lesson_words
+from gui.games.diplomacy.orders import first_turn as lesson_words
 from gui.games.diplomacy.orders.leads import Act, Lead
 from gui.kit import theme
 from gui.table.curtain import CurtainScreen

@@ -1,38 +1,17 @@
 """A phase in three lines: what those remember who were there."""
 
-from dataclasses import dataclass
-
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
 from engine.rules.order import OrderError
 from engine.rules.ruling import Ruling, Verdict
-from engine.session.view import PastPhase, PublicView, Stage
+from engine.session.view import PastPhase
 from gui import words
+from gui.explain.brief_line import BriefLine
 
 LINES = 3
 
 _LOST = frozenset({Verdict.FAILS, Verdict.CUT, Verdict.DISRUPTED})
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BriefLine:
-    """One order and what became of it."""
-
-    power: str
-    order: str
-    """In words: ``Varšava → Halič``."""
-
-    result: str
-
-
-def told_phase(view: PublicView) -> PastPhase | None:
-    """Return the last phase that the table was told, to be remembered while it talks on.
-
-    While results are looked at it is not yet the past; where a game master leads, a phase is in
-    the view when he has let it count, and not before.
-    """
-    return view.past[-1] if view.past and view.stage is Stage.WRITING else None
 
 
 def in_brief(past: PastPhase, board: Board, lines: int = LINES) -> tuple[BriefLine, ...]:

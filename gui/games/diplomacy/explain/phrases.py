@@ -21,6 +21,7 @@ from gui.games.diplomacy.explain.phrases_texts import (
     UNREACHED,
 )
 from gui.games.diplomacy.explain.verdict_texts import HEADLINES, VERDICT_WORDS
+from gui.games.diplomacy.words.orders import order_words
 from gui.i18n import QT_TRANSLATE_NOOP
 
 _UNWEIGHED = frozenset({str(Reason.REMOVED_BY_RULE), str(Reason.OWN_UNIT_STAYED)})
@@ -220,7 +221,7 @@ def order_said(text: str, board: Board) -> str:
         order = orders.parse(text)
     except OrderError:
         return text
-    said = words.order_words(order, board)
+    said = order_words(order, board)
     if isinstance(order, orders.Move | orders.Waive | orders.Build):
         return said
     return f"{place(board, order.at)}: {said}"

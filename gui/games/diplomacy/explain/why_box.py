@@ -1,11 +1,10 @@
 """The smallest change that would have turned a result: searched for at once, one answer shown."""
 
 from collections.abc import Iterator
-from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from engine.games.diplomacy.flips.smallest import Flip, Judged, Progress, search
 from engine.rules.game import Rules
@@ -22,6 +21,7 @@ from gui.games.diplomacy.explain.why_change import (
 )
 from gui.games.diplomacy.explain.why_search import FlipSearch
 from gui.games.diplomacy.explain.why_words import SearchWords
+from gui.games.panels import ChangePanel, Stand
 from gui.kit.widgets import button, label, picture, row
 
 AT_ONCE = 50
@@ -31,39 +31,11 @@ _LONG = 1000
 """Milliseconds after which a search says how far it is."""
 
 
-class Stand(StrEnum):
-    """How far the asking has come."""
-
-    ASKED = "asked"
-    """Nobody has asked yet."""
-
-    SEARCHING = "searching"
-    STOPPED = "stopped"
-    FOUND = "found"
-    NOTHING = "nothing"
-    """Everything was tried in vain."""
-
-
-class ChangeBox(QFrame):
+class ChangeBox(ChangePanel):
     """Finds what would have changed a result. Works with revealed orders only.
 
     Of a bad result it tells what its own power could have ordered, of a good one what others could.
     """
-
-    lit = Signal(object)
-    """Provinces of an answer while the pointer is on it; empty when it leaves."""
-
-    laid = Signal(object)
-    """The phase as it would have been with an answer's orders; nothing to take it off."""
-
-    proposed = Signal(object)
-    """Orders of the answer shown, as (power, order), to be drawn on the board; none to take off."""
-
-    tried_out = Signal(object)
-    """An answer that somebody wants to play through."""
-
-    turned = Signal()
-    """It says something else, and may have grown."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()
@@ -264,7 +236,7 @@ class ChangeBox(QFrame):
 
     def _on_try(self) -> None:
         if self._can_try:
-            self.tried_out.emit(self.answers[self.at])
+            self.tried_out.emit(self.answers[self.at].changes)
         elif self.try_out.isChecked() and self._past is not None:
             self.proposed.emit(())
             self.laid.emit(with_changes(self._past, self.answers[self.at], self._rules))

@@ -2,12 +2,11 @@
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.games.diplomacy import orders
-from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Choice
 from gui.games.diplomacy.orders.saying import Saying
-from gui.games.diplomacy.orders.sayings import choice_words, question, token_words
-from gui.orders.builder import MOVE, OrderBuilder
+from gui.games.diplomacy.orders.sayings import choice_words, offered, question, token_words
+from gui.games.diplomacy.orders.sense import goal_of
+from gui.orders.builder import OrderBuilder
 from gui.orders.draft import Draft
 from gui.orders.steps import StepChoice, Steps
 
@@ -22,12 +21,7 @@ def numbered(
     found: list[StepChoice] = []
     number = 0
     written = draft.order_for(builder.unit)
-    choices = [
-        choice
-        for choice in builder.choices()
-        # Goals that seas lead to are many; each is offered when its sea is clicked.
-        if choice.token not in (MOVE, "R", "B") and choice.why_not != Reason.PATH_MISSING
-    ]
+    choices = offered(builder.choices())
     wide = len(so_far) > 1 and len(choices) <= 4
     for choice in sorted(choices, key=lambda c: (bool(c.location), bool(c.why_not))):
         key = _SIGNS.get(choice.token, "")
@@ -53,11 +47,8 @@ def _note(choice: Choice, saying: Saying, draft: Draft, so_far: tuple[str, ...])
     if not choice.order:
         return ""
     known = draft.order_for(so_far[2]) if len(so_far) == 3 else ""
-    if known:
-        meant = orders.parse(known)
-        goal = province_of(meant.to if isinstance(meant, orders.Move) else meant.at)
-        if goal != province_of(choice.token):
-            return saying.ordered_otherwise(known)
+    if known and goal_of(known) != province_of(choice.token):
+        return saying.ordered_otherwise(known)
     return saying.short_effect(choice.order)
 
 

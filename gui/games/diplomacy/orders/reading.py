@@ -68,6 +68,11 @@ def reading_words(reading: Reading) -> str:
     return said.format(piece=piece[:40], expected=_expected(reading.expected))
 
 
+def means_places(reading: Reading) -> bool:
+    """Tell whether the meanings of a text are spaces, and not whole orders."""
+    return reading.reason == Trouble.SEVERAL_PLACES
+
+
 def note_words(reading: Reading, board: Board) -> str:
     """Say which of its meanings a word was given; empty where it has but one."""
     for remark in reading.remarks:

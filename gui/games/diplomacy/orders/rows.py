@@ -1,6 +1,6 @@
 """The rows of the order list in each part of the turn."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
@@ -22,14 +22,14 @@ def lines_for(
     board: Board,
     step: Step,
     letter: str,
-    impossible: Mapping[str, str] | None = None,
+    impossible: Mapping[str, str],
 ) -> tuple[OrderLine, ...]:
     """Return one row per unit, or per home centre in which something can be built.
 
     ``impossible`` says by space why an order cannot be carried out.
     """
     found = [
-        _line(builder, saying, draft, board, step, letter, choice.token, impossible or {})
+        _line(builder, saying, draft, board, step, letter, choice.token, impossible)
         for choice in builder.choices(())
         if choice.location and not choice.why_not
     ]
@@ -45,14 +45,6 @@ def lines_for(
             )
             found.append(waived)
     return tuple(found)
-
-
-def next_row(rows: Sequence[str], wanted: Sequence[str], active: str, by: int) -> str:
-    """Return the next of the ``wanted`` rows after the active one, or before it; empty if none."""
-    here = rows.index(active) if active in rows else (-1 if by > 0 else 0)
-    turn = len(rows)
-    steps = (rows[(here + by * distance) % turn] for distance in range(1, turn + 1))
-    return next((key for key in steps if key in wanted), "")
 
 
 def _line(

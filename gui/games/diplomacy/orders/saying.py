@@ -8,6 +8,7 @@ from engine.games.diplomacy import orders
 from engine.games.diplomacy.builds import balance
 from engine.games.diplomacy.offers.adjustments import builds_due
 from engine.games.diplomacy.offers.why_not import explain_not
+from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.choice import Choice
 from engine.rules.phase import Step
 from engine.rules.position import Position
@@ -95,7 +96,7 @@ class Saying:
         if not unit:
             return self._nobody_here(location)
         taken = tuple(token for token in self._builder.so_far[1:] if token != MOVE)
-        board, position, profile = self._board, self._position, self._builder.profile
+        board, position, profile = self._board, self._position, Profile.of(self._builder.options)
         code = explain_not(board, position, self._power, unit, location, taken, profile)
         return self.why_not(code, location) if code else self.not_there(location)
 

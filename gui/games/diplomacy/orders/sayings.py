@@ -1,6 +1,6 @@
 """What the desk says while an order is being made: steps, effects, and why something is out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -115,6 +115,18 @@ def why_not_words(board: Board, code: str, location: str = "", start: str = "") 
         return names.sentence(QCoreApplication.translate("Orders", _WHY_NOT[code]), **facts)
     said = QCoreApplication.translate("Finding", PHRASES[code])
     return names.sentence(said, **facts) + "."
+
+
+def offered(choices: Iterable[Choice]) -> tuple[Choice, ...]:
+    """Return those of the choices after a beginning that a row lists.
+
+    Goals that seas lead to are many; each is offered when its sea is clicked.
+    """
+    return tuple(
+        choice
+        for choice in choices
+        if choice.token not in ("-", "R", "B") and choice.why_not != Reason.PATH_MISSING
+    )
 
 
 def token_words(token: str, board: Board) -> str:

@@ -2,8 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
@@ -24,43 +22,7 @@ from gui.games.diplomacy.explain.phrases import tell
 from gui.games.diplomacy.orders.reading import note_words, reading_words
 from gui.games.diplomacy.orders.sayings import why_not_words
 from gui.games.diplomacy.orders.warnings import advice_words
-
-
-class Look(StrEnum):
-    """How a line stands, for its sign and its ink."""
-
-    GOOD = "good"
-    WARN = "warn"
-    """It has a meaning, and will come to nothing."""
-
-    ASK = "ask"
-    BAD = "bad"
-    RULED = "ruled"
-    PART = "part"
-    """It has a meaning; something stands beside it that was not read."""
-
-    OUT = "out"
-    """It is not judged."""
-
-    NONE = "none"
-    """It is no order, and none is missing."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Said:
-    """An order of a slip in words."""
-
-    number: int
-    """In which line of the text it stands, from 0."""
-
-    place: int
-    """Which one of the slip it is, from 0; most lines hold one."""
-
-    written: str
-    text: str
-    look: Look
-    unit: str = ""
-    """Where the unit stands that it is an order for; empty if it is none."""
+from gui.master.lines import Look, Said
 
 
 def said_lines(
@@ -180,11 +142,6 @@ class _Speaker:
 _COUNTING = (How.READ, How.RULED)
 
 
-def written_of(said: Sequence[Said]) -> int:
-    """Return how many orders of a slip can be carried out."""
-    return sum(one.look in (Look.GOOD, Look.RULED, Look.PART) for one in said)
-
-
 def _wrong(rules: Rules, position: Position, power: str, orders: Sequence[str]) -> dict[str, str]:
     """Return orders that cannot be carried out, or only by luck, and why, as their side can know.
 
@@ -219,8 +176,3 @@ def _unit(order: str) -> str:
     except OrderError:
         return ""
     return "" if isinstance(meant, notation.Waive) else province_of(meant.at)
-
-
-def as_lines(text: str) -> str:
-    """Return a pasted slip as it was written, each of its lines a line here."""
-    return "\n".join(text.splitlines())

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QComboBox, QVBoxLayout
 
 from engine.board.board import Board
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS, Lineup
+from gui.games.panels import PlayersPicker
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.kit.widgets import label, row
 
@@ -68,10 +69,8 @@ def lineup_name(lineup: str) -> str:
     return QCoreApplication.translate("Lineups", _NAMES[lineup])
 
 
-class LineupPick(QWidget):
+class LineupPick(PlayersPicker):
     """How many players and which arrangement, its rule in a sentence, and the first year."""
-
-    changed = Signal()
 
     def __init__(self, board: Board) -> None:
         super().__init__()
@@ -108,6 +107,10 @@ class LineupPick(QWidget):
         """What each player commands."""
         lineup = self.lineup
         return lineup.sides if lineup else tuple((power.id,) for power in self._board.powers)
+
+    def named(self) -> str:
+        """Name the arrangement: ``Six players: Italy stands``."""
+        return lineup_name(self.id)
 
     def choose(self, lineup: str) -> None:
         """Take an arrangement."""

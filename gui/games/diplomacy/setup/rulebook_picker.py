@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QScrollArea, QVBoxLayout, 
 from engine.games.diplomacy.rulebooks.editions import PROFILES, edition_of
 from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
 from gui.games.diplomacy.words import rulebook as said
-from gui.kit.dialog import Card, Writing
+from gui.games.panels import RulesPicker
+from gui.kit.dialog import Card
 from gui.kit.widgets import button, column, label, row
 
-_WIDTH, _ROOM, _NARROW = 860, 420, 620
+_WIDTH, _ROOM = 860, 420
 _CHOICE = 330
 
 
@@ -24,14 +25,12 @@ class _Values(QComboBox):
         event.ignore()
 
 
-class RulebookPicker(QWidget):
+class RulebookPicker(RulesPicker):
     """An edition by its name, a sentence about it, and the way to single points."""
-
-    changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.options: Mapping[str, str] = PROFILES[EDITIONS[0]].options
+        self.options = PROFILES[EDITIONS[0]].options
         self.choice = _Values()
         self.sentence = label("", "muted", wrap=True)
         self.points = button("", "quiet", "list", small=True)
@@ -40,6 +39,7 @@ class RulebookPicker(QWidget):
         layout.addWidget(column(row((self.choice, 1), self.points, gap=8), self.sentence, gap=4))
         self.choice.activated.connect(self._on_activated)
         self.points.clicked.connect(self.ask)
+        self.setFocusProxy(self.choice)
         self._speak()
 
     @property
@@ -81,28 +81,6 @@ class RulebookPicker(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._speak()
         super().changeEvent(event)
-
-
-class RulebookCard(Card):
-    """Lets the rulebook be chosen where a board lies open; each choice is played at once."""
-
-    writing = Writing.COUNTS
-
-    chosen = Signal(object)
-    """Carries every point with its value."""
-
-    def __init__(self, parent: QWidget | None, options: Mapping[str, str]) -> None:
-        super().__init__(parent, "", _NARROW)
-        self.title.setText(self.tr("Judged by"))
-        self.setAccessibleName(self.title.text())
-        self.picker = RulebookPicker()
-        self.picker.take(options)
-        self.picker.changed.connect(lambda: self.chosen.emit(self.picker.options))
-        self.add(self.picker)
-        self.done_with = button(self.tr("Done"), "primary")
-        self.done_with.clicked.connect(self.accept)
-        self.add_acts(self.done_with)
-        self.picker.choice.setFocus()
 
 
 class PointsCard(Card):

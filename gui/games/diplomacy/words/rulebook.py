@@ -398,3 +398,25 @@ def offered(point: str) -> tuple[str, ...]:
 def profile_name(options: Mapping[str, str]) -> str:
     """Name what a table plays: an edition, or its own choice."""
     return edition_name(edition_of(Profile.of(options)))
+
+
+def house_rules(options: Mapping[str, str]) -> tuple[str, ...]:
+    """Return what is played otherwise than in the second edition of 1982, point by point.
+
+    Nothing where the table plays an edition as it was printed: its name says all of it.
+    """
+    profile = Profile.of(options)
+    if edition_of(profile):
+        return ()
+    played, usual = profile.options, PROFILES[EDITIONS[0]].options
+    return tuple(
+        f"{point_words(point)} {value_words(point, played[point])}"
+        for point in POINTS
+        if played[point] != usual[point]
+    )
+
+
+def rules_words(options: Mapping[str, str]) -> str:
+    """Name the rulebook, and the house rules after it."""
+    name, own = profile_name(options), house_rules(options)
+    return f"{name}: {'; '.join(own)}" if own else name

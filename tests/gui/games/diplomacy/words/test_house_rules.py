@@ -1,6 +1,6 @@
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import EDITIONS
-from gui.games.diplomacy.words.house_rules import house_rules, rules_words
+from gui.games.diplomacy.words.rulebook import house_rules, rules_words
 
 
 def test_an_edition_is_named_and_needs_nothing_more(look):

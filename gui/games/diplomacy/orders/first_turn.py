@@ -8,11 +8,11 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.board.location import province_of
 from gui import names
-from gui.games.diplomacy.orders.leads import Act, Lead
+from gui.games.diplomacy.orders import leads
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.orders.leads import Act, Lead
 
-NUMBERS: Final = MappingProxyType({Act.MOVE: 1, Act.SUPPORT: 2, Act.HOLD: 2, Act.SEAL: 3})
-"""Which of the three bubbles an act is asked for in."""
+_NUMBERS: Final = MappingProxyType({Act.MOVE: 1, Act.SUPPORT: 2, Act.HOLD: 2, Act.SEAL: 3})
 
 _TITLES: Final = MappingProxyType(
     {
@@ -53,6 +53,14 @@ _TEXTS: Final = MappingProxyType(
 )
 
 
+lead_for = leads.lead_for
+
+
+def number_of(act: Act) -> int:
+    """Return which of the three bubbles asks for something."""
+    return _NUMBERS[act]
+
+
 def title_words(act: Act) -> str:
     """Name a step."""
     return QCoreApplication.translate("Lesson", _TITLES[act])
@@ -79,16 +87,6 @@ def _which(lead: Lead, left: int) -> str:
         case Act.HOLD:
             return "hold"
     return "more" if left else "seal"
-
-
-def way_words() -> str:
-    """Say when the bubble goes."""
-    return QCoreApplication.translate("Lesson", "It goes when you have done it, or at any key.")
-
-
-def stop_words() -> str:
-    """Say that no more is wanted."""
-    return QCoreApplication.translate("Lesson", "That’s enough")
 
 
 def _named(what: str, board: Board) -> names.Name:
