@@ -454,7 +454,7 @@ def test_a_board_in_the_study_is_kept(window, qapp, example, leave):
     unit = study.case.position.units[0]
     study._change(study.case.remove(unit.province))
     other = study.case.position.units[0]
-    study._change(study.case.give(f"{other.kind} {other.at} H"))
+    study._change(study.case.give(f"{other.kind} {other.at} H", study._board))
     study.sheet.line.setText("A Mun - ")
     case = study.case
 

@@ -16,7 +16,7 @@ from engine.rules.ruling import Verdict
 from engine.session.view import PastPhase
 from gui import i18n
 from gui.explain.why_parts import went_wrong
-from gui.games.diplomacy.explain.why_box import Stand
+from gui.games.panels import Stand
 from gui.history.history_screen import HistoryScreen
 from gui.study.study_table import StudyTable
 from gui.table.results import ResultsScreen
