@@ -52,7 +52,7 @@ class GalleryScreen(Screen):
     ) -> None:
         super().__init__()
         self._loaded, self._board = loaded, loaded.board
-        self._printed = GAMES["diplomacy"].rules(loaded.board, {})
+        self._printed = GAMES[loaded.board.game].rules(loaded.board, {})
         self._rules = self._printed
         self._start = self._rules.start()
         self._cases: dict[str, StudyCase] = {}
@@ -154,7 +154,7 @@ class GalleryScreen(Screen):
 
     def _play_by(self) -> None:
         """Judge whatever is opened from now on by the rulebook chosen; the sample game stays."""
-        self._rules = GAMES["diplomacy"].rules(self._board, self.rulebook.options)
+        self._rules = GAMES[self._board.game].rules(self._board, self.rulebook.options)
 
     def _open_rule(self, section: str) -> None:
         open_rule(section, self.window())

@@ -175,7 +175,7 @@ class StudyTable(QWidget):
     def play_by(self, options: Mapping[str, str]) -> None:
         """Judge by another rulebook from now on; results that are shown are judged anew."""
         judged, before, old = self._past is not None, self.bar.before.isChecked(), self.results
-        self.rules = GAMES["diplomacy"].rules(self._board, options)
+        self.rules = GAMES[self._board.game].rules(self._board, options)
         self.hand.set_rules(self.rules)
         self.sheet.set_rules(self.rules)
         self.results = self._fresh_results()

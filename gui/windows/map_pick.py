@@ -23,7 +23,7 @@ class MapPick(QWidget):
     def __init__(self, loaded: LoadedMap, lineup: PlayersPicker) -> None:
         super().__init__()
         self._loaded = loaded
-        start = GAMES["diplomacy"].rules(loaded.board, {}).start()
+        start = GAMES[loaded.board.game].rules(loaded.board, {}).start()
         self.picture = BoardPicture(loaded.key, start, _SEEN)
         self.boards: list[BoardPicture] = [self.picture]
         """Every board of the page, drawn when there is time."""
