@@ -4,7 +4,7 @@ Names here are labels, in the nominative: ``Budapešť → Halič``. For sentenc
 """
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -16,9 +16,6 @@ from engine.rules.ruling import Ruling, Verdict
 from engine.session.view import PublicView, Stage
 from gui import i18n
 from gui.i18n import QT_TRANSLATE_NOOP
-
-if TYPE_CHECKING:
-    from engine.games.diplomacy.orders import DiplomacyOrder
 
 ARROW = "→"
 _STAND_OFFS = frozenset({"bounced", "repelled", "head_on"})
@@ -180,28 +177,28 @@ def centres_words(count: int) -> str:
     return Counts().centres(count)
 
 
-def order_words(order: "str | DiplomacyOrder", board: Board) -> str:
+def order_words(order: str, board: Board) -> str:
     """Say an order beside its unit: ``Budapešť → Halič``, ``podpora F Sevastopol → Rumunsko``.
 
     A text that is no canonical order is returned as it was written.
     """
-    from gui import order_words as said  # noqa: PLC0415 - orders come after the first paint
+    from gui.games import catalogue  # noqa: PLC0415 - orders come after the first paint
 
-    return said.order_words(order, board)
+    return catalogue.played_on(board).words().order_words(order, board)
 
 
-def full_order_words(order: "str | DiplomacyOrder", board: Board) -> str:
+def full_order_words(order: str, board: Board) -> str:
     """Say an order with its unit: ``A Ukrajina: podpora F Sevastopol → Rumunsko``."""
-    from gui import order_words as said  # noqa: PLC0415 - see above
+    from gui.games import catalogue  # noqa: PLC0415 - see above
 
-    return said.full_order_words(order, board)
+    return catalogue.played_on(board).words().full_order_words(order, board)
 
 
-def notation(order: "str | DiplomacyOrder", board: Board) -> str:
+def notation(order: str, board: Board) -> str:
     """Write an order as the rulebook does (VII.7): ``A Ukr S F Sev-Rum``."""
-    from gui import order_words as said  # noqa: PLC0415 - see above
+    from gui.games import catalogue  # noqa: PLC0415 - see above
 
-    return said.notation(order, board)
+    return catalogue.played_on(board).words().notation(order, board)
 
 
 def result_word(ruling: Ruling) -> str:

@@ -21,9 +21,8 @@ from gui.exchange_words import (
     unread_words,
     untold,
 )
-from gui.explain.phrases import tell, tell_in_each, told_apart
+from gui.games import catalogue
 from gui.history.difference_words import difference_words
-from gui.orders.reading import meaning_words, reading_words
 
 
 class BothLanguages:
@@ -45,7 +44,7 @@ class BothLanguages:
             return _in_both(told, board)
         ruling = told.ruling
         first = ruling.findings[0]
-        key = first, told_apart(first, ruling)
+        key = first, catalogue.played_on(board).reasons().told_apart(first, ruling)
         said = self._said.get(key)
         if said is None:
             said = self._said[key] = MappingProxyType(_in_both(told, board))
@@ -93,6 +92,7 @@ def _in_both(told: Told, board: Board) -> dict[str, str]:
     """Say why one order came out as it did, by language."""
     if told.reading is None:
         ruling = told.ruling
+        tell_in_each = catalogue.played_on(board).reasons().tell_in_each
         return tell_in_each(i18n.LANGUAGES, ruling.findings[0], ruling, board)
     said = {}
     for code in i18n.LANGUAGES:
@@ -104,9 +104,11 @@ def _in_both(told: Told, board: Board) -> dict[str, str]:
 def result_sentence(told: Told, board: Board) -> str:
     """Say why one order came out as it did, in the language now spoken."""
     if told.reading is None:
+        tell = catalogue.played_on(board).reasons().tell
         return tell(told.ruling.findings[0], told.ruling, board)
-    said = reading_words(told.reading)
+    readings = catalogue.played_on(board).readings()
+    said = readings.reading_words(told.reading)
     if not told.reading.candidates:
         return said
-    meanings = ", ".join(meaning_words(one, board) for one in told.reading.candidates)
+    meanings = ", ".join(readings.meaning_words(one, board) for one in told.reading.candidates)
     return f"{said} {meanings}."

@@ -8,7 +8,7 @@ from engine.board.board import Board
 from engine.exchange.foreign import Mark
 from engine.exchange.replay import NOTHING, About, Difference
 from gui import words
-from gui.explain.phrases import order_line, tell
+from gui.games import catalogue
 from gui.i18n import QT_TRANSLATE_NOOP
 
 
@@ -24,8 +24,9 @@ def difference_words(difference: Difference, board: Board) -> str:
     ruling = difference.ruling
     if ruling is None or not ruling.findings:
         return said
-    why = tell(ruling.findings[0], ruling, board)
-    return f"{said} {order_line(ruling, board)}: {words.result_word(ruling)}. {why}"
+    reasons = catalogue.played_on(board).reasons()
+    why = reasons.tell(ruling.findings[0], ruling, board)
+    return f"{said} {reasons.order_line(ruling, board)}: {words.result_word(ruling)}. {why}"
 
 
 TEXTS = MappingProxyType(

@@ -13,7 +13,6 @@ from engine.session.leading_event import How
 from gui import words
 from gui.kit.dialog import Card, Writing
 from gui.kit.widgets import Button, button, column, label, row
-from gui.orders.reading import reading_words
 
 
 class Reasoned(Card):
@@ -237,7 +236,7 @@ class LineCard(Reasoned):
         power: str,
         line: ReadLine,
         read: Callable[[str], Reading],
-        tell: Callable[[str], str],
+        tell: Callable[[Reading], str],
         likely: Sequence[str] = (),
     ) -> None:
         """``likely`` meanings can be chosen; the first is filled in where nobody has ruled yet."""
@@ -303,8 +302,7 @@ class LineCard(Reasoned):
         if reading is None:
             self.meaning.setText("")
         else:
-            said = self._tell(self.order) if self.order else reading_words(reading)
-            self.meaning.setText(said)
+            self.meaning.setText(self._tell(reading))
         super()._check()
         self.strike.setEnabled(self._reasoned())
 

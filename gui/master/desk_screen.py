@@ -11,18 +11,17 @@ from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.rules.phase import Step
 from engine.session.leading import ReadLine
-from gui import rulebook_words, words
-from gui.house_rules import house_rules
+from gui import words
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.scroller import scroller
 from gui.kit.sign_button import SignButton
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, row
-from gui.map import drawing
 from gui.map.view import BoardView
 from gui.master.guarded import Guarded
 from gui.master.hub import MasterHub
-from gui.master.lines import Said, said_lines
+from gui.master.lines import Said
 from gui.master.question import LARGE, Question
 from gui.master.remarks import due_of
 from gui.master.slip_box import FORGET, KEEP, LEAVE, TAKE, SlipBox
@@ -60,6 +59,7 @@ class MasterDesk(Guarded):
     def __init__(self, hub: MasterHub, loaded: LoadedMap) -> None:
         super().__init__()
         self._hub, self._board = hub, loaded.board
+        self._game = catalogue.played_on(self._board)
         self._position = hub.public().position
         self._last = ""
         self.rules = button("", "link", "book", "on_chrome")
@@ -139,7 +139,7 @@ class MasterDesk(Guarded):
         return due_of(self._hub.desk(), self._hub.rules, power)
 
     def _say(self, lines: Sequence[ReadLine], power: str) -> tuple[Said, ...]:
-        return said_lines(lines, self._hub.rules, self._position, power)
+        return self._game.said_lines(lines, self._hub.rules, self._position, power)
 
     def _connect(self) -> None:
         for asking, asked in (
@@ -270,7 +270,8 @@ class MasterDesk(Guarded):
 
     def _draw(self) -> None:
         orders = {power: box.orders() for power, box in self.boxes.items()}
-        self.view.set_marks(drawing.marks_for_orders(self._board, self._position, orders))
+        marks = self._game.marks().marks_for_orders(self._board, self._position, orders)
+        self.view.set_marks(marks)
         self._summarise()
 
     def _summarise(self) -> None:
@@ -286,9 +287,9 @@ class MasterDesk(Guarded):
 
     def retranslate(self) -> None:
         """Say everything in the language and size of type now in use."""
-        profile = rulebook_words.profile_name(self._hub.rules.options)
-        self.rules.say(profile)
-        own = house_rules(self._hub.rules.options)
+        rulebook, options = self._game.rulebook(), self._hub.rules.options
+        self.rules.say(rulebook.profile_name(options))
+        own = rulebook.house_rules(options)
         self.rules.setToolTip("\n".join((self.tr("Rules of this game"), *own)))
         self.rewind.say(self.tr("Go back…"))
         self.branch.say(self.tr("Branch…"))

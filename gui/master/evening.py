@@ -9,9 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
+from engine.rules.choice import Reading, ReadingKind
 from engine.session.leading import LeftLine, ReadLine
 from gui import words
 from gui.clock.keeper import ClockKeeper
+from gui.games import catalogue
 from gui.kit.dialog import Card, Question
 from gui.kit.widgets import tool
 from gui.master.cards import LateCard, LeftCard, LineCard, PhaseCard, PlayerCard, ReasonCard
@@ -184,6 +186,11 @@ class MasterEvening(Timed):
         if number < len(lines):
             self._rule(power, lines[number])
 
+    def _reading_words(self, reading: Reading) -> str:
+        if reading.kind is ReadingKind.ORDER:
+            return words.full_order_words(reading.order, self._board)
+        return catalogue.played_on(self._board).readings().reading_words(reading)
+
     def _rule(self, power: str, line: ReadLine) -> None:
         position = self._master.public().position
         card = LineCard(
@@ -191,7 +198,7 @@ class MasterEvening(Timed):
             words.power_name(self._board, power),
             line,
             lambda text: self._master.rules.read(text, position, power),
-            lambda order: words.full_order_words(order, self._board),
+            self._reading_words,
             [words.notation(one, self._board) for one in self._master.likely(power, line)],
         )
         rule = self._master.rule

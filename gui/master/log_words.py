@@ -32,7 +32,7 @@ from engine.session.leading_event import (
 )
 from gui import i18n, names, words
 from gui.explain.deal_words import gunboat_words
-from gui.house_rules import rules_words
+from gui.games import catalogue
 from gui.incident_words import incident_words
 
 RULE = "─" * 60
@@ -124,7 +124,7 @@ class _Log:
         self._position = self._rules.start(event.year)
         yield QCoreApplication.translate("Log", "Ruling log: {title}").format(title=event.title)
         yield QCoreApplication.translate("Log", "Rules: {rules}").format(
-            rules=rules_words(self._rules.options)
+            rules=catalogue.played_on(self._rules.board).rulebook().rules_words(self._rules.options)
         )
         yield QCoreApplication.translate("Log", "Founded: {time}").format(time=when(event.at))
         if self._masked:

@@ -12,6 +12,7 @@ from engine.session.leading_event import How
 from engine.session.lines import storable
 from engine.session.view import PublicView
 from gui import words
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.later import later
 from gui.kit.signs import Badge
@@ -20,7 +21,6 @@ from gui.master.lines import Look, Said, written_of
 from gui.master.question import LARGE, Question
 from gui.master.remarks import UNDECIDED
 from gui.master.slip_text import Readings, SlipText
-from gui.orders.reading import meaning_words, reading_words
 
 STORE_MS = 600
 """How long the desk waits after a letter before it keeps the slip."""
@@ -69,9 +69,10 @@ class Asking(Question):
         if line != self.line:
             self.line, self.meanings = line, self._likely(power, line)
         written = line.written if len(line.written) <= _LETTERS else f"{line.written[:_LETTERS]}…"
-        lead = f"{written}: {reading_words(line.reading)}" if _unclear(line) else written
+        readings = catalogue.played_on(self._board).readings()
+        lead = f"{written}: {readings.reading_words(line.reading)}" if _unclear(line) else written
         meant = [
-            (f"{number} {meaning_words(meaning, self._board)}", meaning)
+            (f"{number} {readings.meaning_words(meaning, self._board)}", meaning)
             for number, meaning in enumerate(self.meanings, 1)
         ]
         rest = [(self.tr("Strike out"), STRIKE), (self.tr("Otherwise…"), OTHERWISE)]

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from engine.rules.position import Position
 from gui import words
-from gui.map import drawing
+from gui.games import catalogue
 from gui.map.marks import Mark
 from gui.paper import ink
 from gui.paper.blocks import badge
@@ -65,6 +65,7 @@ def _shown(matter: Matter, view: MapView) -> tuple[Position, tuple[Mark, ...]]:
         return Position(phase=phase, units=()), ()
     if past is None:
         return matter.public.position, ()
+    drawing = catalogue.played_on(board).marks()
     match view:
         case MapView.WRITTEN:
             return past.before, drawing.marks_for_orders(board, past.before, past.orders)

@@ -11,9 +11,8 @@ from engine.session.view import PastPhase
 from gui import names, words
 from gui.explain.aftermath_panel import winter_lines
 from gui.explain.deal_words import house_words
-from gui.explain.phrases import order_line, tell
 from gui.explain.why_parts import went_wrong
-from gui.house_rules import house_rules
+from gui.games import catalogue
 from gui.paper import ink
 from gui.paper.blocks import RIGHT, Cell, Heading, Row, Words, badge, piece
 from gui.paper.flow import Block, Sheet
@@ -41,6 +40,7 @@ def results_sheet(matter: Matter) -> list[Sheet]:
 
 def _house_rules(matter: Matter) -> Iterator[Block]:
     """Say what the table plays otherwise than its rulebook: the footer has room for a name only."""
+    house_rules = catalogue.played_on(matter.board).rulebook().house_rules
     own = (*house_rules(matter.rules.options), *house_words(matter.public))
     if own:
         yield Heading(QCoreApplication.translate("Paper", "House rules"))
@@ -69,8 +69,9 @@ def _ruled(matter: Matter, ruling: Ruling) -> Iterator[Row]:
     short = words.notation(written or ruling.order, board)
     result = Cell(words.result_word(ruling), 0.2, ink.STRONG, RIGHT, boxed=wrong)
     lead = piece(ruling.unit[:1], words.power_letter(board, ruling.power)) if ruling.unit else None
-    cells = (Cell(short, 0.27, ink.STRONG), Cell(order_line(ruling, board), 0.53), result)
-    reasons = " ".join(tell(finding, ruling, board) for finding in ruling.findings)
+    said = catalogue.played_on(board).reasons()
+    cells = (Cell(short, 0.27, ink.STRONG), Cell(said.order_line(ruling, board), 0.53), result)
+    reasons = " ".join(said.tell(finding, ruling, board) for finding in ruling.findings)
     yield Row(
         cells,
         lead or _nothing,

@@ -20,9 +20,9 @@ from gui.ending_words import (
     why_words,
 )
 from gui.explain.aftermath_panel import centre_changes
+from gui.explain.brief_line import told_phase
 from gui.explain.deal_words import house_words
-from gui.explain.in_brief import in_brief, told_phase
-from gui.house_rules import house_rules
+from gui.games import catalogue
 from gui.incident_words import incident_words
 from gui.public.blocks import LEADING, Block, Pen, spread
 from gui.public.look import Plan
@@ -30,7 +30,6 @@ from gui.public.pages_vote import vote_page
 from gui.public.seals import seal_row, sealed_words, seals
 from gui.public.standings import standings
 from gui.public.things import Code, Side, Sign, Thing, Words
-from gui.rulebook_words import profile_name
 
 _LONG = 40
 """Letters of a verdict that would leave no room for what ended the game."""
@@ -129,7 +128,7 @@ def _last(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     title = pen.text(said.format(phase=words.full_phase_words(past.phase)), "least", weight=600)
     lines = [
         _signed(pen, words.power_letter(board, one.power), f"{one.order} ({one.result})", "least")
-        for one in in_brief(past, board)
+        for one in catalogue.played_on(board).in_brief(past, board)
     ]
     yield pen.joined([title, *lines], 0.006, spare=1)
 
@@ -140,8 +139,9 @@ def _foot(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     yield from _last(pen, view, board)
     yield pen.rule(spare=4)
     if view.options:
-        own = "; ".join((*house_rules(view.options), *house_words(view)))
-        yield pen.text(profile_name(view.options), "least", ink="on_chrome2", spare=2)
+        rulebook = catalogue.GAMES[view.game].rulebook()
+        own = "; ".join((*rulebook.house_rules(view.options), *house_words(view)))
+        yield pen.text(rulebook.profile_name(view.options), "least", ink="on_chrome2", spare=2)
         if own:
             yield pen.text(own, "least", ink="on_chrome2", spare=5)
     for number, incident in enumerate(told):

@@ -13,11 +13,10 @@ from engine.rules.ruling import Side as Rival
 from engine.session.view import PastPhase
 from engine.session.witness import Witness
 from gui import names, words
-from gui.explain.phrases import order_said
+from gui.games import catalogue
 from gui.kit.codes import across as modules_across
 from gui.public.blocks import LEADING, Block, Pen, spread
 from gui.public.things import Beads, Blocks, Code, Piece, Side, Sign, Thing, Words, moved, width_of
-from gui.reveal import telling
 from gui.reveal.player import RevealPlayer
 from gui.reveal.seals import checked
 from gui.reveal.step import Scene
@@ -184,6 +183,7 @@ def _read_out(pen: Pen, past: PastPhase, power: str, board: Board) -> Block:
     if not texts:
         return pen.joined([head, pen.text(_silence(past, power), "order", ink="on_chrome2")])
     room = pen.plan.words.height() - pen.unit * 0.3 - head.height
+    order_said = catalogue.played_on(board).reasons().order_said
     said = [order_said(text, board) for text in texts]
     brief = [words.notation(text, board) for text in texts]
     for lines, style in ((said, "order"), (said, "least"), (brief, "order"), (brief, "least")):
@@ -232,6 +232,7 @@ def _conflict(
     sides = [_rival(pen, side, past, board, small=crowd) for side in conflict.sides]
     counted = told and conflict.weighed
     rows = [block if counted else _untold(block) for block in sides]
+    telling = catalogue.played_on(board).telling()
     verdict = pen.text(telling.outcome(conflict, board), "h2", weight=600)
     said = pen.text(telling.consequence(conflict, past, board), "body", spare=1)
     return [
@@ -319,7 +320,7 @@ def _deed(side: Rival, past: PastPhase, board: Board) -> str:
 
 
 def _carried_out(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
-    fine, count = telling.carried_out(past)
+    fine, count = catalogue.played_on(board).telling().carried_out(past)
     said = QCoreApplication.translate("Public", "{fine} of {all} orders were carried out")
     blocks = [pen.text(said.format(fine=fine, all=count), "h2", weight=600)]
     beaten = [one.unit for one in past.resolution.after.dislodged]

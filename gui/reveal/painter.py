@@ -8,10 +8,10 @@ from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.session.view import PastPhase
 from gui import words
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.signs import paint_swatch
 from gui.map.view import BoardView
-from gui.reveal import telling
 from gui.reveal.board import RevealBoard
 from gui.reveal.player import RevealPlayer
 from gui.reveal.shots import Shot
@@ -104,6 +104,7 @@ class Studio:
     def caption(self, step: RevealStep, *, told: bool = True) -> str:
         """Say what a picture shows."""
         board = self._player.board
+        telling = catalogue.played_on(board).telling()
         if step.power:
             return words.power_name(board, step.power)
         if step.conflict is not None:

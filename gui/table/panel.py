@@ -11,13 +11,13 @@ from engine.rules.phase import Step
 from engine.session.view import SeatView
 from gui import words
 from gui.ending_words import goal_words
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.signs import Badge, Swatch
 from gui.kit.widgets import Note, button, column, label, paint_surface, restyle, row, rule, tool
 from gui.orders.order_list import OrderLine, OrderList
 from gui.orders.steps import Steps
 from gui.orders.text_entry import TextEntry
-from gui.orders.warnings import advice_words
 from gui.table.hand_row import HandRow
 
 COMPACT_BELOW = 1500
@@ -215,6 +215,7 @@ class DeskPanel(QWidget):
                 old.hide()
                 old.deleteLater()
         room = 1 if self._compact else 2
+        advice_words = catalogue.played_on(self._board).warnings().advice_words
         for advice in warnings[:room]:
             shown = Note("warn", advice_words(advice, self._board), self.tr("Show"))
             if shown.act is not None:

@@ -5,11 +5,10 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.session.view import PastPhase, PublicView
 from gui import words
-from gui.explain import phrases
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.signs import Badge, PieceIcon
 from gui.kit.widgets import column, label, picture, row
-from gui.reveal import telling
 
 _MANY = 7
 """From so many orders on, the lines read out are set smaller."""
@@ -50,6 +49,7 @@ class PowerBlock(QFrame):
         super().__init__()
         self.power = power
         self._past, self._public, self._board = past, public, board
+        self._game = catalogue.played_on(board)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._state: tuple[bool, bool, float] | None = None
@@ -112,11 +112,13 @@ class PowerBlock(QFrame):
             icon: list[QWidget] = []
             if kind:
                 icon.append(PieceIcon(kind, letter, round(px * 2.2 * scale)))
-            order = phrases.order_said(text, self._board)
+            order = self._game.reasons().order_said(text, self._board)
             said = sized(order, px * scale, bold=True, wrap=True, large=True)
             lines.append(row(*icon, (said, 1), gap=10))
         if not texts:
-            lines.append(sized(telling.silence(self._past, self.power), 17 * scale, wrap=True))
+            lines.append(
+                sized(self._game.telling().silence(self._past, self.power), 17 * scale, wrap=True)
+            )
         block = column(
             self._head(scale, mark),
             *lines,
@@ -140,7 +142,10 @@ class PowerBlock(QFrame):
         texts = self._past.orders.get(self.power, ())
         said = "    ".join(unbroken(words.notation(text, self._board)) for text in texts)
         line = sized(
-            said or telling.silence(self._past, self.power), 14 * scale, ink="text2", wrap=True
+            said or self._game.telling().silence(self._past, self.power),
+            14 * scale,
+            ink="text2",
+            wrap=True,
         )
         line.setContentsMargins(round(44 * scale), 0, 0, 0)
         return column(self._head(scale, mark), line, gap=2, pad=(14, 6, 14, 6))

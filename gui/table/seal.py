@@ -12,10 +12,10 @@ from engine.rules.choice import Advice
 from engine.rules.phase import Step
 from engine.session.view import PublicView
 from gui import words
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.widgets import Note, button, column, label, paint_surface, row, rule, shadow
-from gui.orders.warnings import at_sealing
 from gui.screen import Screen
 from gui.table.cards import Card, fingerprint_label, in_full, seal_of
 from gui.table.cloth import Cloth
@@ -165,6 +165,7 @@ class SealSheet(QWidget):
         return self.tr("Seal this adjustment?")
 
     def _lines(self, board: Board) -> QScrollArea:
+        at_sealing = catalogue.played_on(board).warnings().at_sealing
         found: list[QWidget | int] = []
         for page in self._sheets:
             found += [Note(kind, said) for kind, said in at_sealing(page.warnings, board)]

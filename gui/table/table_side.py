@@ -16,7 +16,8 @@ from gui.clock import words as clock_words
 from gui.clock.keeper import ClockKeeper
 from gui.clock.large import TableClock
 from gui.ending_words import goal_words, unplayed_words
-from gui.explain.in_brief import BriefLine, in_brief
+from gui.explain.brief_line import BriefLine
+from gui.games import catalogue
 from gui.history.phase_line import PhaseLine
 from gui.incident_words import incident_words
 from gui.kit import theme
@@ -279,7 +280,7 @@ class TableSide(FittedColumn):
             back, last = self.tr("Looking back: {phase}"), self.tr("Last: {phase}")
             said = back if self.looks_back else last
             self.last_title.setText(said.format(phase=words.full_phase_words(past.phase)))
-            for line in in_brief(past, self.board):
+            for line in catalogue.played_on(self.board).in_brief(past, self.board):
                 brief = self._brief(line)
                 self._lines.addWidget(brief)
                 brief.show()  # it needs no room before

@@ -296,7 +296,9 @@ def open_help(over: QWidget, navigator: "Navigator") -> HelpCard:
     """Open the card over a window or another card."""
     loaded = navigator.loaded()
     here = navigator.keys_here
-    card = HelpCard(over, loaded, GAMES["diplomacy"].rules(loaded.board, {}), _Last.page, here)
+    card = HelpCard(
+        over, loaded, GAMES[loaded.board.game].rules(loaded.board, {}), _Last.page, here
+    )
     card.turned.connect(lambda page: setattr(_Last, "page", page))
     card.rules_asked.connect(navigator.show_rules)
     card.open()

@@ -172,12 +172,13 @@ class ProgramMenu(QObject):
     def show_game_rules(self) -> None:
         """Show by which rules the open game is played, and how its powers were dealt."""
         from gui.explain.deal_words import table_lines  # noqa: PLC0415 - not before first paint
-        from gui.windows.game_rules import GameRulesCard  # noqa: PLC0415 - as above
+        from gui.games import catalogue  # noqa: PLC0415 - as above
 
         options, hub = self._navigator.played_by, self._navigator.hub
         if options is not None and hub is not None:
             seats = table_lines(hub.public(), hub.rules.board)
-            GameRulesCard(self._window, options, seats).open()
+            game = catalogue.GAMES[hub.public().game]
+            game.rules_card(self._window, options, seats).open()
 
     def _print(self) -> None:
         from gui.windows.printing import print_from  # noqa: PLC0415 - when somebody prints

@@ -124,7 +124,7 @@ def _begun(loaded: "LoadedMap", title: str = "") -> "Matter":
     from gui import i18n  # noqa: PLC0415
     from gui.paper.matter import Matter  # noqa: PLC0415
 
-    rules: Rules = GAMES["diplomacy"].rules(loaded.board, {})
+    rules: Rules = GAMES[loaded.board.game].rules(loaded.board, {})
     title = title or loaded.board.names.get(i18n.language(), loaded.board.id)
     return Matter(public=_seen(title, rules.start(), (), loaded), loaded=loaded, rules=rules)
 
@@ -139,7 +139,7 @@ def _seen(
     powers = tuple(loaded.board.powers_by_id)
     return PublicView(
         title=title,
-        game="diplomacy",
+        game=loaded.board.game,
         map=loaded.board.id,
         seats=tuple(Seat(power=power, player="") for power in powers),
         stage=Stage.WRITING,

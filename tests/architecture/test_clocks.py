@@ -23,7 +23,7 @@ STEADY = {
     "engine/store/hardening.py": "how long reading a file may take",
     "gui/robots/crash/__main__.py": "how long the kills took",
     "gui/robots/crash/telling_driver.py": "how long a window may take to answer",
-    "gui/explain/why_search.py": "slices of a search beside the event loop",
+    "gui/games/diplomacy/explain/why_search.py": "slices of a search beside the event loop",
     "gui/map/view.py": "slices of preparing pictures of the board",
     "gui/process/first_paint.py": "how long the first paint may take",
     "gui/reveal/board.py": "slices of preparing pictures of a reveal",

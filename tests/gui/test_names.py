@@ -14,9 +14,9 @@ from engine.board.loader import load_map
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.ruling import Conflict, Finding, Ruling, Side, Verdict
 from gui import czech, i18n, names
-from gui.explain import phrases
-from gui.explain.phrases_texts import EQUALLED, OUTMATCHED, PHRASES
-from gui.reveal import telling
+from gui.games.diplomacy.explain import phrases
+from gui.games.diplomacy.explain.phrases_texts import EQUALLED, OUTMATCHED, PHRASES
+from gui.games.diplomacy.reveal import telling
 
 BOARD = load_map("standard").board
 PLACES = tuple(

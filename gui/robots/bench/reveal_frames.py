@@ -80,9 +80,9 @@ def _sample() -> tuple[PastPhase, LoadedMap]:
 
     from engine.board.loader import load_map  # noqa: PLC0415
     from engine.catalogue import GAMES  # noqa: PLC0415
+    from gui.games.diplomacy.study.sample import play  # noqa: PLC0415
     from gui.kit import theme  # noqa: PLC0415
     from gui.process.application import TURN  # noqa: PLC0415
-    from gui.study.sample import play  # noqa: PLC0415
 
     QApplication.instance() or QApplication([])
     sys.setswitchinterval(TURN)

@@ -150,7 +150,7 @@ def is_asking(desk: MasterDesk) -> bool:
 
 
 def _is_searching(shown: Screen) -> bool:
-    from gui.explain.why_box import ChangeBox  # noqa: PLC0415 - comes with the results
+    from gui.games.diplomacy.explain.why_box import ChangeBox  # noqa: PLC0415 - comes with the results
 
     return any(box.isVisible() and box.search.busy for box in shown.findChildren(ChangeBox))
 

@@ -15,7 +15,7 @@ from engine.session.event import Event
 from engine.session.leading_event import Branched
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
-from gui.explain.why_box import ChangeBox
+from gui.games.diplomacy.explain.why_box import ChangeBox
 from gui.master.desk_screen import MasterDesk
 from gui.robots.players.click_driver import ClickDriver
 from gui.table.results import ResultsScreen

@@ -10,7 +10,7 @@ from engine.board.loader import load_map
 from engine.session.view import PastPhase
 from engine.study.library import sample_game
 from gui import app, settings
-from gui.explain.phrases import results_text
+from gui.games.diplomacy.explain.phrases import results_text
 from gui.robots.demo.printed_results import differences
 from gui.robots.demo.sample_game import Replacement, ReplacementError, SampleGame
 from gui.robots.players.click_driver import ClickDriver

@@ -28,7 +28,7 @@ from gui.club.club_words import say_trouble
 from gui.commandline import verify
 from gui.commandline.messages import BothLanguages
 from gui.errors.sentences import say_error
-from gui.explain.phrases import order_line, tell
+from gui.games.diplomacy.explain.phrases import order_line, tell
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.incident_words import incident_words
 from gui.process import encoding

@@ -22,7 +22,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.robots.players.random_orders import scribble
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Resolution
-from gui.map import drawing
+from gui.games.diplomacy.marks import drawing
 from gui.map.marks import Mark, MoveMark
 from gui.map.order_lines import half_of
 from gui.map.shapes import shapes_of

@@ -7,11 +7,11 @@ from engine.session.leading_event import How
 from engine.session.view import Stage
 from engine.tables import open_game
 from gui import i18n
+from gui.games.diplomacy.orders.slip_lines import Look
 from gui.history.history_screen import HistoryScreen
 from gui.kit.widgets import Tool
 from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
-from gui.master.lines import Look
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
 from gui.paper.card import PaperCard

@@ -6,8 +6,8 @@ import pytest
 
 from engine.rules.phase import Phase
 from engine.rules.position import Unit, UnitKind
+from gui.games.diplomacy.orders.slip_lines import Look
 from gui.master.desk_screen import MasterDesk
-from gui.master.lines import Look
 from gui.master.preview import PreviewScreen
 
 OWNERS = {

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from engine.board.loader import load_map
 from engine.session.view import SeatView
 from gui import first_turn, i18n, names
+from gui.games.diplomacy.orders import first_turn as lesson_words
+from gui.games.diplomacy.orders.leads import Act, Lead
 from gui.kit import theme
-from gui.orders.leads import Act, Lead
-from gui.table import lesson_words
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.evening import Evening

@@ -11,10 +11,10 @@ from PySide6.QtCore import QPointF
 from engine import resources
 from engine.board.loader import load_map
 from gui import i18n
+from gui.games.diplomacy.marks.drawing import marks_for_resolution
 from gui.kit import theme
 from gui.map import order_lines as runs
 from gui.map import standing
-from gui.map.drawing import marks_for_resolution
 from gui.map.labels import Labeller
 from gui.map.line_routes import Ways
 from gui.map.marks import MoveMark
