@@ -11,9 +11,12 @@ from engine.exchange.losses import Loss
 from engine.exchange.replay import Comparison, Difference, Weight
 from engine.rules.ruling import Finding
 from engine.store.errors import StoreError
-from gui import i18n, words
+from gui import i18n
 from gui.errors.sentences import say_error
-from gui.exchange_words import (
+from gui.games import catalogue
+from gui.history.difference_words import difference_words
+from gui.words import labels
+from gui.words.formats import (
     as_recorded,
     comparison_words,
     folded_words,
@@ -21,8 +24,6 @@ from gui.exchange_words import (
     unread_words,
     untold,
 )
-from gui.games import catalogue
-from gui.history.difference_words import difference_words
 
 
 class BothLanguages:
@@ -56,7 +57,7 @@ class BothLanguages:
 
     def difference(self, difference: Difference, board: Board) -> str:
         """Say where a record and our ruling disagree, and why we rule so."""
-        return f"{words.full_phase_words(difference.phase)}. {difference_words(difference, board)}"
+        return f"{labels.full_phase_words(difference.phase)}. {difference_words(difference, board)}"
 
     def ledger(self, ledger: Ledger) -> Sequence[str]:
         """Say how much of a file was understood, and name each line that was not."""
@@ -77,7 +78,7 @@ class BothLanguages:
 
     def power(self, board: Board, power: str) -> str:
         """Name a power, of which nobody knows who played it."""
-        return words.power_name(board, power)
+        return labels.power_name(board, power)
 
     def set_up_as_recorded(self) -> str:
         """Give the reason for which the board was set up otherwise than by our ruling."""

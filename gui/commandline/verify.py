@@ -24,10 +24,11 @@ from engine.rules.phase import Phase
 from engine.session.coin import Sides
 from engine.session.envelope import is_digest, sheet_lines
 from engine.store.errors import StoreError
-from gui import i18n, words
+from gui import i18n
 from gui.errors.sentences import say_error
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.process import encoding
+from gui.words import labels
 
 VERDICTS: Mapping[Verdict, str] = MappingProxyType(
     {
@@ -301,12 +302,12 @@ def _phase_words(code: str) -> str:
         Phase.parse(code)
     except ValueError:
         return code
-    return f"{words.full_phase_words(code)} ({code})"
+    return f"{labels.full_phase_words(code)} ({code})"
 
 
 def _name(power: str, board: Board | None) -> str:
     known = board is not None and power in board.powers_by_id
-    return words.power_name(board, power) if board is not None and known else power
+    return labels.power_name(board, power) if board is not None and known else power
 
 
 def _lines(proof: Proof, board: Board | None, *, full: bool) -> Iterator[str]:

@@ -9,8 +9,8 @@ from engine.board.errors import MapError, MapFinding
 from engine.exchange.faults import ExchangeError
 from engine.session.refusal import CommandError
 from engine.store.errors import StoreError, StoreFault
-from gui import words
 from gui.errors.texts import COMMAND, EXCHANGE, EXCHANGE_EXPECTED, EXPECTED, MAP, STORE, STRANGER
+from gui.words import labels
 
 
 def say_error(error: OSError | ValueError, board: Board | None = None) -> str:
@@ -42,7 +42,7 @@ def _say_store_error(error: StoreError) -> str:
         if not phase:
             said = QCoreApplication.translate("Errors", "The file is damaged: {file}")
             return said.format(**facts)
-        facts["phase"] = words.full_phase_words(phase)
+        facts["phase"] = labels.full_phase_words(phase)
     if error.code is StoreFault.FOREIGN:
         kind = STRANGER.get(facts["kind"], facts["kind"])
         facts["kind"] = QCoreApplication.translate("Errors", kind)
@@ -81,5 +81,5 @@ def _named(facts: Mapping[str, str], board: Board | None) -> dict[str, str]:
     for fact in ("power", "powers"):
         if board is not None and fact in said:
             ids = said[fact].split()
-            said[fact] = ", ".join(words.power_name(board, p) for p in ids)
+            said[fact] = ", ".join(labels.power_name(board, p) for p in ids)
     return said

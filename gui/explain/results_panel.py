@@ -12,7 +12,6 @@ from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
-from gui import words
 from gui.explain.aftermath_panel import Aftermath
 from gui.explain.shape import Shape
 from gui.explain.why_panel import WhyPanel, empty_words
@@ -22,6 +21,7 @@ from gui.games.panels import Stand
 from gui.kit.later import later
 from gui.kit.scroller import scroller
 from gui.kit.widgets import button, column, label, row, rule
+from gui.words import labels
 
 
 class Filter(StrEnum):
@@ -322,10 +322,10 @@ class ResultsPanel(QWidget):
             self._list_layout.insertWidget(place, self._made[place])
         row = self._made[place]
         row.tell(
-            words.power_letter(self._board, ruling.power),
+            labels.power_letter(self._board, ruling.power),
             ruling.unit,
             self._game.reasons().order_line(ruling, self._board),
-            words.result_word(ruling),
+            labels.result_word(ruling),
             bad=went_wrong(ruling),
         )
         row.set_on(on=ruling == self.ruling)

@@ -7,11 +7,11 @@ from engine.board.board import Board
 from engine.rules.game import Rules
 from engine.rules.ruling import Conflict, Ruling, Verdict
 from engine.session.view import PastPhase
-from gui import words
 from gui.explain.why_parts import Sentence, StrengthBlocks, went_wrong
 from gui.games import catalogue
 from gui.kit.signs import PieceIcon
 from gui.kit.widgets import button, column, label, row
+from gui.words import labels
 
 
 class ConflictSides(QWidget):
@@ -32,10 +32,10 @@ class ConflictSides(QWidget):
         for side in conflict.sides:
             letters = game.contests().blocks(side, past.before, board)
             ruling = fates.get(side.unit)
-            said = words.unit_name(side.unit, board)
+            said = labels.unit_name(side.unit, board)
             if ruling is not None:
                 said = game.reasons().order_line(ruling, board)
-            power = words.power_name(board, side.power)
+            power = labels.power_name(board, side.power)
             letter = board.powers_by_id[side.power].letter
             counted: list[QWidget] = []
             if conflict.weighed:

@@ -7,16 +7,16 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.exchange.foreign import Mark
 from engine.exchange.replay import NOTHING, About, Difference
-from gui import words
 from gui.games import catalogue
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.words import labels
 
 
 def difference_words(difference: Difference, board: Board) -> str:
     """Say where a record and our ruling disagree, and why we rule so, in the language spoken."""
     text = TEXTS[difference.about] if difference.power else STRANGER
     said = QCoreApplication.translate("Difference", text).format(
-        power=words.power_name(board, difference.power) if difference.power else "",
+        power=labels.power_name(board, difference.power) if difference.power else "",
         what=_named(difference.what, difference.about, board),
         theirs=_side(difference.theirs, difference.about, board),
         ours=_side(difference.ours, difference.about, board),
@@ -26,7 +26,7 @@ def difference_words(difference: Difference, board: Board) -> str:
         return said
     reasons = catalogue.played_on(board).reasons()
     why = reasons.tell(ruling.findings[0], ruling, board)
-    return f"{said} {reasons.order_line(ruling, board)}: {words.result_word(ruling)}. {why}"
+    return f"{said} {reasons.order_line(ruling, board)}: {labels.result_word(ruling)}. {why}"
 
 
 TEXTS = MappingProxyType(
@@ -65,8 +65,8 @@ MARKS = MappingProxyType(
 
 def _named(what: str, about: About, board: Board) -> str:
     if about is About.CENTRES:
-        return words.province_name(board, what)
-    return words.unit_name(what, board)
+        return labels.province_name(board, what)
+    return labels.unit_name(what, board)
 
 
 def _side(said: str, about: About, board: Board) -> str:
@@ -78,7 +78,7 @@ def _side(said: str, about: About, board: Board) -> str:
             marks = [QCoreApplication.translate("Difference", MARKS[m]) for m in said.split(", ")]
             return ", ".join(marks)
         case About.CENTRES:
-            return words.power_name(board, said)
+            return labels.power_name(board, said)
         case About.UNITS:
-            return words.unit_name(said, board)
-    return ", ".join(words.province_name(board, place) for place in said.split())
+            return labels.unit_name(said, board)
+    return ", ".join(labels.province_name(board, place) for place in said.split())

@@ -19,7 +19,7 @@ from gui.map.ground import Box, Ground
 from gui.map.lettering import Text
 from gui.map.names import LEAST
 from gui.map.packing import Packing, grow, hits
-from gui.words import coast_sign
+from gui.words.labels import coast_sign
 
 ABBR = 11.5
 """Pixels that the font of an abbreviation has, where there is room."""

@@ -10,9 +10,9 @@ from engine.session.closing import LONGEST_NAME
 from engine.session.incident import LONGEST_REASON
 from engine.session.leading import LeftLine, ReadLine
 from engine.session.leading_event import How
-from gui import words
 from gui.kit.dialog import Card, Writing
 from gui.kit.widgets import Button, button, column, label, row
+from gui.words import labels
 
 
 class Reasoned(Card):
@@ -150,7 +150,7 @@ class PhaseCard(Reasoned):
         super().__init__(parent, title, text, yes)
         self.phases = QComboBox()
         for code in phases:
-            self.phases.addItem(words.full_phase_words(code), code)
+            self.phases.addItem(labels.full_phase_words(code), code)
         self.phases.setCurrentIndex(len(phases) - 1)
         self.field(QCoreApplication.translate("MasterCard", "Phase"), self.phases)
         self.name = QLineEdit(name or "")
@@ -193,8 +193,8 @@ class LeftCard(Card):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         for line in lines:
-            first = words.full_phase_words(line.to)
-            last = words.full_phase_words(line.past[-1].phase)
+            first = labels.full_phase_words(line.to)
+            last = labels.full_phase_words(line.past[-1].phase)
             span = first if first == last else f"{first} – {last}"
             self.lines.addItem(f"{span}: {line.reason}")
         self.lines.setCurrentIndex(len(lines) - 1)

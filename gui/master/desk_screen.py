@@ -11,7 +11,6 @@ from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.rules.phase import Step
 from engine.session.leading import ReadLine
-from gui import words
 from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.scroller import scroller
@@ -25,6 +24,7 @@ from gui.master.lines import Said
 from gui.master.question import LARGE, Question
 from gui.master.remarks import due_of
 from gui.master.slip_box import FORGET, KEEP, LEAVE, TAKE, SlipBox
+from gui.words import labels
 
 DRAW_MS = 150
 """How long the board waits after a letter before it shows what is written."""
@@ -278,7 +278,7 @@ class MasterDesk(Guarded):
         for power, sign in self.signs.items():
             box = self.boxes[power]
             sign.badge.set_state(box.badge.state)
-            said = f"{words.power_name(self._board, power)}: {box.state.text()}"
+            said = f"{labels.power_name(self._board, power)}: {box.state.text()}"
             sign.setToolTip(said)
             sign.setAccessibleName(said)
         self._ask_before()

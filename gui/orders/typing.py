@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.game import Rules
 from engine.rules.position import Position
-from gui import words
 from gui.games import catalogue
 from gui.orders.draft import WAIVED
 from gui.orders.hand import BoardHand
 from gui.orders.text_entry import TextEntry, is_several
+from gui.words import labels
 
 _LINES, _LINE = 3, 32
 """How many lines that were not taken are shown, and how many letters of each."""
@@ -93,7 +93,7 @@ class Typing(QObject):
         if " " in meant or meant == WAIVED:
             self._take(Reading(kind=ReadingKind.ORDER, written=reading.written, order=meant))
             return
-        name = words.abbreviation(self._rules.board, meant)
+        name = labels.abbreviation(self._rules.board, meant)
         written = reading.written
         text = f"{written[: reading.start]}{name}{written[reading.end :]}"
         self.entry.line.replace(text)

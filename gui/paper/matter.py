@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.rules.position import Position
 from engine.session.view import PastPhase, PublicView, Stage
-from gui import words
 from gui.games import catalogue
+from gui.words import labels
 
 if TYPE_CHECKING:
     from engine.board.loader import LoadedMap
@@ -67,7 +67,7 @@ class Matter:
 
     def named(self, power: str) -> str:
         """Name a power."""
-        return words.power_name(self.board, power)
+        return labels.power_name(self.board, power)
 
 
 def study_words() -> str:

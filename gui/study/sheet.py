@@ -10,7 +10,6 @@ from engine.board.board import Board
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.game import Rules
 from engine.rules.position import Unit
-from gui import words
 from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.scroller import scroller
@@ -30,6 +29,7 @@ from gui.kit.widgets import (
 from gui.orders.steps import StepChoice, Steps
 from gui.study.case import StudyCase
 from gui.study.hand import StudyHand
+from gui.words import labels
 
 _DIGITS = 9
 _SIGNS = ("H", "S", "C", "V")
@@ -55,8 +55,8 @@ class UnitRow(QFrame):
         self.setProperty("on", "true" if active else "false")
         if not active and order:
             self.setProperty("order", "wrong" if wrong else "done")
-        letter = words.power_letter(board, unit.power)
-        here = words.province_name(board, unit.at)
+        letter = labels.power_letter(board, unit.power)
+        here = labels.province_name(board, unit.at)
         said = here
         if order:
             said = catalogue.played_on(board).reasons().order_said(order, board)
@@ -164,7 +164,7 @@ class SheetPanel(QWidget):
             mine = case.position.of(power.id)
             if not mine:
                 continue
-            name = words.power_name(self._board, power.id)
+            name = labels.power_name(self._board, power.id)
             self._list.addWidget(row(Badge(power.letter, 24), label(name, "strong"), None))
             wrong = self._wrong(case, power.id)
             for unit in sorted(mine, key=lambda unit: unit.at):

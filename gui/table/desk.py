@@ -12,7 +12,6 @@ from engine.rules.choice import Advice, Choice
 from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.session.view import SeatView
-from gui import words
 from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.signs import SecretFrame
@@ -29,6 +28,7 @@ from gui.screen import Screen
 from gui.table.panel import COMPACT_BELOW, DeskPanel, panel_width
 from gui.table.seal import SealPage, SealSheet
 from gui.table.tools import MapTools
+from gui.words import labels
 
 
 class DeskScreen(Screen):
@@ -67,7 +67,7 @@ class DeskScreen(Screen):
         self._board = loaded.board
         self._position = seat.public.position
         self._step = self._position.phase.step
-        self._letter = words.power_letter(self._board, seat.power)
+        self._letter = labels.power_letter(self._board, seat.power)
         self._look = (theme.current(), theme.text_scale())
         # One click can change the order being made and the draft: the paper follows once.
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -326,7 +326,7 @@ class DeskScreen(Screen):
         from gui.table.pin_card import PinCard  # noqa: PLC0415
 
         power = self._seat.power
-        player = self._seat.public.player(power) or words.power_name(self._board, power)
+        player = self._seat.public.player(power) or labels.power_name(self._board, power)
         card = PinCard(self, player, present=self._seat.seal.has_pin)
         card.chosen.connect(self.pin_chosen)
         card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

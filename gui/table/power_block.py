@@ -4,11 +4,11 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.session.view import PastPhase, PublicView
-from gui import words
 from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.signs import Badge, PieceIcon
 from gui.kit.widgets import column, label, picture, row
+from gui.words import labels
 
 _MANY = 7
 """From so many orders on, the lines read out are set smaller."""
@@ -82,12 +82,12 @@ class PowerBlock(QFrame):
         return self.tr("not sealed") if self.power in self._past.disorder else ""
 
     def _name(self, state: str) -> None:
-        name = words.power_name(self._board, self.power)
+        name = labels.power_name(self._board, self.power)
         self.setAccessibleName(f"{name}: {state}" if state else name)
 
     def _head(self, scale: float, mark: QWidget, *, sealed: bool = False) -> QWidget:
-        name = words.power_name(self._board, self.power)
-        letter = words.power_letter(self._board, self.power)
+        name = labels.power_name(self._board, self.power)
+        letter = labels.power_letter(self._board, self.power)
         player: list[QWidget] = []
         if scale >= 1:
             player.append(sized(self._public.player(self.power), 14 * scale, ink="text2"))
@@ -106,7 +106,7 @@ class PowerBlock(QFrame):
         lines: list[QWidget] = []
         texts = self._past.orders.get(self.power, ())
         px = 22 if len(texts) < _MANY else 16
-        letter = words.power_letter(self._board, self.power)
+        letter = labels.power_letter(self._board, self.power)
         for text in texts:
             kind = text[:1] if text[:1] in ("A", "F") and text[1:2] == " " else ""
             icon: list[QWidget] = []
@@ -140,7 +140,7 @@ class PowerBlock(QFrame):
         mark = picture("check", "good", 20)
         self._name(self.tr("read out"))
         texts = self._past.orders.get(self.power, ())
-        said = "    ".join(unbroken(words.notation(text, self._board)) for text in texts)
+        said = "    ".join(unbroken(labels.notation(text, self._board)) for text in texts)
         line = sized(
             said or self._game.telling().silence(self._past, self.power),
             14 * scale,

@@ -9,7 +9,6 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.rules.ruling import Conflict
 from engine.session.view import PastPhase, PublicView
-from gui import words
 from gui.explain.why_panel import ConflictSides
 from gui.games import catalogue
 from gui.kit.acts import Acts
@@ -32,6 +31,7 @@ from gui.reveal.step import RevealStep, Scene
 from gui.table.cards import code_name, code_words, in_full
 from gui.table.power_block import PowerBlock, sized, sized_name
 from gui.table.verdict_card import VerdictCard
+from gui.words import labels
 
 _CODE = 250
 """How wide a QR code is at least, in pixels."""
@@ -181,10 +181,10 @@ class RevealSide(QWidget):
             row(
                 PieceIcon(
                     one.unit.kind,
-                    words.power_letter(self._board, one.unit.power),
+                    labels.power_letter(self._board, one.unit.power),
                     round(40 * max(1.0, self._scale)),
                 ),
-                (label(words.unit_name(one.unit, self._board), "order"), 1),
+                (label(labels.unit_name(one.unit, self._board), "order"), 1),
                 label(self.tr("has to retreat"), "muted"),
                 gap=10,
             )
@@ -196,8 +196,8 @@ class RevealSide(QWidget):
     def _fill_conflict(self, conflict: Conflict) -> None:
         grown = max(1.0, self._scale)
         said = self.tr("conflict {number}").format(number=self._number)
-        season = words.full_phase_words(self._past.phase)
-        place = words.province_name(self._board, province_of(conflict.where))
+        season = labels.full_phase_words(self._past.phase)
+        place = labels.province_name(self._board, province_of(conflict.where))
         verdict = self._telling.outcome(conflict, self._board)
         more = self._telling.consequence(conflict, self._past, self._board)
         lines = self._telling.reasons(conflict, self._past, self._board)
@@ -277,7 +277,7 @@ class RevealSide(QWidget):
             )
         ]
         for power, good in self.verified.items():
-            name = words.power_name(self._board, power)
+            name = labels.power_name(self._board, power)
             digest = label(self._past.signs(power), "order", selectable=True)
             whole = label(in_full(self._past.fingerprints[power]), "caption", selectable=True)
             nonce = self._past.nonces.get(power, "")
@@ -285,7 +285,7 @@ class RevealSide(QWidget):
             parts.append(
                 column(
                     row(
-                        Badge(words.power_letter(self._board, power), 26, name=name),
+                        Badge(labels.power_letter(self._board, power), 26, name=name),
                         (column(label(name, "strong"), digest, gap=0), 1),
                         picture("check" if good else "cross", "good" if good else "bad", 18),
                         gap=8,
@@ -324,7 +324,7 @@ class RevealSide(QWidget):
             )
         )
         wrong = [p for p, good in self.verified.items() if not good]
-        names = ", ".join(words.power_name(self._board, power) for power in wrong)
+        names = ", ".join(labels.power_name(self._board, power) for power in wrong)
         self.alarm.words.setText(
             self.tr(
                 "The fingerprint does not agree: {powers}. What lies here is not what was "

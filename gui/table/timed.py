@@ -3,11 +3,11 @@
 from engine.board.loader import LoadedMap
 from engine.session.view import Stage
 from gui.clock.keeper import ClockKeeper
-from gui.ending_words import coming_words
 from gui.hub import Hub
 from gui.kit.topbar import TopBar
 from gui.screen import Screen
 from gui.table.sitting import IDLE_SECONDS, ShowsScreens, Sitting
+from gui.words.endings import coming_words
 
 
 class Timed(Sitting):

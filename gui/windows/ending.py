@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from engine.session.ballot import Motion, MotionKind
-from gui.ending_words import motion_words
 from gui.kit.dialog import Question
 from gui.windows.end_card import EndCard, LeaverCard
+from gui.words.endings import motion_words
 
 if TYPE_CHECKING:
     from engine.board.board import Board

@@ -12,14 +12,15 @@ from engine.exchange.faults import ExchangeError
 from engine.exchange.losses import kept_back, losses
 from engine.session.session import Session
 from engine.store.errors import StoreError
-from gui import settings, words
+from gui import settings
 from gui.errors.sentences import say_error
-from gui.exchange_words import as_recorded
 from gui.games import catalogue
 from gui.history.foreign_screen import ForeignScreen
 from gui.kit.dialog import Message, Question
 from gui.windows.export_card import ExportCard, Exported
 from gui.windows.shelf import free_path
+from gui.words import labels
+from gui.words.formats import as_recorded
 
 if TYPE_CHECKING:
     from gui.windows.main_window import MainWindow
@@ -70,7 +71,7 @@ def adopt(window: "MainWindow", navigator: "Navigator", screen: ForeignScreen) -
             screen.judge,
             title=screen.title,
             reason=as_recorded(),
-            named=partial(words.power_name, board),
+            named=partial(labels.power_name, board),
         )
     except (OSError, StoreError, ExchangeError) as error:
         said = QCoreApplication.translate("Exporting", "No game could be made of it")

@@ -13,8 +13,8 @@ from engine.session.found import found
 from engine.session.memory import MemoryStore
 from engine.session.view import Stage
 from gui.end_watch import EndWatch
-from gui.ending_words import coming_words
 from gui.hub import Hub
+from gui.words.endings import coming_words
 
 BEGAN = datetime(2026, 11, 22, 18, 0, tzinfo=UTC)
 

@@ -4,7 +4,6 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 
 from engine.session.view import Stage
-from gui import words
 from gui.clock.keeper import ClockKeeper
 from gui.public.projector import Place
 from gui.public.window import Page, PublicWindow
@@ -13,6 +12,7 @@ from gui.robots.players.click_driver import NeverHappenedError
 from gui.robots.players.random_table import RandomTable
 from gui.table.reveal import RevealScreen
 from gui.windows.main_window import MainWindow
+from gui.words import labels
 
 
 class PublicScreenError(AssertionError):
@@ -61,7 +61,11 @@ class PublicScreenCheck:
         said = room.accessibleDescription()
         for orders in self._table.sealed_orders.values():
             for order in orders:
-                for text in (order, words.notation(order, board), words.order_words(order, board)):
+                for text in (
+                    order,
+                    labels.notation(order, board),
+                    labels.order_words(order, board),
+                ):
                     if text in said:
                         raise PublicScreenError("an order can be read before the reveal")
 

@@ -23,16 +23,17 @@ from engine.robots.fuzz import folders, games, texts
 from engine.robots.fuzz.run import Harm, Tally, run, run_here, serve
 from engine.robots.fuzz.trial import Kind, LostError, Refusal
 from engine.session.session import Session
-from gui import i18n, words
+from gui import i18n
 from gui.club.club_words import say_trouble
 from gui.commandline import verify
 from gui.commandline.messages import BothLanguages
 from gui.errors.sentences import say_error
 from gui.games.diplomacy.explain.phrases import order_line, tell
 from gui.i18n import QT_TRANSLATE_NOOP
-from gui.incident_words import incident_words
 from gui.process import encoding
 from gui.robots.fuzz.settings import settings
+from gui.words import labels
+from gui.words.incidents import incident_words
 
 NUMBER = 1000
 
@@ -79,12 +80,12 @@ class Aloud:
     def game(self, session: Session) -> None:
         """Say what happened in a game, order by order."""
         public, board = session.public(), session.rules.board
-        words.stage_words(public)
+        labels.stage_words(public)
         for past in public.past:
-            words.full_phase_words(past.phase.code)
+            labels.full_phase_words(past.phase.code)
             for ruling in past.resolution.rulings:
                 order_line(ruling, board)
-                words.result_word(ruling)
+                labels.result_word(ruling)
                 for finding in ruling.findings:
                     tell(finding, ruling, board)
         for incident in public.incidents:

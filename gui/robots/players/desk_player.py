@@ -13,13 +13,13 @@ from PySide6.QtCore import Qt
 from engine.board.board import Board
 from engine.games.diplomacy import orders
 from engine.rules.phase import Step
-from gui import words
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.order_choice import OrderChoice
 from gui.robots.players.random_orders import impossible_order
 from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.table.desk import DeskScreen
+from gui.words import labels
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,13 +129,13 @@ class DeskPlayer:
 
     def _type(self, desk: DeskScreen, order: str) -> None:
         self._deeds["typed"] += 1
-        ScriptedPlayer(self.driver).say(desk, words.notation(order, self._board))
+        ScriptedPlayer(self.driver).say(desk, labels.notation(order, self._board))
         if order not in desk.orders:
             raise NeverHappenedError(f"typed {order!r}, the desk has {desk.orders}")
 
     def _paste(self, desk: DeskScreen, wanted: Sequence[str]) -> None:
         self._deeds["pasted"] += 1
-        text = "\n".join(words.notation(order, self._board) for order in wanted)
+        text = "\n".join(labels.notation(order, self._board) for order in wanted)
         self.driver.paste(desk.entry.line, text)
         self.driver.key(desk.entry.line, Qt.Key.Key_Escape)
 

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QAbstractButton
 from engine.board.board import Board
 from engine.games.diplomacy import orders
 from engine.session.leading_event import How
-from gui import words
 from gui.kit.dialog import Card, Question
 from gui.master.cards import LateCard, LineCard, PhaseCard, PlayerCard, ReasonCard
 from gui.master.desk_screen import MasterDesk
@@ -28,6 +27,7 @@ from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.order_choice import OrderChoice
 from gui.screen import Screen
+from gui.words import labels
 
 C = TypeVar("C", bound=Card)
 
@@ -140,7 +140,7 @@ class RandomMaster:
         for order in wanted:
             line = self._as_written(order)
             # Two lines that say the same are ruled on together.
-            written.append(line if line not in written else words.notation(order, self._board))
+            written.append(line if line not in written else labels.notation(order, self._board))
         box = desk.boxes[power]
         self._press(desk.signs[power])
         pasted = self._chance.random() < self._rates.pasted
@@ -156,7 +156,7 @@ class RandomMaster:
 
     def _as_written(self, order: str) -> str:
         """Write an order as somebody does who knows no notation, or in a hurry."""
-        said, fate = words.notation(order, self._board), self._chance.random()
+        said, fate = labels.notation(order, self._board), self._chance.random()
         if fate < self._rates.unclear:
             self._deeds["unclear"] += 1
             return self._unclear(order)
@@ -169,18 +169,18 @@ class RandomMaster:
                 order.replace(" - ", "-"),
                 order.replace(" - ", " → ").replace(" S ", " supports "),
                 f"  {order.lower()} ",
-                words.order_words(order, self._board) if "VIA" not in order else said,
+                labels.order_words(order, self._board) if "VIA" not in order else said,
             )
         )
 
     def _unclear(self, order: str) -> str:
         meant = orders.parse(order)
         if isinstance(meant, orders.Move | orders.Retreat):
-            goal = words.province_name(self._board, meant.to)[: self._chance.choice((2, 3))]
+            goal = labels.province_name(self._board, meant.to)[: self._chance.choice((2, 3))]
             sign = "-" if isinstance(meant, orders.Move) else "R"
-            where = words.abbreviation(self._board, meant.at)
+            where = labels.abbreviation(self._board, meant.at)
             return f"{meant.kind} {where} {sign} {goal}?"
-        return f"{words.notation(order, self._board)} ???"
+        return f"{labels.notation(order, self._board)} ???"
 
     def _make_clear(self, box: SlipBox, number: int, order: str) -> str:
         """Return what is judged of a line, after the player was asked or the master has ruled."""
@@ -211,7 +211,7 @@ class RandomMaster:
         if self._chance.random() < _STRUCK:
             self.driver.press(card.strike)
             return ""
-        self.driver.write(card.meant, words.notation(order, self._board))
+        self.driver.write(card.meant, labels.notation(order, self._board))
         if not card.yes.isEnabled():
             self.driver.write(card.meant, order)
         self.driver.press(card.yes)

@@ -13,7 +13,6 @@ from PySide6.QtCore import Qt
 from engine.board.board import Board
 from engine.rules.game import Rules
 from engine.session.view import PublicView
-from gui import words
 from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
 from gui.master.log_screen import LogScreen
@@ -40,6 +39,7 @@ from gui.table.seal import SealedScreen
 from gui.table.table_screen import TableScreen
 from gui.windows.new_game import NewGameScreen
 from gui.windows.start import StartScreen
+from gui.words import labels
 
 YEARS = 11
 """After so many years the survivors agree on a draw."""
@@ -230,7 +230,7 @@ class RandomTable:
             self.deeds["signs tapped"] += 1
             power = self._chance.choice(waiting)
             if fate() < _BY_KEY:
-                self.driver.letter(page, words.power_letter(self._board, power))
+                self.driver.letter(page, labels.power_letter(self._board, power))
             else:
                 self.driver.press(tiles[power])
         else:

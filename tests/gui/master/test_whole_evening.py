@@ -4,16 +4,16 @@ import random
 
 from engine.rules.phase import Step
 from engine.session.view import Stage
-from gui import words
 from gui.master.desk_screen import MasterDesk
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
 from gui.table.results import ResultsScreen
+from gui.words import labels
 
 
 def mangled(order, board, chance):
     """Write an order as somebody in a hurry does; it still has one meaning."""
-    said = words.notation(order, board)
+    said = labels.notation(order, board)
     return chance.choice(
         (
             said,

@@ -14,7 +14,6 @@ from engine.session.found import found
 from engine.session.incident import Incident, IncidentKind, Reason
 from engine.session.memory import MemoryStore
 from engine.session.view import Stage
-from gui import names
 from gui.public.blocks import Pen
 from gui.public.look import plan
 from gui.public.pages import results_page, table_page
@@ -24,6 +23,7 @@ from gui.public.window import Page
 from gui.reveal.player import RevealPlayer
 from gui.reveal.step import Mode, Scene
 from gui.robots.players.random_orders import random_orders
+from gui.words import names
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 SHAPES = (*SIZES, (1024, 768), (2560, 1080), (1080, 1920), (1200, 1600))

@@ -13,12 +13,12 @@ from PySide6.QtCore import QObject, QSize
 
 from gui.games.diplomacy.reveal.script import script
 from gui.kit import theme
-from gui.names import listed
 from gui.reveal import shots
 from gui.reveal.film import MovingFilm, StillsFilm
 from gui.reveal.painter import Studio
 from gui.reveal.reel import Reel, write_gif
 from gui.reveal.step import Mode, Scene
+from gui.words.names import listed
 
 SMALL = QSize(320, 240)
 

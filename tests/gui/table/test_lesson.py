@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from engine.board.loader import load_map
 from engine.session.view import SeatView
-from gui import first_turn, i18n, names
+from gui import first_turn, i18n
 from gui.games.diplomacy.orders import first_turn as lesson_words
 from gui.games.diplomacy.orders.leads import Act, Lead
 from gui.kit import theme
@@ -18,6 +18,7 @@ from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.evening import Evening
 from gui.table.lesson import Lesson
+from gui.words import names
 
 BOARD = load_map("standard").board
 POWERS = tuple(power.id for power in BOARD.powers)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit
 
 from engine.clock.plan import PRESETS
 from engine.seating.record import agrees
-from gui import settings, words
+from gui import settings
 from gui.clock.sheet import ClockSheet, LengthsCard
 from gui.explain.deal_words import table_lines
 from gui.kit import theme
@@ -21,6 +21,7 @@ from gui.seating.curtain_page import AllInCard, CurtainPage, SeenCard
 from gui.seating.power_page import PowerPage
 from gui.seating.wish_page import WishPage
 from gui.table.curtain_fall import Fall
+from gui.words import labels
 
 pytestmark = pytest.mark.usefixtures("alone")
 
@@ -119,7 +120,7 @@ def test_gunboat_is_dealt_in_secret_and_names_nobody_until_the_end(dealer, windo
     dealer.click(page.start)
 
     hub = window.navigator.hub
-    pins = [words.power_name(board, seal.power) for seal in hub.public().seals if seal.has_pin]
+    pins = [labels.power_name(board, seal.power) for seal in hub.public().seals if seal.has_pin]
     assert pins == [known["Alena"]]
     QApplication.processEvents()
     assert not [name for name in names if name in everything()]
@@ -142,7 +143,7 @@ def test_gunboat_is_dealt_in_secret_and_names_nobody_until_the_end(dealer, windo
 
     hub.end_by_draw()
     over = hub.public()
-    assert {seat.player: words.power_name(board, seat.power) for seat in over.seats} == known
+    assert {seat.player: labels.power_name(board, seat.power) for seat in over.seats} == known
     assert agrees(over.dealt, over.lot, over.dealing, {s.power: s.player for s in over.seats})
     assert over.lot in "\n".join(table_lines(over, board))
 

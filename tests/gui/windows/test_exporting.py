@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QFileDialog
 from engine.exchange.foreign import Format
 from engine.exchange.losses import Loss
 from gui import i18n
-from gui.exchange_words import loss_words
 from gui.history.foreign_screen import ForeignScreen
 from gui.kit.dialog import Message, Question
 from gui.windows.export_card import ExportCard
+from gui.words.formats import loss_words
 
 
 def click(widget):

@@ -6,8 +6,8 @@ from engine.games.diplomacy import orders as notation
 from engine.rules.order import OrderError
 from engine.rules.ruling import Ruling, Verdict
 from engine.session.view import PastPhase
-from gui import words
 from gui.explain.brief_line import BriefLine
+from gui.words import labels
 
 LINES = 3
 
@@ -21,14 +21,14 @@ def in_brief(past: PastPhase, board: Board, lines: int = LINES) -> tuple[BriefLi
     for ruling in sorted(past.resolution.rulings, key=lambda one: _weight(one, past, board)):
         if not ruling.order:
             continue
-        result = words.result_word(ruling)
+        result = labels.result_word(ruling)
         about = (_goal(ruling), result)
         if about in seen:  # the other side of the same stand-off says no more
             continue
         seen.add(about)
-        order = words.order_words(ruling.order, board)
+        order = labels.order_words(ruling.order, board)
         if not isinstance(_parsed(ruling), notation.Move | notation.Build):
-            order = words.full_order_words(ruling.order, board)
+            order = labels.full_order_words(ruling.order, board)
         found.append(BriefLine(power=ruling.power, order=order, result=result))
         if len(found) == lines:
             break

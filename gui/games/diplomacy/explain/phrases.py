@@ -12,7 +12,7 @@ from engine.games.diplomacy.reasons import Reason
 from engine.rules.order import OrderError
 from engine.rules.ruling import Finding, Ruling, Verdict
 from engine.session.view import PastPhase
-from gui import i18n, names, words
+from gui import i18n
 from gui.games.diplomacy.explain.phrases_texts import (
     EQUALLED,
     OUT_OF_REACH,
@@ -23,6 +23,7 @@ from gui.games.diplomacy.explain.phrases_texts import (
 from gui.games.diplomacy.explain.verdict_texts import HEADLINES, VERDICT_WORDS
 from gui.games.diplomacy.words.orders import order_words
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.words import labels, names
 
 _UNWEIGHED = frozenset({str(Reason.REMOVED_BY_RULE), str(Reason.OWN_UNIT_STAYED)})
 """Reasons that no comparison of strengths decided."""
@@ -244,15 +245,15 @@ def results_text(past: PastPhase, board: Board, language: str) -> str:
 
 
 def _result_lines(past: PastPhase, board: Board) -> Iterator[str]:
-    yield words.full_phase_words(past.phase)
+    yield labels.full_phase_words(past.phase)
     power = ""
     for ruling in past.resolution.rulings:
         if ruling.power != power:
             power = ruling.power
             yield ""
-            yield words.power_name(board, power)
-        order = words.notation(ruling.written or ruling.order, board)
-        yield f"  {order:<24} {order_line(ruling, board)}: {words.result_word(ruling)}"
+            yield labels.power_name(board, power)
+        order = labels.notation(ruling.written or ruling.order, board)
+        yield f"  {order:<24} {order_line(ruling, board)}: {labels.result_word(ruling)}"
         for finding in ruling.findings:
             section = f" ({finding.rule})" if finding.rule else ""
             yield f"      {tell(finding, ruling, board)}{section}"

@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.games.diplomacy.flips.smallest import Flip
 from engine.rules.ruling import Ruling
-from gui import words
 from gui.explain.search_ring import SearchRing
 from gui.explain.why_parts import Sentence
 from gui.games.diplomacy.explain.why_change import flip_fate, flip_orders, flip_places
 from gui.kit.signs import PieceIcon
 from gui.kit.widgets import label, row
+from gui.words import labels
 
 _LINES = 3
 """So many lines of room there are from the beginning: an answer that comes moves nothing."""
@@ -48,7 +48,7 @@ class ChangeAnswer(QWidget):
         self._clear()
         for place, (power, kind, said) in enumerate(flip_orders(flip, was, self._board)):
             order = label(said, "order", wrap=True)
-            icon = PieceIcon(kind, words.power_letter(self._board, power), 34)
+            icon = PieceIcon(kind, labels.power_letter(self._board, power), 34)
             line = row(icon, (order, 1), gap=10)
             self._layout.insertWidget(place, line)
             line.show()  # with the sentence below it, not a moment later

@@ -10,7 +10,6 @@ from engine.games.diplomacy.flips.smallest import Flip, Judged, Progress, search
 from engine.rules.game import Rules
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
-from gui import words
 from gui.explain.why_parts import Whose, went_wrong
 from gui.games.diplomacy.explain.why_answer import ChangeAnswer
 from gui.games.diplomacy.explain.why_change import (
@@ -23,6 +22,7 @@ from gui.games.diplomacy.explain.why_search import FlipSearch
 from gui.games.diplomacy.explain.why_words import SearchWords
 from gui.games.panels import ChangePanel, Stand
 from gui.kit.widgets import button, label, picture, row
+from gui.words import labels
 
 AT_ONCE = 50
 """Milliseconds within which an answer comes without a word about the search."""
@@ -334,7 +334,7 @@ class ChangeBox(ChangePanel):
 
     def _list_powers(self) -> None:
         ways = [(self.tr("Anybody else's"), self._foreign)]
-        ways += [(words.power_name(self._board, one), (one,)) for one in self._foreign]
+        ways += [(labels.power_name(self._board, one), (one,)) for one in self._foreign]
         with QSignalBlocker(self.whose):
             self.whose.set_ways(ways, self._whose)
 

@@ -10,8 +10,8 @@ from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.rules.ruling import Ruling, Verdict
 from engine.session.view import PastPhase
-from gui import names, words
 from gui.games.diplomacy.explain import phrases, why
+from gui.words import labels, names
 
 
 def judged_again(past: PastPhase, rules: Rules) -> Judged | None:
@@ -65,7 +65,7 @@ def flip_orders(flip: Flip, was: Ruling, board: Board) -> tuple[tuple[str, str, 
     for power, order in flip.changes:
         said = phrases.order_said(order, board)
         if power != was.power:
-            said = f"{said} ({words.power_name(board, power)})"
+            said = f"{said} ({labels.power_name(board, power)})"
         found.append((power, order[:1], said))
     return tuple(found)
 
@@ -101,8 +101,8 @@ def with_changes(past: PastPhase, flip: Flip, rules: Rules) -> PastPhase:
 
 
 def _order_words(power: str, order: str, own: str, board: Board) -> str:
-    said = words.notation(order, board)
-    return said if power == own else f"{said} ({words.power_name(board, power)})"
+    said = labels.notation(order, board)
+    return said if power == own else f"{said} ({labels.power_name(board, power)})"
 
 
 def _fate_words(fate: Ruling, was: Ruling, board: Board) -> str:

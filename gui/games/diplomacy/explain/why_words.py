@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from engine.board.board import Board
-from gui import names
+from gui.words import names
 
 
 class SearchWords(QObject):

@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from gui import names
 from gui.games.diplomacy.orders import leads
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.orders.leads import Act, Lead
+from gui.words import names
 
 _NUMBERS: Final = MappingProxyType({Act.MOVE: 1, Act.SUPPORT: 2, Act.HOLD: 2, Act.SEAL: 3})
 

@@ -12,8 +12,8 @@ from engine.games.diplomacy.reader.words import USUAL
 from engine.games.diplomacy.reader.written_orders import Trouble
 from engine.games.diplomacy.rulebooks.badly_written import READ_AS
 from engine.rules.choice import Reading
-from gui import names, words
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.words import labels, names
 
 TROUBLES: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -87,5 +87,5 @@ def note_words(reading: Reading, board: Board) -> str:
 def meaning_words(candidate: str, board: Board) -> str:
     """Name one of several meanings: a space, or a whole order."""
     if province_of(candidate) in board.provinces:
-        return words.province_name(board, candidate)
-    return words.notation(candidate, board)
+        return labels.province_name(board, candidate)
+    return labels.notation(candidate, board)

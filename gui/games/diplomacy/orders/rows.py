@@ -7,12 +7,12 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.rules.phase import Step
-from gui import words
 from gui.games.diplomacy.orders.saying import Saying
 from gui.games.diplomacy.orders.sayings import choice_words, token_words
 from gui.orders.builder import OrderBuilder
 from gui.orders.draft import WAIVED, Draft
 from gui.orders.order_list import OrderLine
+from gui.words import labels
 
 
 def lines_for(
@@ -63,7 +63,7 @@ def _line(
     if active and len(builder.so_far) > 1:
         text, state = f"{_half(builder, board)} …", "now"
     elif order:
-        text, state = words.order_words(order, board), "now" if active else "done"
+        text, state = labels.order_words(order, board), "now" if active else "done"
     elif step is Step.RETREATS and not _ways_out(builder, key):
         text, state = saying.lost(), "now" if active else "idle"
     else:
@@ -75,7 +75,7 @@ def _line(
         and not (active and len(builder.so_far) > 1)
     ):
         # The row names the unit already: "→ Sweden" is enough.
-        text = text[text.index(words.ARROW) :]
+        text = text[text.index(labels.ARROW) :]
     if not space:
         kind = order.partition(" ")[0]
         at = key
@@ -83,10 +83,10 @@ def _line(
         key=key,
         kind=kind,
         letter=letter,
-        name=words.province_name(board, at),
+        name=labels.province_name(board, at),
         text=text,
         missing=missing,
-        notation=words.notation(order, board) if order else "",
+        notation=labels.notation(order, board) if order else "",
         state=state,
         can_withdraw=bool(order),
         wrong=impossible.get(province_of(at), "") if order else "",

@@ -12,7 +12,6 @@ from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.choice import Choice
 from engine.rules.phase import Step
 from engine.rules.position import Position
-from gui import names, words
 from gui.games.diplomacy.orders.sayings import (
     effect_words,
     short_effect_words,
@@ -22,6 +21,7 @@ from gui.games.diplomacy.orders.sayings import (
 from gui.orders.builder import MOVE, OrderBuilder
 from gui.orders.draft import Draft
 from gui.orders.hint import Key
+from gui.words import labels, names
 
 Said = tuple[str, str, tuple[Key, ...]]
 """What a hint shows: notation, effect, keys."""
@@ -41,7 +41,7 @@ class Saying:
     def for_unit(self, unit: str) -> Said:
         """Say what a unit (or a home centre) has been told, and how to choose it."""
         order = self._draft.order_for(unit)
-        head = words.notation(order, self._board) if order else token_words(unit, self._board)
+        head = labels.notation(order, self._board) if order else token_words(unit, self._board)
         if order:
             text = self.effect(order)
         elif " " in unit:
@@ -57,12 +57,12 @@ class Saying:
         back = ("Esc", QCoreApplication.translate("Orders", "step back"))
         if several:
             text = QCoreApplication.translate("Orders", "Two coasts: you choose which.")
-            head = words.province_name(self._board, province_of(choice.location))
+            head = labels.province_name(self._board, province_of(choice.location))
             return head, text, ((click, QCoreApplication.translate("Orders", "choose")), back)
         if not choice.order:
             head = token_words(choice.token, self._board)
             return head, "", ((click, QCoreApplication.translate("Orders", "choose")), back)
-        head = words.notation(choice.order, self._board)
+        head = labels.notation(choice.order, self._board)
         write = (click, QCoreApplication.translate("Orders", "write"))
         return head, self.effect(choice.order), (write, back)
 
@@ -81,7 +81,7 @@ class Saying:
     def ordered_otherwise(self, order: str) -> str:
         """Say that a unit to be supported is told something else."""
         said = QCoreApplication.translate("Orders", "has the order {order}")
-        return said.format(order=words.notation(order, self._board))
+        return said.format(order=labels.notation(order, self._board))
 
     # -- why not ------------------------------------------------------------------------------
 

@@ -13,9 +13,9 @@ from engine.games.diplomacy.offers.moves import NoChoice
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Choice
 from engine.rules.position import Position
-from gui import names, words
 from gui.games.diplomacy.explain.phrases_texts import PHRASES
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.words import labels, names
 
 KIND_WORDS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -135,8 +135,8 @@ def token_words(token: str, board: Board) -> str:
         return kind_words(token)
     kind, space, at = token.partition(" ")
     if space:
-        return f"{kind} {words.province_name(board, at)}"
-    return words.province_name(board, token)
+        return f"{kind} {labels.province_name(board, at)}"
+    return labels.province_name(board, token)
 
 
 def choice_words(choice: Choice, so_far: tuple[str, ...], board: Board) -> str:
@@ -151,7 +151,7 @@ def choice_words(choice: Choice, so_far: tuple[str, ...], board: Board) -> str:
     if not choice.order and not choice.why_not and so_far[0].startswith("A "):
         across = QCoreApplication.translate("Orders", "across {where:the}")
         return across.format(where=names.spoken(board).place(choice.token))
-    return f"{words.ARROW} {words.province_name(board, choice.token)}"
+    return f"{labels.ARROW} {labels.province_name(board, choice.token)}"
 
 
 def question(so_far: tuple[str, ...]) -> str:

@@ -17,12 +17,12 @@ from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.session.leading import ReadLine
 from engine.session.leading_event import How
-from gui import words
 from gui.games.diplomacy.explain.phrases import tell
 from gui.games.diplomacy.orders.reading import note_words, reading_words
 from gui.games.diplomacy.orders.sayings import why_not_words
 from gui.games.diplomacy.orders.warnings import advice_words
 from gui.master.lines import Look, Said
+from gui.words import labels
 
 
 def said_lines(
@@ -100,12 +100,12 @@ class _Speaker:
         self, line: ReadLine
     ) -> tuple[str, Look]:
         order = line.judged.order
-        said = words.full_order_words(order, self._board)
+        said = labels.full_order_words(order, self._board)
         at = _unit(order)
         # In short, so that there is room for the reason.
         wrong = QCoreApplication.translate("Slip", "{order} – {why}")
         vain = wrong.format(
-            order=words.notation(order, self._board), why=self._wrong.get(order, "")
+            order=labels.notation(order, self._board), why=self._wrong.get(order, "")
         )
         if order in self._wrong and self._position.phase.step is Step.ADJUSTMENTS:
             return vain, Look.WARN

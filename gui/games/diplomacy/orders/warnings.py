@@ -11,9 +11,9 @@ from engine.board.location import province_of
 from engine.games.diplomacy.advice.warnings import Warn
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Advice
-from gui import names
 from gui.games.diplomacy.orders.sayings import why_not_words
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.words import names
 
 WARNINGS: Final[Mapping[str, str]] = MappingProxyType(
     {

@@ -6,13 +6,13 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.games.diplomacy.rulebooks.editions import PROFILES, edition_of
 from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
-from gui.ending_words import ending_words
 from gui.explain.deal_words import deal_lines
 from gui.games.diplomacy.words import rulebook as said
 from gui.paper import ink
 from gui.paper.blocks import Cell, Heading, Row, Words
 from gui.paper.flow import Block, Sheet
 from gui.paper.matter import Matter
+from gui.words.endings import ending_words
 
 
 def rules_sheet(matter: Matter) -> list[Sheet]:

@@ -13,11 +13,11 @@ from engine.rules.order import OrderError
 from engine.rules.phase import Step
 from engine.rules.ruling import Conflict, Finding, Resolution, Ruling
 from engine.session.view import PastPhase
-from gui import names
 from gui.explain.why_parts import went_wrong
 from gui.games.diplomacy.explain import phrases
 from gui.games.diplomacy.reveal import fights
 from gui.reveal.step import Scene
+from gui.words import names
 
 
 def scene_words(scene: Scene, step: Step) -> str:

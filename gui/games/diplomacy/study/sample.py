@@ -15,11 +15,11 @@ from engine.rules.ruling import Ruling, Verdict
 from engine.session.event import Seat
 from engine.session.view import PastPhase, PublicView, SealView, Stage
 from engine.study.library import SamplePhase, sample_game
-from gui import words
 from gui.history.history_screen import HistoryScreen
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, label, picture, row
+from gui.words import labels
 
 
 def play(rules: Rules) -> tuple[PastPhase, ...]:
@@ -104,7 +104,7 @@ class PrintedPage(QWidget):
             if texts:
                 said = ", ".join(map(self._in_words, texts))
                 self.texts.append(said)
-                name = words.power_name(self._board, power.id)
+                name = labels.power_name(self._board, power.id)
                 self._layout.addWidget(row(Badge(power.letter, 26), label(name, "strong"), None))
                 self._layout.addWidget(label(said, wrap=True))
         if sample.moved or sample.failed:

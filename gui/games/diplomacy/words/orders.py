@@ -6,8 +6,8 @@ from engine.board.board import Board
 from engine.board.location import coast_of, province_of
 from engine.games.diplomacy import orders
 from engine.rules.order import OrderError
-from gui import names
-from gui.words import ARROW, abbreviation, coast_word, province_name
+from gui.words import names
+from gui.words.labels import ARROW, abbreviation, coast_word, province_name
 
 
 def _parsed(order: str | orders.DiplomacyOrder) -> orders.DiplomacyOrder | None:

@@ -4,11 +4,12 @@ import pytest
 
 from engine.games.diplomacy.reasons import VERDICTS, Reason
 from engine.rules.ruling import Finding, Ruling, Verdict
-from gui import i18n, words
-from gui.czech import tied
+from gui import i18n
 from gui.explain import rules_text
 from gui.games.diplomacy.explain import phrases
 from gui.games.diplomacy.explain.phrases_texts import PHRASES
+from gui.words import labels
+from gui.words.czech import tied
 
 
 def ruling(*findings, verdict=Verdict.FAILS, **more):
@@ -152,7 +153,7 @@ def test_a_fleet_that_carried_nobody_is_not_called_a_convoy(look, diplomacy):
     finding = Finding(reason="convoy_idle", where="NTH", by=("LON",))
     one = ruling(finding, unit="F NTH", order="F NTH C A LON - BEL", verdict=Verdict.AVAILABLE)
 
-    assert words.result_word(one) == "unused"
+    assert labels.result_word(one) == "unused"
     assert phrases.headline(one, diplomacy.board) == "The fleet carried nobody"
 
 

@@ -8,7 +8,6 @@ from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.session.view import PastPhase
 from engine.study import library
 from gui import i18n
-from gui.czech import tied
 from gui.games.diplomacy.explain.why_change import (
     can_change,
     flip_places,
@@ -17,6 +16,7 @@ from gui.games.diplomacy.explain.why_change import (
     with_changes,
 )
 from gui.study.case import StudyCase
+from gui.words.czech import tied
 
 
 def ruling_of(past, order):

@@ -1,6 +1,7 @@
 """Names and set phrases of the game in the language now spoken.
 
-Names here are labels, in the nominative: ``Budapešť → Halič``. For sentences see ``gui.names``.
+Names here are labels, in the nominative: ``Budapešť → Halič``. For sentences see
+``gui.words.names``.
 """
 
 from types import MappingProxyType

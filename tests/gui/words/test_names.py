@@ -13,10 +13,11 @@ from engine.board.forms import CASES, read
 from engine.board.loader import load_map
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.ruling import Conflict, Finding, Ruling, Side, Verdict
-from gui import czech, i18n, names
+from gui import i18n
 from gui.games.diplomacy.explain import phrases
 from gui.games.diplomacy.explain.phrases_texts import EQUALLED, OUTMATCHED, PHRASES
 from gui.games.diplomacy.reveal import telling
+from gui.words import czech, names
 
 BOARD = load_map("standard").board
 PLACES = tuple(

@@ -10,7 +10,7 @@ z Vídně*.
 import re
 
 from engine.board.forms import CASES, Forms
-from gui.nouns import Noun
+from gui.words.nouns import Noun
 
 _NBSP = "\N{NO-BREAK SPACE}"
 _HARD_AFTER_SIBILANT = re.compile(r"[szšž](?![aáeéěiíoóuúůyýrh])")

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.session.incident import Incident, IncidentKind, Reason
-from gui import names
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.words import names
 
 REASONS = MappingProxyType(
     {

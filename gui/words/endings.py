@@ -11,7 +11,8 @@ from engine.rules.game import End, Outcome
 from engine.session.ballot import Motion, MotionKind
 from engine.session.ending import Count, Ending, Why, held
 from engine.session.view import PublicView
-from gui import i18n, names, words
+from gui import i18n
+from gui.words import labels, names
 
 _MANY = 3
 """Of more players than these a draw tells how many share it, not who they are."""
@@ -134,7 +135,7 @@ def goal_words(view: PublicView, board: Board) -> str:
 
 def hand_words(board: Board, hand: Sequence[str], player: str) -> str:
     """Name a power, or the player of several with his powers: ``Ada (Anglie, Francie)``."""
-    powers = ", ".join(words.power_name(board, power) for power in hand)
+    powers = ", ".join(labels.power_name(board, power) for power in hand)
     return f"{player} ({powers})" if len(hand) > 1 and player else powers
 
 
@@ -188,12 +189,12 @@ def verdict_words(view: PublicView, board: Board) -> str:
 def _much(view: PublicView, hand: Sequence[str]) -> str:
     """Say what a winner has of that which counted."""
     if view.outcome is not None and view.outcome.end is End.SOLO and view.goal is None:
-        return words.centres_words(view.centres.get(hand[0], 0))
+        return labels.centres_words(view.centres.get(hand[0], 0))
     count = view.ending.count
     if view.outcome is not None and view.outcome.end is not End.SHORT:
         count = Count.UNITS if view.goal is not None else Count.CENTRES
     whole = sum(held(view.position, power, count) for power in hand)
-    return words.centres_words(whole) if count is Count.CENTRES else Counted().units(whole)
+    return labels.centres_words(whole) if count is Count.CENTRES else Counted().units(whole)
 
 
 def why_words(view: PublicView) -> str:

@@ -5,7 +5,7 @@ coast of Spain*; ``{unit:the}`` *the army in Paris*, ``{unit:from}`` *the army f
 """
 
 from engine.board.forms import Forms
-from gui.nouns import Noun
+from gui.words.nouns import Noun
 
 _KINDS = {"A": "army", "F": "fleet"}
 

@@ -5,7 +5,7 @@ A phrase says in its placeholder how it wants a name, each translation in its ow
     "The attack {by:from} on {where:the} failed"      "Útok {by:z} na {where:acc} neuspěl"
 
 * ``{where}`` alone is the label, as it stands on the board; for rows and lists, not for sentences.
-* ``gui.english`` and ``gui.czech`` say what else may stand behind the colon.
+* ``gui.words.english`` and ``gui.words.czech`` say what else may stand behind the colon.
 * ``{where:odešel/odešla/odešlo/odešly}`` agrees with the name in gender and number (a fifth word is
   for a neuter plural); ``{where:was/were}`` in number alone.
 * ``{by:#attack/attacks}`` goes by how many names there are.
@@ -24,8 +24,9 @@ from engine.board.board import Board, SameBoard
 from engine.board.forms import CASES, Forms, read
 from engine.board.location import coast_of, province_of
 from engine.rules.position import Unit
-from gui import czech, english, i18n, words
-from gui.nouns import Noun, agreeing
+from gui import i18n
+from gui.words import czech, english, labels
+from gui.words.nouns import Noun, agreeing
 
 
 class Grammar(Protocol):
@@ -161,7 +162,7 @@ class Lexicon:
             found = self._grammar.space(self._label(province.names), self._forms(province.forms))
             side = coast_of(location)
             if side:
-                label = f"{found.label} ({words.coast_word(side)})"
+                label = f"{found.label} ({labels.coast_word(side)})"
                 sides = province.coast_names.get(side, {})
                 found = self._grammar.coast(label, self._label(sides, side.lower()), found)
             self._places[location] = found

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.session.view import PastPhase, PublicView
-from gui import names
+from gui.words import names
 
 
 def coin_words(view: PublicView, board: Board, past: PastPhase | None = None) -> str:

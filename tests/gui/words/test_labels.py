@@ -6,8 +6,9 @@ from engine.board.loader import load_map
 from engine.rules.position import Unit, UnitKind
 from engine.rules.ruling import Finding, Ruling, Verdict
 from engine.session.view import Stage
-from gui import i18n, words
-from gui.czech import tied
+from gui import i18n
+from gui.words import labels
+from gui.words.czech import tied
 
 
 @pytest.fixture(scope="module")
@@ -47,17 +48,17 @@ ORDERS = [
 
 @pytest.mark.parametrize(("order", "said", "_czech"), ORDERS)
 def test_an_order_is_said_in_english(english, board, order, said, _czech):
-    assert words.order_words(order, board) == said
+    assert labels.order_words(order, board) == said
 
 
 @pytest.mark.parametrize(("order", "_english", "said"), ORDERS)
 def test_an_order_is_said_in_czech(czech, board, order, _english, said):
-    assert words.order_words(order, board) == said.replace("v P", tied("v P"))
+    assert labels.order_words(order, board) == said.replace("v P", tied("v P"))
 
 
 def test_what_is_no_order_is_returned_as_it_was_written(english, board):
-    assert words.order_words("march on Paris!", board) == "march on Paris!"
-    assert words.notation("march on Paris!", board) == "march on Paris!"
+    assert labels.order_words("march on Paris!", board) == "march on Paris!"
+    assert labels.notation("march on Paris!", board) == "march on Paris!"
 
 
 @pytest.mark.parametrize(
@@ -76,19 +77,19 @@ def test_what_is_no_order_is_returned_as_it_was_written(english, board):
     ],
 )
 def test_an_order_is_written_as_the_rulebook_does(board, order, said):
-    assert words.notation(order, board) == said
+    assert labels.notation(order, board) == said
 
 
 def test_a_full_order_names_its_unit_once(czech, board):
-    assert words.full_order_words("A BUD - GAL", board) == "A Budapešť → Halič"
-    assert words.full_order_words("A PAR H", board) == "A Paříž: obrana"
-    assert words.full_order_words("A PAR B", board) == tied("stavba armády v Paříži")
+    assert labels.full_order_words("A BUD - GAL", board) == "A Budapešť → Halič"
+    assert labels.full_order_words("A PAR H", board) == "A Paříž: obrana"
+    assert labels.full_order_words("A PAR B", board) == tied("stavba armády v Paříži")
 
 
 def test_a_unit_is_named_briefly(czech, board):
     unit = Unit("RUSSIA", UnitKind.FLEET, "STP/NC")
 
-    assert words.unit_name(unit, board) == "F Petrohrad (sever)"
+    assert labels.unit_name(unit, board) == "F Petrohrad (sever)"
 
 
 @pytest.mark.parametrize(
@@ -100,25 +101,25 @@ def test_a_unit_is_named_briefly(czech, board):
     ],
 )
 def test_a_phase_is_named(czech, code, full, step):
-    assert words.full_phase_words(code) == full
-    assert words.step_words(code) == step
+    assert labels.full_phase_words(code) == full
+    assert labels.step_words(code) == step
 
 
 @pytest.mark.parametrize(("count", "said"), [(1, "1 centrum"), (3, "3 centra"), (5, "5 center")])
 def test_czech_counts_in_three_forms(czech, count, said):
-    assert words.centres_words(count) == said
+    assert labels.centres_words(count) == said
 
 
 @pytest.mark.parametrize(("count", "said"), [(1, "1 centre"), (5, "5 centres")])
 def test_english_counts_in_two_forms(english, count, said):
-    assert words.centres_words(count) == said
+    assert labels.centres_words(count) == said
 
 
 @pytest.mark.parametrize("code", i18n.LANGUAGES)
 def test_every_verdict_and_stage_and_coast_has_a_word(qapp, board, code):
     i18n.speak(code)
-    verdicts = [words.verdict_word(verdict) for verdict in Verdict]
-    coasts = [words.coast_word(coast) for coast in ("NC", "SC", "EC", "WC")]
+    verdicts = [labels.verdict_word(verdict) for verdict in Verdict]
+    coasts = [labels.coast_word(coast) for coast in ("NC", "SC", "EC", "WC")]
     i18n.speak("en")
 
     assert all(verdicts)
@@ -138,22 +139,24 @@ def ruling(verdict, *reasons, **more):
 
 
 def test_a_move_stopped_by_an_equal_one_is_a_stand_off(czech):
-    assert words.result_word(ruling(Verdict.FAILS, "bounced")) == "pat"
-    assert words.result_word(ruling(Verdict.FAILS)) == "neprovedeno"
+    assert labels.result_word(ruling(Verdict.FAILS, "bounced")) == "pat"
+    assert labels.result_word(ruling(Verdict.FAILS)) == "neprovedeno"
 
 
 def test_what_became_of_the_unit_is_said_before_what_became_of_its_order(czech):
-    assert words.result_word(ruling(Verdict.FAILS, dislodged=True)) == tied("donucena k ústupu")
-    assert words.result_word(ruling(Verdict.FAILS, destroyed=True)) == "rozpuštěna"
+    assert labels.result_word(ruling(Verdict.FAILS, dislodged=True)) == tied("donucena k ústupu")
+    assert labels.result_word(ruling(Verdict.FAILS, destroyed=True)) == "rozpuštěna"
 
 
 @pytest.mark.parametrize("code", i18n.LANGUAGES)
 def test_every_space_and_power_has_a_name(qapp, board, code):
     i18n.speak(code)
     spaces = {
-        words.province_name(board, place) for p in board.provinces.values() for place in p.locations
+        labels.province_name(board, place)
+        for p in board.provinces.values()
+        for place in p.locations
     }
-    powers = {words.power_name(board, power.id) for power in board.powers}
+    powers = {labels.power_name(board, power.id) for power in board.powers}
     i18n.speak("en")
 
     assert len(spaces) == 75 + 3
@@ -162,19 +165,19 @@ def test_every_space_and_power_has_a_name(qapp, board, code):
 
 def test_every_stage_can_be_said(english):
     class Somewhere:
-        phase = words.Phase.parse("F1901R")
+        phase = labels.Phase.parse("F1901R")
         stage = Stage.WRITING
 
     here = Somewhere()
-    assert words.stage_words(here) == "writing retreats"
+    assert labels.stage_words(here) == "writing retreats"
     here.stage = Stage.OVER
-    assert words.stage_words(here) == "game over"
+    assert labels.stage_words(here) == "game over"
 
 
 def test_the_seas_that_an_order_names_are_said_and_written(english, board):
     order = "A LON - BRE VIA NTH ENG"
 
-    assert words.order_words(order, board) == (
+    assert labels.order_words(order, board) == (
         "London → Brest, by convoy (North Sea, English Channel)"
     )
-    assert words.notation(order, board) == "A Lon-Nth-Eng-Bre"
+    assert labels.notation(order, board) == "A Lon-Nth-Eng-Bre"

@@ -1,4 +1,4 @@
-"""What can be said of a name in a sentence, whatever the language: see ``gui.names``."""
+"""What can be said of a name in a sentence, whatever the language: see ``gui.words.names``."""
 
 from dataclasses import dataclass
 
