@@ -18,7 +18,7 @@ from gui.kit.widgets import tool
 from gui.master.cards import LateCard, LeftCard, LineCard, PhaseCard, PlayerCard, ReasonCard
 from gui.master.desk_screen import MasterDesk
 from gui.master.guarded import Guarded
-from gui.master.hub import MasterHub
+from gui.master.master_bridge import MasterBridge
 from gui.master.preview import PreviewScreen
 from gui.master.remarks import UNDECIDED
 from gui.master.slip_box import FORGET, KEEP
@@ -41,7 +41,7 @@ class MasterEvening(Timed):
 
     def __init__(
         self,
-        hub: MasterHub,
+        bridge: MasterBridge,
         loaded: LoadedMap,
         window: ShowsScreens,
         place: Callable[[str], Path],
@@ -50,8 +50,8 @@ class MasterEvening(Timed):
         clock: ClockKeeper | None = None,
     ) -> None:
         """``place`` returns a free file for a branch of a title."""
-        super().__init__(hub, loaded, window, idle_seconds=idle_seconds, clock=clock)
-        self._master, self._place = hub, place
+        super().__init__(bridge, loaded, window, idle_seconds=idle_seconds, clock=clock)
+        self._master, self._place = bridge, place
 
     @property
     def unsealed(self) -> bool:

@@ -313,4 +313,4 @@ def test_tours_reach_the_places_to_which_they_lead(program, board, home):
 
     reached = {place for sight in seen for place in places(sight)}
     assert {place for place, name in LEADS.items() if name in tours} <= reached
-    assert driver.window.navigator.hub.public().phase.code == "F1901M"
+    assert driver.window.navigator.bridge.public().phase.code == "F1901M"

@@ -95,23 +95,23 @@ def driver(program):
 
 def test_two_players_play_the_first_world_war(driver):
     set_up(driver, "two")
-    hub = driver.window.navigator.hub
+    bridge = driver.window.navigator.bridge
     entente, alliance = LINEUPS["two"].sides
 
     come = play_phase(driver, {"AUSTRIA": ("A Vie - Tyr",), "FRANCE": ("A Mar - Pie",)})
 
     assert {frozenset(hand) for hand in come} == {frozenset(entente), frozenset(alliance)}
-    rulings = {r.unit: r.findings[0].reason for r in hub.public().past[-1].resolution.rulings}
+    rulings = {r.unit: r.findings[0].reason for r in bridge.public().past[-1].resolution.rulings}
     assert rulings["A MAR"] == "border_closed"
     assert rulings["A VIE"] == "unopposed"
     go_on(driver)
     play_phase(driver, {})
-    public = hub.public()
+    public = bridge.public()
     assert public.coin is not None
     results = driver.window.screen_shown
     assert public.player("ITALY") in results.coin.text()
     assert results.coin.isVisible()
-    while hub.public().position.phase.code != "S1915M":
+    while bridge.public().position.phase.code != "S1915M":
         go_on(driver)
         play_phase(driver, {})
     go_on(driver)
@@ -120,20 +120,20 @@ def test_two_players_play_the_first_world_war(driver):
         frozenset(side) | ({"ITALY"} if side == public.coin.side else set())
         for side in (entente, alliance)
     }
-    assert hub.public().position.at("TUS").power == "ITALY"
-    hub.end_by_draw()
-    assert hub.public().outcome.end is End.DRAW
+    assert bridge.public().position.at("TUS").power == "ITALY"
+    bridge.end_by_draw()
+    assert bridge.public().outcome.end is End.DRAW
 
 
 def test_three_players_command_several_powers(driver):
     set_up(driver, "three-triple")
-    hub = driver.window.navigator.hub
+    bridge = driver.window.navigator.bridge
 
     come = play_phase(driver, {"RUSSIA": ("A War - Gal",), "ITALY": ("A Ven - Tyr",)})
 
     assert {frozenset(hand) for hand in come} == set(map(frozenset, LINEUPS["three-triple"].sides))
-    assert {unit.at for unit in hub.public().position.units} >= {"GAL", "TYR"}
-    assert hub.public().player("ITALY") == hub.public().player("AUSTRIA")
+    assert {unit.at for unit in bridge.public().position.units} >= {"GAL", "TYR"}
+    assert bridge.public().player("ITALY") == bridge.public().player("AUSTRIA")
 
 
 def test_six_players_leave_italy_alone(driver):
@@ -146,7 +146,7 @@ def test_six_players_leave_italy_alone(driver):
     driver.wait(lambda: "" not in page.seats.powers() and page.start.isEnabled(), "the lot")
     driver.press(page.start)
     driver.wait(lambda: isinstance(driver.window.screen_shown, TableScreen), "the table")
-    public = driver.window.navigator.hub.public()
+    public = driver.window.navigator.bridge.public()
 
     assert public.phase.code == "S1870M"
     assert not public.played("ITALY")

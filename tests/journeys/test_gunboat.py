@@ -119,7 +119,7 @@ class Silent:
         driver.screen(TableScreen)
         self.look("table after sealing")
         for power in POWERS[1:]:
-            window.navigator.hub.seal(power, ())
+            window.navigator.bridge.seal(power, ())
         window.navigator._evening.begin()
         player.open_all(driver.screen(TableScreen))
         reveal = driver.screen(RevealScreen)
@@ -128,11 +128,11 @@ class Silent:
             driver.press(reveal.bar.go)
         driver.screen(ResultsScreen)
         self.look("results")
-        public = window.navigator.hub.public()
+        public = window.navigator.bridge.public()
         matter = Matter(
             public=public,
             loaded=window.navigator.loaded(),
-            rules=window.navigator.hub.rules,
+            rules=window.navigator.bridge.rules,
             at=0,
         )
         self.printed = plain_text(matter, Wish(kinds=tuple(Kind)))
@@ -179,4 +179,4 @@ def test_nobody_can_tell_who_plays_what_before_the_end(evening, everything_said)
     over = other.driver.screen(GameOverScreen)
     assert [name for name in NAMES if name not in everything_said()] == []
     assert over.isVisible()
-    assert window.navigator.hub.public().player("GERMANY") == "Alena"
+    assert window.navigator.bridge.public().player("GERMANY") == "Alena"

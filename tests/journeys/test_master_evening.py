@@ -51,7 +51,7 @@ def test_an_evening_of_slips_is_led_with_everything_that_a_master_does(program, 
     assert seen[Step.ADJUSTMENTS] > 0
 
     over = driver.screen(GameOverScreen)
-    public, hub = driver.window.navigator.hub.public(), driver.window.navigator.hub
+    public, bridge = driver.window.navigator.bridge.public(), driver.window.navigator.bridge
     driver.window.navigator._evening.show_log()
     log = driver.screen(LogScreen)
     text = log.text.toPlainText()
@@ -64,7 +64,7 @@ def test_an_evening_of_slips_is_led_with_everything_that_a_master_does(program, 
     driver.screen(GameOverScreen, other_than=over)
     how = Counter(
         line.how
-        for event in hub.events()
+        for event in bridge.events()
         if event.kind == "committed"
         for lines in event.lines.values()
         for line in lines

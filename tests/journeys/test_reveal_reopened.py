@@ -54,8 +54,8 @@ def end(driver):
 
 
 def wait_for_the_end(driver):
-    hub = driver.window.navigator.hub
-    driver.wait(lambda: hub.untold is None, "the end being told")
+    bridge = driver.window.navigator.bridge
+    driver.wait(lambda: bridge.untold is None, "the end being told")
 
 
 def look_again(opened):
@@ -74,15 +74,15 @@ def look_at_the_beginning(opened, phase):
     driver, first = look_again(opened)
     twin = opened.twin(driver)
     twin.rest()
-    hub = driver.window.navigator.hub
+    bridge = driver.window.navigator.bridge
     assert twin.reveal.player.place == Place()
     assert twin.reveal.step.scene is Scene.OPENED
     assert twin.room.page is Page.REVEAL
-    assert hub.untold is not None
-    assert hub.untold.phase.code == phase
-    assert hub.public().stage is Stage.REVEALED
-    assert hub.public().outcome is None
-    assert all(past.phase.code != phase for past in hub.public().past)
+    assert bridge.untold is not None
+    assert bridge.untold.phase.code == phase
+    assert bridge.public().stage is Stage.REVEALED
+    assert bridge.public().outcome is None
+    assert all(past.phase.code != phase for past in bridge.public().past)
     twin.look()
     second = twin.all[0] | {"files": None}
     return driver, {"first": first, "second": second, "around": twin.outside[0]}
@@ -99,14 +99,14 @@ def test_killed_at_any_step_a_game_begins_its_reveal_again(opened, case):
     for changed in ({}, other):
         twin = opened(code, changed)
         kept, found = Kept(opened), []
-        known = twin.window.navigator.hub.public()
+        known = twin.window.navigator.bridge.public()
         for _ in range(len(twin.steps) - 1):
             found.append(kept.read())
             twin.driver.press(twin.reveal.bar.go)
         told = twin.reveal
         wait_for_the_end(twin.driver)
         after = kept.read()
-        public = twin.window.navigator.hub.public()
+        public = twin.window.navigator.bridge.public()
         assert told.at == len(twin.steps) - 1
         twin.leave()
 
@@ -128,7 +128,7 @@ def test_killed_at_any_step_a_game_begins_its_reveal_again(opened, case):
         driver, _ = look_again(opened)
         results = driver.screen(ResultsScreen)
         assert results.past.phase.code == code
-        assert driver.window.navigator.hub.public() == public
+        assert driver.window.navigator.bridge.public() == public
         end(driver)
 
     assert unlike(*seen) == []
@@ -194,7 +194,7 @@ def test_each_sense_would_notice_a_cover_that_tells(opened, monkeypatch):
     seen = []
     for changed in ({}, dict.fromkeys(ALL, HOLD)):
         twin = opened("F1902M", changed)
-        twin.window.navigator.hub.tell()
+        twin.window.navigator.bridge.tell()
         twin.leave()
         driver, first = look_again(opened)
         driver.screen(ResultsScreen)

@@ -13,10 +13,10 @@ from PySide6.QtGui import QKeySequence
 
 from engine.session.view import Stage
 from gui.history.history_screen import HistoryScreen
-from gui.hub import Hub
 from gui.reveal.place import Place
 from gui.reveal.step import Scene
 from gui.table.results import ResultsScreen
+from gui.table_bridge import TableBridge
 from tests.journeys.reveals import ALL, CASES, HOLD, LAST_STROKE
 
 pytestmark = pytest.mark.usefixtures("alone")
@@ -99,7 +99,7 @@ def test_nothing_tells_that_a_power_is_out_and_another_has_won(opened, last_autu
         twin.walk()
         twin.driver.press(twin.reveal.bar.go)
         twin.driver.screen(ResultsScreen)
-        stages.append(twin.window.navigator.hub.public().stage)
+        stages.append(twin.window.navigator.bridge.public().stage)
         twin.leave()
         twins.append(twin)
 
@@ -109,18 +109,18 @@ def test_nothing_tells_that_a_power_is_out_and_another_has_won(opened, last_autu
 
 def test_the_end_is_heard_and_seen_only_when_all_is_told(opened, last_autumn):
     twin = opened("F1901M", LAST_STROKE, own={})
-    reveal, hub = twin.reveal, twin.window.navigator.hub
+    reveal, bridge = twin.reveal, twin.window.navigator.bridge
     assert twin.heard == ["page"]
     while reveal.at < len(reveal.steps) - 1:
-        assert hub.public().stage is Stage.REVEALED
-        assert hub.public().outcome is None
+        assert bridge.public().stage is Stage.REVEALED
+        assert bridge.public().outcome is None
         assert not twin.window.menu.draw.isEnabled()
         assert not twin.window.menu.export.isEnabled()
         twin.driver.press(reveal.bar.go)
         twin.rest()
-    twin.driver.wait(lambda: hub.untold is None, "the end being told")
+    twin.driver.wait(lambda: bridge.untold is None, "the end being told")
 
-    assert hub.public().stage is Stage.OVER
+    assert bridge.public().stage is Stage.OVER
     assert twin.heard[-1] == "victory"
     twin.leave()
 
@@ -149,7 +149,7 @@ def look_back_at(twin, place):
     twin.rest()
     seen = twin._glance(twin.window, twin.home)
     assert history.past.phase.code == "S1902M"
-    assert twin.window.navigator.hub.untold is not None
+    assert twin.window.navigator.bridge.untold is not None
     twin.driver.key(history, Qt.Key.Key_Escape)
     again = twin.reveal
     assert again.player.place == was
@@ -162,7 +162,7 @@ def test_a_reveal_seen_again_from_the_results_has_all_its_beads(opened):
     count = len(twin.reveal.steps)
     twin.driver.press(twin.reveal.side.skip)
     results = twin.driver.screen(ResultsScreen)
-    assert twin.window.navigator.hub.untold is None
+    assert twin.window.navigator.bridge.untold is None
     twin.driver.press(results.bar.replay)
 
     assert len(twin.reveal.bar.beads.buttons) == count
@@ -172,8 +172,10 @@ def test_a_reveal_seen_again_from_the_results_has_all_its_beads(opened):
 def test_each_sense_would_notice_what_comes(opened, monkeypatch):
     """Were all of it known from the beginning, as it used to be, the twins would differ."""
     monkeypatch.setattr(Place, "known", lambda _self, steps: tuple(range(len(steps))))
-    monkeypatch.setattr(Hub, "untold", property(lambda self: self._session.public().past[-1]))
-    monkeypatch.setattr(Hub, "public", lambda self: self._session.public())
+    monkeypatch.setattr(
+        TableBridge, "untold", property(lambda self: self._session.public().past[-1])
+    )
+    monkeypatch.setattr(TableBridge, "public", lambda self: self._session.public())
     twins = []
     for changed in ({}, {"GERMANY": HOLD}):
         twin = opened("F1902M", changed)

@@ -244,19 +244,19 @@ def _fail():
 
 
 def test_nothing_secret_is_printed(evening):
-    hub = evening.window.navigator._hub
+    bridge = evening.window.navigator._bridge
     secrets = (
         Envelope(power="FRANCE", phase="S1901M", orders=ORDERS, nonce="5a" * 32),
-        hub.seat("FRANCE", draft=ORDERS),
+        bridge.seat("FRANCE", draft=ORDERS),
         Kept(ORDERS),
         PinLock.of(PIN),
         TablePlan(title="Secrets", seats=(), dealt="lot", pins={"FRANCE": PIN}),
-        hub,
-        hub._session,
+        bridge,
+        bridge._session,
     )
     write_in_secret(evening)
 
-    for secret in (*secrets, evening.window.screen_shown, hub.public()):
+    for secret in (*secrets, evening.window.screen_shown, bridge.public()):
         for text in (repr(secret), str(secret), f"{secret!r:.5000}"):
             assert told(text) == []
             assert "5a" * 16 not in text

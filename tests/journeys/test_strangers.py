@@ -238,7 +238,7 @@ def test_seven_strangers_get_from_the_first_sight_to_the_first_reveal(program, h
         stranger.act()
         driver.settle()
 
-    past = window.navigator.hub.public().past[0]
+    past = window.navigator.bridge.public().past[0]
     assert [power for power, orders in past.orders.items() if not orders] == []
     assert len(past.orders) == len(NAMES)
     _check_who_came(stranger.acts)
@@ -258,5 +258,5 @@ def _check_the_lesson(acts, past):
 
 
 def _revealed(window):
-    hub = window.navigator.hub
-    return hub is not None and bool(hub.public().past)
+    bridge = window.navigator.bridge
+    return bridge is not None and bool(bridge.public().past)

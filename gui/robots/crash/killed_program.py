@@ -88,10 +88,10 @@ def _announced(store: Store) -> Store:
 
 def _seen(window: MainWindow) -> str:
     """Say what a screen shows: which seals can be clicked, which slips can be read."""
-    screen, hub = window.screen_shown, window.navigator.hub
+    screen, bridge = window.screen_shown, window.navigator.bridge
     there: list[str] = []
     phase = called = ""
-    board = hub.public().position if hub is not None else None
+    board = bridge.public().position if bridge is not None else None
     match screen:
         case TableScreen() if screen.public.ballot is not None:
             ballot, tiles = screen.public.ballot, screen.side.tiles.of

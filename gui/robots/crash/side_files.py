@@ -36,10 +36,10 @@ def aside(game: Path) -> Path:
 
 def write_foreign(window: MainWindow, game: Path) -> Path | None:
     """Write what was revealed as a game of another program; nothing before the first reveal."""
-    hub = window.navigator.hub
-    if hub is None or not hub.public().past:
+    bridge = window.navigator.bridge
+    if bridge is None or not bridge.public().past:
         return None
-    public, board = hub.public(), window.navigator.loaded().board
+    public, board = bridge.public(), window.navigator.loaded().board
     place = aside(game) / "foreign.json"
     text = write_pasts(list(public.past), public.position, Format.JSON, board, public.title)
     place.write_text(text, "utf-8")

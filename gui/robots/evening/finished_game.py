@@ -20,13 +20,13 @@ class FinishedGame:
         Raises:
             NeverHappenedError: the game is not over.
         """
-        hub = self._driver.window.navigator.hub
+        bridge = self._driver.window.navigator.bridge
         self._driver.screen(GameOverScreen)
-        outcome = hub.public().outcome if hub is not None else None
-        if hub is None or outcome is None:
+        outcome = bridge.public().outcome if bridge is not None else None
+        if bridge is None or outcome is None:
             raise NeverHappenedError("the game is not over")
         self._past()
-        public = hub.public()
+        public = bridge.public()
         players = dict.fromkeys(public.player(power) for power in outcome.powers)
         powers = ", ".join(outcome.powers)
         units = ", ".join(f"{power} {public.units[power]}" for power in outcome.powers)

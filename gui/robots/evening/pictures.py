@@ -39,12 +39,12 @@ class Pictures:
             return
         over = _open_over(self._window)
         self._of_laptop(f"laptop-{self._laptop()}", over)
-        shown, hub = self._window.screen_shown, self._window.navigator.hub
+        shown, bridge = self._window.screen_shown, self._window.navigator.bridge
         if isinstance(shown, RevealScreen):
             kind = f"room-{self._laptop()}"
         else:
             part = room.clock.part if room.clock is not None else "no clock"
-            kind = f"room-{room.page}-{part}" + (f"-{hub.public().phase.step}" if hub else "")
+            kind = f"room-{room.page}-{part}" + (f"-{bridge.public().phase.step}" if bridge else "")
         self._keep(f"{kind}-{room.look.name}", room.grab)
 
     def keep_as(self, name: str) -> None:
@@ -53,10 +53,10 @@ class Pictures:
 
     def _laptop(self) -> str:
         """Say what kind of thing the laptop shows."""
-        shown, hub = self._window.screen_shown, self._window.navigator.hub
+        shown, bridge = self._window.screen_shown, self._window.navigator.bridge
         name, step = type(shown).__name__.removesuffix("Screen"), ""
-        if hub is not None:
-            step = f"-{hub.public().phase.step}"
+        if bridge is not None:
+            step = f"-{bridge.public().phase.step}"
         match shown:
             case NewGameScreen():
                 dealt = "-dealt" if "" not in shown.seats.powers() else ""
@@ -72,9 +72,9 @@ class Pictures:
             case DeskScreen():
                 several = "-several" if shown.panel.hand.isVisible() else ""
                 name += step + several + ("-read back" if shown.sheet is not None else "")
-            case ResultsScreen() if hub is not None:
+            case ResultsScreen() if bridge is not None:
                 coin = "-coin" if shown.coin.isVisible() else ""
-                name = f"{name}-{hub.public().past[-1].phase.step}{coin}"
+                name = f"{name}-{bridge.public().past[-1].phase.step}{coin}"
             case MasterDesk():
                 asking = any(box.asking.isVisible() for box in shown.boxes.values())
                 name += step + "-asking" * asking + "-covered" * shown.cover.isVisible()

@@ -44,12 +44,12 @@ class PublicScreenCheck:
         """
         QApplication.processEvents()
         self.looks += 1
-        projector, hub = self._window.projector, self._window.navigator.hub
+        projector, bridge = self._window.projector, self._window.navigator.bridge
         room = projector.window
         if room is None or not self.there():
             at = room.geometry().getRect() if room is not None else ()
             raise PublicScreenError(f"the public screen is {projector.place} at {at}")
-        if hub is not None and hub.public().stage is Stage.WRITING:
+        if bridge is not None and bridge.public().stage is Stage.WRITING:
             self._see_nothing_secret(room)
         self._pictures.keep()
 

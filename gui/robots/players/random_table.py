@@ -108,10 +108,10 @@ class RandomTable:
         return self._desk_player.kept
 
     def _table(self) -> tuple[Rules, PublicView]:
-        hub = self.driver.window.navigator.hub
-        if hub is None:
+        bridge = self.driver.window.navigator.bridge
+        if bridge is None:
             raise NeverHappenedError("no game is open")
-        return hub.rules, hub.public()
+        return bridge.rules, bridge.public()
 
     def play(self) -> None:
         """Play to the end of the game."""

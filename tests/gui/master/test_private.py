@@ -102,8 +102,8 @@ def test_nothing_private_is_shown_printed_or_handed_on(master, spoken, qtbot):
     desk.boxes["FRANCE"].text.paste()
     desk.keep()
     master.write("ENGLAND", "F Lon - Nth", f"a kdyby neco, {MARK}")
-    line = master.hub.read("ENGLAND")[1]
-    master.hub.rule("ENGLAND", line, "A LVP - YOR", reason="he pointed at it")
+    line = master.bridge.read("ENGLAND")[1]
+    master.bridge.rule("ENGLAND", line, "A LVP - YOR", reason="he pointed at it")
     said = [public_page(master)]
     assert MARK not in said[0]
 
@@ -172,7 +172,7 @@ def test_the_master_alone_sees_the_log_with_the_words_of_the_slips(master):
 
 def test_what_print_calls_the_log_is_the_ruling_log_wherever_it_is_printed(master):
     master.write("FRANCE", "A Par - Bur")
-    master.hub.replace_player("ITALY", "Hana", reason="Eva left")
+    master.bridge.replace_player("ITALY", "Hana", reason="Eva left")
     master.press(master.screen.go)
     master.press(master.shows(PreviewScreen).commit)
     master.shows(ResultsScreen)

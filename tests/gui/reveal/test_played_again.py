@@ -187,8 +187,8 @@ def test_the_table_looks_back_with_the_figures_of_the_board_that_is_shown(
     view, board = table_after(len(played), stage=Stage.WRITING), loaded_map.board
     screen = shown(TableScreen(view, loaded_map, size=QSize(*SIZE)), *SIZE)
     window = SimpleNamespace(screen_shown=screen)
-    hub = SimpleNamespace(public=lambda: view, rules=None)
-    navigator = SimpleNamespace(loaded=lambda: loaded_map, hub=hub)
+    bridge = SimpleNamespace(public=lambda: view, rules=None)
+    navigator = SimpleNamespace(loaded=lambda: loaded_map, bridge=bridge)
 
     def heard():
         return {
@@ -224,8 +224,8 @@ def test_what_is_printed_is_the_reveal_that_is_played(at, shown, played, table_a
     view = table_after(len(played), stage=Stage.WRITING)
     screen = shown(RevealScreen(played[at], view, loaded_map), *SIZE)
     window = SimpleNamespace(screen_shown=screen)
-    hub = SimpleNamespace(public=lambda: view, rules=None)
+    bridge = SimpleNamespace(public=lambda: view, rules=None)
 
-    found = matter_of(window, SimpleNamespace(loaded=lambda: loaded_map, hub=hub))
+    found = matter_of(window, SimpleNamespace(loaded=lambda: loaded_map, bridge=bridge))
 
     assert found.public.past[found.at] is played[at]

@@ -255,13 +255,13 @@ def game(home):
 
 
 @pytest.fixture
-def begun(hub, loaded, table, game):
+def begun(bridge, loaded, table, game):
     """Begin an evening at which some asked to be led."""
     made = []
 
     def begin(*powers):
         first_turn.note(game, frozenset(powers))
-        made.append(Evening(hub, loaded, table, game=game))
+        made.append(Evening(bridge, loaded, table, game=game))
         made[-1].begin()
         return made[-1]
 
@@ -298,13 +298,13 @@ def test_the_curtain_may_fall_in_between_and_it_goes_on_where_it_was(begun, tabl
     assert lesson.lead.act is Act.SUPPORT
 
 
-def test_it_is_never_led_twice(begun, table, qtbot, hub, loaded, game):
+def test_it_is_never_led_twice(begun, table, qtbot, bridge, loaded, game):
     evening = begun("FRANCE")
     lesson = _raise(table, qtbot, evening, "FRANCE")
     lesson.end()
 
     assert _raise(table, qtbot, evening, "FRANCE") is None
-    again = Evening(hub, loaded, table, game=game)
+    again = Evening(bridge, loaded, table, game=game)
     assert _raise(table, qtbot, again, "FRANCE") is None
     again.close()
     again.deleteLater()

@@ -119,8 +119,8 @@ def test_gunboat_is_dealt_in_secret_and_names_nobody_until_the_end(dealer, windo
     assert set(page.seats.powers()) == {""}
     dealer.click(page.start)
 
-    hub = window.navigator.hub
-    pins = [labels.power_name(board, seal.power) for seal in hub.public().seals if seal.has_pin]
+    bridge = window.navigator.bridge
+    pins = [labels.power_name(board, seal.power) for seal in bridge.public().seals if seal.has_pin]
     assert pins == [known["Alena"]]
     QApplication.processEvents()
     assert not [name for name in names if name in everything()]
@@ -141,8 +141,8 @@ def test_gunboat_is_dealt_in_secret_and_names_nobody_until_the_end(dealer, windo
     assert clock.clock.plan == PRESETS["wdc2019"].silent()
     assert clock.clock.plan.writing == 16 * 60
 
-    hub.end_by_draw()
-    over = hub.public()
+    bridge.end_by_draw()
+    over = bridge.public()
     assert {seat.player: labels.power_name(board, seat.power) for seat in over.seats} == known
     assert agrees(over.dealt, over.lot, over.dealing, {s.power: s.player for s in over.seats})
     assert over.lot in "\n".join(table_lines(over, board))
@@ -189,10 +189,10 @@ def test_only_a_game_masters_desk_says_who_plays_what(dealer, window):
     desk = window.screen_shown
     shown = {box.player.text(): box.name.text() for box in desk.boxes.values()}
     assert shown == known
-    hub = window.navigator.hub
-    log = log_text(hub.events(), hub.rules)
+    bridge = window.navigator.bridge
+    log = log_text(bridge.events(), bridge.rules)
     assert "Gunboat" in log
-    told = log + repr(hub.public())
+    told = log + repr(bridge.public())
     assert not [name for name in names if name in told]
 
 

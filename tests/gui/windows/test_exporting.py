@@ -52,7 +52,7 @@ def test_a_game_goes_out_and_comes_back_by_clicks(window, card, tmp_path):
     assert "Second edition, 1982" in question.words.text()
     click(question.yes)
 
-    public = window.navigator.hub.public()
+    public = window.navigator.bridge.public()
     assert (public.title, public.led) == ("Pátek 世界", True)
     assert public.player("FRANCE") == "Cyril"
 

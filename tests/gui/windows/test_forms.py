@@ -139,7 +139,7 @@ def line():
 
 
 def rules_of(window):
-    return window.navigator.hub.rules
+    return window.navigator.bridge.rules
 
 
 BUILD = {
@@ -159,10 +159,10 @@ BUILD = {
     ),
     NameCard: lambda over, window: NameCard(over, "League", "", ["One", "Two"], "One"),
     EndCard: lambda over, window: EndCard(
-        over, window.navigator.hub.public(), rules_of(window).board
+        over, window.navigator.bridge.public(), rules_of(window).board
     ),
     LeaverCard: lambda over, window: LeaverCard(
-        over, window.navigator.hub.public(), rules_of(window).board
+        over, window.navigator.bridge.public(), rules_of(window).board
     ),
     LengthsCard: lambda over, window: LengthsCard(window.navigator.clock, over),
 }

@@ -96,7 +96,7 @@ class Walker:
 
     def ballot(self):
         self.window.open_game(self._found())
-        self.window.navigator.hub.open_ballot(Motion(kind=MotionKind.DRAW))
+        self.window.navigator.bridge.open_ballot(Motion(kind=MotionKind.DRAW))
         self.evening.begin()
         self.shown.side.primary.click()
         self._bot.waitUntil(lambda: isinstance(self.shown, BallotScreen))
@@ -140,7 +140,7 @@ class Walker:
 
     def end(self):
         self.window.open_game(self._found())
-        self.window.navigator.hub.end_by_draw()
+        self.window.navigator.bridge.end_by_draw()
         self.evening.begin()
 
     def master(self):

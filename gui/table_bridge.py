@@ -15,7 +15,7 @@ from engine.session.view import PastPhase, PublicView, SeatView
 from gui.end_watch import EndWatch
 
 
-class Hub(QObject):
+class TableBridge(QObject):
     """Hands windows the view they may see and tells all of them what a command touched.
 
     A refused command raises and announces nothing: nothing has changed.

@@ -13,10 +13,10 @@ from engine.session.master import MasterSession
 from engine.session.suggestions import suggestions
 from engine.session.view import PastPhase
 from engine.tables import branch_game
-from gui.hub import Hub
+from gui.table_bridge import TableBridge
 
 
-class MasterHub(Hub):
+class MasterBridge(TableBridge):
     """Hands the master's windows what lies on his desk. The public ones are told what is public."""
 
     def __init__(self, session: MasterSession, parent: QObject | None = None) -> None:
