@@ -14,10 +14,10 @@ from engine.board.location import province_of
 from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.session.view import SeatView
-from gui import first_turn
 from gui.games import catalogue
 from gui.kit.bubble import Bubble
 from gui.orders.leads import Act, Lead
+from gui.table import first_turn
 from gui.table.desk import DeskScreen
 
 _LOOK_MS = 120

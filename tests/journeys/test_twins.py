@@ -18,7 +18,7 @@ from engine import tables
 from engine.games.diplomacy.reader.written_orders import read
 from engine.session.event import Seat
 from engine.study.library import sample_game
-from gui import first_turn, settings
+from gui import settings
 from gui.explain.board_panel import JudgedBoard
 from gui.history.history_screen import HistoryScreen
 from gui.map.view import BoardView
@@ -26,6 +26,7 @@ from gui.process import log
 from gui.robots.players.curtain_steps import to_curtain, to_rest
 from gui.robots.players.new_game_form import PLAYERS
 from gui.robots.players.scripted_player import ScriptedPlayer
+from gui.table import first_turn
 from gui.table.call_cards import CallCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen

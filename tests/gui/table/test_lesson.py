@@ -10,10 +10,11 @@ from PySide6.QtTest import QTest
 
 from engine.board.loader import load_map
 from engine.session.view import SeatView
-from gui import first_turn, i18n
+from gui import i18n
 from gui.games.diplomacy.orders import first_turn as lesson_words
 from gui.games.diplomacy.orders.leads import Act, Lead
 from gui.kit import theme
+from gui.table import first_turn
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.evening import Evening

@@ -15,8 +15,9 @@ from engine import tables
 from engine.rules.game import End, Outcome
 from engine.session.view import Stage
 from engine.store.cover import Cover
-from gui import first_turn, i18n
+from gui import i18n
 from gui.study.titles import FREE, board_name
+from gui.table import first_turn
 from gui.windows.doors import MASTER, STUDY, TABLE, start_of
 from gui.windows.last_time import last_time
 from gui.windows.new_game import NewGameScreen
