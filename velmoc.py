@@ -24,21 +24,21 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 MODULES = {
     "run": "gui",
-    "demo": "gui.demo",
-    "evening": "gui.demo.evening",
-    "bench": "gui.bench",
-    "map": "gui.map_check",
-    "crash": "gui.crash",
-    "fuzz": "gui.fuzz",
-    "verify": "gui.verify",
-    "adjudicate": "gui.commands",
-    "compare": "gui.commands",
-    "convert": "gui.commands",
-    "soak": "engine.soak",
+    "demo": "gui.robots.demo",
+    "evening": "gui.robots.evening",
+    "bench": "gui.robots.bench",
+    "map": "gui.robots.map_check",
+    "crash": "gui.robots.crash",
+    "fuzz": "gui.robots.fuzz.trials",
+    "verify": "gui.commandline.verify",
+    "adjudicate": "gui.commandline.commands",
+    "compare": "gui.commandline.commands",
+    "convert": "gui.commandline.commands",
+    "soak": "engine.robots.soak.random_games",
     "second-opinion": "tests.naive",
 }
 WORDS = (*MODULES, "test")
-WORDED = ("gui.commands",)
+WORDED = ("gui.commandline.commands",)
 """Modules that know several commands and are told which."""
 WINDOWLESS = (
     *("adjudicate", "compare", "convert", "fuzz", "map", "soak", "second-opinion", "verify"),

@@ -6,11 +6,11 @@ import gc
 # The application wakes the collector once its window is seen.
 gc.disable()
 
-from gui import features  # noqa: E402 - see above
+from gui.process import features  # noqa: E402 - see above
 
 features.want_none()
 
-from gui.opening import main  # noqa: E402 - see above
+from gui.process.first_paint import main  # noqa: E402 - see above
 
 if __name__ == "__main__":
     raise SystemExit(main())

@@ -9,12 +9,13 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QDialog
 
 from engine import resources
-from gui import log, memory_image, settings
-from gui.application import begin
-from gui.errors import Unexpected, attempt
+from gui import settings
+from gui.errors.unexpected import Unexpected, attempt
 from gui.kit import answer_cache, theme
 from gui.kit.dialog import Message
-from gui.sweeper import Sweeper
+from gui.process import core_dumps, log
+from gui.process.application import begin
+from gui.process.idle_gc import IdleCollector
 from gui.windows import look, sight
 from gui.windows.main_window import MainWindow
 
@@ -35,7 +36,7 @@ def run(application: QApplication, window: MainWindow, games: Sequence[str]) -> 
     if wrong:
         window.close()
         return _refuse(application, wrong)
-    memory_image.forbid()
+    core_dumps.forbid()
     diary = log.start(settings.data_folder())
     unexpected = Unexpected(application)
     unexpected.watch()
@@ -57,16 +58,16 @@ def run(application: QApplication, window: MainWindow, games: Sequence[str]) -> 
     return code
 
 
-def sweep(window: MainWindow) -> Sweeper:
+def sweep(window: MainWindow) -> IdleCollector:
     """Clear out memory from now on, when nothing moves in the window."""
 
     def calm() -> bool:
         screen = window.screen_shown
         return screen is None or screen.calm()
 
-    sweeper = Sweeper(calm, window)
-    window.screen_changed.connect(sweeper.soon)
-    return sweeper
+    collector = IdleCollector(calm, window)
+    window.screen_changed.connect(collector.soon)
+    return collector
 
 
 def _show_icon() -> None:

@@ -144,7 +144,7 @@ def compile_texts(code: str, into: Path) -> None:
 def _tied(text: str) -> str:
     import re  # noqa: PLC0415
 
-    from gui.czech import tied  # noqa: PLC0415
+    from gui.words.czech import tied  # noqa: PLC0415
 
     said = r"(?<=>)[^<>]+(?=</(?:translation|numerusform)>)"
     return re.sub(said, lambda found: tied(found[0]), text)

@@ -20,10 +20,11 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.loader import load_map
 from engine.session import cipher, envelope, pin
-from gui import features, i18n, sweeper
-from gui.bench_memory import taken
+from gui import i18n
 from gui.kit import kept, stillness, theme
 from gui.map import terrain
+from gui.process import features, idle_gc
+from gui.robots.bench.memory import taken
 
 features.want_none()  # before more is loaded, as gui.__main__ does
 
@@ -279,7 +280,7 @@ def _given_back(qapp, _least):
             kept.rest()
         qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
-        sweeper.give_back()
+        idle_gc.give_back()
         _least[0] = taken().now
 
 

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.robots.players.random_table import play
 from engine.session.found import deal_by_lot
-from engine.soak_table import play
 from engine.tables import found_game
 from tests.test_velmoc import LANGUAGES
 

@@ -113,7 +113,8 @@ def options(words):
 HELPER = """
 import json, os, runpy, sys, traceback, warnings
 import PySide6.QtWidgets, shapely, pydantic, engine.tables, engine.exchange.doors
-import gui.windows.main_window, gui.demo.__main__, gui.crash.__main__  # what most of them take
+# What most of them take:
+import gui.windows.main_window, gui.robots.demo.__main__, gui.robots.crash.__main__
 warnings.filterwarnings("ignore", module="runpy")  # it says that they are loaded already
 for line in sys.stdin:
     told, *words = json.loads(line)
@@ -170,7 +171,7 @@ def check_velmoc(velmoc, helped, words):
     if "--when" in rest:
         velmoc.offset(rest[rest.index("--when") + 1])
     module = velmoc.MODULES.get(word)
-    if module not in (None, "gui.bench"):  # these two read their few words themselves
+    if module not in (None, "gui.robots.bench"):  # these two read their few words themselves
         helped(module, *([word] if module in velmoc.WORDED else []), *rest)
 
 

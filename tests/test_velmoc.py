@@ -805,16 +805,16 @@ def test_without_a_screen_every_command_draws_into_memory(velmoc, desktop):
     velmoc.main(["crash", "--rounds", "3"])
 
     assert started == [
-        (("python", "gui.crash", ["--rounds", "3"]), {"QT_QPA_PLATFORM": "offscreen"})
+        (("python", "gui.robots.crash", ["--rounds", "3"]), {"QT_QPA_PLATFORM": "offscreen"})
     ]
 
 
 @pytest.mark.parametrize(
     ("line", "module", "told"),
     [
-        (["map", "export", "standard"], "gui.map_check", ["export", "standard"]),
-        (["adjudicate", "x.jsonl"], "gui.commands", ["adjudicate", "x.jsonl"]),
-        (["compare", "x.json"], "gui.commands", ["compare", "x.json"]),
+        (["map", "export", "standard"], "gui.robots.map_check", ["export", "standard"]),
+        (["adjudicate", "x.jsonl"], "gui.commandline.commands", ["adjudicate", "x.jsonl"]),
+        (["compare", "x.json"], "gui.commandline.commands", ["compare", "x.json"]),
     ],
 )
 def test_a_command_without_windows_needs_no_screen(velmoc, desktop, line, module, told):
@@ -841,7 +841,7 @@ def test_a_file_called_like_a_command_does_not_hide_it(velmoc, desktop, tmp_path
 
     velmoc.main(["bench"])
 
-    assert started == [("python", "gui.bench", [])]
+    assert started == [("python", "gui.robots.bench", [])]
 
 
 def test_the_demo_needs_no_screen_even_if_qt_was_told_of_one(velmoc, desktop, capfd):

@@ -17,7 +17,8 @@ def velmoc():
 
 
 @pytest.mark.parametrize(
-    ("word", "module"), [("soak", "engine.soak"), ("second-opinion", "tests.naive")]
+    ("word", "module"),
+    [("soak", "engine.robots.soak.random_games"), ("second-opinion", "tests.naive")],
 )
 def test_what_tries_the_rules_needs_no_screen(velmoc, monkeypatch, word, module):
     started, needed = [], []

@@ -25,7 +25,7 @@ from engine.board.atlas import Atlas, BorderKind, BorderLine, LabelSpot, Point, 
 from engine.board.board import Board
 from engine.board.province import Power, Province, Terrain
 
-COMPILER = 4
+COMPILER = 5
 """Raise it whenever the same map file would compile to something else."""
 
 _MAGIC = b"velmoc map %d %s\n" % (COMPILER, sys.byteorder.encode())
@@ -112,6 +112,7 @@ def _pack(board: Board, atlas: Atlas) -> tuple[dict[str, Any], list[Point]]:
     told = {
         "board": {
             "id": board.id,
+            "game": board.game,
             "names": dict(board.names),
             "powers": [asdict(power) for power in board.powers],
             "provinces": [asdict(province) for province in board.provinces.values()],
@@ -210,6 +211,7 @@ def _outlines(told: Mapping[str, Any], body: memoryview, points: int) -> dict[st
 def _board(told: Mapping[str, Any]) -> Board:
     return Board(
         id=told["id"],
+        game=told["game"],
         names=told["names"],
         powers=tuple(Power(**{**p, "aliases": tuple(p["aliases"])}) for p in told["powers"]),
         provinces={p["id"]: _province(p) for p in told["provinces"]},

@@ -52,6 +52,7 @@ def board_of(source: MapFile) -> Board:
     """Take the rules' part of a map file."""
     return Board(
         id=source.id,
+        game=source.game,
         names=source.names,
         powers=tuple(
             Power(

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
+from engine.board.board import Board
 from engine.board.errors import Fact, MapError, MapFault
 from engine.board.forms import SHAPE
 from engine.board.province import Terrain
@@ -120,6 +121,7 @@ class MapFile(Model):
 
     format: Literal[1]
     id: Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$")]
+    game: Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$")] = Board.game
     names: Names
     credits: str = ""
     size: tuple[Annotated[float, Field(gt=0, le=10_000)], Annotated[float, Field(gt=0, le=10_000)]]

@@ -19,7 +19,7 @@ from engine.clock.wall import utc_now
 from engine.session.changes import Changes
 from engine.session.session import Session
 from engine.session.view import PublicView, Stage
-from gui.hub import Hub
+from gui.table_bridge import TableBridge
 
 KEEP_EVERY, KEEP_BESIDE = 10_000, 60_000
 """Milliseconds of running after which the clock is stored again; a crash loses no more of it.
@@ -48,14 +48,14 @@ class ClockKeeper(QObject):
 
     def __init__(
         self,
-        hub: Hub,
+        bridge: TableBridge,
         *,
         steady: Callable[[], int] = steady_ms,
         now: Callable[[], datetime] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._hub, self._steady, self._now = hub, steady, now or hub.now
+        self._bridge, self._steady, self._now = bridge, steady, now or bridge.now
         self._kept_at = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -63,30 +63,30 @@ class ClockKeeper(QObject):
         self._timer.timeout.connect(self.look)
         self.clock: Clock | None = None
         self._read()
-        hub.changed.connect(self._on_changed)
+        bridge.changed.connect(self._on_changed)
         self._next()
 
     @property
     def everybody(self) -> tuple[str, ...]:
         """Powers that are asked whether to end the talk: one of each player still in the game."""
-        public = self._hub.public()
+        public = self._bridge.public()
         asked = {side[0] for side in public.in_play}
         return tuple(seal.power for seal in public.seals if seal.power in asked)
 
     @property
     def board(self) -> Board:
         """The board that the game is played on."""
-        return self._hub.rules.board
+        return self._bridge.rules.board
 
     @property
     def silent(self) -> bool:
         """Whether the table does not talk (gunboat)."""
-        return self._hub.public().gunboat
+        return self._bridge.public().gunboat
 
     @property
     def public(self) -> PublicView:
         """What everybody may see of the game that it counts for."""
-        return self._hub.public()
+        return self._bridge.public()
 
     # what the table asks for
 
@@ -95,7 +95,9 @@ class ClockKeeper(QObject):
         if self.silent:
             plan = plan.silent()
         if self.clock is None:
-            self._change(_fitting(Clock(plan=plan), self._hub.public(), ready=self._hub.ready()))
+            self._change(
+                _fitting(Clock(plan=plan), self._bridge.public(), ready=self._bridge.ready())
+            )
         else:
             self.look()
             self._change(self.clock.planned(plan))
@@ -177,7 +179,7 @@ class ClockKeeper(QObject):
         if self.clock is None or not changes & ~Changes.CLOCK:
             return
         self.look()
-        fitting = _fitting(self.clock, self._hub.public(), ready=self._hub.ready())
+        fitting = _fitting(self.clock, self._bridge.public(), ready=self._bridge.ready())
         if fitting != self.clock:
             self._change(fitting)
 
@@ -208,12 +210,12 @@ class ClockKeeper(QObject):
     def _read(self) -> None:
         """Take up the clock where the game's file has it."""
         try:
-            kept, at = clock_of(self._hub.clock)
+            kept, at = clock_of(self._bridge.clock)
         except ValueError:
             return  # none was kept, or none that can be read: the table plays without
         missed = round((self._now() - at).total_seconds() * SECOND)
         clock, _ = kept.woken(missed, self._steady())
-        self.clock = _fitting(clock, self._hub.public(), ready=self._hub.ready())
+        self.clock = _fitting(clock, self._bridge.public(), ready=self._bridge.ready())
         self._kept_at = self._steady()
 
     def _keep(self) -> None:
@@ -224,7 +226,7 @@ class ClockKeeper(QObject):
     def _store(self, text: str) -> None:
         # A clock that cannot be stored still tells the time; what is sealed says so itself.
         with contextlib.suppress(OSError, ValueError):
-            self._hub.keep_clock(text)
+            self._bridge.keep_clock(text)
 
 
 def agree_on(session: Session, plan: ClockPlan | None) -> None:

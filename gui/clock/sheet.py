@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from engine.clock.clock import Clock, Part
 from engine.clock.plan import PRESETS, RULEBOOK
-from gui import settings, words
+from gui import settings
 from gui.clock import words as said
 from gui.clock.face import ClockFace, on_paper
 from gui.clock.keeper import ClockKeeper
@@ -17,6 +17,7 @@ from gui.kit import theme
 from gui.kit.dialog import Card, Writing
 from gui.kit.signs import paint_badge
 from gui.kit.widgets import PaintedButton, button, column, label, row
+from gui.words import labels
 
 WIDTH = 400
 FACE = 400
@@ -101,7 +102,7 @@ class ClockSheet(Card):
             key=lambda power: power.letter,
         )
         self.voices = {
-            power.id: Voice(power.letter, words.power_name(self._board, power.id))
+            power.id: Voice(power.letter, labels.power_name(self._board, power.id))
             for power in powers
         }
         self.agreed = label("", "muted")

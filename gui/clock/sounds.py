@@ -19,7 +19,7 @@ from engine.session.changes import Changes
 from engine.session.view import PublicView, Stage
 from gui import settings
 from gui.clock.keeper import ClockKeeper
-from gui.hub import Hub
+from gui.table_bridge import TableBridge
 
 NAMES = ("seal", "all_sealed", "last_minute", "time_up", "page", "conflict", "victory")
 
@@ -101,11 +101,11 @@ class Ears(QObject):
     clock and the closing of a seal, which everybody sees as well.
     """
 
-    def __init__(self, hub: Hub, parent: QObject | None = None) -> None:
+    def __init__(self, bridge: TableBridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._hub = hub
-        self._before = hub.public()
-        hub.changed.connect(self._on_changed)
+        self._bridge = bridge
+        self._before = bridge.public()
+        bridge.changed.connect(self._on_changed)
 
     def on_rings(self, rung: tuple[Ring, ...]) -> None:
         """Play what a clock's rings sound like: what falls into one moment is one sound.
@@ -119,19 +119,19 @@ class Ears(QObject):
     def _on_changed(self, changes: Changes) -> None:
         if not changes & ~Changes.CLOCK:
             return
-        before, self._before = self._before, self._hub.public()
+        before, self._before = self._before, self._bridge.public()
         name = sound_of(before, self._before)
         if name:
             play(name)
 
 
-def audible_clock(hub: Hub) -> ClockKeeper:
+def audible_clock(bridge: TableBridge) -> ClockKeeper:
     """Return the clock of a table, with ears for it and for the game.
 
-    The ears end with the hub. The clock is nobody's child: a screen that still shows it when the
+    The ears end with the bridge. The clock is nobody's child: a screen that still shows it when the
     game has been put away shows none then.
     """
-    keeper, ears = ClockKeeper(hub), Ears(hub, hub)
+    keeper, ears = ClockKeeper(bridge), Ears(bridge, bridge)
     keeper.rang_together.connect(ears.on_rings)
     return keeper
 

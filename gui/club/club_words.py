@@ -11,11 +11,12 @@ from engine.club.faults import ClubError, ClubFault
 from engine.club.memory import Entry
 from engine.rules.game import End, Outcome
 from engine.store.errors import StoreError, StoreFault
-from gui import i18n, words
-from gui.ending_words import outcome_words
-from gui.error_texts import SHELF
-from gui.errors import say_error
+from gui import i18n
+from gui.errors.sentences import say_error
+from gui.errors.texts import SHELF
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.words import labels
+from gui.words.endings import outcome_words
 
 _FAULTS = MappingProxyType(
     {
@@ -176,4 +177,4 @@ def state_words(board: Board, entry: Entry) -> str:
         return ending(board, entry.outcome, entry.players)
     if entry.trouble is not None:
         return trouble_words(entry.trouble)
-    return words.phase_words(entry.phase) if entry.phase is not None else ""
+    return labels.phase_words(entry.phase) if entry.phase is not None else ""

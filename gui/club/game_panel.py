@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from engine.club.memory import Entry
 from engine.store.errors import StoreFault
-from gui import words
 from gui.club import club_words
 from gui.club.desk import Club
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, column, label, row, rule
 from gui.map.board_picture import BoardPicture
+from gui.words import labels
 
 _SEEN = QRectF(60, 170, 1400, 800)
 _HIGH, _LOW, _ENOUGH = 200, 116, 760
@@ -174,9 +174,9 @@ class GamePanel(QWidget):
         for line, power in enumerate(
             sorted(known, key=lambda one: (-entry.centres.get(one, 0), one))
         ):
-            name = words.power_name(board, power)
+            name = labels.power_name(board, power)
             cells = (
-                Badge(words.power_letter(board, power), 24, name=name),
+                Badge(labels.power_letter(board, power), 24, name=name),
                 label(name),
                 label(club_words.parted(entry.players[power]), "muted", wrap=True),
                 label(str(entry.centres.get(power, 0)), "strong", align=right),

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from engine.club.ranking import hall_of_fame
-from gui import words
 from gui.club import club_words
 from gui.club.desk import Club, Page
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
 from gui.kit.widgets import column, label, row
+from gui.words import labels
 
 
 class HallPage(Page):
@@ -54,7 +54,7 @@ class HallPage(Page):
         self.most.setAccessibleName(self.tr("Most victories"))
         lines = []
         for record, result in found:
-            powers = [words.power_name(board, p) for p in result.powers if p in board.powers_by_id]
+            powers = [labels.power_name(board, p) for p in result.powers if p in board.powers_by_id]
             lines.append(
                 Line(
                     record.id,

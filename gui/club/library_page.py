@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine.club.memory import Entry
 from engine.club.search import Here, plain, search
-from gui import words
 from gui.club import club_words
 from gui.club.desk import Club, Page, panel_width
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
@@ -20,6 +19,7 @@ from gui.club.name_card import ask_league
 from gui.kit import theme
 from gui.kit.dialog import Question
 from gui.kit.widgets import button, column, label, row
+from gui.words import labels
 
 PLAYED = 2
 """Place of the column with the day, by which the library is sorted at first."""
@@ -175,7 +175,7 @@ class LibraryPage(Page):
         sharing = entry.outcome.powers if entry.outcome is not None else ()
         said = [
             club_words.state_words(board, entry),
-            *(words.power_name(board, p) for p in sharing if p in board.powers_by_id),
+            *(labels.power_name(board, p) for p in sharing if p in board.powers_by_id),
             club_words.date_words(entry.played).replace("\N{NO-BREAK SPACE}", " "),
             self.tr("gunboat") if entry.gunboat else "",
         ]

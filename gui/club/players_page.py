@@ -14,7 +14,6 @@ from engine.club.ranking import ranking
 from engine.club.rating import FORMULA, STAKE, START, Change, changes, in_order
 from engine.club.record import Record, Result, results
 from engine.club.search import finds, plain
-from gui import words
 from gui.club import club_words
 from gui.club.alphabet import by_alphabet
 from gui.club.desk import Club, Page, panel_width
@@ -25,6 +24,7 @@ from gui.club.rating_card import RatingCard, signed
 from gui.kit import theme
 from gui.kit.dialog import Question
 from gui.kit.widgets import button, column, label, row
+from gui.words import labels
 
 _WIDE = 1500
 _TITLE = 1
@@ -170,7 +170,7 @@ class PlayersPage(Page):
         found, board = [], self.club.board
         for record, one in self._played.get(player, ()):
             powers = ", ".join(
-                words.power_name(board, p) for p in one.powers if p in board.powers_by_id
+                labels.power_name(board, p) for p in one.powers if p in board.powers_by_id
             )
             place = self.tr("win") if one.won else f"{one.place}."
             place = self.tr("draw") if one.drawn else place

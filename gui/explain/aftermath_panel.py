@@ -9,9 +9,9 @@ from engine.board.board import Board
 from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.session.view import PastPhase
-from gui import names, words
 from gui.kit.signs import Badge
 from gui.kit.widgets import column, label, row
+from gui.words import labels, names
 
 
 def centre_changes(past: PastPhase) -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
@@ -44,8 +44,8 @@ def winter_lines(past: PastPhase, board: Board) -> list[tuple[str, str]]:
     found = []
     for power in board.powers_by_id:
         won, lost = changes.get(power, ((), ()))
-        parts = [f"+ {words.province_name(board, centre)}" for centre in won]
-        parts += [f"− {words.province_name(board, centre)}" for centre in lost]
+        parts = [f"+ {labels.province_name(board, centre)}" for centre in won]
+        parts += [f"− {labels.province_name(board, centre)}" for centre in lost]
         if winter and due(after, power):
             parts.append(adjustment_words(due(after, power)))
         if parts:
@@ -65,8 +65,8 @@ def retreats_line(past: PastPhase, board: Board) -> str:
 def adjustment_words(count: int) -> str:
     """Say what a power may build or has to remove."""
     if count > 0:
-        return words.Counts().builds(count)
-    return words.Counts().removals(-count)
+        return labels.Counts().builds(count)
+    return labels.Counts().removals(-count)
 
 
 class Aftermath(QWidget):
@@ -104,14 +104,14 @@ class Aftermath(QWidget):
                 unit=names.spoken(board).unit(one.unit),
                 spaces=names.spoken(board).places(one.retreats),
             )
-            lines.append((words.power_letter(board, one.unit.power), said))
+            lines.append((labels.power_letter(board, one.unit.power), said))
         return self._group(self.tr("Retreats to come"), lines)
 
     def _winter(self, past: PastPhase, board: Board) -> QWidget | None:
         """Say per power which centres it won and lost, and what it may build or must remove."""
         winter = past.resolution.after.phase.step is Step.ADJUSTMENTS
         lines = [
-            (words.power_letter(board, power), f"{words.power_name(board, power)}:  {said}")
+            (labels.power_letter(board, power), f"{labels.power_name(board, power)}:  {said}")
             for power, said in winter_lines(past, board)
         ]
         if not lines:

@@ -8,8 +8,7 @@ from engine.board.loader import LoadedMap
 from engine.rules.position import Position
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
-from gui.explain import why
-from gui.map import drawing
+from gui.games import catalogue
 from gui.map.marks import Mark
 from gui.map.view import BoardView
 
@@ -19,6 +18,7 @@ class JudgedBoard(BoardView):
 
     def __init__(self, loaded: LoadedMap, parent: QWidget | None = None) -> None:
         super().__init__(loaded, parent)
+        self._game = catalogue.played_on(loaded.board)
         self.past: PastPhase | None = None
         self.before = False
         self.coming: tuple[PastPhase, ...] = ()
@@ -36,6 +36,7 @@ class JudgedBoard(BoardView):
     def _told(self, past: PastPhase, *, before: bool) -> tuple[Position, Sequence[Mark]]:
         """Return where pieces stand, and what is drawn of a phase."""
         board = self.loaded.board
+        drawing = self._game.marks()
         if before:
             return past.before, drawing.marks_for_orders(board, past.before, past.orders)
         marks = drawing.marks_for_resolution(
@@ -70,11 +71,9 @@ class JudgedBoard(BoardView):
     def _draw_proposal(self) -> None:
         self._clear(self._proposal)
         if self._changes:
-            from gui.map.proposal import proposed_items  # noqa: PLC0415 - when there is any
-
             hand = self._draughtsman()
             for _, order in self._changes:
-                for item in proposed_items(hand, order):
+                for item in self._game.proposed_items(hand, order):
                     self.scene().addItem(item)
                     self._proposal.append(item)
 
@@ -87,7 +86,7 @@ class JudgedBoard(BoardView):
         if ruling is None or not ruling.unit:
             self.dim_all_but(None)
         else:
-            self.dim_all_but(why.concerned(ruling, self.loaded.board))
+            self.dim_all_but(self._game.contests().concerned(ruling, self.loaded.board))
 
     def point_out(self, provinces: Iterable[str]) -> None:
         """Light the spaces a sentence speaks of; none puts the light out."""

@@ -10,9 +10,9 @@ from engine.board.board import Board
 from engine.seating.dealt import Grant, lots
 from engine.seating.record import Dealing, Way, deal, order_of, seats_of
 from engine.session.view import PublicView
-from gui import words
-from gui.ending_words import ending_words
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.words import labels
+from gui.words.endings import ending_words
 
 Named = Callable[[str], str]
 """Names a side by its first power: ``Anglie, Itálie``."""
@@ -153,7 +153,7 @@ def named_in(view: PublicView, board: Board) -> Named:
     """Return what names the sides of a game."""
 
     def named(side: str) -> str:
-        return ", ".join(words.power_name(board, power) for power in view.side(side))
+        return ", ".join(labels.power_name(board, power) for power in view.side(side))
 
     return named
 

@@ -12,16 +12,16 @@ from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
-from gui import words
-from gui.explain import phrases, why
 from gui.explain.aftermath_panel import Aftermath
 from gui.explain.shape import Shape
-from gui.explain.why_box import Stand
 from gui.explain.why_panel import WhyPanel, empty_words
 from gui.explain.why_parts import RulingRow, went_wrong
+from gui.games import catalogue
+from gui.games.panels import Stand
 from gui.kit.later import later
 from gui.kit.scroller import scroller
 from gui.kit.widgets import button, column, label, row, rule
+from gui.words import labels
 
 
 class Filter(StrEnum):
@@ -69,7 +69,7 @@ class ResultsPanel(QWidget):
     def __init__(self, board: Board, rules: Rules | None = None, *, eager: bool = False) -> None:
         """Make it; ``eager`` to look for what would have changed a result before anybody asks."""
         super().__init__()
-        self._board, self._eager = board, eager
+        self._board, self._eager, self._game = board, eager, catalogue.played_on(board)
         self._past: PastPhase | None = None
         self._shape = Shape.ABOVE
         self.asked: Ruling | None = None
@@ -322,10 +322,10 @@ class ResultsPanel(QWidget):
             self._list_layout.insertWidget(place, self._made[place])
         row = self._made[place]
         row.tell(
-            words.power_letter(self._board, ruling.power),
+            labels.power_letter(self._board, ruling.power),
             ruling.unit,
-            phrases.order_line(ruling, self._board),
-            words.result_word(ruling),
+            self._game.reasons().order_line(ruling, self._board),
+            labels.result_word(ruling),
             bad=went_wrong(ruling),
         )
         row.set_on(on=ruling == self.ruling)
@@ -342,7 +342,9 @@ class ResultsPanel(QWidget):
     def _on_hovered(self, place: int, *, inside: bool) -> None:
         # A row that goes while the pointer is on it is left after it has lost its order.
         inside = inside and place < len(self.rows)
-        self.lit.emit(why.concerned(self.rows[place][0], self._board) if inside else ())
+        self.lit.emit(
+            self._game.contests().concerned(self.rows[place][0], self._board) if inside else ()
+        )
 
     def _speak(self, past: PastPhase) -> None:
         rulings = past.resolution.rulings

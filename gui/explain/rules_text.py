@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine import resources
 from gui import i18n
-from gui.czech import tied
+from gui.words.czech import tied
 
 SECTION = re.compile(
     r"(?<![\w.])(?:XIV|XIII|XV|XII|XI|IX|VIII|VII|VI|IV|X|V)(?:\.\d(?:\.[a-e])?)?(?!\w)"

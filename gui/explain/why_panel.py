@@ -7,12 +7,11 @@ from engine.board.board import Board
 from engine.rules.game import Rules
 from engine.rules.ruling import Conflict, Ruling, Verdict
 from engine.session.view import PastPhase
-from gui import words
-from gui.explain import phrases, why
-from gui.explain.why_box import ChangeBox
 from gui.explain.why_parts import Sentence, StrengthBlocks, went_wrong
+from gui.games import catalogue
 from gui.kit.signs import PieceIcon
 from gui.kit.widgets import button, column, label, row
+from gui.words import labels
 
 
 class ConflictSides(QWidget):
@@ -28,14 +27,15 @@ class ConflictSides(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
+        game = catalogue.played_on(board)
         fates = {ruling.unit: ruling for ruling in past.resolution.rulings if ruling.unit}
         for side in conflict.sides:
-            letters = why.blocks(side, past.before, board)
+            letters = game.contests().blocks(side, past.before, board)
             ruling = fates.get(side.unit)
-            said = words.unit_name(side.unit, board)
+            said = labels.unit_name(side.unit, board)
             if ruling is not None:
-                said = phrases.order_line(ruling, board)
-            power = words.power_name(board, side.power)
+                said = game.reasons().order_line(ruling, board)
+            power = labels.power_name(board, side.power)
             letter = board.powers_by_id[side.power].letter
             counted: list[QWidget] = []
             if conflict.weighed:
@@ -64,7 +64,8 @@ class WhyPanel(QWidget):
     def __init__(self, board: Board, rules: Rules | None = None) -> None:
         super().__init__()
         self._board = board
-        self.change = ChangeBox(rules) if rules is not None else None
+        self._game = catalogue.played_on(board)
+        self.change = self._game.change_panel(rules) if rules is not None else None
         """What would have changed the result, where rules are at hand that can tell."""
 
         self.ruling: Ruling | None = None
@@ -107,17 +108,18 @@ class WhyPanel(QWidget):
         """
         self._empty()
         self.ruling = ruling
+        reasons, contests = self._game.reasons(), self._game.contests()
         title = label(self._question(ruling), "h2", wrap=True)
-        verdict = label(phrases.headline(ruling, self._board), self._tone(ruling), wrap=True)
+        verdict = label(reasons.headline(ruling, self._board), self._tone(ruling), wrap=True)
         self._layout.addWidget(title)
-        balance = phrases.balance(ruling)
+        balance = reasons.balance(ruling)
         self._layout.addWidget(row((verdict, 1), label(balance, "muted"), gap=12))
-        conflict = why.contest(ruling, past)
+        conflict = contests.contest(ruling, past)
         if conflict is not None and len(conflict.sides) > 1:
             self._layout.addWidget(ConflictSides(conflict, past, self._board))
         for number, finding in enumerate(ruling.findings, 1):
-            said = phrases.tell(finding, ruling, self._board)
-            sentence = Sentence(said, why.places(finding, ruling, self._board))
+            said = reasons.tell(finding, ruling, self._board)
+            sentence = Sentence(said, contests.places(finding, ruling, self._board))
             sentence.hovered.connect(self.lit)
             self.sentences.append(sentence)
             self._layout.addWidget(self._step(number, sentence, finding.rule))
@@ -148,7 +150,7 @@ class WhyPanel(QWidget):
         return "bad" if went_wrong(ruling) else "good"
 
     def _question(self, ruling: Ruling) -> str:
-        order = phrases.order_line(ruling, self._board)
+        order = self._game.reasons().order_line(ruling, self._board)
         match ruling.verdict:
             case Verdict.FAILS:
                 return self.tr("Why did this fail? {order}").format(order=order)

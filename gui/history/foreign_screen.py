@@ -27,19 +27,18 @@ from engine.board.loader import LoadedMap
 from engine.exchange.doors import Opened, open_file
 from engine.exchange.ledger import Ledger
 from engine.exchange.replay import Difference, Replayed, Weight, compared, replay
-from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.position import Position
 from engine.session.coin import joined
 from engine.session.event import Seat
 from engine.session.view import PublicView, SealView, Stage
-from gui import words
-from gui.exchange_words import Compared, comparison_words, ledger_words, unread_words
+from gui.games import catalogue
+from gui.history.difference_words import difference_words
 from gui.history.history_screen import HistoryScreen
-from gui.kit.rulebook import RulebookPicker
 from gui.kit.widgets import button, column, label
-from gui.voice import difference_words
+from gui.words import labels
+from gui.words.formats import Compared, comparison_words, ledger_words, unread_words
 
 DIFFERENCES = 4
 """Place of the page with the differences."""
@@ -61,7 +60,7 @@ def seen_by_all(
     powers = tuple(rules.board.powers_by_id)
     return PublicView(
         title=title,
-        game="diplomacy",
+        game=rules.board.game,
         map=rules.board.id,
         seats=tuple(Seat(power=power, player="") for power in powers),
         stage=Stage.OVER,
@@ -80,6 +79,7 @@ def _as_recorded(public: PublicView, opened: Opened, rules: Diplomacy) -> Public
     record = opened.record
     if record is None:
         return public
+    known = catalogue.GAMES[record.founded.game].set_up().arrangements
     return replace(
         public,
         seats=record.founded.seats,
@@ -88,7 +88,7 @@ def _as_recorded(public: PublicView, opened: Opened, rules: Diplomacy) -> Public
         coin=record.coin,
         outcome=record.outcome,
         ending=record.founded.ending,
-        units_to_win=LINEUPS[record.founded.lineup].units if record.founded.lineup else 0,
+        units_to_win=known[record.founded.lineup].units if record.founded.lineup else 0,
         gunboat=record.founded.gunboat,
         led=True,
     )
@@ -129,7 +129,7 @@ class DifferencesPage(QWidget):
             for difference in one.differences
         }
         self._unfolded = False
-        self.rulebook = RulebookPicker()
+        self.rulebook = catalogue.played_on(rules.board).rules_picker()
         with QSignalBlocker(self.rulebook):
             self.rulebook.take(rules.options)
         self.summary = label("", "strong", wrap=True)
@@ -180,7 +180,7 @@ class DifferencesPage(QWidget):
 
     def _add_difference(self, difference: Difference) -> None:
         said = difference_words(difference, self._rules.board)
-        item = self._add(f"{words.full_phase_words(difference.phase)}\n{said}")
+        item = self._add(f"{labels.full_phase_words(difference.phase)}\n{said}")
         item.setData(_PHASE, self._places[id(difference)])
         item.setData(_UNIT, difference.ruling.unit if difference.ruling else "")
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayou
 from engine.board.loader import LoadedMap
 from engine.rules.game import Rules
 from engine.session.view import PastPhase, PublicView
-from gui import words
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import paper_width
@@ -17,11 +16,12 @@ from gui.history.centre_chart import CentreChart, centre_years, goal_of
 from gui.history.phase_line import PhaseLine
 from gui.history.points import PointsPage
 from gui.history.statistics import StatisticsPage, place_of
-from gui.incident_words import incident_words
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, tool
 from gui.map import lines  # noqa: F401 - with the page, not with its first step
 from gui.screen import Screen
+from gui.words import labels
+from gui.words.incidents import incident_words
 
 STATISTICS, POINTS = 2, 3
 """Places of the pages with the statistics and with the points."""
@@ -252,7 +252,7 @@ class HistoryScreen(Screen):
         self.view.show_past(self.past, before=self.before)
         self.top.set_view(
             self._public.as_of(self.past, before=self.before),
-            words.step_words(self.past.phase),
+            labels.step_words(self.past.phase),
         )
 
     def _tell_incidents(self) -> None:
@@ -279,7 +279,7 @@ class HistoryScreen(Screen):
         self.empty.setText(self.tr("Nothing has been revealed yet."))
         self.list.setAccessibleName(self.tr("Phase"))
         self.list.clear()
-        self.list.addItems([words.full_phase_words(past.phase) for past in self._public.past])
+        self.list.addItems([labels.full_phase_words(past.phase) for past in self._public.past])
         self.list.setCurrentIndex(self.at)
         if not self._public.past:
             self.top.set_view(self._public)

@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.rules.phase import Phase, Step
-from gui import words
 from gui.kit import prints, theme
+from gui.words import labels
 
 _EDGE = 13.0
 """Room for the ring round the first bead and the last."""
@@ -139,7 +139,7 @@ class PhaseLine(QWidget):
     def _speak(self) -> None:
         self.setAccessibleName(self.tr("Past phases"))
         if self.phases:
-            self.setAccessibleDescription(words.full_phase_words(self.phases[self.at]))
+            self.setAccessibleDescription(labels.full_phase_words(self.phases[self.at]))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language, of the theme or of the size of text."""

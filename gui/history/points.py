@@ -11,11 +11,12 @@ from engine.scoring.standing import Standing
 from engine.scoring.systems import SYSTEMS, Scores
 from engine.scoring.table import standing_at
 from engine.session.view import PublicView
-from gui import i18n, words
+from gui import i18n
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.widgets import label
+from gui.words import labels
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -180,12 +181,12 @@ class PointsPage(QWidget):
         ranked = sorted(scores, key=lambda power: (-scores[power], power))
         for line, power in enumerate(ranked, 1):
             # Powers of one player are scored together, under the first of them (XIV.2).
-            side = (words.power_name(self._board, one) for one in self._public.side(power))
+            side = (labels.power_name(self._board, one) for one in self._public.side(power))
             name, player = ", ".join(side), self._public.player(power)
             place = 1 + sum(other > scores[power] for other in scores.values())
             cells = (
                 label(f"{place}.", "strong", align=_RIGHT),
-                Badge(words.power_letter(self._board, power), 26, name=name),
+                Badge(labels.power_letter(self._board, power), 26, name=name),
                 label(f"{name}, {player}" if player else name, wrap=True),
                 label(str(stood.centres[power]), align=_RIGHT),
                 label(written(scores[power]), "strong", align=_RIGHT),

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.chronicle.figures import Against, Figures, Stab, figures, lands
 from engine.session.view import PastPhase, PublicView
-from gui import names, words
 from gui.explain.deal_words import table_lines
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, column, label, rule
+from gui.words import labels, names
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
@@ -111,8 +111,8 @@ class StatisticsPage(QWidget):
                 cell = label(said, "strong" if whole else "muted", align=_MIDDLE)
                 cell.setToolTip(
                     self.tr("{giver} supported {receiver}: {count}, cut {cut}").format(
-                        giver=words.power_name(self._board, giver.id),
-                        receiver=words.power_name(self._board, receiver.id),
+                        giver=labels.power_name(self._board, giver.id),
+                        receiver=labels.power_name(self._board, receiver.id),
                         count=whole,
                         cut=cut,
                     )
@@ -126,7 +126,7 @@ class StatisticsPage(QWidget):
         lines: list[QWidget] = []
         for stab in reversed(stabs):
             head = self.tr("{phase}: {mover:the} against {victim:the}").format(
-                phase=words.phase_words(stab.phase),
+                phase=labels.phase_words(stab.phase),
                 mover=names.spoken(self._board).power(stab.mover),
                 victim=names.spoken(self._board).power(stab.victim),
             )
@@ -137,10 +137,10 @@ class StatisticsPage(QWidget):
 
     def _told(self, stab: Stab) -> str:
         thanks = self.tr("{order}. {phase}: {victim:the} had helped with {support}").format(
-            order=words.notation(stab.order, self._board),
-            phase=words.phase_words(stab.thanks_for.phase),
+            order=labels.notation(stab.order, self._board),
+            phase=labels.phase_words(stab.thanks_for.phase),
             victim=names.spoken(self._board).power(stab.victim),
-            support=words.notation(stab.thanks_for.order, self._board),
+            support=labels.notation(stab.thanks_for.order, self._board),
         )
         against = {
             Against.UNIT: self.tr("against a unit"),
@@ -174,8 +174,8 @@ class StatisticsPage(QWidget):
         return inside, grid
 
     def _badge(self, power: str) -> Badge:
-        name = words.power_name(self._board, power)
-        badge = Badge(words.power_letter(self._board, power), _BADGE, name=name)
+        name = labels.power_name(self._board, power)
+        badge = Badge(labels.power_letter(self._board, power), _BADGE, name=name)
         badge.setToolTip(name)
         return badge
 

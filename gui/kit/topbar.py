@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from engine.board.board import Board
 from engine.session.view import PublicView, SealView, Stage
-from gui import words
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.signs import Badge
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Bar, label, row, rule
+from gui.words import labels
 
 PAD, GAP, LINE, CLOCK = 20, 12, 26, 36
 
@@ -25,12 +25,12 @@ def seal_words(view: PublicView, seal: SealView, board: Board) -> str:
         said = QCoreApplication.translate("SealRow", "eliminated")
     elif not view.played(seal.power):
         state = QCoreApplication.translate("SealRow", "nobody plays")
-        said = f"{state}, {words.centres_words(centres)}"
+        said = f"{state}, {labels.centres_words(centres)}"
     elif seal.power in view.gone:
         state = QCoreApplication.translate("SealRow", "the player has left")
-        said = f"{state}, {words.centres_words(centres)}"
+        said = f"{state}, {labels.centres_words(centres)}"
     elif view.stage is not Stage.WRITING or view.led:
-        said = words.centres_words(centres)
+        said = labels.centres_words(centres)
     else:
         if seal.sealed:
             state = QCoreApplication.translate("SealRow", "sealed")
@@ -38,8 +38,8 @@ def seal_words(view: PublicView, seal: SealView, board: Board) -> str:
             state = QCoreApplication.translate("SealRow", "not sealed yet")
         else:
             state = QCoreApplication.translate("SealRow", "nothing to write")
-        said = f"{state}, {words.centres_words(centres)}"
-    return f"{words.power_name(board, seal.power)}: {said}"
+        said = f"{state}, {labels.centres_words(centres)}"
+    return f"{labels.power_name(board, seal.power)}: {said}"
 
 
 def seal_state(view: PublicView, seal: SealView) -> str:
@@ -176,8 +176,8 @@ class TopBar(Bar):
         if self._view is not None:
             self.seals.set_view(self._view)
             self.title.setText(self._view.title)
-            self.season.setText(words.phase_words(self._view.phase))
-            self.stage.setText(self._stage or self._doing or words.stage_words(self._view))
+            self.season.setText(labels.phase_words(self._view.phase))
+            self.stage.setText(self._stage or self._doing or labels.stage_words(self._view))
         self._arrange()
 
     def _arrange(self) -> None:

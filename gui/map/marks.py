@@ -1,6 +1,6 @@
 """Orders as lines, without pixels: who, from where, to where, with what outcome.
 
-Built by ``gui.map.drawing``, drawn by ``gui.map.lines``. ``letter`` is the power's sign, ``kind``
+Built by each game's own room, drawn by ``gui.map.lines``. ``letter`` is the power's sign, ``kind``
 the unit's (``A`` or ``F``), every place a location.
 """
 

@@ -6,7 +6,7 @@ from typing import Protocol
 from engine.board.board import Board
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
-from gui.map.drawing import marks_for_resolution
+from gui.games import catalogue
 from gui.map.marks import Mark, TrailMark
 
 
@@ -33,5 +33,6 @@ def trails(board: Board, position: Position, past: Judged | None) -> tuple[Mark,
     """
     if past is None or past.resolution.after.units != position.units:
         return ()
-    marks = marks_for_resolution(board, past.before, past.orders, past.resolution, after=True)
+    draw = catalogue.played_on(board).marks().marks_for_resolution
+    marks = draw(board, past.before, past.orders, past.resolution, after=True)
     return tuple(mark for mark in marks if isinstance(mark, TrailMark))

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.session.flaws import Flaw, Found
-from gui import words
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.words import labels
 
 FLAWS: Final[Mapping[Flaw, str]] = MappingProxyType(
     {
@@ -47,6 +47,6 @@ FLAWS: Final[Mapping[Flaw, str]] = MappingProxyType(
 def flaw_words(found: Found, board: Board) -> str:
     """Say what cannot be."""
     said = QCoreApplication.translate("Board", FLAWS[found.flaw])
-    where = words.province_name(board, found.where) if found.where in board.provinces else ""
-    power = words.power_name(board, found.power) if found.power in board.powers_by_id else ""
+    where = labels.province_name(board, found.where) if found.where in board.provinces else ""
+    power = labels.power_name(board, found.power) if found.power in board.powers_by_id else ""
     return said.format(where=where, power=power)

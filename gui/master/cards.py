@@ -10,10 +10,9 @@ from engine.session.closing import LONGEST_NAME
 from engine.session.incident import LONGEST_REASON
 from engine.session.leading import LeftLine, ReadLine
 from engine.session.leading_event import How
-from gui import words
 from gui.kit.dialog import Card, Writing
 from gui.kit.widgets import Button, button, column, label, row
-from gui.orders.reading import reading_words
+from gui.words import labels
 
 
 class Reasoned(Card):
@@ -151,7 +150,7 @@ class PhaseCard(Reasoned):
         super().__init__(parent, title, text, yes)
         self.phases = QComboBox()
         for code in phases:
-            self.phases.addItem(words.full_phase_words(code), code)
+            self.phases.addItem(labels.full_phase_words(code), code)
         self.phases.setCurrentIndex(len(phases) - 1)
         self.field(QCoreApplication.translate("MasterCard", "Phase"), self.phases)
         self.name = QLineEdit(name or "")
@@ -194,8 +193,8 @@ class LeftCard(Card):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         for line in lines:
-            first = words.full_phase_words(line.to)
-            last = words.full_phase_words(line.past[-1].phase)
+            first = labels.full_phase_words(line.to)
+            last = labels.full_phase_words(line.past[-1].phase)
             span = first if first == last else f"{first} – {last}"
             self.lines.addItem(f"{span}: {line.reason}")
         self.lines.setCurrentIndex(len(lines) - 1)
@@ -237,7 +236,7 @@ class LineCard(Reasoned):
         power: str,
         line: ReadLine,
         read: Callable[[str], Reading],
-        tell: Callable[[str], str],
+        tell: Callable[[Reading], str],
         likely: Sequence[str] = (),
     ) -> None:
         """``likely`` meanings can be chosen; the first is filled in where nobody has ruled yet."""
@@ -303,8 +302,7 @@ class LineCard(Reasoned):
         if reading is None:
             self.meaning.setText("")
         else:
-            said = self._tell(self.order) if self.order else reading_words(reading)
-            self.meaning.setText(said)
+            self.meaning.setText(self._tell(reading))
         super()._check()
         self.strike.setEnabled(self._reasoned())
 

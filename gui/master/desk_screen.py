@@ -11,21 +11,20 @@ from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.rules.phase import Step
 from engine.session.leading import ReadLine
-from gui import rulebook_words, words
-from gui.house_rules import house_rules
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.scroller import scroller
 from gui.kit.sign_button import SignButton
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, row
-from gui.map import drawing
 from gui.map.view import BoardView
 from gui.master.guarded import Guarded
-from gui.master.hub import MasterHub
-from gui.master.lines import Said, said_lines
+from gui.master.lines import Said
+from gui.master.master_bridge import MasterBridge
 from gui.master.question import LARGE, Question
 from gui.master.remarks import due_of
 from gui.master.slip_box import FORGET, KEEP, LEAVE, TAKE, SlipBox
+from gui.words import labels
 
 DRAW_MS = 150
 """How long the board waits after a letter before it shows what is written."""
@@ -57,10 +56,11 @@ class MasterDesk(Guarded):
     disorder_asked = Signal(str)
     player_asked = Signal(str)
 
-    def __init__(self, hub: MasterHub, loaded: LoadedMap) -> None:
+    def __init__(self, bridge: MasterBridge, loaded: LoadedMap) -> None:
         super().__init__()
-        self._hub, self._board = hub, loaded.board
-        self._position = hub.public().position
+        self._bridge, self._board = bridge, loaded.board
+        self._game = catalogue.played_on(self._board)
+        self._position = bridge.public().position
         self._last = ""
         self.rules = button("", "link", "book", "on_chrome")
         self.top = TopBar(loaded.board, (self.rules,))
@@ -101,15 +101,15 @@ class MasterDesk(Guarded):
         self.refresh()
 
     def _box(self, power: str) -> SlipBox:
-        hub = self._hub
+        bridge = self._bridge
         box = SlipBox(
             self._board,
             power,
-            hub.read,
+            bridge.read,
             self._say,
             self._units(power),
-            hub.likely,
-            hub.parts,
+            bridge.likely,
+            bridge.parts,
             self._due(power),
         )
         box.typed.connect(self._on_typed)
@@ -136,10 +136,10 @@ class MasterDesk(Guarded):
 
     def _due(self, power: str) -> int:
         """Return how many units a power builds, or, below nought, removes; nought but in winter."""
-        return due_of(self._hub.desk(), self._hub.rules, power)
+        return due_of(self._bridge.desk(), self._bridge.rules, power)
 
     def _say(self, lines: Sequence[ReadLine], power: str) -> tuple[Said, ...]:
-        return said_lines(lines, self._hub.rules, self._position, power)
+        return self._game.said_lines(lines, self._bridge.rules, self._position, power)
 
     def _connect(self) -> None:
         for asking, asked in (
@@ -155,7 +155,7 @@ class MasterDesk(Guarded):
             sign.clicked.connect(partial(self.go_to, power))
         self._soon.timeout.connect(self._draw)
         self.view.location_clicked.connect(self._on_clicked)
-        self._hub.changed.connect(self.refresh)
+        self._bridge.changed.connect(self.refresh)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             self.key(keys, self.adjudicated.emit)
         for keys, by in (("Ctrl+Down", 1), ("Ctrl+Up", -1)):
@@ -192,7 +192,7 @@ class MasterDesk(Guarded):
 
     def refresh(self) -> None:
         """Show what lies on the desk."""
-        view = self._hub.desk()
+        view = self._bridge.desk()
         if view.public.position is not self._position:
             return  # another screen is on its way
         for box in self.boxes.values():
@@ -270,14 +270,15 @@ class MasterDesk(Guarded):
 
     def _draw(self) -> None:
         orders = {power: box.orders() for power, box in self.boxes.items()}
-        self.view.set_marks(drawing.marks_for_orders(self._board, self._position, orders))
+        marks = self._game.marks().marks_for_orders(self._board, self._position, orders)
+        self.view.set_marks(marks)
         self._summarise()
 
     def _summarise(self) -> None:
         for power, sign in self.signs.items():
             box = self.boxes[power]
             sign.badge.set_state(box.badge.state)
-            said = f"{words.power_name(self._board, power)}: {box.state.text()}"
+            said = f"{labels.power_name(self._board, power)}: {box.state.text()}"
             sign.setToolTip(said)
             sign.setAccessibleName(said)
         self._ask_before()
@@ -286,9 +287,9 @@ class MasterDesk(Guarded):
 
     def retranslate(self) -> None:
         """Say everything in the language and size of type now in use."""
-        profile = rulebook_words.profile_name(self._hub.rules.options)
-        self.rules.say(profile)
-        own = house_rules(self._hub.rules.options)
+        rulebook, options = self._game.rulebook(), self._bridge.rules.options
+        self.rules.say(rulebook.profile_name(options))
+        own = rulebook.house_rules(options)
         self.rules.setToolTip("\n".join((self.tr("Rules of this game"), *own)))
         self.rewind.say(self.tr("Go back…"))
         self.branch.say(self.tr("Branch…"))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.session.comparing import Change, Difference, RuledOtherwise
-from gui import names, words
+from gui.words import labels, names
 
 
 def difference_words(one: Difference, board: Board) -> str:
@@ -47,12 +47,12 @@ def otherwise_words(one: RuledOtherwise, board: Board) -> str:
     nothing = QCoreApplication.translate("Preview", "not on the board")
     said = QCoreApplication.translate("Preview", "{unit}: {old}, now {new}")
     old, new = (
-        f"{words.order_words(ruling.order, board)} ({words.result_word(ruling)})"
+        f"{labels.order_words(ruling.order, board)} ({labels.result_word(ruling)})"
         if ruling is not None
         else nothing
         for ruling in (one.old, one.new)
     )
-    return said.format(unit=words.unit_name(one.unit, board), old=old, new=new)
+    return said.format(unit=labels.unit_name(one.unit, board), old=old, new=new)
 
 
 def by_power(found: Sequence[Difference], board: Board) -> tuple[tuple[str, tuple[str, ...]], ...]:

@@ -14,7 +14,6 @@ from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.session.flaws import flaws, same_retreats
 from engine.session.incident import LONGEST_REASON
 from engine.session.view import PublicView
-from gui import names, words
 from gui.kit import theme
 from gui.kit.leave import EDIT, leave_question
 from gui.kit.topbar import TopBar
@@ -26,6 +25,7 @@ from gui.master.question import LARGE
 from gui.study.case import PlacingError, StudyCase, check_place, coasts_for
 from gui.study.pieces_bar import Act, PiecesBar
 from gui.study.placing import refusal
+from gui.words import labels, names
 
 SEASONS = (
     (Season.SPRING, Step.MOVES),
@@ -246,7 +246,7 @@ class EditScreen(Guarded):
 
     def _own(self, province: str) -> None:
         if not self._board.provinces[province].centre:
-            where = words.province_name(self._board, province)
+            where = labels.province_name(self._board, province)
             self._tell(self.tr("{where}: no supply centre.").format(where=where))
             return
         owners = dict(self._owners)
@@ -319,14 +319,14 @@ class EditScreen(Guarded):
         position, board = self.position, self._board
         said = [
             self.tr("{unit} retreats to: {ways}").format(
-                unit=words.unit_name(one.unit, board),
-                ways=", ".join(words.abbreviation(board, at) for at in one.retreats)
+                unit=labels.unit_name(one.unit, board),
+                ways=", ".join(labels.abbreviation(board, at) for at in one.retreats)
                 or self.tr("nowhere"),
             )
             for one in position.dislodged
         ]
         if position.contested:
-            names = ", ".join(words.abbreviation(board, at) for at in sorted(position.contested))
+            names = ", ".join(labels.abbreviation(board, at) for at in sorted(position.contested))
             said.append(self.tr("stand-off: {spaces}").format(spaces=names))
         return "; ".join(said)
 
@@ -386,7 +386,7 @@ class EditScreen(Guarded):
         self.year.setAccessibleName(self.tr("Year"))
         for place in range(self.season.count()):
             season, step = self.season.itemData(place)
-            name = words.season_word(Season(season))
+            name = labels.season_word(Season(season))
             if Step(step) is Step.RETREATS:
                 name = self.tr("{season}, retreats").format(season=name)
             self.season.setItemText(place, name)

@@ -9,15 +9,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
+from engine.rules.choice import Reading, ReadingKind
 from engine.session.leading import LeftLine, ReadLine
-from gui import words
 from gui.clock.keeper import ClockKeeper
+from gui.games import catalogue
 from gui.kit.dialog import Card, Question
 from gui.kit.widgets import tool
 from gui.master.cards import LateCard, LeftCard, LineCard, PhaseCard, PlayerCard, ReasonCard
 from gui.master.desk_screen import MasterDesk
 from gui.master.guarded import Guarded
-from gui.master.hub import MasterHub
+from gui.master.master_bridge import MasterBridge
 from gui.master.preview import PreviewScreen
 from gui.master.remarks import UNDECIDED
 from gui.master.slip_box import FORGET, KEEP
@@ -25,6 +26,7 @@ from gui.screen import Screen
 from gui.table.fallen import shown_twice_words
 from gui.table.sitting import IDLE_SECONDS, ShowsScreens
 from gui.table.timed import Timed
+from gui.words import labels
 
 
 class MasterEvening(Timed):
@@ -39,7 +41,7 @@ class MasterEvening(Timed):
 
     def __init__(
         self,
-        hub: MasterHub,
+        bridge: MasterBridge,
         loaded: LoadedMap,
         window: ShowsScreens,
         place: Callable[[str], Path],
@@ -48,8 +50,8 @@ class MasterEvening(Timed):
         clock: ClockKeeper | None = None,
     ) -> None:
         """``place`` returns a free file for a branch of a title."""
-        super().__init__(hub, loaded, window, idle_seconds=idle_seconds, clock=clock)
-        self._master, self._place = hub, place
+        super().__init__(bridge, loaded, window, idle_seconds=idle_seconds, clock=clock)
+        self._master, self._place = bridge, place
 
     @property
     def unsealed(self) -> bool:
@@ -184,15 +186,20 @@ class MasterEvening(Timed):
         if number < len(lines):
             self._rule(power, lines[number])
 
+    def _reading_words(self, reading: Reading) -> str:
+        if reading.kind is ReadingKind.ORDER:
+            return labels.full_order_words(reading.order, self._board)
+        return catalogue.played_on(self._board).readings().reading_words(reading)
+
     def _rule(self, power: str, line: ReadLine) -> None:
         position = self._master.public().position
         card = LineCard(
             self._over,
-            words.power_name(self._board, power),
+            labels.power_name(self._board, power),
             line,
             lambda text: self._master.rules.read(text, position, power),
-            lambda order: words.full_order_words(order, self._board),
-            [words.notation(one, self._board) for one in self._master.likely(power, line)],
+            self._reading_words,
+            [labels.notation(one, self._board) for one in self._master.likely(power, line)],
         )
         rule = self._master.rule
         card.agreed.connect(
@@ -213,7 +220,7 @@ class MasterEvening(Timed):
 
     def _on_late(self, power: str) -> None:
         noted = power in self._master.desk().desk.late
-        card = LateCard(self._over, words.power_name(self._board, power), noted=noted)
+        card = LateCard(self._over, labels.power_name(self._board, power), noted=noted)
 
         def note(*, late: bool, accepted: bool = False) -> None:
             said = card.said
@@ -228,7 +235,7 @@ class MasterEvening(Timed):
 
     def _on_disorder(self, power: str) -> None:
         lifted = power in self._master.desk().desk.disorder
-        name = words.power_name(self._board, power)
+        name = labels.power_name(self._board, power)
         if lifted:
             title, yes = self.tr("End of civil disorder: {power}"), self.tr("Lift it")
             text = self.tr("From now on its slips are judged again.")
@@ -247,7 +254,7 @@ class MasterEvening(Timed):
         self._open(card)
 
     def _on_player(self, power: str) -> None:
-        name = words.power_name(self._board, power)
+        name = labels.power_name(self._board, power)
         card = PlayerCard(self._over, name, self._master.desk().player(power))
         card.agreed.connect(
             lambda: self._stored(

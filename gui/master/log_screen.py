@@ -16,7 +16,7 @@ from engine.session.event import Event
 from engine.session.leading_event import Rewound
 from engine.session.view import PublicView
 from gui import settings
-from gui.errors import say_error
+from gui.errors.sentences import say_error
 from gui.kit import theme
 from gui.kit.pagebar import PageBar
 from gui.kit.widgets import button, column, label, row

@@ -30,10 +30,11 @@ from engine.session.leading_event import (
     SlipLine,
     SlipSettled,
 )
-from gui import i18n, names, words
+from gui import i18n
 from gui.explain.deal_words import gunboat_words
-from gui.house_rules import rules_words
-from gui.incident_words import incident_words
+from gui.games import catalogue
+from gui.words import labels, names
+from gui.words.incidents import incident_words
 
 RULE = "─" * 60
 
@@ -124,22 +125,22 @@ class _Log:
         self._position = self._rules.start(event.year)
         yield QCoreApplication.translate("Log", "Ruling log: {title}").format(title=event.title)
         yield QCoreApplication.translate("Log", "Rules: {rules}").format(
-            rules=rules_words(self._rules.options)
+            rules=catalogue.played_on(self._rules.board).rulebook().rules_words(self._rules.options)
         )
         yield QCoreApplication.translate("Log", "Founded: {time}").format(time=when(event.at))
         if self._masked:
             yield f"  {gunboat_words()}"
             return
         for seat in event.seats:
-            yield f"  {words.power_name(self._board, seat.power)}: {seat.player}"
+            yield f"  {labels.power_name(self._board, seat.power)}: {seat.player}"
 
     def _heading(self, event: Committed) -> Iterator[str]:
         yield ""
         yield RULE
-        yield f"{words.full_phase_words(event.phase)}  ({when(event.at)})"
+        yield f"{labels.full_phase_words(event.phase)}  ({when(event.at)})"
         for power in event.disorder:
             said = QCoreApplication.translate("Log", "{power}: civil disorder")
-            yield said.format(power=words.power_name(self._board, power))
+            yield said.format(power=labels.power_name(self._board, power))
 
     def _judged(
         self, lines: Mapping[str, tuple[SlipLine, ...]], resolution: Resolution
@@ -150,22 +151,22 @@ class _Log:
             if not slip and not rulings:
                 continue
             yield ""
-            yield words.power_name(self._board, power.id)
+            yield labels.power_name(self._board, power.id)
             if not slip:
                 yield "  " + QCoreApplication.translate("Log", "(no slip)")
             yield from self._slip(slip)
             for ruling in rulings:
                 order = (
-                    words.full_order_words(ruling.order, self._board)
+                    labels.full_order_words(ruling.order, self._board)
                     if ruling.order
-                    else words.notation(ruling.written, self._board)
+                    else labels.notation(ruling.written, self._board)
                 )
-                result = words.result_word(ruling)
+                result = labels.result_word(ruling)
                 yield f"    {order}: {result}"
         yield ""
         yield QCoreApplication.translate("Log", "Supply centres: {counts}").format(
             counts=", ".join(
-                f"{words.power_name(self._board, power.id)} {resolution.after.count(power.id)}"
+                f"{labels.power_name(self._board, power.id)} {resolution.after.count(power.id)}"
                 for power in self._board.powers
             )
         )
@@ -187,9 +188,9 @@ class _Log:
     def _how(self, line: SlipLine) -> str:  # noqa: C901, PLR0911 - one line per way
         match line.how:
             case How.READ:
-                return f"= {words.notation(line.order, self._board)}"
+                return f"= {labels.notation(line.order, self._board)}"
             case How.RULED:
-                order = words.notation(line.order, self._board)
+                order = labels.notation(line.order, self._board)
                 return QCoreApplication.translate("Log", "= {order} (the master’s ruling)").format(
                     order=order
                 )
@@ -233,7 +234,7 @@ class _Log:
             said = ", ".join(incident_words(one, self._board) for one in told(event))
         if said:
             yield ""
-            yield f"* {when(event.at)}  {words.full_phase_words(self._phase(event))}: {said}"
+            yield f"* {when(event.at)}  {labels.full_phase_words(self._phase(event))}: {said}"
             if isinstance(event, Edited):
                 yield from self._set_up(event.position)
         yield from self._set_aside(event)
@@ -255,7 +256,7 @@ class _Log:
             for line in filter(None, map(str.strip, text.split("\n"))):
                 quoted = QCoreApplication.translate("Log", "“{line}”").format(line=line)
                 aside = QCoreApplication.translate("Log", "(set aside)")
-                yield f"    {words.power_name(self._board, power)}: {quoted} {aside}"
+                yield f"    {labels.power_name(self._board, power)}: {quoted} {aside}"
 
     def _phase(self, event: Event) -> str:
         found = getattr(event, "phase", "")
@@ -265,7 +266,7 @@ class _Log:
         said, facts = "", dict[str, object]()
         match event:
             case LineRuled(line=line, order=order):
-                facts = {"line": line, "order": words.notation(order, self._board)}
+                facts = {"line": line, "order": labels.notation(order, self._board)}
                 said = self._meant(event)
             case SlipSettled(counts=counts, earlier=earlier):
                 said = _settled(counts=counts, earlier=earlier)
@@ -289,10 +290,10 @@ class _Log:
                 said = QCoreApplication.translate(
                     "Log", "The table goes back to: {to}. What came after does not count."
                 )
-                facts = {"to": words.full_phase_words(to)}
+                facts = {"to": labels.full_phase_words(to)}
             case Edited(position=position):
                 said = QCoreApplication.translate("Log", "The board is set up otherwise: {to}.")
-                facts = {"to": words.full_phase_words(position.phase)}
+                facts = {"to": labels.full_phase_words(position.phase)}
             case Replaced(player=player, before=before):
                 said = QCoreApplication.translate(
                     "Log", "{power}: {player} plays instead of {before}."
@@ -322,17 +323,17 @@ class _Log:
 
     def _set_up(self, position: Position) -> Iterator[str]:
         for power in self._board.powers:
-            units = ", ".join(words.unit_name(unit, self._board) for unit in position.of(power.id))
+            units = ", ".join(labels.unit_name(unit, self._board) for unit in position.of(power.id))
             owned = [at for at, owner in sorted(position.owners.items()) if owner == power.id]
-            centres = ", ".join(words.province_name(self._board, at) for at in owned)
+            centres = ", ".join(labels.province_name(self._board, at) for at in owned)
             if units or centres:
-                name = words.power_name(self._board, power.id)
+                name = labels.power_name(self._board, power.id)
                 yield f"    {name}: {units or '–'} / {centres or '–'}"
         for one in position.dislodged:
             said = QCoreApplication.translate("Log", "has to retreat: {unit} ({power}), to: {ways}")
-            ways = ", ".join(words.abbreviation(self._board, at) for at in one.retreats)
-            unit = words.unit_name(one.unit, self._board)
-            owner = words.power_name(self._board, one.unit.power)
+            ways = ", ".join(labels.abbreviation(self._board, at) for at in one.retreats)
+            unit = labels.unit_name(one.unit, self._board)
+            owner = labels.power_name(self._board, one.unit.power)
             yield "    " + said.format(unit=unit, power=owner, ways=ways or "–")
         if position.contested:
             said = QCoreApplication.translate("Log", "stand-off: {spaces}")

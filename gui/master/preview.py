@@ -11,7 +11,6 @@ from engine.rules.game import Rules
 from engine.session.comparing import differences, ruled_otherwise
 from engine.session.leading import GmView, ReadLine
 from engine.session.view import PastPhase
-from gui import words
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import paper_width
@@ -23,6 +22,7 @@ from gui.kit.widgets import Note, button, column, label, row, rule
 from gui.master.differences import by_power, otherwise_words
 from gui.master.guarded import Guarded
 from gui.master.remarks import left_over, no_slip_words
+from gui.words import labels
 
 
 class PreviewScreen(Guarded):
@@ -146,8 +146,8 @@ class PreviewScreen(Guarded):
             parts.append(label(self.tr("Nothing changes on the board."), "muted", wrap=True))
         for power, lines in groups:
             if power:
-                letter = words.power_letter(self._board, power)
-                name = label(words.power_name(self._board, power), "strong")
+                letter = labels.power_letter(self._board, power)
+                name = label(labels.power_name(self._board, power), "strong")
                 parts.append(row(Badge(letter, 22), name, None, gap=8))
             else:
                 parts.append(label(self.tr("Supply centres"), "strong"))
@@ -171,14 +171,14 @@ class PreviewScreen(Guarded):
         for one in found:
             if one in silent:
                 continue
-            letter = words.power_letter(self._board, one.power)
-            name = label(words.power_name(self._board, one.power), "strong")
+            letter = labels.power_letter(self._board, one.power)
+            name = label(labels.power_name(self._board, one.power), "strong")
             parts.append(row(Badge(letter, 22), name, None, gap=8))
             quoted = [self.tr("“{line}”: not carried out").format(line=line) for line in one.lines]
             told = (*quoted, *one.others)
             parts += [row(30, (label(line, wrap=True), 1), gap=0) for line in told]
         if silent:
-            names = ", ".join(words.power_name(self._board, one.power) for one in silent)
+            names = ", ".join(labels.power_name(self._board, one.power) for one in silent)
             parts.append(label(self.tr("No slip: {powers}").format(powers=names), wrap=True))
         if parts:
             parts.append(rule())
@@ -194,7 +194,7 @@ class PreviewScreen(Guarded):
 
     def retranslate(self) -> None:
         """Say everything in the language and size of type now in use."""
-        phase = words.full_phase_words(self._past.phase)
+        phase = labels.full_phase_words(self._past.phase)
         self.top.set_view(self._desk.public, self.tr("preview"))
         self.show_changes.say(self.tr("Changes"))
         self.show_rulings.say(self.tr("Rulings"))

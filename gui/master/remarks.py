@@ -9,7 +9,8 @@ from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.session.leading import GmView, ReadLine
 from engine.session.leading_event import How
-from gui.master.lines import Look, said_lines, written_of
+from gui.games import catalogue
+from gui.master.lines import Look, written_of
 
 _LETTERS = 60
 """Letters of a line that are repeated."""
@@ -63,7 +64,7 @@ def _others(view: GmView, rules: Rules, power: str, lines: Sequence[ReadLine]) -
     if not lines:
         yield no_slip_words()
         return
-    said = said_lines(lines, rules, position, power)
+    said = catalogue.played_on(rules.board).said_lines(lines, rules, position, power)
     yield from (one.text for one in said if one.look is Look.WARN)
     if position.phase.step is Step.ADJUSTMENTS:
         due, good = due_of(view, rules, power), written_of(said)

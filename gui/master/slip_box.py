@@ -11,7 +11,7 @@ from engine.session.leading import Desk, ReadLine
 from engine.session.leading_event import How
 from engine.session.lines import storable
 from engine.session.view import PublicView
-from gui import words
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.later import later
 from gui.kit.signs import Badge
@@ -20,7 +20,7 @@ from gui.master.lines import Look, Said, written_of
 from gui.master.question import LARGE, Question
 from gui.master.remarks import UNDECIDED
 from gui.master.slip_text import Readings, SlipText
-from gui.orders.reading import meaning_words, reading_words
+from gui.words import labels
 
 STORE_MS = 600
 """How long the desk waits after a letter before it keeps the slip."""
@@ -69,9 +69,10 @@ class Asking(Question):
         if line != self.line:
             self.line, self.meanings = line, self._likely(power, line)
         written = line.written if len(line.written) <= _LETTERS else f"{line.written[:_LETTERS]}…"
-        lead = f"{written}: {reading_words(line.reading)}" if _unclear(line) else written
+        readings = catalogue.played_on(self._board).readings()
+        lead = f"{written}: {readings.reading_words(line.reading)}" if _unclear(line) else written
         meant = [
-            (f"{number} {meaning_words(meaning, self._board)}", meaning)
+            (f"{number} {readings.meaning_words(meaning, self._board)}", meaning)
             for number, meaning in enumerate(self.meanings, 1)
         ]
         rest = [(self.tr("Strike out"), STRIKE), (self.tr("Otherwise…"), OTHERWISE)]
@@ -142,7 +143,7 @@ class SlipBox(QFrame):
         self._asked = False
         self._player = ""
         self._desk = Desk()
-        self.badge = Badge(words.power_letter(board, power), 26)
+        self.badge = Badge(labels.power_letter(board, power), 26)
         self.name, self.player = label("", "strong"), label("", "muted")
         self.state, self.below = label("", "muted"), label("", "muted")
         self.late = tool("clock", "", size=18)
@@ -357,7 +358,7 @@ class SlipBox(QFrame):
             self._declined &= powers
             self.digest.ask("")
             return
-        names = [words.power_name(self._board, power) for power in parts if power]
+        names = [labels.power_name(self._board, power) for power in parts if power]
         lead = self.tr("Slips of several powers: {powers}. Give each its own?")
         share = self.tr("Share out (F4)"), TAKE
         self.digest.ask(lead.format(powers=", ".join(names)), [share, (self.tr("Leave"), LEAVE)])
@@ -384,7 +385,7 @@ class SlipBox(QFrame):
         view = self._view
         if view is None:
             return
-        self.name.setText(words.power_name(self._board, self.power))
+        self.name.setText(labels.power_name(self._board, self.power))
         self._say_player(self._player)
         asked = any(seal.power == self.power and seal.asked for seal in view.seals)
         open_ = sum(one.look in (Look.ASK, Look.BAD) for one in said)
@@ -455,7 +456,7 @@ class SlipBox(QFrame):
         without = [unit for unit in self._units if unit.partition(" ")[2] not in told]
         if not without:
             return self.tr("every unit has an order")
-        names = ", ".join(words.unit_name(unit, self._board) for unit in without)
+        names = ", ".join(labels.unit_name(unit, self._board) for unit in without)
         self.state.setToolTip(names)
         return self.tr("%n unit(s) without an order", "", len(without))
 

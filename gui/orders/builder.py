@@ -1,11 +1,11 @@
 """From clicks to an order: follows the choices that the rules offer."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.board.location import province_of
-from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.choice import Choice
 from engine.rules.game import Rules
 from engine.rules.position import Position
@@ -59,9 +59,9 @@ class OrderBuilder(QObject):
         return self._so_far[0] if self._so_far else ""
 
     @property
-    def profile(self) -> Profile:
+    def options(self) -> Mapping[str, str]:
         """The points of the rules by which the order is written."""
-        return Profile.of(self._rules.options)
+        return self._rules.options
 
     def choices(self, so_far: tuple[str, ...] | None = None) -> tuple[Choice, ...]:
         """Return what may follow here, or after another beginning."""

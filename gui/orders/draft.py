@@ -1,30 +1,12 @@
 """What a player has written so far: undone and redone at will, gone when the curtain falls."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from engine.board.location import province_of
-from engine.games.diplomacy.orders import Build, Waive, parse
-
 WAIVED = "WAIVE"
-
-
-def key_of(order: str) -> str:
-    """Return what an order is for: ``A WAR``; for a build its province; ``WAIVE``.
-
-    Two orders with the same key cannot both stand in a draft; the later replaces the earlier.
-
-    Raises:
-        OrderError: the text is not canonical notation.
-    """
-    meant = parse(order)
-    if isinstance(meant, Waive):
-        return WAIVED
-    if isinstance(meant, Build):
-        return province_of(meant.at)
-    return f"{meant.kind} {meant.at}"
+"""Key of an order that nothing is built: there may be several."""
 
 
 class _Change(QUndoCommand):
@@ -48,8 +30,15 @@ class Draft(QObject):
 
     changed = Signal()
 
-    def __init__(self, orders: Iterable[str] = (), parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        key_of: Callable[[str], str],
+        orders: Iterable[str] = (),
+        parent: QObject | None = None,
+    ) -> None:
+        """Begin with orders; of two for the same, which ``key_of`` tells, the later stays."""
         super().__init__(parent)
+        self._key_of = key_of
         self._orders: dict[str, str] = {}
         for order in orders:
             self._orders[self._free_key(self._orders, order)] = order
@@ -97,9 +86,8 @@ class Draft(QObject):
         self.stack.push(_Change(self, self._orders, after))
         return True
 
-    @staticmethod
-    def _free_key(taken: Mapping[str, str], order: str) -> str:
-        key = key_of(order)
+    def _free_key(self, taken: Mapping[str, str], order: str) -> str:
+        key = self._key_of(order)
         if key != WAIVED:
             return key
         number = 1

@@ -5,19 +5,17 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPoint, QPointF
 
 from engine.board.location import province_of
-from engine.games.diplomacy import orders
 from engine.rules.choice import Choice
 from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.rules.position import Position
+from gui.games import catalogue
 from gui.map.view import BoardView
 from gui.orders.builder import MOVE, STRIKE, OrderBuilder
 from gui.orders.draft import WAIVED, Draft
 from gui.orders.hint import PointerHint
 from gui.orders.lights import Lights, arrow_at
 from gui.orders.ring import Ring
-from gui.orders.ring_items import items_for
-from gui.orders.saying import Saying
 from gui.orders.tracking import Pointer
 
 _BUILD_TOKENS = ("A", "F", "F/NC", "F/SC", "F/EC")
@@ -35,7 +33,9 @@ class BoardHand(QObject):
         self._step = position.phase.step
         self._letter = rules.board.powers_by_id[power].letter
         self.builder = OrderBuilder(rules, position, power, self)
-        self.saying = Saying(rules.board, position, power, self.builder, draft)
+        game = catalogue.played_on(rules.board)
+        self._orders = game.orders()
+        self.saying = game.desk(rules, position, power, self.builder, draft)
         self.lights = Lights(view, rules.board, position, power, self.builder, draft)
         self.hint = PointerHint(view)
         self.pointer = Pointer(view)
@@ -116,7 +116,7 @@ class BoardHand(QObject):
         self.lights.coasts = ()
         self.hint.hide()
         due = self.saying.builds_left()
-        if orders.parse(order) == orders.Waive() and due <= 0:
+        if self._orders.key_of(order) == WAIVED and due <= 0:
             self._refuse(self.saying.nothing_due())
             return
         self.draft.give(order)
@@ -195,8 +195,7 @@ class BoardHand(QObject):
         known = self.draft.order_for(so_far[2])
         if not known:
             return
-        meant = orders.parse(known)
-        goal = province_of(meant.to if isinstance(meant, orders.Move) else meant.at)
+        goal = self._orders.goal_of(known)
         for choice in self.builder.choices():
             if province_of(choice.token) == goal and choice.order and not choice.why_not:
                 self.draft.give(choice.order)
@@ -215,7 +214,7 @@ class BoardHand(QObject):
             return unit, ()
         arrow = arrow_at(self.view, self.draft.orders, self.pointer.place, unit)
         if arrow is not None and self._step is Step.MOVES:
-            support = (unit, "S", f"{arrow.kind} {arrow.at}")
+            support = (unit, "S", arrow.unit)
             found = self.builder.offer(province_of(arrow.to), support)
             return unit, found.choices[:1]
         return unit, self.builder.offer(end, (unit,)).choices
@@ -275,7 +274,7 @@ class BoardHand(QObject):
         """Open the ring for a unit; ``over`` is the piece on which it was dropped."""
         self._close_ring()
         self.hint.hide()
-        items = items_for(self.builder, self.saying, self._step, unit, over, self.draft)
+        items = self.saying.ring(unit, over)
         kind = unit.partition(" ")[0] if " " in unit else ""
         self.ring = Ring(items, kind, self._letter, self.view.viewport(), at)
         self.ring.chosen.connect(lambda token: self._on_ring(token, unit, over))

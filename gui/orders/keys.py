@@ -10,9 +10,9 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.clock.steady import steady_ms
 from engine.rules.phase import Step
-from gui import words
 from gui.orders.builder import MOVE
 from gui.orders.hand import BoardHand
+from gui.words import labels
 
 PATIENCE = 1200
 """Milliseconds within which letters belong to one name."""
@@ -167,7 +167,7 @@ class BoardKeys(QObject):
         for location in places:
             place = province_of(location)
             abbreviation = self._board.provinces[place].abbr
-            names = (words.province_name(self._board, place), abbreviation)
+            names = (labels.province_name(self._board, place), abbreviation)
             if any(folded(name).startswith(typed) for name in names):
                 found[place] = location
         return list(found.values())

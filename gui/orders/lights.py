@@ -7,11 +7,11 @@ from PySide6.QtCore import QPointF
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.games.diplomacy import orders
 from engine.rules.phase import Step
 from engine.rules.position import Position
-from gui.map.drawing import marks_for_orders
+from gui.games import catalogue
 from gui.map.view import BoardView
+from gui.orders.arrow import Arrow
 from gui.orders.builder import OrderBuilder
 from gui.orders.draft import Draft
 from gui.orders.leads import Act, Lead
@@ -20,16 +20,16 @@ REACH = 11.0
 """Pixels within which an arrow counts as met."""
 
 
-def arrow_at(
-    view: BoardView, texts: Sequence[str], place: QPointF, without: str
-) -> orders.Move | None:
+def arrow_at(view: BoardView, texts: Sequence[str], place: QPointF, without: str) -> Arrow | None:
     """Return the own move whose arrow lies under a place of the board, if any."""
     best, found = REACH / view.zoom, None
+    arrow_of = catalogue.played_on(view.loaded.board).orders().arrow_of
     for text in texts:
-        meant = orders.parse(text)
-        if not isinstance(meant, orders.Move) or f"{meant.kind} {meant.at}" == without:
+        meant = arrow_of(text)
+        if meant is None or meant.unit == without:
             continue
-        start, end = view.spot(meant.at, meant.kind), view.spot(meant.to, meant.kind)
+        kind, _, at = meant.unit.partition(" ")
+        start, end = view.spot(at, kind), view.spot(meant.to, kind)
         way = end - start
         length = math.hypot(way.x(), way.y()) or 1.0
         along = ((place - start).x() * way.x() + (place - start).y() * way.y()) / length**2
@@ -58,6 +58,7 @@ class Lights:
         self._view, self._board, self._position = view, board, position
         self._power, self._builder, self._draft = power, builder, draft
         self._step = position.phase.step
+        self._marks = catalogue.played_on(board).marks().marks_for_orders
         self.coasts: tuple[str, ...] = ()
         """Coasts among which the player is choosing."""
 
@@ -66,9 +67,7 @@ class Lights:
     def refresh(self) -> None:
         """Show everything anew."""
         view = self._view
-        view.set_marks(
-            marks_for_orders(self._board, self._position, {self._power: self._draft.orders})
-        )
+        view.set_marks(self._marks(self._board, self._position, {self._power: self._draft.orders}))
         view.set_unit_states(self._states())
         view.set_drag_from(self._own_provinces() if self._step is not Step.ADJUSTMENTS else ())
         lead = self._proposed
@@ -98,9 +97,7 @@ class Lights:
 
     def rubber(self, order: str, *, faint: bool = False) -> None:
         """Draw the order that letting go would give; none for an empty text."""
-        marks = (
-            marks_for_orders(self._board, self._position, {self._power: (order,)}) if order else ()
-        )
+        marks = self._marks(self._board, self._position, {self._power: (order,)}) if order else ()
         self._view.set_rubber(marks[0] if marks else None, faint=faint)
 
     def show(self, locations: Sequence[str]) -> None:

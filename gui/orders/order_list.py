@@ -200,3 +200,11 @@ class OrderList(QScrollArea):
         room = self.viewport().height()
         if top < bar.value() or top + active.height() > bar.value() + room:
             bar.setValue(max(0, min(top - 8, top + active.height() - room + 8)))
+
+
+def next_row(rows: Sequence[str], wanted: Sequence[str], active: str, by: int) -> str:
+    """Return the next of the ``wanted`` rows after the active one, or before it; empty if none."""
+    here = rows.index(active) if active in rows else (-1 if by > 0 else 0)
+    turn = len(rows)
+    steps = (rows[(here + by * distance) % turn] for distance in range(1, turn + 1))
+    return next((key for key in steps if key in wanted), "")

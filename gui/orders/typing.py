@@ -4,16 +4,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from engine.games.diplomacy.offers.completion import complete
-from engine.games.diplomacy.reader.written_orders import read_many
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.game import Rules
 from engine.rules.position import Position
-from gui import i18n, words
+from gui.games import catalogue
 from gui.orders.draft import WAIVED
 from gui.orders.hand import BoardHand
-from gui.orders.reading import meaning_words, note_words, reading_words
 from gui.orders.text_entry import TextEntry, is_several
+from gui.words import labels
 
 _LINES, _LINE = 3, 32
 """How many lines that were not taken are shown, and how many letters of each."""
@@ -39,14 +37,11 @@ class Typing(QObject):
         self._said: Reading | tuple[str, ...] | None = None
         """What is said below the line: about a reading, or about lines that were not taken."""
 
-        self.entry = TextEntry(self._completions)
+        self._readings = catalogue.played_on(rules.board).readings()
+        self.entry = TextEntry(hand.saying.completions)
         self.entry.submitted.connect(self._on_typed)
         self.entry.pasted.connect(self._on_pasted)
         self.entry.meaning_chosen.connect(self._on_meaning)
-
-    def _completions(self, text: str) -> tuple[str, ...]:
-        board, profile = self._rules.board, self._hand.builder.profile
-        return complete(text, self._position, self._power, board, i18n.language(), profile)
 
     def _on_typed(self, text: str) -> None:
         if is_several(text):
@@ -57,7 +52,7 @@ class Typing(QObject):
     def retranslate(self) -> None:
         """Say what is said below the line in the language now spoken."""
         if isinstance(self._said, Reading) and not self.entry.note.isHidden():
-            self.entry.note.setText(note_words(self._said, self._rules.board))
+            self.entry.note.setText(self._readings.note_words(self._said, self._rules.board))
         if not self.entry.speaks:
             return
         if isinstance(self._said, tuple):
@@ -79,16 +74,16 @@ class Typing(QObject):
                 if self._accepts(reading.order):
                     self._hand.lay_aside()
                     self._hand.draft.give(reading.order)
-                    self.entry.taken(note_words(reading, self._rules.board))
+                    self.entry.taken(self._readings.note_words(reading, self._rules.board))
                 else:
                     self.entry.refuse(self._hand.saying.not_taken(reading.order))
             case ReadingKind.AMBIGUOUS:
                 self.reading = reading
                 board = self._rules.board
-                meanings = [meaning_words(c, board) for c in reading.candidates]
-                self.entry.ask(reading_words(reading), meanings)
+                meanings = [self._readings.meaning_words(c, board) for c in reading.candidates]
+                self.entry.ask(self._readings.reading_words(reading), meanings)
             case ReadingKind.UNREADABLE:
-                self.entry.refuse(reading_words(reading), reading.start, reading.end)
+                self.entry.refuse(self._readings.reading_words(reading), reading.start, reading.end)
 
     def _on_meaning(self, index: int) -> None:
         reading = self.reading
@@ -98,7 +93,7 @@ class Typing(QObject):
         if " " in meant or meant == WAIVED:
             self._take(Reading(kind=ReadingKind.ORDER, written=reading.written, order=meant))
             return
-        name = words.abbreviation(self._rules.board, meant)
+        name = labels.abbreviation(self._rules.board, meant)
         written = reading.written
         text = f"{written[: reading.start]}{name}{written[reading.end :]}"
         self.entry.line.replace(text)
@@ -109,9 +104,9 @@ class Typing(QObject):
 
     def _take_all(self, text: str, *, typed: bool) -> None:
         """Take what can be taken of several orders; what was typed and not taken stays written."""
-        found = read_many(text, self._position, self._power, self._rules.board)
+        found = self._hand.saying.parted(text)
         # Cut into orders; each is read once more as this table reads.
-        readings = [self._rules.read(one.written, self._position, self._power) for one in found]
+        readings = [self._rules.read(one, self._position, self._power) for one in found]
         good, lost = list[str](), list[Reading]()
         for reading in readings:
             if reading.kind is ReadingKind.ORDER and self._accepts(reading.order):

@@ -9,8 +9,8 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QPagedPaintDevice, QSho
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QWidget
 
 from engine.store.disk import keep_whole
-from gui import settings, words
-from gui.errors import say_error
+from gui import settings
+from gui.errors.sentences import say_error
 from gui.kit import theme
 from gui.kit.dialog import Card, Writing, cover_by_key
 from gui.kit.endings import ended
@@ -24,6 +24,7 @@ from gui.paper.map_sheet import MapView, view_words, views_of
 from gui.paper.matter import Matter
 from gui.paper.order_sheets import OrderPaper, order_paper_words
 from gui.paper.preview import Preview
+from gui.words import labels
 
 WIDTH, WIDEST = 1000, 1500
 ASK = 40
@@ -148,7 +149,7 @@ class PaperCard(Card):
         self.orders.setVisible(not self._matter.tables)
         self.orders.setAccessibleName(self.tr("What orders are written on"))
         past = self._matter.public.past
-        self.phase.addItems([words.full_phase_words(one.phase) for one in past])
+        self.phase.addItems([labels.full_phase_words(one.phase) for one in past])
         self.phase.setCurrentIndex(self._matter.at)
         self.phase.setVisible(bool(past) and not self._matter.tables)
         self.phase.setAccessibleName(self.tr("Phase"))
@@ -255,7 +256,7 @@ class PaperCard(Card):
             return _plain(f"{self._matter.public.title} {self._matter.tables[0].title}")
         past = self._matter.past
         phase = past.phase if past is not None else self._matter.public.phase
-        said = f"{self._matter.public.title} {words.full_phase_words(phase)}".strip()
+        said = f"{self._matter.public.title} {labels.full_phase_words(phase)}".strip()
         return _plain(said)
 
     def save_pdf(self, path: Path) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine.scoring.table import standing_at
 from gui import settings
+from gui.games import catalogue
 from gui.paper.centres_sheet import centres_sheet
 from gui.paper.flow import A4, FORMS, LETTER, Form, Page, Sheet, paginate
 from gui.paper.log_sheet import log_sheet
@@ -16,7 +17,6 @@ from gui.paper.matter import Matter
 from gui.paper.order_sheets import OrderPaper, order_sheets, writers
 from gui.paper.press import Running
 from gui.paper.results_sheet import results_sheet
-from gui.paper.rules_sheet import rules_sheet
 from gui.paper.standing_sheet import standing_sheet
 from gui.paper.statistics_sheet import statistics_sheet
 
@@ -55,7 +55,7 @@ _MAKERS: dict[Kind, Callable[[Matter, Wish], list[Sheet]]] = {
     Kind.CENTRES: lambda matter, _: centres_sheet(matter),
     Kind.STATISTICS: lambda matter, _: statistics_sheet(matter),
     Kind.LOG: lambda matter, _: log_sheet(matter),
-    Kind.RULES: lambda matter, _: rules_sheet(matter),
+    Kind.RULES: lambda matter, _: catalogue.played_on(matter.board).rules_sheet(matter),
     Kind.TABLE: lambda matter, _: [*matter.tables],
 }
 

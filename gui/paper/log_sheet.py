@@ -6,13 +6,14 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from engine.session.incident import Incident
 from engine.session.view import PastPhase
-from gui import incident_words, words
 from gui.explain.deal_words import table_lines
 from gui.paper import ink
 from gui.paper.blocks import Cell, Heading, Row, Words
 from gui.paper.flow import Block, Sheet
 from gui.paper.matter import Matter
 from gui.paper.witness import digests, witness
+from gui.words import labels
+from gui.words.incidents import incident_words
 
 
 def log_sheet(matter: Matter) -> list[Sheet]:
@@ -28,10 +29,10 @@ def log_sheet(matter: Matter) -> list[Sheet]:
         rows = [*_incidents(matter, past.incidents), *_silent(matter, past)]
         rows += digests(matter, past)
         if rows:
-            blocks += [Heading(words.full_phase_words(past.phase)), *rows]
+            blocks += [Heading(labels.full_phase_words(past.phase)), *rows]
     now = list(_incidents(matter, matter.public.incidents))
     if now and not _told_already(matter):
-        blocks += [Heading(words.full_phase_words(matter.public.phase)), *now]
+        blocks += [Heading(labels.full_phase_words(matter.public.phase)), *now]
     if len(blocks) == seated:
         nothing = QCoreApplication.translate("Paper", "Nothing is on record beside the orders.")
         blocks.append(Words(nothing))
@@ -74,7 +75,7 @@ def _told_already(matter: Matter) -> bool:
 
 def _incidents(matter: Matter, incidents: Iterable[Incident]) -> Iterator[Block]:
     for one in incidents:
-        said = incident_words.incident_words(one, matter.board)
+        said = incident_words(one, matter.board)
         yield Row((Cell(_moment(one.at), 0.22, ink=ink.GREY), Cell(said, 0.78)))
 
 

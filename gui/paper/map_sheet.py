@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from engine.rules.position import Position
-from gui import words
-from gui.map import drawing
+from gui.games import catalogue
 from gui.map.marks import Mark
 from gui.paper import ink
 from gui.paper.blocks import badge
@@ -18,6 +17,7 @@ from gui.paper.flow import Alone, Block, Form, Sheet
 from gui.paper.ink import Face
 from gui.paper.matter import Matter
 from gui.paper.plate import Plate
+from gui.words import labels
 
 BESIDE, GAP = 480.0, 50.0
 """How wide the list beside the board is at least, and how far from it."""
@@ -65,6 +65,7 @@ def _shown(matter: Matter, view: MapView) -> tuple[Position, tuple[Mark, ...]]:
         return Position(phase=phase, units=()), ()
     if past is None:
         return matter.public.position, ()
+    drawing = catalogue.played_on(board).marks()
     match view:
         case MapView.WRITTEN:
             return past.before, drawing.marks_for_orders(board, past.before, past.orders)
@@ -105,7 +106,7 @@ def map_sheet(matter: Matter, view: MapView, form: Form, *, black: bool) -> list
         shown.size,
         () if view is MapView.EMPTY else _listed(matter, shown.position),
     )
-    phase = words.full_phase_words(matter.past.phase if matter.past else shown.position.phase)
+    phase = labels.full_phase_words(matter.past.phase if matter.past else shown.position.phase)
     aside = view_words(view) if view is MapView.EMPTY else f"{phase}  ·  {view_words(view)}"
     title = QCoreApplication.translate("Paper", "Map")
     alone = Alone(
@@ -131,8 +132,10 @@ def _listed(matter: Matter, position: Position) -> tuple[_Listed, ...]:
         count = position.count(power.id)
         if not units and not count:
             continue
-        said = ", ".join(f"{unit.kind}\u00a0{words.abbreviation(board, unit.at)}" for unit in units)
-        centres = words.centres_words(count)
+        said = ", ".join(
+            f"{unit.kind}\u00a0{labels.abbreviation(board, unit.at)}" for unit in units
+        )
+        centres = labels.centres_words(count)
         found.append(_Listed(power.letter, matter.named(power.id), f"{centres}\n{said}"))
     return tuple(found)
 

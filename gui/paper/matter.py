@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.rules.position import Position
 from engine.session.view import PastPhase, PublicView, Stage
-from gui import words
-from gui.house_rules import rules_words
+from gui.games import catalogue
+from gui.words import labels
 
 if TYPE_CHECKING:
     from engine.board.loader import LoadedMap
@@ -56,7 +56,7 @@ class Matter:
     def profile(self) -> str:
         """The rulebook by name, and what the table plays otherwise."""
         silent = QCoreApplication.translate("Paper", "gunboat")
-        said = rules_words(self.rules.options)
+        said = catalogue.played_on(self.board).rulebook().rules_words(self.rules.options)
         return f"{said}; {silent}" if self.public.gunboat else said
 
     @property
@@ -67,7 +67,7 @@ class Matter:
 
     def named(self, power: str) -> str:
         """Name a power."""
-        return words.power_name(self.board, power)
+        return labels.power_name(self.board, power)
 
 
 def study_words() -> str:

@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from engine.rules.phase import Step
 from engine.rules.position import Position
-from gui import words
 from gui.paper import slip_sheet, to_write, writing, year_sheet
 from gui.paper.flow import Form, Sheet
 from gui.paper.matter import Matter
 from gui.paper.part import Part, neighbourhood
 from gui.paper.slip_sheet import Slip
 from gui.paper.year_sheet import YearPage
+from gui.words import labels
 
 ASPECT = 1.32
 """Width by height of a power's part of the board."""
@@ -84,7 +84,7 @@ def _year(
     foot = QCoreApplication.translate("Paper", "Velmoc · sheet {number} of {count}")
     size, zoom = year_form(form)
     page = YearPage(
-        words.power_letter(board, power),
+        labels.power_letter(board, power),
         matter.named(power),
         said,
         to_write.this_year(matter, position, power),
@@ -108,16 +108,16 @@ def year_form(form: Form) -> tuple[QRectF, float]:
 
 def _slips(matter: Matter, position: Position, powers: tuple[str, ...], form: Form) -> list[Sheet]:
     board = matter.board
-    phase = words.full_phase_words(position.phase)
+    phase = labels.full_phase_words(position.phase)
     foot = QCoreApplication.translate("Paper", "{game} · fold it and hand it in")
     slips = []
     for power in powers:
         section = to_write.with_spare(to_write.due_now(matter, position, power))
-        said = _said(matter.public.player(power), words.phase_words(position.phase), section.what)
+        said = _said(matter.public.player(power), labels.phase_words(position.phase), section.what)
         region = neighbourhood(matter.loaded, position, power, ASPECT)
         slips.append(
             Slip(
-                words.power_letter(board, power),
+                labels.power_letter(board, power),
                 matter.named(power),
                 said,
                 section,

@@ -8,17 +8,16 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
-from gui import names, words
 from gui.explain.aftermath_panel import winter_lines
 from gui.explain.deal_words import house_words
-from gui.explain.phrases import order_line, tell
 from gui.explain.why_parts import went_wrong
-from gui.house_rules import house_rules
+from gui.games import catalogue
 from gui.paper import ink
 from gui.paper.blocks import RIGHT, Cell, Heading, Row, Words, badge, piece
 from gui.paper.flow import Block, Sheet
 from gui.paper.matter import Matter
 from gui.paper.witness import witness
+from gui.words import labels, names
 
 _LONG = 60
 """Letters of a written text that stands in the narrow column of notations."""
@@ -36,11 +35,12 @@ def results_sheet(matter: Matter) -> list[Sheet]:
     blocks += _house_rules(matter)
     blocks += witness(matter, past)
     title = QCoreApplication.translate("Paper", "Results")
-    return [Sheet(title, blocks, aside=words.full_phase_words(past.phase))]
+    return [Sheet(title, blocks, aside=labels.full_phase_words(past.phase))]
 
 
 def _house_rules(matter: Matter) -> Iterator[Block]:
     """Say what the table plays otherwise than its rulebook: the footer has room for a name only."""
+    house_rules = catalogue.played_on(matter.board).rulebook().house_rules
     own = (*house_rules(matter.rules.options), *house_words(matter.public))
     if own:
         yield Heading(QCoreApplication.translate("Paper", "House rules"))
@@ -55,7 +55,7 @@ def _orders(matter: Matter, past: PastPhase) -> Iterator[Block]:
         if power in past.disorder:
             silent = QCoreApplication.translate("Paper", "civil disorder")
             player = f"{player} · {silent}" if player else silent
-        yield Heading(matter.named(power), words.power_letter(board, power), player)
+        yield Heading(matter.named(power), labels.power_letter(board, power), player)
         lines = [block for ruling in rulings for block in _ruled(matter, ruling)]
         # A power's orders stay on one page, as long as there is room for them at all.
         yield from (replace(line, keep=True) for line in lines[:-1])
@@ -66,11 +66,12 @@ def _ruled(matter: Matter, ruling: Ruling) -> Iterator[Row]:
     board = matter.board
     wrong = went_wrong(ruling)
     written = ruling.written if len(ruling.written) <= _LONG else ""
-    short = words.notation(written or ruling.order, board)
-    result = Cell(words.result_word(ruling), 0.2, ink.STRONG, RIGHT, boxed=wrong)
-    lead = piece(ruling.unit[:1], words.power_letter(board, ruling.power)) if ruling.unit else None
-    cells = (Cell(short, 0.27, ink.STRONG), Cell(order_line(ruling, board), 0.53), result)
-    reasons = " ".join(tell(finding, ruling, board) for finding in ruling.findings)
+    short = labels.notation(written or ruling.order, board)
+    result = Cell(labels.result_word(ruling), 0.2, ink.STRONG, RIGHT, boxed=wrong)
+    lead = piece(ruling.unit[:1], labels.power_letter(board, ruling.power)) if ruling.unit else None
+    said = catalogue.played_on(board).reasons()
+    cells = (Cell(short, 0.27, ink.STRONG), Cell(said.order_line(ruling, board), 0.53), result)
+    reasons = " ".join(said.tell(finding, ruling, board) for finding in ruling.findings)
     yield Row(
         cells,
         lead or _nothing,
@@ -98,15 +99,15 @@ def _aftermath(matter: Matter, past: PastPhase) -> Iterator[Block]:
                 unit=names.spoken(board).unit(one.unit),
                 spaces=names.spoken(board).places(one.retreats),
             )
-            yield Row((Cell(said, 1),), badge(words.power_letter(board, one.unit.power)), 56)
+            yield Row((Cell(said, 1),), badge(labels.power_letter(board, one.unit.power)), 56)
     rows: list[Block] = []
     for power, said in winter_lines(past, board):
         cells = (
             Cell(matter.named(power), 0.25, ink.STRONG),
             Cell(said, 0.58),
-            Cell(words.centres_words(after.count(power)), 0.17, align=RIGHT),
+            Cell(labels.centres_words(after.count(power)), 0.17, align=RIGHT),
         )
-        rows.append(Row(cells, badge(words.power_letter(board, power)), 56))
+        rows.append(Row(cells, badge(labels.power_letter(board, power)), 56))
     if rows:
         yield Heading(QCoreApplication.translate("Paper", "Centres and units"))
         yield from rows

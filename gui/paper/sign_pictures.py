@@ -11,8 +11,8 @@ from engine.board.loader import LoadedMap
 from engine.rules.game import Rules
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
+from gui.games import catalogue
 from gui.kit.signs import paint_badge
-from gui.map.drawing import marks_for_resolution
 from gui.map.marks import Mark
 from gui.paper.plate import Plate
 
@@ -123,7 +123,8 @@ def sign_plates(loaded: LoadedMap, rules: Rules) -> SignPlates:
     """Judge the orders that the signs are shown on."""
     before = Position(phase=Phase.parse("S1901M"), units=_UNITS)
     resolution = rules.adjudicate(before, _SHEETS)
-    marks: tuple[Mark, ...] = marks_for_resolution(loaded.board, before, _SHEETS, resolution)
+    draw = catalogue.played_on(loaded.board).marks().marks_for_resolution
+    marks: tuple[Mark, ...] = draw(loaded.board, before, _SHEETS, resolution)
     stands = (Unit("GERMANY", A, "BUR"), Unit("ITALY", A, "MAR"))
     after = Position(phase=Phase.parse("S1901R"), units=stands, dislodged=(_BEATEN,))
     return SignPlates(Plate(loaded, before, marks), Plate(loaded, after))

@@ -7,15 +7,15 @@ from PySide6.QtCore import QCoreApplication
 from engine.scoring.standing import Standing
 from engine.scoring.systems import SYSTEMS
 from engine.scoring.table import standing_at
-from gui import words
-from gui.coin_words import coin_words, seed_words
-from gui.ending_words import verdict_words, why_words
 from gui.history.points import FORMULAS, NAMES, written
 from gui.paper import ink
 from gui.paper.blocks import LEFT, RIGHT, Cell, Heading, Row, Words, badge
 from gui.paper.flow import Block, Sheet
 from gui.paper.ink import Face
 from gui.paper.matter import Matter
+from gui.words import labels
+from gui.words.coin import coin_words, seed_words
+from gui.words.endings import verdict_words, why_words
 
 _FIGURES = Face(tabular=True)
 _HEADS = Face(points=8, weight=600)
@@ -35,7 +35,7 @@ def standing_sheet(matter: Matter) -> list[Sheet]:
     else:
         title = QCoreApplication.translate("Paper", "If it ended now")
     again = [block for block in blocks if isinstance(block, _Letters)]
-    return [Sheet(title, blocks, aside=words.full_phase_words(past.phase), again=again)]
+    return [Sheet(title, blocks, aside=labels.full_phase_words(past.phase), again=again)]
 
 
 def _ending(matter: Matter, *, over: bool) -> Iterator[Block]:
@@ -102,14 +102,14 @@ def _place(matter: Matter, stood: Standing, head: str, place: int) -> Row:
         Cell(str(stood.centres[head]), 0.14, _FIGURES, RIGHT),
         Cell(str(units), 0.14, _FIGURES, RIGHT),
     )
-    return Row(cells, badge(words.power_letter(matter.board, head)), 56, pad=6)
+    return Row(cells, badge(labels.power_letter(matter.board, head)), 56, pad=6)
 
 
 def _points(matter: Matter, stood: Standing) -> Iterator[Block]:
     yield Heading(QCoreApplication.translate("Paper", "Points"))
     powers = [power for tie in _ranked(matter, stood) for power in tie]
     share = 0.7 / max(7, len(powers))
-    letters = [words.power_letter(matter.board, power) for power in powers]
+    letters = [labels.power_letter(matter.board, power) for power in powers]
     yield _letters(letters, share)
     for name, system in SYSTEMS.items():
         scores = system.score(stood)

@@ -6,12 +6,12 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from engine.chronicle.figures import Against, Figures, Stab, figures, lands
-from gui import names, words
 from gui.paper import ink
 from gui.paper.blocks import MIDDLE, RIGHT, Cell, Heading, Row, Words, badge
 from gui.paper.flow import Block, Sheet
 from gui.paper.ink import Face
 from gui.paper.matter import Matter
+from gui.words import labels, names
 
 _FIGURES = Face(tabular=True)
 _NAMED, _REST = 0.26, 0.74
@@ -26,7 +26,7 @@ def statistics_sheet(matter: Matter) -> list[Sheet]:
     powers = tuple(power.id for power in matter.board.powers)
     told = figures(past, powers, homes=lands(matter.board), sides=matter.public.sides)
     blocks = [*_supports(matter, told), *_orders(matter, told), *_stabs(matter, told)]
-    span = words.full_phase_words(past[-1].phase)
+    span = labels.full_phase_words(past[-1].phase)
     return [Sheet(QCoreApplication.translate("Paper", "Statistics"), blocks, aside=span)]
 
 
@@ -96,11 +96,11 @@ def _stabs(matter: Matter, told: Figures) -> Iterator[Block]:
             victim=names.spoken(board).power(stab.victim),
         )
         cells = (
-            Cell(words.phase_words(stab.phase), 0.2, ink=ink.GREY),
+            Cell(labels.phase_words(stab.phase), 0.2, ink=ink.GREY),
             Cell(head, 0.45, ink.STRONG),
-            Cell(words.notation(stab.order, board), 0.35, ink.STRONG, RIGHT),
+            Cell(labels.notation(stab.order, board), 0.35, ink.STRONG, RIGHT),
         )
-        yield Row(cells, badge(words.power_letter(board, stab.mover)), 50, ruled=False, keep=True)
+        yield Row(cells, badge(labels.power_letter(board, stab.mover)), 50, ruled=False, keep=True)
         yield Row((Cell(_told(matter, stab), 1, ink.SMALL, ink=ink.GREY),), _nothing, below=True)
 
 
@@ -108,9 +108,9 @@ def _told(matter: Matter, stab: Stab) -> str:
     thanks = QCoreApplication.translate(
         "Paper", "{phase}: {victim:the} had helped with {support}"
     ).format(
-        phase=words.phase_words(stab.thanks_for.phase),
+        phase=labels.phase_words(stab.thanks_for.phase),
         victim=names.spoken(matter.board).power(stab.victim),
-        support=words.notation(stab.thanks_for.order, matter.board),
+        support=labels.notation(stab.thanks_for.order, matter.board),
     )
     against = {
         Against.UNIT: QCoreApplication.translate("Paper", "against a unit"),

@@ -11,9 +11,9 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position
-from gui import words
 from gui.explain.aftermath_panel import adjustment_words, due
 from gui.paper.matter import Matter
+from gui.words import labels
 
 SPARE_UP_TO = 8
 """So many units leave room for one line more, for whoever writes a line anew."""
@@ -46,7 +46,7 @@ class Section:
     @property
     def title(self) -> str:
         """When it is."""
-        return words.phase_words(self.phase)
+        return labels.phase_words(self.phase)
 
 
 def in_order(matter: Matter, power: str) -> bool:
@@ -58,7 +58,7 @@ def in_order(matter: Matter, power: str) -> bool:
 def due_now(matter: Matter, position: Position, power: str) -> Section:
     """Return room for the phase that is due, the units filled in."""
     board, phase = matter.board, position.phase
-    what = words.step_words(phase)
+    what = labels.step_words(phase)
     match phase.step:
         case Step.MOVES:
             entries = [Entry(_short(matter, unit.kind, unit.at)) for unit in position.of(power)]
@@ -66,7 +66,7 @@ def due_now(matter: Matter, position: Position, power: str) -> Section:
             entries = [
                 Entry(
                     _short(matter, one.unit.kind, one.unit.at),
-                    ", ".join(words.abbreviation(board, place) for place in one.retreats),
+                    ", ".join(labels.abbreviation(board, place) for place in one.retreats),
                 )
                 for one in position.dislodged
                 if one.unit.power == power
@@ -79,7 +79,7 @@ def due_now(matter: Matter, position: Position, power: str) -> Section:
             what = adjustment_words(count)
             if count > 0 and number:
                 said = QCoreApplication.translate("Paper", "{what} in {spaces}")
-                places = ", ".join(words.abbreviation(board, place) for place in free)
+                places = ", ".join(labels.abbreviation(board, place) for place in free)
                 what = said.format(what=what, spaces=places)
     return Section(phase, what, tuple(entries), filled=True)
 
@@ -91,7 +91,7 @@ def with_spare(section: Section) -> Section:
 
 
 def _short(matter: Matter, kind: object, at: str) -> str:
-    return f"{kind} {words.abbreviation(matter.board, at)}"
+    return f"{kind} {labels.abbreviation(matter.board, at)}"
 
 
 def this_year(matter: Matter, position: Position, power: str) -> tuple[Section, ...]:
@@ -122,7 +122,7 @@ def _later(matter: Matter, position: Position, power: str, phase: Phase) -> Sect
     units = len(position.of(power)) + beaten
     match phase.step:
         case Step.MOVES:
-            what, count = words.step_words(phase), units + (units <= SPARE_UP_TO)
+            what, count = labels.step_words(phase), units + (units <= SPARE_UP_TO)
         case Step.RETREATS:
             what = QCoreApplication.translate("Paper", "retreats, only when there are any")
             count = max(1, min(4, math.ceil(units / 2)))

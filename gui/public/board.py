@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QWidget
 from engine.board.loader import LoadedMap
 from engine.rules.position import Position
 from engine.session.view import PastPhase
+from gui.games import catalogue
 from gui.kit import theme
-from gui.map import drawing, places
+from gui.map import places
 from gui.map.trails import trails
 from gui.map.view import BoardView
 from gui.public.look import NAMES, NEAR, PIECES, Look
@@ -115,9 +116,9 @@ class PublicBoard(RoomBoard, BoardView):
 
     def show_results(self, past: PastPhase) -> None:
         """Show where all units stand after a phase, and where they came from."""
-        marks = drawing.marks_for_resolution(
-            self.loaded.board, past.before, past.orders, past.resolution, after=True
-        )
+        board = self.loaded.board
+        draw = catalogue.played_on(board).marks().marks_for_resolution
+        marks = draw(board, past.before, past.orders, past.resolution, after=True)
         with theme.wearing(self.look.name):
             if self.position is not past.resolution.after:
                 self.show_position(past.resolution.after)

@@ -7,18 +7,18 @@ from PySide6.QtWidgets import QWidget
 
 from engine.session.view import PublicView, Stage
 from gui.clock.keeper import ClockKeeper
-from gui.hub import Hub
 from gui.public.projector import Projector
 from gui.public.window import Page
 from gui.reveal.player import RevealPlayer
 from gui.screen import Screen
+from gui.table_bridge import TableBridge
 
 
 class Tables(Protocol):
     """Where the game that is open can be asked for."""
 
     @property
-    def hub(self) -> Hub | None:
+    def bridge(self) -> TableBridge | None:
         """The table, if a game is open."""
 
     @property
@@ -47,17 +47,17 @@ class Conductor(QObject):
     def __init__(self, projector: Projector, laptop: Laptop) -> None:
         super().__init__(projector)
         self._projector, self._laptop = projector, laptop
-        self._hub: Hub | None = None
+        self._bridge: TableBridge | None = None
         projector.opened.connect(self._on_opened)
 
     def follow(self) -> None:
         """Look at the table that the laptop has open, or at none, and at what it shows."""
-        hub = self._laptop.navigator.hub
-        if hub is not self._hub:
-            self._hub = hub
-            if hub is not None:
-                hub.changed.connect(self._on_changed)
-                hub.end.shown.connect(self._on_minute)
+        bridge = self._laptop.navigator.bridge
+        if bridge is not self._bridge:
+            self._bridge = bridge
+            if bridge is not None:
+                bridge.changed.connect(self._on_changed)
+                bridge.end.shown.connect(self._on_minute)
         self._show()
 
     def _on_opened(self) -> None:
@@ -69,16 +69,16 @@ class Conductor(QObject):
 
     def _on_changed(self) -> None:
         """Show what changed at the table; a reveal only once the laptop shows it too."""
-        if self.sender() is not self._hub or self._hub is None:
+        if self.sender() is not self._bridge or self._bridge is None:
             return
-        public = self._hub.public()
+        public = self._bridge.public()
         if public.stage is Stage.WRITING or public.ballot is not None:
             self._show()
 
     def _on_minute(self) -> None:
         window = self._projector.window
         if window is not None:
-            window.set_minutes(self._hub.end.minutes_left if self._hub is not None else None)
+            window.set_minutes(self._bridge.end.minutes_left if self._bridge is not None else None)
 
     def _on_forward(self) -> None:
         player = self._player()
@@ -103,7 +103,7 @@ class Conductor(QObject):
         window = self._projector.window
         if window is None:
             return
-        view = self._hub.public() if self._hub is not None else None
+        view = self._bridge.public() if self._bridge is not None else None
         window.set_clock(self._laptop.navigator.clock if view is not None else None)
         self._on_minute()
         window.show_page(self._page(view), view, self._player())

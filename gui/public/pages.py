@@ -8,10 +8,20 @@ from engine.board.board import Board
 from engine.clock.clock import Clock, Part
 from engine.rules.phase import Step
 from engine.session.view import PublicView
-from gui import names, words
 from gui.clock.words import figures
-from gui.coin_words import coin_words
-from gui.ending_words import (
+from gui.explain.aftermath_panel import centre_changes
+from gui.explain.brief_line import told_phase
+from gui.explain.deal_words import house_words
+from gui.games import catalogue
+from gui.public.blocks import LEADING, Block, Pen, spread
+from gui.public.look import Plan
+from gui.public.pages_vote import vote_page
+from gui.public.seals import seal_row, sealed_words, seals
+from gui.public.standings import standings
+from gui.public.things import Code, Side, Sign, Thing, Words
+from gui.words import labels, names
+from gui.words.coin import coin_words
+from gui.words.endings import (
     coming_words,
     goal_words,
     proposed_words,
@@ -19,18 +29,7 @@ from gui.ending_words import (
     verdict_words,
     why_words,
 )
-from gui.explain.aftermath_panel import centre_changes
-from gui.explain.deal_words import house_words
-from gui.explain.in_brief import in_brief, told_phase
-from gui.house_rules import house_rules
-from gui.incident_words import incident_words
-from gui.public.blocks import LEADING, Block, Pen, spread
-from gui.public.look import Plan
-from gui.public.pages_vote import vote_page
-from gui.public.seals import seal_row, sealed_words, seals
-from gui.public.standings import standings
-from gui.public.things import Code, Side, Sign, Thing, Words
-from gui.rulebook_words import profile_name
+from gui.words.incidents import incident_words
 
 _LONG = 40
 """Letters of a verdict that would leave no room for what ended the game."""
@@ -90,7 +89,7 @@ def table_page(
     """Write the page of a table that talks or writes; so many minutes before its agreed end."""
     if view.ballot is not None:
         return vote_page(pen, view, board)
-    head = pen.head(words.phase_words(view.phase), turn_words(view))
+    head = pen.head(labels.phase_words(view.phase), turn_words(view))
     doing = pen.title(doing_words(view)) if clock is None else pen.clock(clock_height)
     blocks = [pen.joined([head, doing], 0.008)]
     more = (coming_words(view, minutes), goal_words(view, board))
@@ -112,7 +111,7 @@ def table_page(
 
 def _missing(view: PublicView, board: Board) -> str:
     """Say who has not sealed, once somebody has; where a game master leads, nobody seals."""
-    names = words.missing_names(view, board)
+    names = labels.missing_names(view, board)
     some = any(seal.sealed for seal in view.seals)
     if view.led or not names or not some:
         return ""
@@ -126,10 +125,10 @@ def _last(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     if past is None:
         return
     said = QCoreApplication.translate("Public", "Last: {phase}")
-    title = pen.text(said.format(phase=words.full_phase_words(past.phase)), "least", weight=600)
+    title = pen.text(said.format(phase=labels.full_phase_words(past.phase)), "least", weight=600)
     lines = [
-        _signed(pen, words.power_letter(board, one.power), f"{one.order} ({one.result})", "least")
-        for one in in_brief(past, board)
+        _signed(pen, labels.power_letter(board, one.power), f"{one.order} ({one.result})", "least")
+        for one in catalogue.played_on(board).in_brief(past, board)
     ]
     yield pen.joined([title, *lines], 0.006, spare=1)
 
@@ -140,8 +139,9 @@ def _foot(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     yield from _last(pen, view, board)
     yield pen.rule(spare=4)
     if view.options:
-        own = "; ".join((*house_rules(view.options), *house_words(view)))
-        yield pen.text(profile_name(view.options), "least", ink="on_chrome2", spare=2)
+        rulebook = catalogue.GAMES[view.game].rulebook()
+        own = "; ".join((*rulebook.house_rules(view.options), *house_words(view)))
+        yield pen.text(rulebook.profile_name(view.options), "least", ink="on_chrome2", spare=2)
         if own:
             yield pen.text(own, "least", ink="on_chrome2", spare=5)
     for number, incident in enumerate(told):
@@ -161,7 +161,7 @@ def results_page(
         return vote_page(pen, view, board)
     past = view.past[-1]
     runs = clock is not None and clock.shown is not None
-    head = pen.head(words.phase_words(past.phase), turn_words(view))
+    head = pen.head(labels.phase_words(past.phase), turn_words(view))
     results = QCoreApplication.translate("Public", "Results")
     doing = pen.clock(clock_height) if runs else pen.title(results)
     blocks = [pen.joined([head, doing], 0.008)]
@@ -193,8 +193,8 @@ def _changes(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     changes = centre_changes(view.past[-1])
     for power in board.powers:
         won, lost = changes.get(power.id, ((), ()))
-        parts = [f"+\u00a0{words.province_name(board, centre)}" for centre in won]
-        parts += [f"−\u00a0{words.province_name(board, centre)}" for centre in lost]
+        parts = [f"+\u00a0{labels.province_name(board, centre)}" for centre in won]
+        parts += [f"−\u00a0{labels.province_name(board, centre)}" for centre in lost]
         if parts:
             yield _signed(pen, power.letter, ",  ".join(parts))
 
@@ -211,7 +211,7 @@ def _retreats(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     ]
     px = pen.alike(told, "body", left=_beside(pen, pen.unit * 0.036), weight=600)
     for unit, said in zip(beaten, told, strict=True):
-        yield _signed(pen, words.power_letter(board, unit.power), said, px=px)
+        yield _signed(pen, labels.power_letter(board, unit.power), said, px=px)
 
 
 def over_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
@@ -221,7 +221,7 @@ def over_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
     blocks = [
         pen.joined(
             [
-                pen.head(words.phase_words(view.phase)),
+                pen.head(labels.phase_words(view.phase)),
                 pen.title(QCoreApplication.translate("Public", "Game over")),
             ],
             0.008,

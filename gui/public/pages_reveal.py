@@ -12,15 +12,14 @@ from engine.rules.ruling import Conflict
 from engine.rules.ruling import Side as Rival
 from engine.session.view import PastPhase
 from engine.session.witness import Witness
-from gui import names, words
-from gui.explain.phrases import order_said
+from gui.games import catalogue
 from gui.kit.codes import across as modules_across
 from gui.public.blocks import LEADING, Block, Pen, spread
 from gui.public.things import Beads, Blocks, Code, Piece, Side, Sign, Thing, Words, moved, width_of
-from gui.reveal import telling
 from gui.reveal.player import RevealPlayer
 from gui.reveal.seals import checked
 from gui.reveal.step import Scene
+from gui.words import labels, names
 
 _SPACE = 0.084
 """The name of a contested space, as a share of the height."""
@@ -50,7 +49,7 @@ def reveal_page(
 
     ``game`` is the game's number, for its witness.
     """
-    head = pen.head(words.phase_words(player.past.phase), clock)
+    head = pen.head(labels.phase_words(player.past.phase), clock)
     title = pen.title(QCoreApplication.translate("Public", "Reveal of the orders"))
     top = pen.joined([head, title], 0.008)
     body = _body(pen, player, board)
@@ -121,8 +120,8 @@ def _course(pen: Pen, player: RevealPlayer) -> Block:
 def _opened(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
     """Show every fingerprint beside its power, and whether it agrees."""
     verified = checked(past)
-    wrong = [words.power_name(board, power) for power, good in verified.items() if not good]
-    by_letter = sorted(verified, key=lambda power: words.power_letter(board, power))
+    wrong = [labels.power_name(board, power) for power, good in verified.items() if not good]
+    by_letter = sorted(verified, key=lambda power: labels.power_letter(board, power))
     # What is photographed needs the room more than words do.
     said = QCoreApplication.translate("Public", "All seals are open")
     blocks = [pen.text(said, "h2", spare=1 if by_letter else 0)]
@@ -136,7 +135,7 @@ def _opened(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
         blocks.append(pen.text(Counted().agree(len(verified)), "order", weight=600, ink="brass"))
     for power in past.disorder:
         said = QCoreApplication.translate("Public", "{power}: not sealed")
-        name = words.power_name(board, power)
+        name = labels.power_name(board, power)
         blocks.append(pen.text(said.format(power=name), "body", ink="on_chrome2", spare=1))
     return blocks
 
@@ -160,7 +159,7 @@ def _fingerprints(
             width=step - size - 2 * gap,
             ink="on_chrome" if good else "brass",
         )
-        letter = words.power_letter(board, power)
+        letter = labels.power_letter(board, power)
         box = QRectF(left, top + (high - size) / 2, size, size)
         things += (Sign(box=box, letter=letter), moved(line, 0, top))
         if place % across == across - 1 or power == powers[-1]:
@@ -175,17 +174,18 @@ def _read_out(pen: Pen, past: PastPhase, power: str, board: Board) -> Block:
     """Write one power's orders as large as they fit, in words or as the rulebook writes them."""
     size = pen.unit * 0.06
     name, high = pen.line(
-        words.power_name(board, power), "h1", face="h1", left=size + pen.unit * 0.018
+        labels.power_name(board, power), "h1", face="h1", left=size + pen.unit * 0.018
     )
-    letter = words.power_letter(board, power)
+    letter = labels.power_letter(board, power)
     sign = Sign(box=QRectF(0, (high - size) / 2, size, size), letter=letter)
     head = Block((sign, name), max(size, high) + pen.unit * 0.012)
     texts = past.orders.get(power, ())
     if not texts:
         return pen.joined([head, pen.text(_silence(past, power), "order", ink="on_chrome2")])
     room = pen.plan.words.height() - pen.unit * 0.3 - head.height
+    order_said = catalogue.played_on(board).reasons().order_said
     said = [order_said(text, board) for text in texts]
-    brief = [words.notation(text, board) for text in texts]
+    brief = [labels.notation(text, board) for text in texts]
     for lines, style in ((said, "order"), (said, "least"), (brief, "order"), (brief, "least")):
         block = _orders(pen, lines, style)
         if block.height <= room:
@@ -226,12 +226,13 @@ def _conflict(
     pen: Pen, conflict: Conflict, past: PastPhase, board: Board, *, told: bool
 ) -> list[Block]:
     """Show a space and each side; once it is told, their strengths and what came of it."""
-    name = words.province_name(board, province_of(conflict.where))
+    name = labels.province_name(board, province_of(conflict.where))
     space = pen.text(name, "h1", face="h1", px=pen.unit * _SPACE)
     crowd = len(conflict.sides) > _MOST
     sides = [_rival(pen, side, past, board, small=crowd) for side in conflict.sides]
     counted = told and conflict.weighed
     rows = [block if counted else _untold(block) for block in sides]
+    telling = catalogue.played_on(board).telling()
     verdict = pen.text(telling.outcome(conflict, board), "h2", weight=600)
     said = pen.text(telling.consequence(conflict, past, board), "body", spare=1)
     return [
@@ -255,7 +256,7 @@ def _empty(block: Block) -> Block:
 
 def _rival(pen: Pen, side: Rival, past: PastPhase, board: Board, *, small: bool) -> Block:
     """Make one side's row: piece, power, what it does, a block per unit of strength, the sum."""
-    unit, letter = pen.unit, words.power_letter(board, side.power)
+    unit, letter = pen.unit, labels.power_letter(board, side.power)
     wide = unit * (0.055 if small else 0.075)
     left = wide + unit * 0.014
     figure = unit * (0.045 if small else 0.058)
@@ -266,7 +267,7 @@ def _rival(pen: Pen, side: Rival, past: PastPhase, board: Board, *, small: bool)
     blocks = min(len(letters) * size * 1.15, pen.width * 0.3)
     room = pen.width - left - sum_ - blocks - unit * 0.034
     name, above = pen.line(
-        words.power_name(board, side.power), "least", ink="on_chrome2", left=left, width=room
+        labels.power_name(board, side.power), "least", ink="on_chrome2", left=left, width=room
     )
     act, high = pen.line(_deed(side, past, board), "order", weight=600, left=left, width=room)
     height = above + high
@@ -301,7 +302,7 @@ def _rival(pen: Pen, side: Rival, past: PastPhase, board: Board, *, small: bool)
 
 def _letter(past: PastPhase, board: Board, unit: str) -> str:
     found = next((one for one in past.before.units if str(one) == unit), None)
-    return words.power_letter(board, found.power) if found is not None else ""
+    return labels.power_letter(board, found.power) if found is not None else ""
 
 
 def _deed(side: Rival, past: PastPhase, board: Board) -> str:
@@ -311,15 +312,15 @@ def _deed(side: Rival, past: PastPhase, board: Board) -> str:
         return names.sentence(said, place=names.spoken(board).place(side.unit[2:]))
     for ruling in past.resolution.rulings:
         if ruling.unit == side.unit and ruling.order:
-            return words.order_words(ruling.order, board)
-    return words.unit_name(side.unit, board)
+            return labels.order_words(ruling.order, board)
+    return labels.unit_name(side.unit, board)
 
 
 # -- all units have moved ----------------------------------------------------------------------
 
 
 def _carried_out(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
-    fine, count = telling.carried_out(past)
+    fine, count = catalogue.played_on(board).telling().carried_out(past)
     said = QCoreApplication.translate("Public", "{fine} of {all} orders were carried out")
     blocks = [pen.text(said.format(fine=fine, all=count), "h2", weight=600)]
     beaten = [one.unit for one in past.resolution.after.dislodged]
@@ -336,7 +337,7 @@ def _carried_out(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
         icon = Piece(
             box=QRectF(0, 0, pen.unit * 0.075, pen.unit * 0.06),
             kind=str(unit.kind),
-            letter=words.power_letter(board, unit.power),
+            letter=labels.power_letter(board, unit.power),
         )
         height = max(high, pen.unit * 0.06)
         box = line.box.translated(0, (height - high) / 2)

@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from engine.board.board import Board
 from engine.session.view import PublicView, SealView, Stage
-from gui import words
 from gui.public.blocks import LEADING, Block, Pen
 from gui.public.look import Plan
 from gui.public.things import Side, Sign, Thing, Words, width_of
+from gui.words import labels
 
 _SIGN = 0.083
 _PITCH = 0.0385
@@ -43,7 +43,7 @@ def seal_lines(view: PublicView, seal: SealView) -> tuple[str, ...]:
 
 def seals(pen: Pen, view: PublicView, board: Board) -> Block:
     """Make two rows of seals in the order of their letters."""
-    by_letter = sorted(view.seals, key=lambda seal: words.power_letter(board, seal.power))
+    by_letter = sorted(view.seals, key=lambda seal: labels.power_letter(board, seal.power))
     rows = (by_letter[:_ROWS], by_letter[_ROWS:])
     things: list[Thing] = []
     top = 0.0
@@ -55,14 +55,14 @@ def seals(pen: Pen, view: PublicView, board: Board) -> Block:
 
 def seal_row(pen: Pen, view: PublicView, board: Board) -> Block:
     """Make all seals a single row, where their fingerprints are written elsewhere."""
-    by_letter = sorted(view.seals, key=lambda seal: words.power_letter(board, seal.power))
+    by_letter = sorted(view.seals, key=lambda seal: labels.power_letter(board, seal.power))
     step = pen.width / len(by_letter)
     size = min(pen.unit * _SIGN, step * 0.86)
     return Block(
         tuple(
             Sign(
                 box=QRectF(number * step + (step - size) / 2, 0, size, size),
-                letter=words.power_letter(board, seal.power),
+                letter=labels.power_letter(board, seal.power),
                 state=seal_state(seal),
             )
             for number, seal in enumerate(by_letter)
@@ -83,7 +83,7 @@ def _row(
     found: list[Thing] = []
     for place, seal in enumerate(row):
         begin = left + place * step
-        letter = words.power_letter(board, seal.power)
+        letter = labels.power_letter(board, seal.power)
         box = QRectF(begin + (step - size) / 2, top, size, size)
         found.append(Sign(box=box, letter=letter, state=seal_state(seal)))
         for number, line in enumerate(seal_lines(view, seal)):
@@ -118,7 +118,7 @@ def strip(plan: Plan, view: PublicView, board: Board) -> tuple[Thing, ...]:
     closed = [seal for seal in view.seals if seal.sealed]
     if view.stage is not Stage.WRITING or not closed:
         return ()
-    closed.sort(key=lambda seal: words.power_letter(board, seal.power))
+    closed.sort(key=lambda seal: labels.power_letter(board, seal.power))
     texts = [seal.signs for seal in closed]
     px, sign, gap = plan.px("least"), plan.unit * 0.031, plan.unit * 0.007
     widest = max(width_of(text, px, weight=500) for text in texts)
@@ -128,7 +128,7 @@ def strip(plan: Plan, view: PublicView, board: Board) -> tuple[Thing, ...]:
     things: list[Thing] = []
     for number, (seal, text) in enumerate(zip(closed, texts, strict=True)):
         x, y = left + number % columns * step, number // columns * plan.unit * _PITCH
-        letter = words.power_letter(board, seal.power)
+        letter = labels.power_letter(board, seal.power)
         things += (
             Sign(box=QRectF(x, y, sign, sign), letter=letter, state="sealed"),
             Words(

@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF
 
 from engine.board.board import Board
 from engine.session.view import PublicView, SealView, Stage
-from gui import words
 from gui.history.centre_chart import centre_years, goal_of
 from gui.public.blocks import LEADING, Block, Pen
 from gui.public.things import Line, Marks, Side, Sign, Thing, Words, width_of
+from gui.words import labels
 
 _YEARS = 4
 """Columns of years at most, the last of them now."""
@@ -31,7 +31,7 @@ def ranked(view: PublicView, board: Board) -> tuple[str, ...]:
     """Return the powers, those with most centres first."""
     powers = [power.id for power in board.powers]
     return tuple(
-        sorted(powers, key=lambda p: (-view.centres.get(p, 0), words.power_name(board, p)))
+        sorted(powers, key=lambda p: (-view.centres.get(p, 0), labels.power_name(board, p)))
     )
 
 
@@ -53,7 +53,7 @@ class _Chart:
         self._left = self._sign + pen.unit * 0.012
         self._body, self._least = pen.plan.px("body"), pen.plan.px("least")
         self._figure = width_of("20", self._body, weight=700) + pen.unit * 0.012
-        names = [words.power_name(board, power.id) for power in board.powers]
+        names = [labels.power_name(board, power.id) for power in board.powers]
         self._name = max(width_of(name, self._body, weight=500) for name in names)
         self._states = {seal.power: sign_state(view, seal) for seal in view.seals}
 
@@ -94,7 +94,7 @@ class _Chart:
 
     def _begin(self, power: str, top: float, high: float) -> list[Thing]:
         """Make a row's sign and name."""
-        letter = words.power_letter(self._board, power)
+        letter = labels.power_letter(self._board, power)
         out = self._states.get(power) == "idle"
         at = top + (high - self._sign) / 2
         return [
@@ -105,7 +105,7 @@ class _Chart:
             ),
             Words(
                 box=QRectF(self._left, top, self._name, high),
-                text=words.power_name(self._board, power),
+                text=labels.power_name(self._board, power),
                 px=self._body,
                 weight=500,
                 ink="on_chrome2" if out else "on_chrome",
@@ -119,7 +119,7 @@ class _Chart:
         bar = self._high * 0.56
         marks = Marks(
             box=QRectF(left, top + (self._high - bar) / 2, right - left, bar),
-            letter=words.power_letter(self._board, power),
+            letter=labels.power_letter(self._board, power),
             count=count,
             goal=goal_of(self._view),
         )
@@ -155,7 +155,7 @@ class _Chart:
         found.append(
             Marks(
                 box=QRectF(self._left, top + high, self._bar_width(), bar),
-                letter=words.power_letter(self._board, power),
+                letter=labels.power_letter(self._board, power),
                 count=self._view.centres.get(power, 0),
                 goal=goal_of(self._view),
             )

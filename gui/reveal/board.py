@@ -23,7 +23,6 @@ from gui.reveal.flight import aim, spots_of
 from gui.reveal.player import FRAME, RevealPlayer
 from gui.reveal.rehearsal import Rehearsal
 from gui.reveal.room import Room
-from gui.reveal.script import everything
 from gui.reveal.step import RevealStep
 from gui.reveal.travel import Travel
 from gui.reveal.troupe import Troupe
@@ -237,7 +236,7 @@ class RevealBoard(BoardView):
             self._stand_on(past.before)
             self._troupe.act((), ())
             self._troupe.choose(())
-            self.set_marks(everything(past, self.loaded.board))
+            self.set_marks(self.player.all_orders)
             self.dim_all_but(None)
             return
         arrived = step.arrived(elapsed)

@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QWidget
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.session.view import PastPhase
-from gui import words
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.signs import paint_swatch
 from gui.map.view import BoardView
-from gui.reveal import telling
 from gui.reveal.board import RevealBoard
 from gui.reveal.player import RevealPlayer
 from gui.reveal.shots import Shot
 from gui.reveal.step import Mode, RevealStep, Scene
+from gui.words import labels
 
 SIZES = {"small": QSize(960, 720), "middle": QSize(1280, 960), "large": QSize(1920, 1440)}
 CAPTION = 1 / 14
@@ -80,12 +80,12 @@ class Studio:
         pad = high // 3
         left, middle = box.left() + pad, Qt.AlignmentFlag.AlignVCenter
         if step.power:
-            letter = words.power_letter(self._player.board, step.power)
+            letter = labels.power_letter(self._player.board, step.power)
             side = round(high * 0.36)
             swatch = QRect(left, box.center().y() - side // 2, side, side)
             paint_swatch(painter, swatch.toRectF(), letter, 4, 4)
             left += side + pad // 2
-        season = words.full_phase_words(self._player.past.phase)
+        season = labels.full_phase_words(self._player.past.phase)
         right = f"{self._title}  ·  {season}" if self._title else season
         font = _font("body", round(high * 0.3), 500)
         room = box.width() // 2
@@ -104,11 +104,12 @@ class Studio:
     def caption(self, step: RevealStep, *, told: bool = True) -> str:
         """Say what a picture shows."""
         board = self._player.board
+        telling = catalogue.played_on(board).telling()
         if step.power:
-            return words.power_name(board, step.power)
+            return labels.power_name(board, step.power)
         if step.conflict is not None:
             if not told:
-                return words.province_name(board, province_of(step.conflict.where))
+                return labels.province_name(board, province_of(step.conflict.where))
             return telling.outcome(step.conflict, board)
         return telling.scene_words(step.scene, self._player.past.phase.step)
 

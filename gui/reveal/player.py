@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.board.board import Board
 from engine.session.view import PastPhase
+from gui.games import catalogue
+from gui.map.marks import Mark
 from gui.reveal.place import Place
-from gui.reveal.script import script
 from gui.reveal.step import HOLD, Mode, RevealStep, Scene
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
@@ -61,7 +62,8 @@ class RevealPlayer(QObject):
         self.past, self.board, self.still = past, board, still
         begun = place or Place()
         self.mode = begun.mode
-        self.steps = script(past, board, self.mode)
+        self._course = catalogue.played_on(board).course()
+        self.steps = self._course.script(past, board, self.mode)
         self._place = replace(begun, at=min(begun.at, len(self.steps) - 1)).shown(self.steps)
         self.elapsed = float(self.step.length)
         self.everything = False
@@ -79,6 +81,11 @@ class RevealPlayer(QObject):
         self._timer.timeout.connect(self._on_frame)
 
     # -- what is shown -------------------------------------------------------------------------
+
+    @property
+    def all_orders(self) -> tuple[Mark, ...]:
+        """All orders of all powers at once, as they were written."""
+        return self._course.everything(self.past, self.board)
 
     @property
     def place(self) -> Place:
@@ -197,7 +204,7 @@ class RevealPlayer(QObject):
             return
         scene, fight = self.step.scene, self.step.conflict
         self.mode = mode
-        self.steps = script(self.past, self.board, mode)
+        self.steps = self._course.script(self.past, self.board, mode)
         same = (
             place
             for place, step in enumerate(self.steps)

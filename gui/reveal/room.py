@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gui.map.marks import bears_disc
-from gui.reveal.script import everything
 from gui.reveal.step import Deed
 
 if TYPE_CHECKING:
@@ -78,5 +77,5 @@ class Room:
         if not before:
             return self._board.player.steps[-1].after or ()
         if step is None:
-            return everything(self._board.player.past, self._board.loaded.board)
+            return self._board.player.all_orders
         return step.cues[-1].marks if step.cues else ()

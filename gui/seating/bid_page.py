@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.seating.bids import BUDGET
-from gui import words
 from gui.kit import theme
 from gui.kit.scroller import scroller
 from gui.kit.widgets import Tool, column, label, paint_surface, row, tool
 from gui.seating.ballots import bid_faults
 from gui.seating.secret_page import SecretPage, badges
 from gui.seating.wish_page import Sides, side_name
+from gui.words import labels
 
 _STEPS = {
     Qt.Key.Key_Up: 1,
@@ -123,7 +123,7 @@ class BidPage(SecretPage):
         more.clicked.connect(lambda: cell.set_value(cell.value + 1))
         cell.changed.connect(self._on_changed)
         cell.next_asked.connect(partial(self._next, key))
-        letters = tuple(words.power_letter(self._board, power) for power in side)
+        letters = tuple(labels.power_letter(self._board, power) for power in side)
         return row(
             badges(letters, 30), (label(name, "order", wrap=True), 1), less, cell, more, gap=10
         )

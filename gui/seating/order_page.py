@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QVBoxLa
 from engine.board.board import Board
 from engine.seating.dealt import lots
 from engine.seating.record import Dealing, order_of
-from gui import words
 from gui.explain import deal_words
 from gui.kit.scroller import scroller
 from gui.kit.widgets import Button, button, column, label, paint_surface, restyle, row, rule
 from gui.seating.roomy import fit
 from gui.seating.secret_page import badges
 from gui.seating.wish_page import Sides, side_name
+from gui.words import labels
 
 _CARD = (1180, 860)
 """How large the card grows in a usual window."""
@@ -324,7 +324,7 @@ class OrderPage(QWidget):
                 act = button(side_name(self._board, side), "")
                 act.clicked.connect(partial(self.take, side[0]))
                 self.free[side[0]] = act
-                letters = tuple(words.power_letter(self._board, power) for power in side)
+                letters = tuple(labels.power_letter(self._board, power) for power in side)
                 box.addWidget(row(badges(letters, 30), (act, 1), gap=10))
         box.addStretch(1)
 
@@ -335,7 +335,7 @@ class OrderPage(QWidget):
             self.left.emit()
         elif self.now and letter.isalpha():
             for side in self._sides:
-                if letter in [words.power_letter(self._board, power) for power in side]:
+                if letter in [labels.power_letter(self._board, power) for power in side]:
                     self.take(side[0])
                     break
         event.accept()

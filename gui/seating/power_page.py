@@ -3,12 +3,12 @@
 from PySide6.QtCore import QCoreApplication, Qt
 
 from engine.board.board import Board
-from gui import words
 from gui.kit import theme
 from gui.kit.widgets import button, label, row
 from gui.seating.secret_page import SecretPage, badges
 from gui.seating.wish_page import side_name
 from gui.table.pin_card import PinCard
+from gui.words import labels
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -28,7 +28,7 @@ class PowerPage(SecretPage):
         )
         self.player, self.has_pin = player, pin
         self.name = label(side_name(board, side), "h1", wrap=True, align=_CENTRE)
-        letters = tuple(words.power_letter(board, power) for power in side)
+        letters = tuple(labels.power_letter(board, power) for power in side)
         self.pin = button("", "", "lock", "accent")
         self.pin.clicked.connect(self.ask_pin)
         self.pin.setVisible(pins)

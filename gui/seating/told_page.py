@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.seating.dealt import Grant
 from engine.seating.record import Dealing, Way, deal, seats_of
-from gui import words
 from gui.explain import deal_words
 from gui.kit import theme
 from gui.kit.scroller import scroller
@@ -15,6 +14,7 @@ from gui.kit.signs import paint_badge
 from gui.kit.widgets import button, column, label, paint_surface, row, rule
 from gui.seating.roomy import fit
 from gui.seating.wish_page import Sides, side_name
+from gui.words import labels
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _SIGN = 30
@@ -164,7 +164,7 @@ class ToldPage(QWidget):
         count = len(self._sides)
         bids = self._way == Way.BIDS
         for place, side in enumerate(self._dealing.sides, 1):
-            letters = " ".join(words.power_letter(self._board, p) for p in self._sides[side])
+            letters = " ".join(labels.power_letter(self._board, p) for p in self._sides[side])
             head = letters if bids else f"{place}."
             grid.addWidget(label(head, "overline", align=_CENTRE), 0, place)
         for line, seat in enumerate(seats_of(self._dealing.players), 1):
@@ -191,7 +191,7 @@ class ToldPage(QWidget):
         if place >= len(wishes):
             return label("·", "muted", align=_CENTRE)
         powers = self._sides[wishes[place]]
-        letters = tuple(words.power_letter(self._board, power) for power in powers)
+        letters = tuple(labels.power_letter(self._board, power) for power in powers)
         sign = WishSign(letters, side_name(self._board, powers))
         self.signs[seat, wishes[place]] = sign
         return sign

@@ -8,17 +8,17 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from gui import words
 from gui.kit.scroller import scroller
 from gui.kit.widgets import Button, Tool, button, column, label, row, tool
 from gui.seating.secret_page import SecretPage, badges
+from gui.words import labels
 
 Sides = tuple[tuple[str, ...], ...]
 
 
 def side_name(board: Board, side: tuple[str, ...]) -> str:
     """Name all powers of a side."""
-    return ", ".join(words.power_name(board, power) for power in side)
+    return ", ".join(labels.power_name(board, power) for power in side)
 
 
 class WishPage(SecretPage):
@@ -106,7 +106,7 @@ class WishPage(SecretPage):
             self.shift(focus, by)
         elif letter and letter.isalpha():
             for side, powers in self._sides.items():
-                letters = [words.power_letter(self._board, power) for power in powers]
+                letters = [labels.power_letter(self._board, power) for power in powers]
                 if letter in letters:
                     self.add(side)
         event.accept()
@@ -145,13 +145,13 @@ class WishPage(SecretPage):
         act = button(side_name(self._board, side), "", "plus")
         act.clicked.connect(partial(self.add, key))
         self.free[key] = act
-        letters = tuple(words.power_letter(self._board, power) for power in side)
+        letters = tuple(labels.power_letter(self._board, power) for power in side)
         return row(badges(letters, 30), (act, 1), gap=10)
 
     def _wish_row(self, place: int, key: str) -> QWidget:
         side = self._sides[key]
         name = side_name(self._board, side)
-        letters = tuple(words.power_letter(self._board, power) for power in side)
+        letters = tuple(labels.power_letter(self._board, power) for power in side)
         up = tool("up", self.tr("{side}: higher (Alt+Up)").format(side=name))
         down = tool("down", self.tr("{side}: lower (Alt+Down)").format(side=name))
         off = tool("cross", self.tr("{side}: off the list").format(side=name))

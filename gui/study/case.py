@@ -8,11 +8,11 @@ from typing import Self
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
 from engine.board.province import Terrain
-from engine.games.diplomacy import orders as notation
 from engine.rules.game import Rules
 from engine.rules.order import OrderError
 from engine.rules.position import Position, Unit, UnitKind
 from engine.session.view import PastPhase
+from gui.games import catalogue
 
 
 class PlacingError(ValueError):
@@ -65,12 +65,13 @@ class StudyCase:
     @classmethod
     def of(cls, position: Position, sheets: Mapping[str, tuple[str, ...]], rules: Rules) -> Self:
         """Take over a position with orders as the rulebook prints them."""
+        place_of = catalogue.played_on(rules.board).orders().place_of
         found: dict[str, str] = {}
         for power, texts in sheets.items():
             for text in texts:
                 order = rules.read(text, position, power).order
                 if order:
-                    found[province_of(notation.parse(order).at)] = order
+                    found[place_of(order)] = order
         return cls(position=position, orders=MappingProxyType(found))
 
     def unit(self, province: str) -> Unit | None:
@@ -111,13 +112,13 @@ class StudyCase:
         )
         return replace(self.withdraw(province), position=replace(self.position, units=units))
 
-    def give(self, order: str) -> Self:
+    def give(self, order: str, board: Board) -> Self:
         """Write an order; it replaces what its unit had.
 
         Raises:
             OrderError: the text is not canonical notation.
         """
-        province = province_of(notation.parse(order).at)
+        province = catalogue.played_on(board).orders().place_of(order)
         if self.unit(province) is None:
             raise OrderError(f"no unit: {province}")
         return replace(self, orders=MappingProxyType({**self.orders, province: order}))

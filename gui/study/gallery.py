@@ -13,9 +13,10 @@ from engine.rules.position import Position
 from engine.study import library
 from gui import settings
 from gui.explain.rules_text import open_rule
+from gui.games import catalogue
+from gui.history.history_screen import HistoryScreen
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
-from gui.kit.rulebook import RulebookPicker
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Bar, button, column, label, row
@@ -27,7 +28,6 @@ from gui.study.card import LEAST, MOST, ExampleCard
 from gui.study.case import StudyCase
 from gui.study.kept import KeptCases
 from gui.study.near import crop_round
-from gui.study.sample import SampleScreen
 from gui.study.study_table import StudyTable
 from gui.study.titles import FREE
 
@@ -52,7 +52,7 @@ class GalleryScreen(Screen):
     ) -> None:
         super().__init__()
         self._loaded, self._board = loaded, loaded.board
-        self._printed = GAMES["diplomacy"].rules(loaded.board, {})
+        self._printed = GAMES[loaded.board.game].rules(loaded.board, {})
         self._rules = self._printed
         self._start = self._rules.start()
         self._cases: dict[str, StudyCase] = {}
@@ -68,7 +68,7 @@ class GalleryScreen(Screen):
         self.free = button("", "", "edit", "accent")
         self.free.clicked.connect(lambda: self.open(FREE))
         self.rulebook_name = label("", "muted")
-        self.rulebook = RulebookPicker()
+        self.rulebook = catalogue.played_on(loaded.board).rules_picker()
         self.rulebook.changed.connect(self._play_by)
         self.cards = {card.example: card for card in self._make_cards()}
         self._inside = QWidget()
@@ -127,9 +127,9 @@ class GalleryScreen(Screen):
     def open(self, example: str) -> None:
         """Open an example, the sample game or a free board."""
         self.close_table()
-        opened: StudyTable | SampleScreen
+        opened: StudyTable | HistoryScreen
         if example == SAMPLE:
-            opened = SampleScreen(self._loaded, self._printed)
+            opened = catalogue.played_on(self._board).sample(self._loaded, self._printed)
         else:
             found = next((e for e in library.examples() if e.id == example), None)
             opened = StudyTable(
@@ -154,7 +154,7 @@ class GalleryScreen(Screen):
 
     def _play_by(self) -> None:
         """Judge whatever is opened from now on by the rulebook chosen; the sample game stays."""
-        self._rules = GAMES["diplomacy"].rules(self._board, self.rulebook.options)
+        self._rules = GAMES[self._board.game].rules(self._board, self.rulebook.options)
 
     def _open_rule(self, section: str) -> None:
         open_rule(section, self.window())
@@ -181,7 +181,7 @@ class GalleryScreen(Screen):
     def arrive(self) -> None:
         """Draw the cards' pictures one after another, or fit the board that is open."""
         opened = self.table
-        if isinstance(opened, StudyTable | SampleScreen):
+        if isinstance(opened, StudyTable | HistoryScreen):
             opened.arrive()
         else:
             self.cards["1"].setFocus()

@@ -86,7 +86,7 @@ def _board_of(found: Any, printed: StudyCase, board: Board) -> Changed | None:
     case = StudyCase(position=position, orders={})
     for order in found["orders"].values():
         with suppress(OrderError, ValueError):
-            case = case.give(str(order))
+            case = case.give(str(order), board)
     line = found.get("line", "")
     line = line[:_LONGEST_LINE] if isinstance(line, str) and line.isprintable() else ""
     return Changed(case=case, version=int(found["version"]), line=line)

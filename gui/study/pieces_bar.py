@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from engine.board.board import Board
-from gui import words
 from gui.kit.sign_button import SignButton
 from gui.kit.widgets import button, label, paint_surface, row
+from gui.words import labels
 
 
 class Act(StrEnum):
@@ -83,7 +83,7 @@ class PiecesBar(QWidget):
 
     def _speak(self) -> None:
         for power, sign in self.powers.items():
-            name = words.power_name(self._board, power)
+            name = labels.power_name(self._board, power)
             sign.setToolTip(name)
             sign.setAccessibleName(name)
         self.army.say(self.tr("Army"))

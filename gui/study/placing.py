@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from gui import words
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.study import case
+from gui.words import labels
 
 REFUSALS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -29,4 +29,4 @@ REFUSALS: Final[Mapping[str, str]] = MappingProxyType(
 def refusal(error: case.PlacingError, board: Board) -> str:
     """Say why a piece cannot stand somewhere."""
     said = QCoreApplication.translate("Placing", REFUSALS[error.code])
-    return said.format(where=words.province_name(board, province_of(error.where)))
+    return said.format(where=labels.province_name(board, province_of(error.where)))

@@ -7,13 +7,10 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.games.diplomacy.reader.written_orders import Trouble
-from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.game import Rules
 from engine.rules.position import Unit
-from gui import words
-from gui.explain import phrases
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge, PieceIcon
@@ -29,12 +26,10 @@ from gui.kit.widgets import (
     rule,
     tool,
 )
-from gui.orders.reading import meaning_words, reading_words
-from gui.orders.sayings import choice_words, question, token_words, why_not_words
 from gui.orders.steps import StepChoice, Steps
-from gui.orders.warnings import impossible
 from gui.study.case import StudyCase
 from gui.study.hand import StudyHand
+from gui.words import labels
 
 _DIGITS = 9
 _SIGNS = ("H", "S", "C", "V")
@@ -60,9 +55,11 @@ class UnitRow(QFrame):
         self.setProperty("on", "true" if active else "false")
         if not active and order:
             self.setProperty("order", "wrong" if wrong else "done")
-        letter = words.power_letter(board, unit.power)
-        here = words.province_name(board, unit.at)
-        said = phrases.order_said(order, board) if order else here
+        letter = labels.power_letter(board, unit.power)
+        here = labels.province_name(board, unit.at)
+        said = here
+        if order:
+            said = catalogue.played_on(board).reasons().order_said(order, board)
         said = f"{said}: {wrong}" if wrong else said
         self.setAccessibleName(f"{letter}: {said}")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -111,6 +108,8 @@ class SheetPanel(QWidget):
     def __init__(self, rules: Rules, hand: StudyHand) -> None:
         super().__init__()
         self._rules, self._board, self._hand = rules, rules.board, hand
+        self._game = catalogue.played_on(rules.board)
+        self._words = self._game.readings()
         self._case: StudyCase | None = None
         self.rows: dict[str, UnitRow] = {}
         self.steps: Steps | None = None
@@ -165,7 +164,7 @@ class SheetPanel(QWidget):
             mine = case.position.of(power.id)
             if not mine:
                 continue
-            name = words.power_name(self._board, power.id)
+            name = labels.power_name(self._board, power.id)
             self._list.addWidget(row(Badge(power.letter, 24), label(name, "strong"), None))
             wrong = self._wrong(case, power.id)
             for unit in sorted(mine, key=lambda unit: unit.at):
@@ -198,9 +197,9 @@ class SheetPanel(QWidget):
         self.rows[province] = made
         if active and self._hand.builder is not None:
             self.offered = self._choices()
-            so_far = self._hand.builder.so_far
-            crumbs = [token_words(token, self._board) for token in so_far]
-            self.steps = Steps(crumbs, question(so_far), self.offered)
+            so_far, writing = self._hand.builder.so_far, self._game.open_writing()
+            crumbs = [writing.token_words(token, self._board) for token in so_far]
+            self.steps = Steps(crumbs, writing.question(so_far), self.offered)
             self.steps.picked.connect(self._hand.pick)
             made.inside.addWidget(self.steps)
         return made
@@ -209,19 +208,15 @@ class SheetPanel(QWidget):
         """Return why orders of a power cannot be carried out, by space."""
         own = [case.orders.get(unit.province, "") for unit in case.position.of(power)]
         advice = self._rules.advise(case.position, power, [order for order in own if order])
-        return impossible(advice, self._board)
+        return self._game.warnings().impossible(advice, self._board)
 
     def _choices(self) -> tuple[StepChoice, ...]:
         builder = self._hand.builder
         if builder is None:
             return ()
         found: list[StepChoice] = []
-        number = 0
-        able = [
-            choice
-            for choice in builder.choices()
-            if choice.token not in ("-", "R", "B") and choice.why_not != Reason.PATH_MISSING
-        ]
+        number, writing = 0, self._game.open_writing()
+        able = writing.offered(builder.choices())
         for choice in sorted(able, key=lambda choice: bool(choice.location)):
             key = choice.token if choice.token in _SIGNS else ""
             if not key and not choice.why_not and number < _DIGITS:
@@ -230,8 +225,8 @@ class SheetPanel(QWidget):
             note = ""
             if choice.why_not:
                 at = builder.unit[2:]
-                note = why_not_words(self._board, choice.why_not, choice.location or at, at)
-            said = choice_words(choice, builder.so_far, self._board)
+                note = writing.why_not_words(self._board, choice.why_not, choice.location or at, at)
+            said = writing.choice_words(choice, builder.so_far, self._board)
             found.append(StepChoice(choice=choice, key=key, text=said, note=note))
         return tuple(found)
 
@@ -263,7 +258,7 @@ class SheetPanel(QWidget):
         if read:
             self._refuse(self.tr("No unit that this order could be for stands there."))
         elif readings:
-            self._refuse(reading_words(readings[0]))
+            self._refuse(self._words.reading_words(readings[0]))
 
     def _readings(self, text: str, case: StudyCase) -> list[Reading]:
         powers = dict.fromkeys(unit.power for unit in case.position.units)
@@ -271,7 +266,7 @@ class SheetPanel(QWidget):
 
     def _owned(self, order: str, case: StudyCase) -> bool:
         try:
-            case.give(order)
+            case.give(order, self._board)
         except ValueError:
             return False
         unit, at = order[:1], order[2:5]
@@ -292,11 +287,11 @@ class SheetPanel(QWidget):
     def _ask(self, reading: Reading, text: str) -> None:
         self._calm()
         self._mark("ask")
-        self.word.setText(reading_words(reading))
+        self.word.setText(self._words.reading_words(reading))
         self.word.setVisible(True)
-        places = reading.reason == Trouble.SEVERAL_PLACES
+        places = self._words.means_places(reading)
         for candidate in reading.candidates[:_DIGITS]:
-            made = button(meaning_words(candidate, self._board), small=True)
+            made = button(self._words.meaning_words(candidate, self._board), small=True)
             made.clicked.connect(self._meant(reading, text, candidate, places=places))
             self._meaning_list.addWidget(made)
         self._meanings.setVisible(True)

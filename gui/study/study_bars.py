@@ -6,13 +6,14 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from engine.rules.game import Rules
 from engine.study.library import Example
-from gui import rulebook_words
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
-from gui.kit.rulebook import RulebookCard
 from gui.kit.widgets import Bar, Button, button, label, paint_surface, row, tool
 from gui.study import titles
+from gui.study.rulebook_card import RulebookCard
 
 _TIGHT = 760
 """Width of the lower bar up to which starting again is an icon only, at the usual size of type."""
@@ -31,9 +32,10 @@ class StudyTop(Bar):
     picked = Signal(int)
     """0 for the example as printed, from 1 its what-ifs."""
 
-    def __init__(self, example: Example | None, options: Mapping[str, str]) -> None:
+    def __init__(self, example: Example | None, rules: Rules) -> None:
         super().__init__()
-        self._example, self._options = example, dict(options)
+        self._example, self._options = example, dict(rules.options)
+        self._game = catalogue.played_on(rules.board)
         self.leave = button("", "", "left", "on_chrome", small=True)
         self.leave.clicked.connect(self.back)
         self.number = label("", "strong")
@@ -72,7 +74,7 @@ class StudyTop(Bar):
 
     def _on_rulebook(self) -> None:
         # Not a child of the bar: it would be written in the light ink of the bar.
-        card = RulebookCard(self.parentWidget(), self._options)
+        card = RulebookCard(self.parentWidget(), self._game.rules_picker(), self._options)
         card.chosen.connect(self._play_by)
         card.open()
 
@@ -113,7 +115,7 @@ class StudyTop(Bar):
         """Leave out title and rulebook's name, then ends of what-ifs, where there is no room."""
         room = self.width() / theme.text_scale()
         self.title.setVisible(room > 1100 or not self.versions)
-        named = rulebook_words.profile_name(self._options)
+        named = self._game.rulebook().profile_name(self._options)
         self.rulebook.say(named if room > (1500 if self.versions else 700) else "")
         self.rulebook.setAccessibleName(named)
         layout = self.layout()

@@ -1,6 +1,6 @@
 """The study board: an example with its orders, judged with reasons, changed, judged again."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -10,17 +10,15 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.catalogue import GAMES
-from engine.games.diplomacy.flips.smallest import Flip
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.study.library import Example
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import Shape
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.widgets import column, row
-from gui.map import drawing
-from gui.orders.sayings import why_not_words
 from gui.study.case import PlacingError, StudyCase, coasts_for
 from gui.study.hand import StudyHand
 from gui.study.kept import Changed, KeptCases
@@ -51,6 +49,7 @@ class StudyTable(QWidget):
         super().__init__()
         self._kept = kept
         self.rules, self._board, self._example, self._start = rules, loaded.board, example, start
+        self._game = catalogue.played_on(loaded.board)
         self.case = self._original = self._printed(0)
         self._version = 0
         self._undone: list[tuple[StudyCase, int]] = []
@@ -58,7 +57,7 @@ class StudyTable(QWidget):
         self._past: PastPhase | None = None
         self._lifted = ""
         self._asked = False
-        self.top = StudyTop(example, rules.options)
+        self.top = StudyTop(example, rules)
         self.view = JudgedBoard(loaded)
         self.hand = StudyHand(self.view, rules, self)
         self.sheet = SheetPanel(rules, self.hand)
@@ -176,7 +175,7 @@ class StudyTable(QWidget):
     def play_by(self, options: Mapping[str, str]) -> None:
         """Judge by another rulebook from now on; results that are shown are judged anew."""
         judged, before, old = self._past is not None, self.bar.before.isChecked(), self.results
-        self.rules = GAMES["diplomacy"].rules(self._board, options)
+        self.rules = GAMES[self._board.game].rules(self._board, options)
         self.hand.set_rules(self.rules)
         self.sheet.set_rules(self.rules)
         self.results = self._fresh_results()
@@ -243,7 +242,8 @@ class StudyTable(QWidget):
 
     def _draw(self) -> None:
         case = self.case
-        self.view.set_marks(drawing.marks_for_orders(self._board, case.position, case.sheets()))
+        marks = self._game.marks().marks_for_orders(self._board, case.position, case.sheets())
+        self.view.set_marks(marks)
         chosen = self._lifted or (self.hand.unit.province if self.hand.unit else "")
         self.view.set_unit_states({chosen: "chosen"} if chosen else {})
         moving = self.bar.pieces.isChecked()
@@ -277,13 +277,15 @@ class StudyTable(QWidget):
             self._draw()
 
     def _on_ordered(self, order: str) -> None:
-        self._change(self.case.give(order))
+        self._change(self.case.give(order, self._board))
 
     def _on_refused(self, code: str, location: str) -> None:
         unit = self.hand.unit
         if code:
             start = unit.at if unit else ""
-            self.bar.say(why_not_words(self._board, code, location, start))
+            self.bar.say(
+                self._game.open_writing().why_not_words(self._board, code, location, start)
+            )
         elif unit is not None:
             self.bar.say(self.tr("This is out of reach for the chosen unit."))
 
@@ -378,11 +380,11 @@ class StudyTable(QWidget):
         self.pages.setCurrentWidget(self.results)
         self.results.setFocus(Qt.FocusReason.OtherFocusReason)  # the arrows step through the list
 
-    def _on_tried_out(self, flip: Flip) -> None:
+    def _on_tried_out(self, changes: Sequence[tuple[str, str]]) -> None:
         """Play a smallest change through; taking it back is one step."""
         case = self.case
-        for _, order in flip.changes:
-            case = case.give(order)
+        for _, order in changes:
+            case = case.give(order, self._board)
         self._change(case)
         self._judge()
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.session.incident import Incident
 from engine.session.view import PublicView
-from gui import words
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.signs import Badge, SecretFrame
@@ -29,6 +28,7 @@ from gui.table.vote_cards import (
     VoteCard,
     VoterCard,
 )
+from gui.words import labels
 
 SECRET_FRAME = int(theme.TOKENS["stroke"]["secret_frame"])
 _FRINGE = 66
@@ -105,7 +105,7 @@ class ClothScreen(Screen):
             self._inside.removeWidget(old)
             old.hide()
             old.deleteLater()
-        season = label(words.phase_words(self.view.phase), "strong")
+        season = label(labels.phase_words(self.view.phase), "strong")
         season.setStyleSheet(f"font-size: {words_px(22, share)}px;")
         head = on_cloth(row(None, season, None, MenuButton()))
         foot = on_cloth(column(self.foot(), pad=(0, 0, 0, theme.room(_FRINGE))))
@@ -260,9 +260,9 @@ class BallotScreen(ClothScreen):
         signs: list[QWidget] = []
         for power in sorted(ballot.voters):
             state = "open" if power in ballot.waiting else "sealed"
-            name = words.power_name(self.board, power)
+            name = labels.power_name(self.board, power)
             sign = Badge(
-                words.power_letter(self.board, power), size, state=state, name=name, exact=True
+                labels.power_letter(self.board, power), size, state=state, name=name, exact=True
             )
             signs.append(sign)
         return row(None, count, 14, *signs, None, gap=6)
@@ -281,7 +281,7 @@ class VoteScreen(ClothScreen):
         self.secret_of = power
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(SecretFrame(words.power_letter(board, power), self._cloth))
+        whole.addWidget(SecretFrame(labels.power_letter(board, power), self._cloth))
         self.retranslate()
         keys: tuple[tuple[str, Callable[[], None]], ...] = (
             ("F9", self.hide_secrets),

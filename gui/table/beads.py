@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.board.location import province_of
 from engine.rules.phase import Step
-from gui import words
 from gui.kit import theme
 from gui.kit.signs import paint_swatch
 from gui.kit.widgets import PaintedButton
 from gui.reveal.player import RevealPlayer
 from gui.reveal.step import Scene
+from gui.words import labels
 
 _HIGH, _TOP, _LINE, _BEAD = 44, 2, 16, 8
 """All sizes are of a usual window, and grow with a larger one."""
@@ -172,12 +172,12 @@ class Beads(QWidget):
         if step.conflict is not None:
             number = player.conflict_number(place)
             word = self.tr("conflict {number}").format(number=number)
-            space = words.province_name(board, province_of(step.conflict.where))
+            space = labels.province_name(board, province_of(step.conflict.where))
             brief = word if place == player.at else str(number)
             return Bead(place, word, brief, f"{word}, {space}", fight=True)
         if step.scene is Scene.POWER:
-            letter = words.power_letter(board, step.power)
-            return Bead(place, letter, letter, words.power_name(board, step.power), letter)
+            letter = labels.power_letter(board, step.power)
+            return Bead(place, letter, letter, labels.power_name(board, step.power), letter)
         word = self._scene_word(step.scene)
         return Bead(place, word, word, word)
 

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.board import Board
 from engine.session.view import PublicView
-from gui import words
 from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.widgets import Button, Note, button, column, label, row, rule
 from gui.table.cards import Card, far, seal_of
 from gui.table.hand_row import hand_names
 from gui.table.pin import PinField
+from gui.words import labels
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _PRECISE = Qt.TimerType.PreciseTimer
@@ -79,8 +79,8 @@ class AskingCard(Card):
             self.name_hand(view, board, hand, lead)
             return
         px = self.scaled(0.096, 60)
-        who = self.title(words.power_name(board, power), 0.096, 60)
-        sign = Badge(words.power_letter(board, power), round(px * 0.73), exact=True)
+        who = self.title(labels.power_name(board, power), 0.096, 60)
+        sign = Badge(labels.power_letter(board, power), round(px * 0.73), exact=True)
         above = self.grown(lead, "h2", f"color: {theme.hexa('text2')};")
         # Letters of a title stand higher in their line than its middle.
         beside = column(sign, pad=(0, 0, 0, round(theme.usual(px) * 0.3)))
@@ -95,7 +95,7 @@ class AskingCard(Card):
     def name_hand(self, view: PublicView, board: Board, hand: Sequence[str], lead: str) -> None:
         """Put a player large on the card who comes once for several powers."""
         size = self.scaled(0.05, 36)
-        signs = [Badge(words.power_letter(board, power), size, exact=True) for power in hand]
+        signs = [Badge(labels.power_letter(board, power), size, exact=True) for power in hand]
         self.add(
             *((self.grown(lead, "h2", f"color: {theme.hexa('text2')};"),) if lead else ()),
             *((self.title(player, 0.08, 52),) if (player := view.player(hand[0])) else ()),
@@ -262,8 +262,8 @@ class CallCard(AskingCard):
         if len(hand) > 1:
             self.name_hand(view, board, hand, "")
             return None
-        sign = Badge(words.power_letter(board, power), self.scaled(_SIGN, 70), exact=True)
-        self.add(row(None, sign, None), self.title(words.power_name(board, power), _NAME, 40))
+        sign = Badge(labels.power_letter(board, power), self.scaled(_SIGN, 70), exact=True)
+        self.add(row(None, sign, None), self.title(labels.power_name(board, power), _NAME, 40))
         return sign
 
     def _who_words(self, view: PublicView, power: str) -> str:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QSpacerItem, QVBoxLay
 from engine.board.board import Board
 from engine.rules.phase import Step
 from engine.session.view import PublicView, SealView
-from gui import words
 from gui.kit import theme
 from gui.kit.codes import CodeView
 from gui.kit.sizing import spaced
@@ -21,6 +20,7 @@ from gui.kit.widgets import (
     row,
     shadow,
 )
+from gui.words import labels
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _CODE = 0.34
@@ -132,7 +132,7 @@ class GoOnCard(Card):
 
     def __init__(self, view: PublicView, board: Board, powers: Sequence[str], height: int) -> None:
         super().__init__(height)
-        names = ", ".join(words.power_name(board, power) for power in powers)
+        names = ", ".join(labels.power_name(board, power) for power in powers)
         self.add(
             self.title(self.tr("Go on without some?"), 0.05, 36),
             self.sentence(self.tr("Not sealed: {powers}").format(powers=names), "order"),

@@ -9,8 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from engine.board.board import Board
 from engine.session.incident import Reason
 from engine.session.view import PublicView
-from gui import words
-from gui.ending_words import goal_words, unplayed_words
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import label, row
@@ -29,6 +27,8 @@ from gui.table.curtain_foot import (
     words_px,
 )
 from gui.table.envelope_cards import EnvelopeCard, VoidCard
+from gui.words import labels
+from gui.words.endings import goal_words, unplayed_words
 
 _AFTER_WORDS = 4
 """Where the clock hangs in the head of the curtain: after what is played and what is done."""
@@ -139,7 +139,7 @@ class CurtainScreen(Screen):
 
     def set_doing(self, said: str) -> None:
         """Say what the table is doing where its clock knows better; nothing for the game's word."""
-        self._doing.setText(said or words.stage_words(self.view))
+        self._doing.setText(said or labels.stage_words(self.view))
 
     def tell_end(self, said: str) -> None:
         """Say how long it is until the agreed end of the game, and what else the table knows."""
@@ -300,9 +300,9 @@ class CurtainScreen(Screen):
 
     def _top(self, share: float) -> QWidget:
         brand = label("Velmoc", "brand")
-        season = label(words.phase_words(self.view.phase), "strong")
+        season = label(labels.phase_words(self.view.phase), "strong")
         season.setStyleSheet(f"font-size: {words_px(22, share)}px;")
-        self._doing = doing = label(words.stage_words(self.view), "muted")
+        self._doing = doing = label(labels.stage_words(self.view), "muted")
         doing.setStyleSheet(f"font-size: {words_px(18, share)}px;")
         menu = MenuButton()
         menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -13,8 +13,6 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.rules.phase import Step
 from engine.session.view import PublicView, SealView
-from gui import words
-from gui.incident_words import incident_words
 from gui.kit import theme
 from gui.kit.signs import paint_badge
 from gui.kit.topbar import seal_state, seal_words
@@ -22,6 +20,8 @@ from gui.kit.widgets import PaintedButton, button, column, label, row
 from gui.table.cards import Card, public_sign
 from gui.table.cloth import Cloth, on_cloth
 from gui.table.incident_list import BETWEEN, IncidentCard, latest
+from gui.words import labels
+from gui.words.incidents import incident_words
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _INCIDENTS_PAD = 160
@@ -49,7 +49,7 @@ class SealButton(PaintedButton):
         if seal.sealed:
             said = self.tr("{seal}. Click to come back to your own envelope.").format(seal=said)
             self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._letter = words.power_letter(board, seal.power)
+        self._letter = labels.power_letter(board, seal.power)
         self._state = seal_state(view, seal)
         self.setAccessibleName(said)
         self.setToolTip(said)
@@ -139,8 +139,8 @@ class CurtainFoot(QWidget):
 
     def _who(self) -> QWidget:
         asked = [seal for seal in self.view.seals if seal.asked]
-        names = ", ".join(words.power_name(self.board, seal.power) for seal in asked)
-        step = words.step_words(self.view.phase)
+        names = ", ".join(labels.power_name(self.board, seal.power) for seal in asked)
+        step = labels.step_words(self.view.phase)
         who = self._line(18, "on_chrome")
         who.setText(f"{step[:1].upper()}{step[1:]}: {names}")
         return who
@@ -148,7 +148,7 @@ class CurtainFoot(QWidget):
     def _fingerprints(self) -> QWidget:
         """Return what everybody may write down, until the reveal and whenever he likes."""
         signs = [
-            f"{words.power_letter(self.board, seal.power)}\N{NO-BREAK SPACE}"
+            f"{labels.power_letter(self.board, seal.power)}\N{NO-BREAK SPACE}"
             + public_sign(seal).replace(" ", "\N{NO-BREAK SPACE}")
             for seal in self.view.seals
             if seal.sealed

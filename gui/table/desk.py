@@ -12,24 +12,23 @@ from engine.rules.choice import Advice, Choice
 from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.session.view import SeatView
-from gui import words
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.signs import SecretFrame
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, label, tool
 from gui.map.view import BoardView
-from gui.orders.draft import WAIVED, Draft, key_of
+from gui.orders.draft import WAIVED, Draft
 from gui.orders.hand import BoardHand
 from gui.orders.keys import BoardKeys
-from gui.orders.numbering import numbered, steps_for
-from gui.orders.rows import lines_for, next_row
+from gui.orders.order_list import next_row
 from gui.orders.steps import StepChoice
 from gui.orders.typing import Typing
-from gui.orders.warnings import impossible, while_writing
 from gui.screen import Screen
 from gui.table.panel import COMPACT_BELOW, DeskPanel, panel_width
 from gui.table.seal import SealPage, SealSheet
 from gui.table.tools import MapTools
+from gui.words import labels
 
 
 class DeskScreen(Screen):
@@ -68,12 +67,14 @@ class DeskScreen(Screen):
         self._board = loaded.board
         self._position = seat.public.position
         self._step = self._position.phase.step
-        self._letter = words.power_letter(self._board, seat.power)
+        self._letter = labels.power_letter(self._board, seat.power)
         self._look = (theme.current(), theme.text_scale())
         # One click can change the order being made and the draft: the paper follows once.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.refresh)
-        self.draft = Draft(seat.draft, self)
+        game = catalogue.played_on(self._board)
+        self._orders, self._warnings = game.orders(), game.warnings()
+        self.draft = Draft(self._orders.key_of, seat.draft, self)
         self.view = BoardView(loaded)
         self.view.show_position(self._position)
         self.hand = BoardHand(self.view, rules, self._position, seat.power, self.draft)
@@ -115,8 +116,7 @@ class DeskScreen(Screen):
     @property
     def choices(self) -> tuple[StepChoice, ...]:
         """What may follow now, with the keys that take it."""
-        hand = self.hand
-        return numbered(hand.builder, hand.saying, self.draft, self._board) if hand.active else ()
+        return self.hand.saying.numbered() if self.hand.active else ()
 
     def _lay_out(self) -> None:
         self.top = TopBar(self._board, (self.past, self.pin, self.cover, label("F9", "key")))
@@ -228,24 +228,16 @@ class DeskScreen(Screen):
     def refresh(self) -> None:
         """Show rows, steps, warnings and sums anew."""
         hand, panel, advice = self.hand, self.panel, self._advice()
-        lines = lines_for(
-            hand.builder,
-            hand.saying,
-            self.draft,
-            self._board,
-            self._step,
-            self._letter,
-            impossible(advice, self._board),
-        )
+        lines = hand.saying.rows(self._warnings.impossible(advice, self._board))
         steps = None
         if hand.active:
-            steps = steps_for(hand.builder, hand.saying, self.draft, self._board)
+            steps = hand.saying.steps()
             steps.picked.connect(self._on_picked)
         panel.show_sum(hand.saying.due(), hand.saying.builds_left())
         panel.show_lines(lines, hand.active, steps)
         stack = self.draft.stack
         panel.show_undo(can_undo=stack.canUndo(), can_redo=stack.canRedo())
-        panel.show_warnings(while_writing(advice) if self.orders else ())
+        panel.show_warnings(self._warnings.while_writing(advice) if self.orders else ())
 
     def _advice(self) -> tuple[Advice, ...]:
         return self._rules.advise(self._position, self._seat.power, self.orders)
@@ -322,9 +314,10 @@ class DeskScreen(Screen):
 
     def _acceptable(self, order: str) -> bool:
         """Tell whether an order is for something that this player writes for."""
-        if key_of(order) == WAIVED:
+        key = self._orders.key_of(order)
+        if key == WAIVED:
             return self.hand.saying.builds_left() > 0
-        return key_of(order) in self.panel.list.rows
+        return key in self.panel.list.rows
 
     # -- the PIN ------------------------------------------------------------------------------
 
@@ -333,7 +326,7 @@ class DeskScreen(Screen):
         from gui.table.pin_card import PinCard  # noqa: PLC0415
 
         power = self._seat.power
-        player = self._seat.public.player(power) or words.power_name(self._board, power)
+        player = self._seat.public.player(power) or labels.power_name(self._board, power)
         card = PinCard(self, player, present=self._seat.seal.has_pin)
         card.chosen.connect(self.pin_chosen)
         card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QPushButton
 from engine.board.board import Board
 from engine.session.incident import Reason
 from engine.session.view import PublicView
-from gui import words
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, column, label, row
 from gui.table.cards import Card, fingerprint_label, seal_of
 from gui.table.reason_pick import ReasonPick
 from gui.table.stamps import clock_time
+from gui.words import labels
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -27,7 +27,7 @@ class EnvelopeCard(Card):
     def __init__(self, view: PublicView, board: Board, power: str, height: int) -> None:
         super().__init__(height)
         seal = seal_of(view, power)
-        letter = words.power_letter(board, power)
+        letter = labels.power_letter(board, power)
         at = self.tr("Sealed at {time}").format(time=clock_time(seal.sealed_at))
         self._wax = row(
             None, Badge(letter, self.scaled(0.09, 56), state="sealed", exact=True), None
@@ -39,7 +39,7 @@ class EnvelopeCard(Card):
             fingerprint_label(seal, height),
             gap=8,
         )
-        name = self.title(words.power_name(board, power), 0.06, 40)
+        name = self.title(labels.power_name(board, power), 0.06, 40)
         self.add(self._wax, name, self._closed, 12)
         self.question = self.sentence(
             self.tr(
@@ -95,7 +95,7 @@ class VoidCard(Card):
         super().__init__(height)
         seal = seal_of(view, power)
         self._sealed = seal.sealed
-        name = words.power_name(board, power)
+        name = labels.power_name(board, power)
         title = self.tr("Void the envelope?") if seal.sealed else self.tr("PIN forgotten?")
         head = self.title(title, 0.05, 36)
         who = self.sentence(" · ".join(filter(None, (name, view.player(power)))), "order")

@@ -14,8 +14,7 @@ from engine.board.loader import LoadedMap
 from engine.session.refusal import CommandError, Refusal
 from engine.session.view import PastPhase, PublicView, SeatView, Stage
 from gui.clock.keeper import ClockKeeper
-from gui.errors import say_error
-from gui.hub import Hub
+from gui.errors.sentences import say_error
 from gui.screen import Screen
 from gui.table.call_cards import Called
 from gui.table.curtain import CurtainScreen
@@ -24,6 +23,7 @@ from gui.table.kept import Kept, TypedPin
 from gui.table.sitting import IDLE_SECONDS, ShowsScreens
 from gui.table.table_screen import USUAL, TableScreen
 from gui.table.voting import Voting
+from gui.table_bridge import TableBridge
 
 if TYPE_CHECKING:
     from gui.table.desk import DeskScreen
@@ -35,7 +35,7 @@ class Evening(Voting):
 
     def __init__(
         self,
-        hub: Hub,
+        bridge: TableBridge,
         loaded: LoadedMap,
         window: ShowsScreens,
         *,
@@ -43,7 +43,7 @@ class Evening(Voting):
         clock: ClockKeeper | None = None,
         game: Path | None = None,
     ) -> None:
-        super().__init__(hub, loaded, window, idle_seconds=idle_seconds, clock=clock)
+        super().__init__(bridge, loaded, window, idle_seconds=idle_seconds, clock=clock)
         self._game = game
         self._lessons: Lessons | None = None
         self._drafts: dict[str, Kept] = {}
@@ -55,7 +55,7 @@ class Evening(Voting):
 
     def begin(self) -> None:
         """Show what the stored game asks for; what was drafted for another phase is gone."""
-        public = self._hub.public()
+        public = self._bridge.public()
         for power in public.gone:  # whoever takes over begins anew
             self._drafts.pop(power, None)
         code = public.phase.code
@@ -75,7 +75,7 @@ class Evening(Voting):
         from gui.table.desk import DeskScreen  # noqa: PLC0415 - loaded already, if there is one
 
         desk = self._screen
-        writing = self._hub.public().stage is Stage.WRITING
+        writing = self._bridge.public().stage is Stage.WRITING
         begun = isinstance(desk, DeskScreen) and bool(desk.orders or desk.entry.line.text())
         return writing and (begun or bool(self._drafts))
 
@@ -86,7 +86,7 @@ class Evening(Voting):
         self._show_table()
 
     def _show_table(self) -> None:
-        public, window = self._hub.public(), self._window
+        public, window = self._bridge.public(), self._window
         size = window.size() if isinstance(window, QWidget) else USUAL
         table = TableScreen(public, self._loaded, self._clock, size=size)
         table.called.connect(self._later(self._on_called))
@@ -101,19 +101,19 @@ class Evening(Voting):
 
     def _on_called(self, power: str) -> None:
         """Ask whoever tapped his sign whether it is he: the curtain is down before he comes."""
-        if self._hub.public().ballot is not None:
+        if self._bridge.public().ballot is not None:
             self._call_voter(power, Called.TAPPED)
         else:
             self._show_curtain(power, called=Called.TAPPED)
 
     def _on_next(self) -> None:
-        if self._hub.public().ballot is not None:
+        if self._bridge.public().ballot is not None:
             self._call_next_voter()
         else:
             self._show_curtain()
 
     def _ask_to_go_on(self) -> None:
-        if self._hub.public().ballot is not None:
+        if self._bridge.public().ballot is not None:
             self._ask_to_break_off()
             return
         self._show_curtain()
@@ -124,7 +124,7 @@ class Evening(Voting):
         """Show a reveal once more; then the table goes on where it was."""
         from gui.table.reveal import RevealScreen  # noqa: PLC0415 - when somebody asks
 
-        reveal = RevealScreen(past, self._hub.public(), self._loaded)
+        reveal = RevealScreen(past, self._bridge.public(), self._loaded)
         reveal.finished.connect(self._later(self.begin))
         reveal.rule_asked.connect(self._open_rule)
         self._show(reveal)
@@ -140,7 +140,7 @@ class Evening(Voting):
         damaged: str = "",
     ) -> None:
         """Lower the curtain for whoever is next, or for one who comes of himself."""
-        public = self._hub.public()
+        public = self._bridge.public()
         asked = power or next(iter(public.queue), "")
         curtain = CurtainScreen(
             *(public, self._board, asked),
@@ -169,7 +169,7 @@ class Evening(Voting):
         if not self._watch.unseen():
             curtain.refuse(shown_twice_words())
             return
-        answer = self._tried(lambda: self._hub.try_pin(power, pin))
+        answer = self._tried(lambda: self._bridge.try_pin(power, pin))
         if answer is None:
             return
         if not answer.ok:
@@ -181,7 +181,7 @@ class Evening(Voting):
             self._pin = TypedPin(pin)
 
     def _on_put_off(self, power: str) -> None:
-        if self._did(lambda: self._hub.put_off(power)):
+        if self._did(lambda: self._bridge.put_off(power)):
             self.begin()
 
     def _on_seal_pressed(self, power: str) -> None:
@@ -189,25 +189,25 @@ class Evening(Voting):
             self._show_curtain(power, called=Called.TAPPED)
 
     def _on_open_seal(self, power: str, reason: str) -> None:
-        orders = self._tried(lambda: Kept(self._hub.unseal(power, reason=reason)))
+        orders = self._tried(lambda: Kept(self._bridge.unseal(power, reason=reason)))
         if orders is not None:
             self._drafts[power] = orders
             self._show_desk(power)
 
     def _on_void(self, power: str, reason: str) -> None:
-        if self._did(lambda: self._hub.void(power, reason=reason)):
+        if self._did(lambda: self._bridge.void(power, reason=reason)):
             self.begin()
 
     def _on_forget(self, power: str, reason: str) -> None:
-        if self._did(lambda: self._hub.forget_pin(power, reason=reason)):
+        if self._did(lambda: self._bridge.forget_pin(power, reason=reason)):
             # What its owner had begun to write was behind his PIN.
-            for mate in self._hub.public().side(power):
+            for mate in self._bridge.public().side(power):
                 self._drafts.pop(mate, None)
             self.begin()
 
     def _on_unlock(self, power: str, pin: str) -> None:
         curtain = self._screen
-        answer = self._tried(lambda: self._hub.try_pin(power, pin))
+        answer = self._tried(lambda: self._bridge.try_pin(power, pin))
         if answer is None or not isinstance(curtain, CurtainScreen):
             return
         if answer.ok:
@@ -218,9 +218,9 @@ class Evening(Voting):
     def _reveal(self, *, force: bool = False) -> None:
         """Open all envelopes; those that a restart has locked need their PINs first."""
         self._forced = force
-        locked = self._tried(self._hub.locked)
+        locked = self._tried(self._bridge.locked)
         if locked:
-            public = self._hub.public()
+            public = self._bridge.public()
             people = {public.side(power) for power in locked}  # one PIN for all that he commands
             self._show_curtain(locked[0], unlock=len(people))
         elif locked is not None and self._opened(force=force):
@@ -233,7 +233,7 @@ class Evening(Voting):
 
         def open_all() -> bool:
             try:
-                self._hub.reveal(force=force, told=False)
+                self._bridge.reveal(force=force, told=False)
             except CommandError as error:
                 if error.code is not Refusal.FINGERPRINT_MISMATCH:
                     raise
@@ -246,13 +246,13 @@ class Evening(Voting):
 
     def _on_due(self) -> None:
         """Go on without those who did not seal, as the table chose when its time is up."""
-        public = self._hub.public()
+        public = self._bridge.public()
         if public.stage is Stage.WRITING and public.ballot is None:
             self._watch.close_cards(files=True)
             self._reveal(force=True)
 
     def _seal_closed(self, power: str) -> bool:
-        return any(seal.power == power and seal.sealed for seal in self._hub.public().seals)
+        return any(seal.power == power and seal.sealed for seal in self._bridge.public().seals)
 
     # -- the desk -----------------------------------------------------------------------------
 
@@ -261,11 +261,11 @@ class Evening(Voting):
         from gui.table.desk import DeskScreen  # noqa: PLC0415
 
         kept = self._drafts.pop(power, Kept())
-        seat = self._hub.seat(power, draft=kept.orders)
+        seat = self._bridge.seat(power, draft=kept.orders)
         width = self._window.width() if isinstance(self._window, QWidget) else 1920
         mates = seat.public.hand(power)[1:]
         others = {mate: self._drafts.get(mate, Kept()).orders for mate in mates}
-        desk = DeskScreen(seat, self._hub.rules, self._loaded, width=width, others=others)
+        desk = DeskScreen(seat, self._bridge.rules, self._loaded, width=width, others=others)
         desk.turn_asked.connect(self._later(self._on_turn))
         desk.cover_asked.connect(self._later(self._on_cover))
         desk.seal_asked.connect(self._later(self._on_seal))
@@ -282,7 +282,7 @@ class Evening(Voting):
 
         if self._lessons is None:
             self._lessons = Lessons(self._game)
-        self._lessons.lead(desk, self._hub.rules, seat)
+        self._lessons.lead(desk, self._bridge.rules, seat)
 
     def _on_turn(self, power: str) -> None:
         """Turn to another power of whoever sits here: he is known already."""
@@ -297,9 +297,9 @@ class Evening(Voting):
         desk = self._screen
         if isinstance(desk, DeskScreen):
             power = desk.secret_of
-            if self._did(lambda: self._hub.set_pin(power, pin or None, old=self._pin.digits)):
+            if self._did(lambda: self._bridge.set_pin(power, pin or None, old=self._pin.digits)):
                 self._pin = TypedPin(pin)
-                desk.take_seat(self._hub.seat(power))
+                desk.take_seat(self._bridge.seat(power))
 
     def _on_cover(self) -> None:
         self._cover("")
@@ -334,9 +334,9 @@ class Evening(Voting):
         motion = desk.sheet.motions.motion if desk.sheet is not None else None
         try:
             if len(sheets) > 1:
-                self._hub.seal_together(sheets, motion=motion)
+                self._bridge.seal_together(sheets, motion=motion)
             else:
-                self._hub.seal(desk.secret_of, desk.orders, motion=motion)
+                self._bridge.seal(desk.secret_of, desk.orders, motion=motion)
         except (OSError, ValueError) as error:
             cause = say_error(error, self._board)
             desk.refuse(self.tr("Not stored, not sealed. {cause}").format(cause=cause))
@@ -346,7 +346,7 @@ class Evening(Voting):
         # The sheet that reads the orders back comes with the desk.
         from gui.table.seal import SealedScreen  # noqa: PLC0415
 
-        sealed = SealedScreen(self._hub.public(), self._board, tuple(sheets))
+        sealed = SealedScreen(self._bridge.public(), self._board, tuple(sheets))
         sealed.seen.connect(self._later(self.begin))
         self._show(sealed)
 

@@ -10,9 +10,6 @@ from engine.board.board import Board
 from engine.board.loader import LoadedMap
 from engine.session.event import Seat
 from engine.session.view import PublicView
-from gui import words
-from gui.coin_words import coin_words
-from gui.ending_words import verdict_words, why_words
 from gui.history.centre_chart import CentreChart, centre_years, goal_of
 from gui.kit import theme
 from gui.kit.acts import Acts
@@ -22,6 +19,9 @@ from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, paint_surface, restyle, row, rule
 from gui.map.view import BoardView
 from gui.screen import Screen
+from gui.words import labels
+from gui.words.coin import coin_words
+from gui.words.endings import verdict_words, why_words
 
 _LONG = 40
 """Letters of a verdict that would take the board's room."""
@@ -99,7 +99,7 @@ class Ribbon(QWidget):
         self._box.setSpacing(8)
         winners = public.outcome.powers if public.outcome else ()
         self._badges = [
-            Badge(words.power_letter(board, power), 40, state="sealed") for power in winners
+            Badge(labels.power_letter(board, power), 40, state="sealed") for power in winners
         ]
         self.words = label("", "h1", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
         self.why = label("", "muted", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
@@ -170,7 +170,7 @@ class FinalTable(QWidget):
             self._layout.addWidget(label(head, "caption", align=align), 0, place)
         self._layout.setColumnStretch(3, 0 if large else 1)
         for line, placed in enumerate(self.rows, 1):
-            name = words.power_name(self._board, placed.power)
+            name = labels.power_name(self._board, placed.power)
             player = placed.player
             if placed.out:
                 player = self.tr("{player} (out in {year})").format(
@@ -180,7 +180,7 @@ class FinalTable(QWidget):
             seat = label(player, "muted", wrap=True)
             cells = (
                 label(f"{placed.place}.", "strong", align=right),
-                Badge(words.power_letter(self._board, placed.power), 28, name=name),
+                Badge(labels.power_letter(self._board, placed.power), 28, name=name),
                 # One below the other where large text leaves no room for both side by side.
                 column(who, seat, gap=0) if large else who,
                 None if large else seat,
@@ -197,7 +197,7 @@ class FinalTable(QWidget):
             "\t".join(
                 (
                     f"{placed.place}.",
-                    words.power_name(self._board, placed.power),
+                    labels.power_name(self._board, placed.power),
                     placed.player,
                     str(placed.centres),
                     str(placed.units),

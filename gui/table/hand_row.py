@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.board.board import Board
-from gui import words
 from gui.kit import theme
 from gui.kit.signs import paint_badge
 from gui.kit.widgets import PaintedButton, label
+from gui.words import labels
 
 _SIZE = 40
 
@@ -22,7 +22,7 @@ class PowerButton(PaintedButton):
     def __init__(self, board: Board, power: str, *, here: bool) -> None:
         super().__init__()
         self.power = power
-        self._letter = words.power_letter(board, power)
+        self._letter = labels.power_letter(board, power)
         self.here = here
         self.setFixedSize(theme.sign(_SIZE), theme.sign(_SIZE))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -68,7 +68,7 @@ class HandRow(QWidget):
         """Say whose orders are sealed together, and how many each of the others has."""
         self.said.setText(self.tr("Your powers are sealed together (Ctrl+Tab)"))
         for power, found in self.buttons.items():
-            said = name = words.power_name(self._board, power)
+            said = name = labels.power_name(self._board, power)
             if power in written:
                 said = self.tr("{power}: %n order(s) written", "", written[power])
                 said = said.format(power=name)
@@ -88,4 +88,4 @@ class HandRow(QWidget):
 
 def hand_names(board: Board, powers: Sequence[str]) -> str:
     """Name the powers of one player one after another."""
-    return ", ".join(words.power_name(board, power) for power in powers)
+    return ", ".join(labels.power_name(board, power) for power in powers)

@@ -14,10 +14,10 @@ from engine.board.location import province_of
 from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.session.view import SeatView
-from gui import first_turn
+from gui.games import catalogue
 from gui.kit.bubble import Bubble
-from gui.orders.leads import Act, Lead, lead_for
-from gui.table import lesson_words
+from gui.orders.leads import Act, Lead
+from gui.table import first_turn
 from gui.table.desk import DeskScreen
 
 _LOOK_MS = 120
@@ -48,6 +48,7 @@ class Lesson(QObject):
         super().__init__(desk)
         self._desk, self._rules, self._power = desk, rules, seat.power
         self._position = seat.public.position
+        self._game = catalogue.played_on(rules.board).first_turn()
         self._led: Act | None = None
         self._lead: Lead | None = None
         self._over = False
@@ -81,7 +82,8 @@ class Lesson(QObject):
         if self._over:
             return
         orders = self._desk.orders
-        lead = lead_for(self._rules, self._position, self._power, orders, led=self._led)
+        game = self._game
+        lead = game.lead_for(self._rules, self._position, self._power, orders, led=self._led)
         if lead.act in (Act.SUPPORT, Act.HOLD):
             self._led = Act.MOVE
         elif lead.act is Act.SEAL and self._led is not Act.SUPPORT:
@@ -90,11 +92,11 @@ class Lesson(QObject):
         self._lead = lead
         left = len(self._position.of(self._power)) - len(orders)
         self.bubble.say(
-            f"{lesson_words.NUMBERS[lead.act]} / 3",
-            lesson_words.title_words(lead.act),
-            lesson_words.step_words(lead, self._rules.board, left=left),
-            lesson_words.way_words(),
-            lesson_words.stop_words(),
+            f"{game.number_of(lead.act)} / 3",
+            game.title_words(lead.act),
+            game.step_words(lead, self._rules.board, left=left),
+            self.tr("It goes when you have done it, or at any key."),
+            self.tr("That’s enough"),
         )
         self._desk.hand.lights.follow(None if lead.act is Act.SEAL else lead)
         self._follow()

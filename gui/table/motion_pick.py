@@ -8,8 +8,8 @@ from engine.board.board import Board
 from engine.rules.phase import Step
 from engine.session.ballot import Motion, MotionKind
 from engine.session.view import PublicView
-from gui.ending_words import hand_words
 from gui.kit.widgets import button, label
+from gui.words.endings import hand_words
 
 _FEW = 2
 """With fewer players left there is nobody to share anything with."""

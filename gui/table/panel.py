@@ -9,16 +9,16 @@ from engine.board.board import Board
 from engine.rules.choice import Advice
 from engine.rules.phase import Step
 from engine.session.view import SeatView
-from gui import words
-from gui.ending_words import goal_words
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.signs import Badge, Swatch
 from gui.kit.widgets import Note, button, column, label, paint_surface, restyle, row, rule, tool
 from gui.orders.order_list import OrderLine, OrderList
 from gui.orders.steps import Steps
 from gui.orders.text_entry import TextEntry
-from gui.orders.warnings import advice_words
 from gui.table.hand_row import HandRow
+from gui.words import labels
+from gui.words.endings import goal_words
 
 COMPACT_BELOW = 1500
 """Windows narrower than this get the tight layout."""
@@ -49,7 +49,7 @@ class DeskPanel(QWidget):
         self._due = 0
         self._led = False
         paint_surface(self, "paper")
-        letter = words.power_letter(board, seat.power)
+        letter = labels.power_letter(board, seat.power)
         self.name = label("", "h2", wrap=True)
         self.about = label("", "muted", wrap=True)
         self.ends = label("", "caption", wrap=True)
@@ -111,12 +111,12 @@ class DeskPanel(QWidget):
     def retranslate(self) -> None:
         """Say the fixed words in the language now spoken."""
         public, power = self._seat.public, self._seat.power
-        self.name.setText(words.power_name(self._board, power))
+        self.name.setText(labels.power_name(self._board, power))
         units = public.units.get(power, 0)
         if self._step is Step.RETREATS:
             units = len(public.position.of(power))
         said = self.tr("%n unit(s)", "", units)
-        centres = words.centres_words(public.centres.get(power, 0))
+        centres = labels.centres_words(public.centres.get(power, 0))
         self.about.setText(" · ".join(filter(None, (public.player(power), said, centres))))
         self.undo.say(self.tr("Undo (Ctrl+Z)"))
         self.redo.say(self.tr("Redo (Ctrl+Y)"))
@@ -156,7 +156,7 @@ class DeskPanel(QWidget):
         build = self.tr("Choose where to build.")
         self.ask.setText(build if due > 0 else self.tr("Choose which unit to remove."))
         public, power = self._seat.public, self._seat.power
-        centres = words.centres_words(public.centres.get(power, 0))
+        centres = labels.centres_words(public.centres.get(power, 0))
         units = self.tr("%n unit(s)", "", len(public.position.of(power)))
         act = self.tr("build %n", "", due) if due > 0 else self.tr("remove %n", "", -due)
         self.sum.setText(
@@ -215,6 +215,7 @@ class DeskPanel(QWidget):
                 old.hide()
                 old.deleteLater()
         room = 1 if self._compact else 2
+        advice_words = catalogue.played_on(self._board).warnings().advice_words
         for advice in warnings[:room]:
             shown = Note("warn", advice_words(advice, self._board), self.tr("Show"))
             if shown.act is not None:

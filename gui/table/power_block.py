@@ -4,12 +4,11 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.session.view import PastPhase, PublicView
-from gui import words
-from gui.explain import phrases
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.signs import Badge, PieceIcon
 from gui.kit.widgets import column, label, picture, row
-from gui.reveal import telling
+from gui.words import labels
 
 _MANY = 7
 """From so many orders on, the lines read out are set smaller."""
@@ -50,6 +49,7 @@ class PowerBlock(QFrame):
         super().__init__()
         self.power = power
         self._past, self._public, self._board = past, public, board
+        self._game = catalogue.played_on(board)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._state: tuple[bool, bool, float] | None = None
@@ -82,12 +82,12 @@ class PowerBlock(QFrame):
         return self.tr("not sealed") if self.power in self._past.disorder else ""
 
     def _name(self, state: str) -> None:
-        name = words.power_name(self._board, self.power)
+        name = labels.power_name(self._board, self.power)
         self.setAccessibleName(f"{name}: {state}" if state else name)
 
     def _head(self, scale: float, mark: QWidget, *, sealed: bool = False) -> QWidget:
-        name = words.power_name(self._board, self.power)
-        letter = words.power_letter(self._board, self.power)
+        name = labels.power_name(self._board, self.power)
+        letter = labels.power_letter(self._board, self.power)
         player: list[QWidget] = []
         if scale >= 1:
             player.append(sized(self._public.player(self.power), 14 * scale, ink="text2"))
@@ -106,17 +106,19 @@ class PowerBlock(QFrame):
         lines: list[QWidget] = []
         texts = self._past.orders.get(self.power, ())
         px = 22 if len(texts) < _MANY else 16
-        letter = words.power_letter(self._board, self.power)
+        letter = labels.power_letter(self._board, self.power)
         for text in texts:
             kind = text[:1] if text[:1] in ("A", "F") and text[1:2] == " " else ""
             icon: list[QWidget] = []
             if kind:
                 icon.append(PieceIcon(kind, letter, round(px * 2.2 * scale)))
-            order = phrases.order_said(text, self._board)
+            order = self._game.reasons().order_said(text, self._board)
             said = sized(order, px * scale, bold=True, wrap=True, large=True)
             lines.append(row(*icon, (said, 1), gap=10))
         if not texts:
-            lines.append(sized(telling.silence(self._past, self.power), 17 * scale, wrap=True))
+            lines.append(
+                sized(self._game.telling().silence(self._past, self.power), 17 * scale, wrap=True)
+            )
         block = column(
             self._head(scale, mark),
             *lines,
@@ -138,9 +140,12 @@ class PowerBlock(QFrame):
         mark = picture("check", "good", 20)
         self._name(self.tr("read out"))
         texts = self._past.orders.get(self.power, ())
-        said = "    ".join(unbroken(words.notation(text, self._board)) for text in texts)
+        said = "    ".join(unbroken(labels.notation(text, self._board)) for text in texts)
         line = sized(
-            said or telling.silence(self._past, self.power), 14 * scale, ink="text2", wrap=True
+            said or self._game.telling().silence(self._past, self.power),
+            14 * scale,
+            ink="text2",
+            wrap=True,
         )
         line.setContentsMargins(round(44 * scale), 0, 0, 0)
         return column(self._head(scale, mark), line, gap=2, pad=(14, 6, 14, 6))

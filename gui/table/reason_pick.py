@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from engine.session.incident import LONGEST_REASON, Reason
-from gui.incident_words import reason_words
 from gui.kit.fields import find_again, leave
 from gui.kit.widgets import Button, button, column, label, row
+from gui.words.incidents import reason_words
 
 
 class ReasonPick(QWidget):

@@ -8,8 +8,6 @@ from engine.board.loader import LoadedMap
 from engine.rules.game import Rules
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase, PublicView
-from gui.coin_words import coin_words, seed_words
-from gui.ending_words import goal_words, proposed_words, verdict_words, why_words
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import paper_width
@@ -17,6 +15,8 @@ from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, row
 from gui.screen import Screen
 from gui.table.results_bar import ResultsBar
+from gui.words.coin import coin_words, seed_words
+from gui.words.endings import goal_words, proposed_words, verdict_words, why_words
 
 
 class ResultsScreen(Screen):

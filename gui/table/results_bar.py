@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 from engine.board.board import Board
 from engine.rules.phase import Step
 from engine.session.view import PastPhase, PublicView, Stage
-from gui import words
 from gui.explain.aftermath_panel import retreats_line
 from gui.kit.widgets import button, label, paint_surface, picture, row
+from gui.words import labels
 
 _PAD = 20
 
@@ -84,7 +84,7 @@ class ResultsBar(QWidget):
         self.coming.setText(retreats_line(self._past, self._board) if moves else "")
         self.key.setText(self.tr("Space"))
         over = self._public.stage is Stage.OVER or self._public.outcome is not None
-        self.go.say(self.tr("End of the game") if over else words.full_phase_words(after.phase))
+        self.go.say(self.tr("End of the game") if over else labels.full_phase_words(after.phase))
         self._fit()
 
     def _fit(self) -> None:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QProgressBar, QWidget
 
 from engine.board.loader import LoadedMap
-from gui import settings, words
-from gui.errors import say_error
+from gui import settings
+from gui.errors.sentences import say_error
 from gui.kit.choice import Choices
 from gui.kit.dialog import Card, Writing, cover_by_key
 from gui.kit.endings import ended
@@ -16,6 +16,7 @@ from gui.reveal import shots
 from gui.reveal.film import Film, MovingFilm, StillsFilm
 from gui.reveal.painter import SIZES, Studio
 from gui.reveal.player import RevealPlayer
+from gui.words import labels
 
 PNG, WEBP, GIF = "png", "webp", "gif"
 RATES = {WEBP: 15, GIF: 10}
@@ -165,7 +166,7 @@ class ExportSheet(Card):
         self.shut.say(self.tr("Cancel") if self.film is not None else self.tr("Close"))
 
     def _speak(self) -> None:
-        season = words.full_phase_words(self._player.past.phase)
+        season = labels.full_phase_words(self._player.past.phase)
         said = self.tr("Keep the reveal: {phase}").format(phase=season)
         self.title.setText(said)
         self.setAccessibleName(said)

@@ -9,8 +9,8 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.rules.ruling import Conflict
 from engine.session.view import PastPhase, PublicView
-from gui import words
 from gui.explain.why_panel import ConflictSides
+from gui.games import catalogue
 from gui.kit.acts import Acts
 from gui.kit.codes import CodeView
 from gui.kit.later import later
@@ -26,13 +26,12 @@ from gui.kit.widgets import (
     row,
     rule,
 )
-from gui.reveal import telling
-from gui.reveal.script import read_out
 from gui.reveal.seals import checked
 from gui.reveal.step import RevealStep, Scene
 from gui.table.cards import code_name, code_words, in_full
 from gui.table.power_block import PowerBlock, sized, sized_name
 from gui.table.verdict_card import VerdictCard
+from gui.words import labels
 
 _CODE = 250
 """How wide a QR code is at least, in pixels."""
@@ -53,6 +52,8 @@ class RevealSide(QWidget):
         super().__init__()
         paint_surface(self, "paper")
         self._past, self._public, self._board = past, public, board
+        game = catalogue.played_on(board)
+        self._telling = game.telling()
         self._scale = 1.0
         self._step: RevealStep | None = None
         self._number = 0
@@ -64,7 +65,8 @@ class RevealSide(QWidget):
         self.verified = checked(past)
         self.title = label("", "h2")
         self.tally = label("", "muted", wrap=True)
-        self.blocks = [PowerBlock(power, past, public, board) for power in read_out(past, board)]
+        heard = game.course().read_out(past, board)
+        self.blocks = [PowerBlock(power, past, public, board) for power in heard]
         self._list = QWidget()
         blocks = QVBoxLayout(self._list)
         blocks.setContentsMargins(0, 0, 8, 0)
@@ -172,17 +174,17 @@ class RevealSide(QWidget):
         if step.conflict is not None:
             self._fill_conflict(step.conflict)
             return
-        fine, count = telling.carried_out(self._past)
+        fine, count = self._telling.carried_out(self._past)
         done = self.tr("{fine} of {all} orders were carried out").format(fine=fine, all=count)
         after = self._past.resolution.after.dislodged
         beaten = [
             row(
                 PieceIcon(
                     one.unit.kind,
-                    words.power_letter(self._board, one.unit.power),
+                    labels.power_letter(self._board, one.unit.power),
                     round(40 * max(1.0, self._scale)),
                 ),
-                (label(words.unit_name(one.unit, self._board), "order"), 1),
+                (label(labels.unit_name(one.unit, self._board), "order"), 1),
                 label(self.tr("has to retreat"), "muted"),
                 gap=10,
             )
@@ -194,11 +196,11 @@ class RevealSide(QWidget):
     def _fill_conflict(self, conflict: Conflict) -> None:
         grown = max(1.0, self._scale)
         said = self.tr("conflict {number}").format(number=self._number)
-        season = words.full_phase_words(self._past.phase)
-        place = words.province_name(self._board, province_of(conflict.where))
-        verdict = telling.outcome(conflict, self._board)
-        more = telling.consequence(conflict, self._past, self._board)
-        lines = telling.reasons(conflict, self._past, self._board)
+        season = labels.full_phase_words(self._past.phase)
+        place = labels.province_name(self._board, province_of(conflict.where))
+        verdict = self._telling.outcome(conflict, self._board)
+        more = self._telling.consequence(conflict, self._past, self._board)
+        lines = self._telling.reasons(conflict, self._past, self._board)
         self._reasons = column(*(sized(line, 17 * grown, wrap=True) for line in lines), gap=8)
         self._reasons.setVisible(self._tells_why)
         told = (
@@ -226,13 +228,13 @@ class RevealSide(QWidget):
 
     def _asking(self, conflict: Conflict) -> Iterator[QWidget]:
         """Make what leads further: the rule that decided, and why it ended so."""
-        section = telling.section(conflict, self._past)
+        section = self._telling.section(conflict, self._past)
         if section:
             rule_link = button(section, "", small=True, tip=self.tr("Read this rule"))
             rule_link.setAccessibleName(self.tr("Rule {section}").format(section=section))
             rule_link.clicked.connect(lambda: self.rule_asked.emit(section))
             yield rule_link
-        if telling.reasons(conflict, self._past, self._board):
+        if self._telling.reasons(conflict, self._past, self._board):
             why = button(self.tr("Why?"), "link", tip=self.tr("Why it ended so (?)"))
             why.clicked.connect(self.turn_why)
             yield why
@@ -275,7 +277,7 @@ class RevealSide(QWidget):
             )
         ]
         for power, good in self.verified.items():
-            name = words.power_name(self._board, power)
+            name = labels.power_name(self._board, power)
             digest = label(self._past.signs(power), "order", selectable=True)
             whole = label(in_full(self._past.fingerprints[power]), "caption", selectable=True)
             nonce = self._past.nonces.get(power, "")
@@ -283,7 +285,7 @@ class RevealSide(QWidget):
             parts.append(
                 column(
                     row(
-                        Badge(words.power_letter(self._board, power), 26, name=name),
+                        Badge(labels.power_letter(self._board, power), 26, name=name),
                         (column(label(name, "strong"), digest, gap=0), 1),
                         picture("check" if good else "cross", "good" if good else "bad", 18),
                         gap=8,
@@ -322,7 +324,7 @@ class RevealSide(QWidget):
             )
         )
         wrong = [p for p, good in self.verified.items() if not good]
-        names = ", ".join(words.power_name(self._board, power) for power in wrong)
+        names = ", ".join(labels.power_name(self._board, power) for power in wrong)
         self.alarm.words.setText(
             self.tr(
                 "The fingerprint does not agree: {powers}. What lies here is not what was "

@@ -11,15 +11,15 @@ from engine.board.board import Board
 from engine.rules.choice import Advice
 from engine.rules.phase import Step
 from engine.session.view import PublicView
-from gui import words
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.widgets import Note, button, column, label, paint_surface, row, rule, shadow
-from gui.orders.warnings import at_sealing
 from gui.screen import Screen
 from gui.table.cards import Card, fingerprint_label, in_full, seal_of
 from gui.table.cloth import Cloth
 from gui.table.motion_pick import MotionPick
+from gui.words import labels
 
 SHOWN_MS = 3000
 """How long the fingerprint stays on the screen."""
@@ -165,6 +165,7 @@ class SealSheet(QWidget):
         return self.tr("Seal this adjustment?")
 
     def _lines(self, board: Board) -> QScrollArea:
+        at_sealing = catalogue.played_on(board).warnings().at_sealing
         found: list[QWidget | int] = []
         for page in self._sheets:
             found += [Note(kind, said) for kind, said in at_sealing(page.warnings, board)]
@@ -172,8 +173,8 @@ class SealSheet(QWidget):
             found += [2, rule(), 2]
         for page in self._sheets:
             if len(self._sheets) > 1:
-                sign = Badge(words.power_letter(board, page.power), 26)
-                name = label(words.power_name(board, page.power), "h3")
+                sign = Badge(labels.power_letter(board, page.power), 26)
+                name = label(labels.power_name(board, page.power), "h3")
                 found.append(row(sign, (name, 1), gap=10))
             found += self._orders(board, page.orders)
         lines = QScrollArea()
@@ -187,8 +188,8 @@ class SealSheet(QWidget):
     def _orders(self, board: Board, orders: Sequence[str]) -> list[QWidget]:
         found: list[QWidget] = []
         for order in orders:
-            said = label(words.order_words(order, board), "muted", wrap=True)
-            found.append(row(label(words.notation(order, board), "order"), (said, 1), gap=16))
+            said = label(labels.order_words(order, board), "muted", wrap=True)
+            found.append(row(label(labels.notation(order, board), "order"), (said, 1), gap=16))
             said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return found or [label(self.tr("No orders at all. That is legal."), wrap=True)]
 
@@ -249,12 +250,12 @@ class SealedScreen(Screen):
         card = Card(max(self.height(), 600))
         one = len(self._powers) == 1
         size = card.scaled(0.12, 84) if one else card.scaled(0.07, 48)
-        letters = [words.power_letter(self._board, power) for power in self._powers]
+        letters = [labels.power_letter(self._board, power) for power in self._powers]
         wax = [Badge(letter, size, state="sealed", exact=True) for letter in letters]
         card.add(row(None, *wax, None, gap=14), card.title(self.tr("Sealed"), 0.06, 40))
         for power in self._powers:
             card.add(
-                card.title(words.power_name(self._board, power), 0.035 if one else 0.022, 20),
+                card.title(labels.power_name(self._board, power), 0.035 if one else 0.022, 20),
                 10 if one else 0,
             )
             if one:

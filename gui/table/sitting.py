@@ -16,14 +16,14 @@ from engine.clock.clock import Clock
 from engine.session.view import Stage
 from gui.clock.hang import hang
 from gui.clock.keeper import ClockKeeper
-from gui.errors import say_error
-from gui.hub import Hub
+from gui.errors.sentences import say_error
 from gui.kit.dialog import Message
 from gui.kit.later import later
 from gui.screen import Screen
 from gui.table.fallen import why_it_fell
 from gui.table.unattended_curtain import Unattended
 from gui.table.watch import Watch
+from gui.table_bridge import TableBridge
 
 if TYPE_CHECKING:
     from gui.reveal.place import Place
@@ -48,7 +48,7 @@ class Sitting(QObject):
 
     def __init__(
         self,
-        hub: Hub,
+        bridge: TableBridge,
         loaded: LoadedMap,
         window: ShowsScreens,
         *,
@@ -56,7 +56,7 @@ class Sitting(QObject):
         clock: ClockKeeper | None = None,
     ) -> None:
         super().__init__()
-        self._hub, self._loaded, self._window = hub, loaded, window
+        self._bridge, self._loaded, self._window = bridge, loaded, window
         self._board = loaded.board
         self._screen: Screen | None = None
         self._come_to: Place | None = None
@@ -74,10 +74,10 @@ class Sitting(QObject):
 
     def begin(self) -> None:
         """Show what the stored game asks for."""
-        match self._hub.public().stage:
+        match self._bridge.public().stage:
             case Stage.WRITING:
                 self._show_writing()
-            case Stage.REVEALED if self._hub.untold is not None:
+            case Stage.REVEALED if self._bridge.untold is not None:
                 self._show_reveal(self._come_to)
             case Stage.REVEALED:
                 self._show_results()
@@ -100,7 +100,7 @@ class Sitting(QObject):
         from gui.history.history_screen import HistoryScreen  # noqa: PLC0415
 
         self._keep_draft()
-        history = HistoryScreen(self._hub.public(), self._loaded, rules=self._hub.rules)
+        history = HistoryScreen(self._bridge.public(), self._loaded, rules=self._bridge.rules)
         history.closed.connect(self._later(self.begin))
         history.rule_asked.connect(self._open_rule)
         self._show(history)
@@ -138,7 +138,7 @@ class Sitting(QObject):
         # The reveal is needed once a phase; a game opens without it.
         from gui.table.reveal import RevealScreen  # noqa: PLC0415
 
-        public, untold = self._hub.public(), self._hub.untold
+        public, untold = self._bridge.public(), self._bridge.untold
         past = untold if untold is not None else public.past[-1]
         reveal = RevealScreen(past, public, self._loaded, place=place)
         reveal.came_to.connect(self._on_place)
@@ -150,7 +150,7 @@ class Sitting(QObject):
         """Keep how far the table has come; once all is told, everybody may know it."""
         self._come_to = place
         if place.all_told:
-            later(self, self._hub.tell)
+            later(self, self._bridge.tell)
 
     def _on_replay(self) -> None:
         """Show the reveal again: what was told before stays told."""
@@ -162,9 +162,9 @@ class Sitting(QObject):
         from gui.table.results import ResultsScreen  # noqa: PLC0415 - as the reveal
 
         self._come_to = None
-        self._hub.tell()
-        public = self._hub.public()
-        results = ResultsScreen(public.past[-1], public, self._loaded, self._hub.rules)
+        self._bridge.tell()
+        public = self._bridge.public()
+        results = ResultsScreen(public.past[-1], public, self._loaded, self._bridge.rules)
         results.go_on.connect(self._later(self._on_advance))
         results.replay.connect(self._later(self._on_replay))
         results.history_asked.connect(self._later(self.show_history))
@@ -172,15 +172,15 @@ class Sitting(QObject):
         self._show(results)
 
     def _on_advance(self) -> None:
-        if self._hub.public().stage is Stage.OVER:
+        if self._bridge.public().stage is Stage.OVER:
             self._show_end()
-        elif self._did(self._hub.advance):
+        elif self._did(self._bridge.advance):
             self.begin()
 
     def _show_end(self) -> None:
         from gui.table.game_over import GameOverScreen  # noqa: PLC0415 - once in a game
 
-        over = GameOverScreen(self._hub.public(), self._loaded)
+        over = GameOverScreen(self._bridge.public(), self._loaded)
         over.replay.connect(self._later(self.show_history))
         over.left.connect(self._later(self.left.emit))
         self._show(over)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.session.view import PastPhase, PublicView
-from gui import i18n, words
+from gui import i18n
 from gui.clock.keeper import ClockKeeper
 from gui.clock.words import doing_words
 from gui.explain.board_panel import JudgedBoard
@@ -34,6 +34,7 @@ from gui.table.fitted_column import side_width
 from gui.table.table_side import TableSide
 from gui.table.table_words import voting_words
 from gui.table.tiles import MANY
+from gui.words import labels
 
 USUAL = QSize(1920, 1080)
 _WIDE = 1400
@@ -183,7 +184,7 @@ class TableScreen(Screen):
             self.side.tiles.count(self._view)
             return
         then = self._view.as_of(past, before=False)
-        self.top.set_view(then, words.step_words(past.phase))
+        self.top.set_view(then, labels.step_words(past.phase))
         self.side.tiles.count(replace(self._view, centres=then.centres, units=then.units))
 
     def _on_play(self) -> None:

@@ -11,14 +11,12 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.session.view import PastPhase, PublicView
-from gui import words
 from gui.clock import words as clock_words
 from gui.clock.keeper import ClockKeeper
 from gui.clock.large import TableClock
-from gui.ending_words import goal_words, unplayed_words
-from gui.explain.in_brief import BriefLine, in_brief
+from gui.explain.brief_line import BriefLine
+from gui.games import catalogue
 from gui.history.phase_line import PhaseLine
-from gui.incident_words import incident_words
 from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.sizing import spaced
@@ -29,6 +27,9 @@ from gui.table.fitted_column import ROOMY, FittedColumn
 from gui.table.incident_list import IncidentCard
 from gui.table.table_words import Asks
 from gui.table.tiles import Tiles
+from gui.words import labels
+from gui.words.endings import goal_words, unplayed_words
+from gui.words.incidents import incident_words
 
 _USUAL, _LARGE, _PAD = (18, 50), (22, 62), 24
 """Type and height of the large button, usually and for a reveal; the panel's edge."""
@@ -190,7 +191,7 @@ class TableSide(FittedColumn):
         self.missing.setText(page_words.missing_words(view, self.board))
         self.prints = self._words("caption", 12, wrap=True, ink="on_chrome2")
         signs = sorted(
-            f"{words.power_letter(self.board, seal.power)}\N{NO-BREAK SPACE}"
+            f"{labels.power_letter(self.board, seal.power)}\N{NO-BREAK SPACE}"
             + seal.signs.replace(" ", "\N{NO-BREAK SPACE}")
             for seal in view.seals
             if seal.sealed
@@ -278,8 +279,8 @@ class TableSide(FittedColumn):
         if past is not None:
             back, last = self.tr("Looking back: {phase}"), self.tr("Last: {phase}")
             said = back if self.looks_back else last
-            self.last_title.setText(said.format(phase=words.full_phase_words(past.phase)))
-            for line in in_brief(past, self.board):
+            self.last_title.setText(said.format(phase=labels.full_phase_words(past.phase)))
+            for line in catalogue.played_on(self.board).in_brief(past, self.board):
                 brief = self._brief(line)
                 self._lines.addWidget(brief)
                 brief.show()  # it needs no room before
@@ -291,12 +292,12 @@ class TableSide(FittedColumn):
         self.fit()
 
     def _brief(self, line: BriefLine) -> QWidget:
-        sign = Badge(words.power_letter(self.board, line.power), 20)
+        sign = Badge(labels.power_letter(self.board, line.power), 20)
         order, result = self._words("", 14), self._words("muted", 14)
         order.setText(line.order)
         result.setText(line.result)
         order.setMinimumWidth(40)
-        power = words.power_name(self.board, line.power)
+        power = labels.power_name(self.board, line.power)
         order.setAccessibleName(f"{power}: {line.order}, {line.result}")
         return row(sign, (order, 1), result, gap=8)
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.rules.phase import Step
 from engine.session.view import PublicView, Stage
-from gui import words
-from gui.ending_words import motion_words
 from gui.table.all_sealed import all_sealed_words, reveal_words, what_follows
+from gui.words import labels
+from gui.words.endings import motion_words
 
 
 class Asks(Enum):
@@ -42,7 +42,7 @@ def title_words(view: PublicView, board: Board) -> str:
             return motion_words(view.ballot.motion, view, board)
         case Asks.REVEAL:
             return all_sealed_words(sum(seal.asked for seal in view.seals))
-    said = words.stage_words(view)
+    said = labels.stage_words(view)
     return f"{said[:1].upper()}{said[1:]}"
 
 
@@ -106,11 +106,11 @@ def count_words(view: PublicView) -> tuple[str, str]:
 def missing_words(view: PublicView, board: Board) -> str:
     """Say by name who is missing."""
     if view.ballot is not None:
-        waiting = sorted(view.ballot.waiting, key=lambda power: words.power_letter(board, power))
-        names = tuple(view.player(power) or words.power_name(board, power) for power in waiting)
+        waiting = sorted(view.ballot.waiting, key=lambda power: labels.power_letter(board, power))
+        names = tuple(view.player(power) or labels.power_name(board, power) for power in waiting)
         said = QCoreApplication.translate("TableSide", "Not voted yet: {names}")
     else:
-        names = words.missing_names(view, board)
+        names = labels.missing_names(view, board)
         said = QCoreApplication.translate("TableSide", "Not sealed yet: {names}")
     return said.format(names=", ".join(names)) if names else ""
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from engine.board.board import Board
 from engine.session.view import PublicView, SealView
-from gui import words
 from gui.kit import stillness, theme
 from gui.kit.later import later
 from gui.kit.signs import paint_badge, paint_swatch
@@ -20,6 +19,7 @@ from gui.kit.sizing import spaced
 from gui.kit.topbar import seal_state, seal_words
 from gui.kit.widgets import PaintedButton
 from gui.table.table_words import voter_of
+from gui.words import labels
 
 MANY = 9
 """With more powers than that a tile is one line, and the bar above need not repeat their seals."""
@@ -87,8 +87,8 @@ class Tile(PaintedButton):
         super().__init__()
         self.power = seal.power
         self._board, self._seal = board, seal
-        self._letter = words.power_letter(board, seal.power)
-        self._name = view.player(seal.power) or words.power_name(board, seal.power)
+        self._letter = labels.power_letter(board, seal.power)
+        self._name = view.player(seal.power) or labels.power_name(board, seal.power)
         self._said, self.sealed = state_words(view, seal), is_closed(view, seal)
         self._state = seal_state(view, seal)
         self.one_line = False
@@ -109,7 +109,7 @@ class Tile(PaintedButton):
         """Say what is known of it, with the centres that its power has on the board shown."""
         known = seal_words(view, self._seal, self._board)
         if view.ballot is not None:
-            known = f"{words.power_name(self._board, self.power)}: {self._said}"
+            known = f"{labels.power_name(self._board, self.power)}: {self._said}"
         player = view.player(self.power)
         self.setAccessibleName(f"{player}, {known}" if player else known)
         told = self._seal.sealed and view.ballot is None
@@ -228,7 +228,7 @@ class Tiles(QWidget):
 
     def __init__(self, view: PublicView, board: Board) -> None:
         super().__init__()
-        seals = sorted(view.seals, key=lambda seal: words.power_letter(board, seal.power))
+        seals = sorted(view.seals, key=lambda seal: labels.power_letter(board, seal.power))
         self.many = len(seals) > MANY
         columns = 3 if len(seals) > _THREE_COLUMNS else 2
         layout = self._layout = spaced(QGridLayout(self), gap=7 if self.many else 8)
@@ -243,7 +243,7 @@ class Tiles(QWidget):
         self._sunk = ""
         """The sign that is just being tapped."""
 
-        self._by_letter = {words.power_letter(board, seal.power): seal.power for seal in seals}
+        self._by_letter = {labels.power_letter(board, seal.power): seal.power for seal in seals}
         self.set_one_line(one_line=self.many)
 
     def set_one_line(self, *, one_line: bool, tight: bool = False) -> None:

@@ -3,11 +3,11 @@
 from engine.board.loader import LoadedMap
 from engine.session.view import Stage
 from gui.clock.keeper import ClockKeeper
-from gui.ending_words import coming_words
-from gui.hub import Hub
 from gui.kit.topbar import TopBar
 from gui.screen import Screen
 from gui.table.sitting import IDLE_SECONDS, ShowsScreens, Sitting
+from gui.table_bridge import TableBridge
+from gui.words.endings import coming_words
 
 
 class Timed(Sitting):
@@ -15,20 +15,20 @@ class Timed(Sitting):
 
     def __init__(
         self,
-        hub: Hub,
+        bridge: TableBridge,
         loaded: LoadedMap,
         window: ShowsScreens,
         *,
         idle_seconds: float = IDLE_SECONDS,
         clock: ClockKeeper | None = None,
     ) -> None:
-        super().__init__(hub, loaded, window, idle_seconds=idle_seconds, clock=clock)
-        hub.end.shown.connect(self._tell_end)
-        hub.end.came.connect(self._on_time)
+        super().__init__(bridge, loaded, window, idle_seconds=idle_seconds, clock=clock)
+        bridge.end.shown.connect(self._tell_end)
+        bridge.end.came.connect(self._on_time)
 
     def begin(self) -> None:
         """Show what the stored game asks for; the time may have come while it lay closed."""
-        self._hub.end.look()
+        self._bridge.end.look()
         super().begin()
 
     def _show(self, screen: Screen) -> None:
@@ -40,7 +40,7 @@ class Timed(Sitting):
         screen = self._screen
         if screen is None:
             return
-        said = coming_words(self._hub.public(), self._hub.end.minutes_left)
+        said = coming_words(self._bridge.public(), self._bridge.end.minutes_left)
         for bar in screen.findChildren(TopBar):
             bar.tell_end(said)
         tell = getattr(screen, "tell_end", None)
@@ -59,6 +59,6 @@ class Timed(Sitting):
             return  # its results say it
         if isinstance(screen, ResultsScreen):
             self._show_results()
-        elif self._hub.public().stage is Stage.OVER:
+        elif self._bridge.public().stage is Stage.OVER:
             self._watch.close_cards(files=True)
             self.begin()

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QButtonGroup
 from engine.board.board import Board
 from engine.session.incident import Incident
 from engine.session.view import PublicView
-from gui.ending_words import hand_words, motion_words
-from gui.incident_words import incident_words
 from gui.kit.widgets import Button, button, label, picture, row
 from gui.table.call_cards import AskingCard, Called, back_words, own_words
 from gui.table.cards import Card, seal_of
+from gui.words.endings import hand_words, motion_words
+from gui.words.incidents import incident_words
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 

@@ -25,7 +25,7 @@ class Voting(Timed):
 
     def begin(self) -> None:
         """Show what the stored game asks for: a vote comes before everything else."""
-        if self._hub.public().ballot is not None:
+        if self._bridge.public().ballot is not None:
             self._show_ballot()
         else:
             super().begin()
@@ -33,7 +33,7 @@ class Voting(Timed):
     def _on_advance(self) -> None:
         self._going_on = True
         super()._on_advance()
-        self._going_on = self._hub.public().ballot is not None
+        self._going_on = self._bridge.public().ballot is not None
 
     def _show_table(self) -> None:
         """Show the table's page, which stands there whenever nobody writes or votes."""
@@ -41,28 +41,28 @@ class Voting(Timed):
 
     def _show_ballot(self) -> None:
         """Show the table's page while somebody has not voted, else what the count still needs."""
-        ballot = self._hub.public().ballot
+        ballot = self._bridge.public().ballot
         if ballot is not None and ballot.waiting:
             self._show_table()
             return
-        locked = self._tried(self._hub.locked_votes) or ()
-        self._follow(BallotScreen(self._hub.public(), self._board, locked=locked))
+        locked = self._tried(self._bridge.locked_votes) or ()
+        self._follow(BallotScreen(self._bridge.public(), self._board, locked=locked))
 
     def _call_voter(self, power: str, called: Called) -> None:
         """Lower the curtain, and ask whether it is he; who has voted is not asked again."""
-        public = self._hub.public()
+        public = self._bridge.public()
         voter = voter_of(public, power)
         if public.ballot is not None and voter in public.ballot.waiting:
             self._follow(BallotScreen(public, self._board, voter, called=called))
             self._unattended.start()
 
     def _call_next_voter(self) -> None:
-        ballot = self._hub.public().ballot
+        ballot = self._bridge.public().ballot
         for power in ballot.waiting[:1] if ballot is not None else ():
             self._call_voter(power, Called.NEXT)
 
     def _ask_to_break_off(self) -> None:
-        self._follow(BallotScreen(self._hub.public(), self._board, breaking=True))
+        self._follow(BallotScreen(self._bridge.public(), self._board, breaking=True))
         self._unattended.start()
 
     def _follow(self, ballot: BallotScreen) -> None:
@@ -82,13 +82,13 @@ class Voting(Timed):
         if not self._watch.unseen():
             called.refuse(shown_twice_words())
             return
-        answer = self._tried(lambda: self._hub.try_pin(power, pin))
+        answer = self._tried(lambda: self._bridge.try_pin(power, pin))
         if answer is None:
             return
         if not answer.ok:
             called.wrong_pin(answer.wait_seconds, counted=answer.counted)
             return
-        vote = VoteScreen(self._hub.public(), self._board, power)
+        vote = VoteScreen(self._bridge.public(), self._board, power)
         vote.cast.connect(self._later(self._on_cast))
         vote.cover_asked.connect(self._later(lambda: self._call_voter(power, Called.AGAIN)))
         vote.later_asked.connect(self._later(self._show_ballot))
@@ -100,34 +100,34 @@ class Voting(Timed):
         if not isinstance(vote, VoteScreen):
             return
         power = vote.secret_of
-        if self._did(lambda: self._hub.vote(power, favour=favour)):
+        if self._did(lambda: self._bridge.vote(power, favour=favour)):
             self._go_on_voting()
 
     def _on_vote_put_off(self, power: str) -> None:
-        if self._did(lambda: self._hub.put_off_vote(power)):
+        if self._did(lambda: self._bridge.put_off_vote(power)):
             self._show_ballot()
 
     def _on_unlock_vote(self, power: str, pin: str) -> None:
         locked = self._screen
-        answer = self._tried(lambda: self._hub.try_pin(power, pin))
+        answer = self._tried(lambda: self._bridge.try_pin(power, pin))
         if answer is None or not isinstance(locked, BallotScreen):
             return
         if not answer.ok:
             locked.wrong_pin(answer.wait_seconds, counted=answer.counted)
-        elif self._tried(self._hub.locked_votes):
+        elif self._tried(self._bridge.locked_votes):
             self._show_ballot()
         else:
             self._count()
 
     def _count(self) -> None:
-        if self._did(self._hub.count_votes):
+        if self._did(self._bridge.count_votes):
             self._go_on_voting()
         elif not isinstance(self._screen, BallotScreen):
             self._show_ballot()
 
     def _go_on_voting(self) -> None:
         """Call the next one, or say how the vote came out."""
-        public = self._hub.public()
+        public = self._bridge.public()
         told = public.incidents[-1] if public.incidents else None
         fresh = public.ballot is None or not public.ballot.voted
         if fresh and told is not None and told.kind in VOTES:
@@ -137,11 +137,11 @@ class Voting(Timed):
             self._show_ballot()
 
     def _on_broken_off(self) -> None:
-        if self._did(self._hub.break_off_vote):
+        if self._did(self._bridge.break_off_vote):
             self._on_counted()
 
     def _on_counted(self) -> None:
-        public = self._hub.public()
+        public = self._bridge.public()
         going = self._going_on and public.ballot is None and public.stage is Stage.REVEALED
         if going:
             self._on_advance()

@@ -9,17 +9,18 @@ from engine.board.board import Board
 from engine.clock.wall import utc_now
 from engine.session.view import Stage
 from engine.store.cover import Cover
-from gui import i18n, words
-from gui.ending_words import hand_words, hands_of, outcome_words
-from gui.error_texts import SHELF
+from gui import i18n
+from gui.errors.texts import SHELF
 from gui.windows.shelf import GameCard
+from gui.words import labels
+from gui.words.endings import hand_words, hands_of, outcome_words
 
 
 def progress(board: Board, cover: Cover) -> str:
     """Say what the table is doing: ``psaní povelů, zapečetěno 3 ze 7``."""
     if cover.outcome is not None:
         return ending(board, cover)
-    said = words.stage_words(cover)
+    said = labels.stage_words(cover)
     if cover.stage is not Stage.WRITING:
         return said
     return QCoreApplication.translate("Library", "{stage}, {sealed} of {asked} sealed").format(

@@ -13,12 +13,10 @@ from typing import Any, Final, TypeVar
 from engine import private
 from engine.board.board import Board
 from engine.clock.plan import PRESETS, RULEBOOK, AtZero, ClockPlan
-from engine.games.diplomacy.fewer_players.lineups import LINEUPS
-from engine.games.diplomacy.rulebooks.editions import PROFILES
-from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
 from engine.seating.record import Dealing, Way, deal
 from engine.session.ending import Count
 from engine.session.found import deal_by_lot
+from gui.games import catalogue
 
 NAME: Final = "new_game.json"
 TABLE, MASTER, ALONE = "table", "master", "alone"
@@ -72,7 +70,9 @@ class Draft:
 
     lot: str = ""
     dealing: Dealing | None = None
-    options: Mapping[str, str] = field(default_factory=lambda: dict(PROFILES[EDITIONS[0]].options))
+    options: Mapping[str, str] = field(
+        default_factory=lambda: dict(catalogue.first().set_up().usual())
+    )
     clock: ClockPlan | None = PRESETS[RULEBOOK]
     ending: EndingWish = EndingWish()
 
@@ -120,13 +120,15 @@ def _read(found: Mapping[str, Any], board: Board) -> Draft:
         except (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError):
             return usual
 
-    lineup = part(lambda said: _one_of(said, ("", *LINEUPS)), "lineup", "")
+    game = catalogue.played_on(board).set_up()
+    known = game.arrangements
+    lineup = part(lambda said: _one_of(said, ("", *known)), "lineup", "")
     sides = (
-        tuple(side[0] for side in LINEUPS[lineup].sides)
+        tuple(side[0] for side in known[lineup].sides)
         if lineup
         else tuple(power.id for power in board.powers)
     )
-    years = LINEUPS[lineup].years if lineup else (0,)
+    years = known[lineup].years if lineup else (0,)
     seats = len(board.powers)
     gunboat = part(_flag, "gunboat", BLANK.gunboat)
     way = part(lambda said: _one_of(said, tuple(Way)), "way", BLANK.way)
@@ -143,7 +145,7 @@ def _read(found: Mapping[str, Any], board: Board) -> Draft:
         year=part(lambda said: said if said in years else 0, "year", 0),
         way=str(way),
         gunboat=gunboat,
-        options=part(_options, "options", BLANK.options),
+        options=part(lambda said: dict(game.checked(said)), "options", BLANK.options),
         clock=part(_clock, "clock", BLANK.clock),
         ending=part(_ending, "ending", BLANK.ending),
     )
@@ -215,10 +217,6 @@ def _whole(said: object, least: int, most: int) -> int:
 
 def _seats(said: Any, count: int) -> set[int]:
     return {_whole(one, 0, count - 1) for one in said}
-
-
-def _options(said: Mapping[str, str]) -> Mapping[str, str]:
-    return dict(Profile.of(said).options)
 
 
 def _clock(said: Any) -> ClockPlan | None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.store.errors import StoreError, StoreFault
 from engine.store.library import SUFFIX
-from gui.errors import say_error
+from gui.errors.sentences import say_error
 from gui.kit.dialog import Question
 
 

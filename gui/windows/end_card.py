@@ -10,11 +10,11 @@ from engine.session.ballot import Motion, MotionKind
 from engine.session.closing import LONGEST_NAME
 from engine.session.incident import Reason
 from engine.session.view import PublicView
-from gui.ending_words import hand_words, motion_words
 from gui.kit.dialog import Card
 from gui.kit.widgets import button, label, row, rule
 from gui.table.motion_pick import motions
 from gui.table.reason_pick import ReasonPick
+from gui.words.endings import hand_words, motion_words
 
 
 class EndCard(Card):

@@ -6,59 +6,63 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from engine.session.ballot import Motion, MotionKind
-from gui.ending_words import motion_words
 from gui.kit.dialog import Question
 from gui.windows.end_card import EndCard, LeaverCard
+from gui.words.endings import motion_words
 
 if TYPE_CHECKING:
     from engine.board.board import Board
-    from gui.hub import Hub
+    from gui.table_bridge import TableBridge
     from gui.windows.main_window import MainWindow
 
 Settle = Callable[[Callable[[], object]], None]
 """Does something that may be refused, says so if it is, and shows what the game asks for then."""
 
 
-def ask_for_end(window: "MainWindow", hub: "Hub", board: "Board", settle: Settle) -> None:
+def ask_for_end(
+    window: "MainWindow", bridge: "TableBridge", board: "Board", settle: Settle
+) -> None:
     """Ask how the game shall end."""
-    from gui.master.hub import MasterHub  # noqa: PLC0415 - a hot seat opens without it
+    from gui.master.master_bridge import MasterBridge  # noqa: PLC0415 - a hot seat opens without it
 
-    card = EndCard(window, hub.public(), board)
-    card.agreed.connect(lambda motion: _ask_openly(window, hub, board, motion, settle))
-    card.vote_asked.connect(lambda motion: settle(lambda: hub.open_ballot(motion)))
-    if isinstance(hub, MasterHub):
+    card = EndCard(window, bridge.public(), board)
+    card.agreed.connect(lambda motion: _ask_openly(window, bridge, board, motion, settle))
+    card.vote_asked.connect(lambda motion: settle(lambda: bridge.open_ballot(motion)))
+    if isinstance(bridge, MasterBridge):
         card.counted.connect(
-            lambda motion, yes: settle(lambda: hub.record_vote(motion, favour=yes))
+            lambda motion, yes: settle(lambda: bridge.record_vote(motion, favour=yes))
         )
     card.open()
 
 
 def _ask_openly(
-    window: "MainWindow", hub: "Hub", board: "Board", motion: Motion, settle: Settle
+    window: "MainWindow", bridge: "TableBridge", board: "Board", motion: Motion, settle: Settle
 ) -> None:
     question = Question(
         window,
         QCoreApplication.translate("Ending", "Do all agree?"),
-        motion_words(motion, hub.public(), board),
+        motion_words(motion, bridge.public(), board),
         yes=QCoreApplication.translate("Ending", "End the game"),
         no=QCoreApplication.translate("Ending", "Play on"),
         danger=True,
     )
-    question.agreed.connect(lambda: settle(lambda: end_openly(hub, motion)))
+    question.agreed.connect(lambda: settle(lambda: end_openly(bridge, motion)))
     question.open()
 
 
-def end_openly(hub: "Hub", motion: Motion) -> None:
+def end_openly(bridge: "TableBridge", motion: Motion) -> None:
     """End the game as all agreed."""
     if motion.kind is MotionKind.DRAW:
-        hub.end_by_draw()
+        bridge.end_by_draw()
     else:
-        hub.end_by_concession(motion.power)
+        bridge.end_by_concession(motion.power)
 
 
-def ask_who_leaves(window: "MainWindow", hub: "Hub", board: "Board", settle: Settle) -> None:
+def ask_who_leaves(
+    window: "MainWindow", bridge: "TableBridge", board: "Board", settle: Settle
+) -> None:
     """Ask who leaves, or who comes for one who left."""
-    card = LeaverCard(window, hub.public(), board)
-    card.left.connect(lambda power, why: settle(lambda: hub.resign(power, reason=why)))
-    card.came.connect(lambda power, name: settle(lambda: hub.take_over(power, name)))
+    card = LeaverCard(window, bridge.public(), board)
+    card.left.connect(lambda power, why: settle(lambda: bridge.resign(power, reason=why)))
+    card.came.connect(lambda power, name: settle(lambda: bridge.take_over(power, name)))
     card.open()

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QTimeEdit, QVBoxLa
 
 from engine.clock.wall import utc_now
 from engine.session.ending import Count, Ending
-from gui.ending_words import clock_words, left_words
 from gui.kit.widgets import label, row
 from gui.table.motion_pick import WheelLess
 from gui.windows.draft import BOTH, OPEN, TIME, YEAR, EndingWish
+from gui.words.endings import clock_words, left_words
 
 LOOK_MS = 5000
 _YEARS, _HOURS = 6, 4

@@ -13,11 +13,11 @@ from engine.exchange.foreign import Format
 from engine.exchange.losses import Kept, Loss
 from engine.store.disk import keep_whole
 from gui import settings
-from gui.errors import say_error
-from gui.exchange_words import format_words, kept_words, loss_words
+from gui.errors.sentences import say_error
 from gui.kit.dialog import Card, Writing, cover_by_key
 from gui.kit.endings import ended
 from gui.kit.widgets import Note, button, column, label
+from gui.words.formats import format_words, kept_words, loss_words
 
 ENDINGS = {Format.JSON: ".json"}
 TEXT = ".txt"

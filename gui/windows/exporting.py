@@ -12,14 +12,15 @@ from engine.exchange.faults import ExchangeError
 from engine.exchange.losses import kept_back, losses
 from engine.session.session import Session
 from engine.store.errors import StoreError
-from gui import settings, words
-from gui.errors import say_error
-from gui.exchange_words import as_recorded
+from gui import settings
+from gui.errors.sentences import say_error
+from gui.games import catalogue
 from gui.history.foreign_screen import ForeignScreen
-from gui.house_rules import rules_words
 from gui.kit.dialog import Message, Question
 from gui.windows.export_card import ExportCard, Exported
 from gui.windows.shelf import free_path
+from gui.words import labels
+from gui.words.formats import as_recorded
 
 if TYPE_CHECKING:
     from gui.windows.main_window import MainWindow
@@ -41,6 +42,8 @@ def open_export(window: "MainWindow", session: Session, navigator: "Navigator") 
 
 def ask_to_adopt(window: "MainWindow", navigator: "Navigator", screen: ForeignScreen) -> None:
     """Ask whether a game of another program is to become one of ours, and go on with it."""
+    rules = screen.opened.rules(screen.judge)
+    rulebook = catalogue.played_on(rules.board).rulebook()
     question = Question(
         window,
         QCoreApplication.translate("Exporting", "Go on with this game here?"),
@@ -49,7 +52,7 @@ def ask_to_adopt(window: "MainWindow", navigator: "Navigator", screen: ForeignSc
             "A game of its own is made of it, led by a game master: every phase is judged by "
             "{rules} as if he had typed its orders, and where the record has the board otherwise, "
             "it is set up so. The file that was opened stays as it is.",
-        ).format(rules=rules_words(screen.opened.rules(screen.judge).options)),
+        ).format(rules=rulebook.rules_words(rules.options)),
         yes=QCoreApplication.translate("Exporting", "Go on here"),
         no=QCoreApplication.translate("Exporting", "Only look at it"),
     )
@@ -68,7 +71,7 @@ def adopt(window: "MainWindow", navigator: "Navigator", screen: ForeignScreen) -
             screen.judge,
             title=screen.title,
             reason=as_recorded(),
-            named=partial(words.power_name, board),
+            named=partial(labels.power_name, board),
         )
     except (OSError, StoreError, ExchangeError) as error:
         said = QCoreApplication.translate("Exporting", "No game could be made of it")

@@ -19,7 +19,7 @@ from engine.session.event import Seat
 from engine.session.session import Session
 from engine.session.view import Stage
 from engine.store.library import SUFFIX
-from gui import first_turn
+from gui.table import first_turn
 
 POWER: Final = "AUSTRIA"
 """Who plays: Vienna to Galicia, helped by Budapest, against Warsaw. A move, a support, a seal."""

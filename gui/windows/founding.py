@@ -12,7 +12,7 @@ from engine.board.loader import LoadedMap
 from engine.session.refusal import CommandError
 from engine.store.errors import StoreError
 from gui import settings
-from gui.errors import say_error
+from gui.errors.sentences import say_error
 from gui.screen import Screen
 from gui.windows.shelf import HURRY, SUFFIX, Shelf, free_path
 
@@ -108,7 +108,7 @@ class Founding(QObject):
 
     def _begin_new(self, plan: "TablePlan", path: Path, session: "Session") -> None:
         """Play a game that was founded: what was written for it is a draft no longer."""
-        from gui import first_turn  # noqa: PLC0415 - with a new game only
+        from gui.table import first_turn  # noqa: PLC0415 - with a new game only
         from gui.windows.draft import BLANK, Kept  # noqa: PLC0415 - as above
 
         with suppress(OSError):  # the game is there; a draft that stays harms nobody

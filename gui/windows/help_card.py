@@ -22,7 +22,7 @@ from engine.catalogue import GAMES
 from engine.rules.game import Rules
 from engine.store.disk import keep_whole
 from gui import settings
-from gui.errors import say_error
+from gui.errors.sentences import say_error
 from gui.explain import brief
 from gui.kit import theme
 from gui.kit.dialog import PAD, Card, Writing, cover_by_key
@@ -296,7 +296,9 @@ def open_help(over: QWidget, navigator: "Navigator") -> HelpCard:
     """Open the card over a window or another card."""
     loaded = navigator.loaded()
     here = navigator.keys_here
-    card = HelpCard(over, loaded, GAMES["diplomacy"].rules(loaded.board, {}), _Last.page, here)
+    card = HelpCard(
+        over, loaded, GAMES[loaded.board.game].rules(loaded.board, {}), _Last.page, here
+    )
     card.turned.connect(lambda page: setattr(_Last, "page", page))
     card.rules_asked.connect(navigator.show_rules)
     card.open()

@@ -9,8 +9,8 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 from engine.board.board import Board
 from engine.club.names import tidy
 from engine.club.search import plain
-from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from gui import i18n
+from gui.games import catalogue
 from gui.windows.draft import LONGEST_NAME
 from gui.windows.shelf import GameCard
 
@@ -109,7 +109,7 @@ def last_table(board: Board, cards: Iterable[GameCard]) -> LastTable | None:
     sides = {frozenset(hand) for hand in hands.values()}
     fits = [
         lineup.id
-        for lineup in LINEUPS.values()
+        for lineup in catalogue.played_on(board).set_up().arrangements.values()
         if len(lineup.sides) == len(names) and {frozenset(side) for side in lineup.sides} == sides
     ]
     whole = len(names) == len(board.powers)

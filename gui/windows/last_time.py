@@ -4,8 +4,8 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.store.cover import Cover
-from gui import names
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.words import names
 
 _TOOK = QT_TRANSLATE_NOOP("LastTime", "{power:the} took {centres:the}")
 _AND_SO = QT_TRANSLATE_NOOP("LastTime", "{power:the} {centres:the}")

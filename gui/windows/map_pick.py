@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
+from gui.games.panels import PlayersPicker
 from gui.kit import theme
 from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label, paint_surface, picture, row
 from gui.map import portrait
 from gui.map.board_picture import BoardPicture
-from gui.windows.lineup_pick import LineupPick
 
 _SEEN = QRectF(430, 330, 800, 560)
 """The middle of the board, in its units."""
@@ -20,10 +20,10 @@ _SEEN = QRectF(430, 330, 800, 560)
 class MapPick(QWidget):
     """The one map there is, chosen; beside it the arrangements for fewer players."""
 
-    def __init__(self, loaded: LoadedMap, lineup: LineupPick) -> None:
+    def __init__(self, loaded: LoadedMap, lineup: PlayersPicker) -> None:
         super().__init__()
         self._loaded = loaded
-        start = GAMES["diplomacy"].rules(loaded.board, {}).start()
+        start = GAMES[loaded.board.game].rules(loaded.board, {}).start()
         self.picture = BoardPicture(loaded.key, start, _SEEN)
         self.boards: list[BoardPicture] = [self.picture]
         """Every board of the page, drawn when there is time."""

@@ -172,12 +172,13 @@ class ProgramMenu(QObject):
     def show_game_rules(self) -> None:
         """Show by which rules the open game is played, and how its powers were dealt."""
         from gui.explain.deal_words import table_lines  # noqa: PLC0415 - not before first paint
-        from gui.windows.game_rules import GameRulesCard  # noqa: PLC0415 - as above
+        from gui.games import catalogue  # noqa: PLC0415 - as above
 
-        options, hub = self._navigator.played_by, self._navigator.hub
-        if options is not None and hub is not None:
-            seats = table_lines(hub.public(), hub.rules.board)
-            GameRulesCard(self._window, options, seats).open()
+        options, bridge = self._navigator.played_by, self._navigator.bridge
+        if options is not None and bridge is not None:
+            seats = table_lines(bridge.public(), bridge.rules.board)
+            game = catalogue.GAMES[bridge.public().game]
+            game.rules_card(self._window, options, seats).open()
 
     def _print(self) -> None:
         from gui.windows.printing import print_from  # noqa: PLC0415 - when somebody prints
@@ -195,7 +196,9 @@ class ProgramMenu(QObject):
         self.close_game.setEnabled(not to.at_start)
         self.history.setEnabled(to.has_history)
         self.draw.setEnabled(to.can_draw)
-        hot_seat = to.hub is not None and not to.hub.public().led  # a master sees to it himself
+        hot_seat = (
+            to.bridge is not None and not to.bridge.public().led
+        )  # a master sees to it himself
         self.leaver.setEnabled(to.can_draw and hot_seat)
         self.game_rules.setEnabled(to.played_by is not None)
         running = to.clock is not None and to.clock.clock is not None

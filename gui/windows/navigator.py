@@ -11,7 +11,7 @@ from engine.board.loader import LoadedMap, load_map
 from engine.session.view import Stage
 from engine.store.errors import StoreError
 from gui import settings
-from gui.errors import say_error
+from gui.errors.sentences import say_error
 from gui.kit.dialog import Message
 from gui.kit.fields import forget_what_was_left
 from gui.screen import Screen
@@ -23,8 +23,8 @@ from gui.windows.zooming import board_of, zoom
 if TYPE_CHECKING:
     from engine.session.session import Session
     from gui.clock.keeper import ClockKeeper
-    from gui.hub import Hub
     from gui.table.sitting import Sitting
+    from gui.table_bridge import TableBridge
     from gui.windows.main_window import MainWindow
 
 
@@ -38,36 +38,36 @@ class Navigator(Founding):
         super().__init__(window)
         self._loaded: LoadedMap | None = None
         self._session: Session | None = None
-        self._hub: Hub | None = None
+        self._bridge: TableBridge | None = None
         self._evening: Sitting | None = None
         self.clock: ClockKeeper | None = None
         self._path = Path()
         self.at_start = False
 
     @property
-    def hub(self) -> "Hub | None":
+    def bridge(self) -> "TableBridge | None":
         """The table that is open."""
-        return self._hub
+        return self._bridge
 
     @property
     def in_game(self) -> bool:
         """Whether a stored game is open."""
-        return self._hub is not None
+        return self._bridge is not None
 
     @property
     def has_history(self) -> bool:
         """Whether there is a revealed phase to look at."""
-        return self._hub is not None and bool(self._hub.public().past)
+        return self._bridge is not None and bool(self._bridge.public().past)
 
     @property
     def in_reveal(self) -> bool:
         """Whether orders are being revealed: what would tell of them has to wait."""
-        return self._hub is not None and self._hub.untold is not None
+        return self._bridge is not None and self._bridge.untold is not None
 
     @property
     def can_draw(self) -> bool:
         """Whether the table could still agree on an end; not while it reveals, or votes on one."""
-        public = self._hub.public() if self._hub is not None else None
+        public = self._bridge.public() if self._bridge is not None else None
         if public is None or self.in_reveal:
             return False
         return public.stage is not Stage.OVER and public.ballot is None
@@ -209,14 +209,14 @@ class Navigator(Founding):
 
         self.at_start = False
         self._session, self._path = session, path
-        self._hub = hub_of(session, self)
+        self._bridge = hub_of(session, self)
         if self._minute is None:
             self.shelf.opened(path, session.public().title)
         else:  # before anybody else hears of a new phase
-            self._hub.changed.connect(self._minute.seal_others)
-        self._hub.changed.connect(self._on_changed)
-        self.clock = audible_clock(self._hub)
-        self._evening = evening_of(self._hub, self.loaded(), self._window, self.clock, path)
+            self._bridge.changed.connect(self._minute.seal_others)
+        self._bridge.changed.connect(self._on_changed)
+        self.clock = audible_clock(self._bridge)
+        self._evening = evening_of(self._bridge, self.loaded(), self._window, self.clock, path)
         self._evening.left.connect(self.show_start)
         self._evening.begin()
         self._window.show_public()
@@ -225,15 +225,15 @@ class Navigator(Founding):
 
     def close_game(self) -> None:
         """Put the game away; every step of it is stored."""
-        if self._session is None or self._hub is None or self._evening is None:
+        if self._session is None or self._bridge is None or self._evening is None:
             return
         if self.clock is not None:
             self.clock.close()
         self._evening.close()
         self._evening.deleteLater()
-        self._hub.deleteLater()
+        self._bridge.deleteLater()
         self._session.close()
-        self._session = self._hub = self._evening = self.clock = None
+        self._session = self._bridge = self._evening = self.clock = None
         forget_what_was_left()
         if self._minute is not None:
             self._minute.forget()
@@ -303,8 +303,8 @@ class Navigator(Founding):
 
     def ask_for_copy(self) -> None:
         """Ask where to save a copy of the game that is open."""
-        if self._session is not None and self.hub is not None:
-            led = self.hub.public().led
+        if self._session is not None and self.bridge is not None:
+            led = self.bridge.public().led
             ask_for_copy(self._window, self._path.parent, self._save_copy, led=led)
 
     def _save_copy(self, path: Path) -> None:
@@ -333,23 +333,23 @@ class Navigator(Founding):
         """Ask how the game shall end before anybody has won it."""
         from gui.windows.ending import ask_for_end  # noqa: PLC0415 - once in a game
 
-        if self._hub is not None and self.can_draw:
-            ask_for_end(self._window, self._hub, self.loaded().board, self._settle)
+        if self._bridge is not None and self.can_draw:
+            ask_for_end(self._window, self._bridge, self.loaded().board, self._settle)
 
     def ask_who_leaves(self) -> None:
         """Ask which player leaves, or who comes for one who left."""
         from gui.windows.ending import ask_who_leaves  # noqa: PLC0415 - hardly ever
 
-        if self._hub is not None and self.can_draw:
-            ask_who_leaves(self._window, self._hub, self.loaded().board, self._settle)
+        if self._bridge is not None and self.can_draw:
+            ask_who_leaves(self._window, self._bridge, self.loaded().board, self._settle)
 
     def _end_by_draw(self) -> None:
-        if self._hub is not None:
-            self._settle(self._hub.end_by_draw)
+        if self._bridge is not None:
+            self._settle(self._bridge.end_by_draw)
 
     def _settle(self, act: Callable[[], object]) -> None:
         """Do what the table has settled; show what the game asks for then, or why it is refused."""
-        if self._hub is None or self._evening is None:
+        if self._bridge is None or self._evening is None:
             return
         try:
             act()

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.clock.wall import utc_now
-from gui import rulebook_words, settings
+from gui import settings
+from gui.games import catalogue
 from gui.kit.pagebar import PageBar
 from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label, paint_surface, row, rule
@@ -20,7 +21,6 @@ from gui.seating.room import Deal
 from gui.windows.deal_panel import CHOSEN
 from gui.windows.draft import ALONE, BLANK, LONGEST_TITLE, MASTER, TABLE, Draft, Kept
 from gui.windows.known_players import KnownPlayer, day_words, last_table, names_in, usual_title
-from gui.windows.lineup_pick import lineup_name
 from gui.windows.new_game_foot import Foot
 from gui.windows.page_parts import scrolling
 from gui.windows.seats_pane import SeatsPane
@@ -332,9 +332,9 @@ class DraftPage(Screen):
 
     def _plan_words(self) -> str:
         return self.tr("{players}, {way}, {rules}, {clock}").format(
-            players=self.deal.players_words(lineup_name(self.lineup.id)),
+            players=self.deal.players_words(self.lineup.named()),
             way=self.deal.way_words(),
-            rules=rulebook_words.profile_name(self.rulebook.options),
+            rules=catalogue.played_on(self._board).rulebook().profile_name(self.rulebook.options),
             clock=self.clock.summary(),
         )
 

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from engine.rules.game import Rules
     from engine.rules.position import Position
     from engine.session.view import PastPhase, PublicView
-    from gui.hub import Hub
     from gui.paper.matter import Matter
+    from gui.table_bridge import TableBridge
     from gui.windows.main_window import MainWindow
     from gui.windows.navigator import Navigator
 
@@ -44,7 +44,7 @@ def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
     if isinstance(inner, HistoryScreen) and inner.on_paper is not None:
         public, rules = inner.on_paper
         at = inner.at if public.past else -1
-        log = _ruling_log(navigator.hub) if navigator.hub is not None else ""
+        log = _ruling_log(navigator.bridge) if navigator.bridge is not None else ""
         return Matter(
             public=public, loaded=loaded, rules=rules, at=at, before=inner.before, log=log
         )
@@ -53,8 +53,8 @@ def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
         public = _seen(study_words(), case.position, (case.judged(rules),), loaded)
         before = inner.pages.currentIndex() == 0
         return Matter(public=public, loaded=loaded, rules=rules, at=0, before=before)
-    if navigator.hub is not None:
-        public, rules = navigator.hub.public(), navigator.hub.rules
+    if navigator.bridge is not None:
+        public, rules = navigator.bridge.public(), navigator.bridge.rules
         desk = _off_the_desk(inner, public)
         if desk is not None:
             before = isinstance(inner, PreviewScreen) and inner.before.isChecked()
@@ -63,8 +63,8 @@ def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
         else:
             at = _looked_at(inner, public)
             found = Matter(public=public, loaded=loaded, rules=rules, at=at)
-        hub = navigator.hub
-        return replace(found, log=_ruling_log(hub), disorder=_in_disorder(hub))
+        bridge = navigator.bridge
+        return replace(found, log=_ruling_log(bridge), disorder=_in_disorder(bridge))
     return _begun(loaded)
 
 
@@ -82,19 +82,19 @@ def _looked_at(screen: object, public: "PublicView") -> int:
     return known.index(past.phase) if past is not None and past.phase in known else len(known) - 1
 
 
-def _ruling_log(hub: "Hub") -> str:
+def _ruling_log(bridge: "TableBridge") -> str:
     """Return the one log of a table that a master leads, as it is handed on; else nothing."""
-    from gui.master.hub import MasterHub  # noqa: PLC0415 - when somebody prints
     from gui.master.log_words import log_text  # noqa: PLC0415
+    from gui.master.master_bridge import MasterBridge  # noqa: PLC0415 - when somebody prints
 
-    return log_text(hub.events(), hub.rules) if isinstance(hub, MasterHub) else ""
+    return log_text(bridge.events(), bridge.rules) if isinstance(bridge, MasterBridge) else ""
 
 
-def _in_disorder(hub: "Hub") -> tuple[str, ...]:
+def _in_disorder(bridge: "TableBridge") -> tuple[str, ...]:
     """Return the powers that a master has declared in civil disorder: they get no slips."""
-    from gui.master.hub import MasterHub  # noqa: PLC0415 - when somebody prints
+    from gui.master.master_bridge import MasterBridge  # noqa: PLC0415 - when somebody prints
 
-    return tuple(sorted(hub.desk().desk.disorder)) if isinstance(hub, MasterHub) else ()
+    return tuple(sorted(bridge.desk().desk.disorder)) if isinstance(bridge, MasterBridge) else ()
 
 
 def _off_the_desk(screen: object, public: "PublicView") -> "PublicView | None":
@@ -124,7 +124,7 @@ def _begun(loaded: "LoadedMap", title: str = "") -> "Matter":
     from gui import i18n  # noqa: PLC0415
     from gui.paper.matter import Matter  # noqa: PLC0415
 
-    rules: Rules = GAMES["diplomacy"].rules(loaded.board, {})
+    rules: Rules = GAMES[loaded.board.game].rules(loaded.board, {})
     title = title or loaded.board.names.get(i18n.language(), loaded.board.id)
     return Matter(public=_seen(title, rules.start(), (), loaded), loaded=loaded, rules=rules)
 
@@ -139,7 +139,7 @@ def _seen(
     powers = tuple(loaded.board.powers_by_id)
     return PublicView(
         title=title,
-        game="diplomacy",
+        game=loaded.board.game,
         map=loaded.board.id,
         seats=tuple(Seat(power=power, player="") for power in powers),
         stage=Stage.WRITING,

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.board import Board
-from gui import words
 from gui.kit import theme
 from gui.kit.kept import Kept, bare
 from gui.kit.signs import Badge, paint_badge
 from gui.kit.widgets import Button, button, label, restyle, row
 from gui.windows.known_players import KnownPlayer, alike, names_in, offered
 from gui.windows.name_field import NameField
+from gui.words import labels
 
 Sides = tuple[tuple[str, ...], ...]
 
@@ -90,7 +90,7 @@ class PowerCell(QStackedWidget):
         for place, badge in enumerate((self.badge, *self._more)):
             badge.setVisible(place < max(1, len(mine)))
             if place < len(mine):
-                badge.letter = words.power_letter(self._board, mine[place])
+                badge.letter = labels.power_letter(self._board, mine[place])
                 badge.update()
         if self.currentIndex() != 2:
             self.setCurrentIndex(1 if power else 0)
@@ -108,7 +108,7 @@ class PowerCell(QStackedWidget):
             name, taker = self._named(side), taken.get(power, "")
             free = power == self.power or power not in taken
             said = name if free else self.tr("{power}: {player}").format(power=name, player=taker)
-            self.choice.addItem(badge_icon(words.power_letter(self._board, power)), said, power)
+            self.choice.addItem(badge_icon(labels.power_letter(self._board, power)), said, power)
             if not free and isinstance(model, QStandardItemModel):
                 model.item(self.choice.count() - 1).setEnabled(False)
         self.choice.setCurrentIndex(max(0, self.choice.findData(self.power)))
@@ -117,7 +117,7 @@ class PowerCell(QStackedWidget):
         return next((side for side in self.sides if side[0] == power), ())
 
     def _named(self, side: tuple[str, ...]) -> str:
-        return ", ".join(words.power_name(self._board, power) for power in side)
+        return ", ".join(labels.power_name(self._board, power) for power in side)
 
     def _on_activated(self) -> None:
         self.picked.emit(str(self.choice.currentData() or ""))
@@ -196,7 +196,7 @@ class SeatRows(QWidget):
 
     def _power_name(self, power: str) -> str:
         known = self._board.powers_by_id
-        return words.power_name(self._board, power) if power in known else ""
+        return labels.power_name(self._board, power) if power in known else ""
 
     def _many(self, text: str) -> bool:
         return len(names_in(text, len(self.sides))) > 1

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 from engine.board.board import Board
 from engine.rules.position import Position
 from engine.store.errors import StoreFault
-from gui import words
 from gui.kit import theme
 from gui.kit.later import later
 from gui.kit.signs import Badge, CentreBar
@@ -17,6 +16,7 @@ from gui.map.board_picture import BoardPicture
 from gui.windows import card_words
 from gui.windows.last_time import last_time
 from gui.windows.shelf import GameCard
+from gui.words import labels
 
 _SEEN = QRectF(40, 80, 1520, 1060)
 
@@ -29,7 +29,7 @@ def letter_counts(board: Board, position: Position) -> dict[str, int]:
 def centre_bar(board: Board, position: Position, height: int) -> CentreBar:
     """Return the bar of centres with its words for those who cannot see it."""
     said = ", ".join(
-        f"{words.power_name(board, power.id)} {position.count(power.id)}" for power in board.powers
+        f"{labels.power_name(board, power.id)} {position.count(power.id)}" for power in board.powers
     )
     return CentreBar(letter_counts(board, position), height, name=said)
 
@@ -151,7 +151,7 @@ class LastGame(QFrame):
         """Set every word in the language spoken."""
         cover, said = self.cover, ""
         if cover is not None:
-            said = words.phase_words(cover.phase)
+            said = labels.phase_words(cover.phase)
             self.stage.setText(card_words.progress(self.board, cover))
             self.players.setText(card_words.players(self.board, cover))
             self.stored_label.setText(card_words.stored(cover))

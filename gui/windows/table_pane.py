@@ -7,16 +7,14 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.clock.plan import PRESETS, RULEBOOK
-from gui import rulebook_words
 from gui.clock.plan_form import PlanForm
+from gui.games import catalogue
 from gui.kit.choice import Choices
-from gui.kit.rulebook import RulebookPicker
 from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label
 from gui.windows.deal_panel import DealPanel
 from gui.windows.draft import ALONE, MASTER, TABLE
 from gui.windows.ending_pick import EndingPick
-from gui.windows.lineup_pick import LineupPick
 from gui.windows.map_pick import MapPick
 from gui.windows.public_card import PublicCard
 from gui.windows.rule_lines import RuleLines
@@ -41,10 +39,11 @@ class TablePane(QWidget):
             card.hint.show()
         self.who, self.which, self.kept = label("", "h3"), label("", "h3"), label("", "caption")
         self.kept.setWordWrap(True)
-        self.lineup = LineupPick(board)
+        self._game = catalogue.played_on(board)
+        self.lineup = self._game.players_picker(board)
         self.map = MapPick(loaded, self.lineup)
         self.deal = DealPanel(seats)
-        self.rulebook = RulebookPicker()
+        self.rulebook = self._game.rules_picker()
         self.clock = PlanForm(PRESETS[RULEBOOK])
         self.ending, self.public = EndingPick(), PublicCard(laptop)
         ending = column(self.ending, self.ending.veiled, gap=10)
@@ -100,7 +99,7 @@ class TablePane(QWidget):
         """Say what was chosen, line by line."""
         self.ending.say(self.lineup.end_words(), self.lineup.first_year)
         lines = {
-            "rules": (self.tr("Rules"), rulebook_words.profile_name(self.rulebook.options)),
+            "rules": (self.tr("Rules"), self._game.rulebook().profile_name(self.rulebook.options)),
             "clock": (self.tr("Clock"), self.clock.summary()),
             "end": (self.tr("End"), self.ending.summary()),
             "public": (self.tr("Public screen"), self.public.choice.currentText()),

@@ -15,17 +15,17 @@ WALL = ROOT / "engine" / "clock" / "wall.py"
 
 STEADY = {
     "engine/clock/steady.py": "the one that is handed to the table's clock and to the board's keys",
-    "engine/fuzz/run.py": "how long a trial takes",
+    "engine/robots/fuzz/run.py": "how long a trial takes",
     "engine/store/bounded_reads.py": "how long a file may keep whoever reads it",
     "engine/store/guard.py": "how long another program's lock is waited for",
     "engine/store/library.py": "how long a look at the shelf may take",
-    "engine/store/soak_run.py": "how long a killed player was at work",
+    "engine/robots/crash/killed_run.py": "how long a killed player was at work",
     "engine/store/hardening.py": "how long reading a file may take",
-    "gui/crash/__main__.py": "how long the kills took",
-    "gui/crash/telling.py": "how long a window may take to answer",
-    "gui/explain/why_search.py": "slices of a search beside the event loop",
+    "gui/robots/crash/__main__.py": "how long the kills took",
+    "gui/robots/crash/telling_driver.py": "how long a window may take to answer",
+    "gui/games/diplomacy/explain/why_search.py": "slices of a search beside the event loop",
     "gui/map/view.py": "slices of preparing pictures of the board",
-    "gui/opening.py": "how long the first paint may take",
+    "gui/process/first_paint.py": "how long the first paint may take",
     "gui/reveal/board.py": "slices of preparing pictures of a reveal",
     "gui/reveal/player.py": "the time of moving pictures",
     "gui/table/call_cards.py": "how long a wrong PIN waits",
@@ -34,7 +34,7 @@ STEADY = {
 }
 """Who reads a clock that nobody can set, and what for: never what is ruled or said."""
 
-BENCHES = re.compile(r"/bench\w*\.py$")
+BENCHES = re.compile(r"/robots/bench/")
 WALL_CALLS = {
     *(f"time.{name}" for name in ("time", "time_ns", "ctime", "asctime", "strftime")),
     *(f"time.{name}" for name in ("localtime", "gmtime", "mktime")),

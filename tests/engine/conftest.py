@@ -19,6 +19,7 @@ from engine.rules.ruling import Finding, Resolution, Ruling, Verdict
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
+from engine.session.view import Stage
 
 RING = ("AAA", "BBB", "CCC", "DDD", "EEE", "FFF")
 POWERS = ("NORTH", "SOUTH", "WEST")
@@ -199,3 +200,22 @@ def begin(rules, seats, clock):
         )
 
     return begin
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "Friday.velmoc"
+
+
+@pytest.fixture
+def play():
+    """Let everybody seal, open the envelopes and go on."""
+
+    def play(session, orders=None):
+        for power in session.public().queue:
+            session.seal(power, (orders or {}).get(power, ()))
+        session.reveal()
+        if session.public().stage is Stage.REVEALED:
+            session.advance()
+
+    return play

@@ -13,7 +13,8 @@ from engine.club.keeper import Keeper
 from engine.session.event import Seat
 from engine.store.library import Library
 from engine.tables import found_game, open_game
-from gui import log, settings
+from gui import settings
+from gui.process import log
 from gui.windows.shelf import Shelf, free_path
 
 BOARD = load_map("standard").board

@@ -9,11 +9,11 @@ from engine.board.errors import MapError
 from engine.board.loader import load_map
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import POINTS, played
+from engine.robots.players.random_table import play, random_orders
 from engine.session.found import deal_by_lot, found
 from engine.session.memory import MemoryStore
 from engine.session.refusal import CommandError
 from engine.session.view import Stage
-from engine.soak_table import play, random_orders
 from engine.store.cover import read_cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile

@@ -1,5 +1,6 @@
 """What windows are tested with: the map, the rules, the sample game as a table that looks back."""
 
+import random
 from dataclasses import replace
 from functools import cache
 
@@ -7,6 +8,7 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.robots.players.random_orders import scribble
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.session.envelope import fingerprint
@@ -25,7 +27,7 @@ def _rules():
 
 @cache
 def _played():
-    from gui.study.sample import play
+    from gui.games.diplomacy.study.sample import play
 
     return tuple(_sealed(past) for past in play(_rules()))
 
@@ -129,3 +131,47 @@ def met_in_gascony(diplomacy):
     )
     sheets = {"FRANCE": ("A BUR R GAS",), "ITALY": ("A SPA R GAS",)}
     return PastPhase(before=before, orders=sheets, resolution=diplomacy.adjudicate(before, sheets))
+
+
+@pytest.fixture(scope="session")
+def random_phases(diplomacy):
+    """Play on at random and return so many judged phases."""
+
+    def play(seed, count):
+        chance, position, found = random.Random(seed), diplomacy.start(), []
+        for _ in range(count):
+            sheets = {
+                power: tuple(lines)
+                for power, lines in scribble(diplomacy, position, chance).items()
+            }
+            resolution = diplomacy.adjudicate(position, sheets, frozenset())
+            found.append(PastPhase(before=position, orders=sheets, resolution=resolution))
+            position = resolution.after
+        return found
+
+    return play
+
+
+@pytest.fixture(scope="session")
+def phase_of(diplomacy):
+    """Judge orders on a board with these units."""
+
+    def judge(units, orders):
+        position = Position(
+            phase=Phase.parse("S1901M"),
+            units=tuple(
+                Unit(power, UnitKind(text[0]), text[2:])
+                for power, texts in units.items()
+                for text in texts
+            ),
+            owners={},
+        )
+        sheets = {power.id: tuple(orders.get(power.id, ())) for power in diplomacy.board.powers}
+        resolution = diplomacy.adjudicate(position, sheets, frozenset())
+        return PastPhase(
+            before=position,
+            orders={power: lines for power, lines in sheets.items() if lines},
+            resolution=resolution,
+        )
+
+    return judge

@@ -7,14 +7,14 @@ import sys
 import pytest
 
 from engine.board.errors import MapError, MapFault
-from gui.errors import attempt
+from gui.errors.unexpected import attempt
 
 START = """
 import sys
 from pathlib import Path
 from engine import resources
 {spoil}
-from gui.opening import main
+from gui.process.first_paint import main
 sys.exit(main(["velmoc", *sys.argv[1:]]))
 """
 

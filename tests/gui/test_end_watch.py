@@ -13,8 +13,8 @@ from engine.session.found import found
 from engine.session.memory import MemoryStore
 from engine.session.view import Stage
 from gui.end_watch import EndWatch
-from gui.ending_words import coming_words
-from gui.hub import Hub
+from gui.table_bridge import TableBridge
+from gui.words.endings import coming_words
 
 BEGAN = datetime(2026, 11, 22, 18, 0, tzinfo=UTC)
 
@@ -35,7 +35,7 @@ def times():
 
 
 @pytest.fixture
-def hub(qapp, times):
+def bridge(qapp, times):
     board = load_map("standard").board
     seats = [Seat(power=power.id, player=power.id) for power in board.powers]
     ends = (BEGAN + timedelta(hours=2)).isoformat()
@@ -47,29 +47,29 @@ def hub(qapp, times):
         ending=Ending(time=ends, at_once=True),
         now=lambda: times.wall,
     )
-    return Hub(session)
+    return TableBridge(session)
 
 
 @pytest.fixture
-def watch(hub, times):
+def watch(bridge, times):
     parent = QObject()
-    yield EndWatch(hub, parent, steady=lambda: times.steady, now=lambda: times.wall)
+    yield EndWatch(bridge, parent, steady=lambda: times.steady, now=lambda: times.wall)
     parent.deleteLater()
 
 
-def test_minutes_are_counted_down(watch, hub, times):
+def test_minutes_are_counted_down(watch, bridge, times):
     assert watch.minutes_left == 120
     times.pass_(minutes=59, seconds=30)
     assert watch.minutes_left == 61
-    assert "1 h 01 min left" in coming_words(hub.public(), watch.minutes_left)
+    assert "1 h 01 min left" in coming_words(bridge.public(), watch.minutes_left)
 
 
-def test_when_the_time_comes_the_game_is_told_once(watch, hub, times, qtbot):
+def test_when_the_time_comes_the_game_is_told_once(watch, bridge, times, qtbot):
     times.pass_(hours=2)
     with qtbot.waitSignal(watch.came):
         watch.look()
 
-    assert hub.public().stage is Stage.OVER
+    assert bridge.public().stage is Stage.OVER
     assert watch.minutes_left is None
 
 
@@ -80,13 +80,13 @@ def test_a_clock_set_back_while_it_runs_gives_no_time(watch, times):
     assert watch.minutes_left == 60
 
 
-def test_a_clock_set_back_over_midnight_ends_the_game_all_the_same(watch, hub, times):
+def test_a_clock_set_back_over_midnight_ends_the_game_all_the_same(watch, bridge, times):
     times.pass_(hours=1)
     times.wall -= timedelta(hours=23)
     times.pass_(hours=1)
     watch.look()
 
-    assert hub.public().stage is Stage.OVER
+    assert bridge.public().stage is Stage.OVER
 
 
 def test_a_clock_set_right_is_believed(watch, times):
@@ -95,13 +95,13 @@ def test_a_clock_set_right_is_believed(watch, times):
     assert watch.minutes_left == 90
 
 
-def test_a_game_that_cannot_be_stored_is_told_later(watch, hub, times, monkeypatch):
+def test_a_game_that_cannot_be_stored_is_told_later(watch, bridge, times, monkeypatch):
     def full(now):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(hub, "tell_time", full)
+    monkeypatch.setattr(bridge, "tell_time", full)
     times.pass_(hours=2)
     watch.look()
 
-    assert hub.public().stage is Stage.WRITING
+    assert bridge.public().stage is Stage.WRITING
     assert watch._timer.isActive()

@@ -13,7 +13,8 @@ from engine.exchange.foreign import Format
 from engine.session.event import Seat
 from engine.store.library import Library
 from engine.tables import found_game
-from gui import commands, i18n, verify
+from gui import i18n
+from gui.commandline import commands, verify
 
 SAID = ("neříkej mu, že ho na jaře bodnu v Burgundsku", "do not tell Tom that I stab him in Munich")
 PRIVATE = ("říkej", "bodnu", "jaře", "urgundsku", "tell", "stab", "Tom ")

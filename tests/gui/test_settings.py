@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import pytest
 
-from engine.fuzz.damage import small
+from engine.robots.fuzz.damage import small
 from gui import settings
 
 

@@ -15,8 +15,8 @@ from engine.catalogue import GAMES
 from engine.session.view import PastPhase, SealView
 from engine.session.witness import Witness
 from gui import app, i18n, settings
-from gui.demo.hands import Hands
 from gui.kit import later, theme
+from gui.robots.players.click_driver import ClickDriver
 from gui.windows.main_window import MainWindow
 from tests.journeys.reveals import last_autumn, opened  # noqa: F401 - fixtures
 
@@ -181,9 +181,9 @@ def program(qapp, qtbot, home):
         window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
-        hands = Hands(window, hasty=hasty)
-        hands.settle()
-        return hands
+        driver = ClickDriver(window, hasty=hasty)
+        driver.settle()
+        return driver
 
     yield start
     for window in filter(shiboken6.isValid, windows):

@@ -16,12 +16,13 @@ from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.session.event import Seat
 from engine.study.library import sample_game
-from gui import log, settings
+from gui import settings
 from gui.clock.keeper import first_clock
-from gui.demo.sample import PLAYERS
 from gui.map.view import BoardView
+from gui.process import log
 from gui.public.things import Beads
 from gui.reveal.step import Scene
+from gui.robots.players.new_game_form import PLAYERS
 from gui.table.reveal import RevealScreen
 from gui.table.table_screen import TableScreen
 from gui.windows.printing import matter_of
@@ -87,19 +88,19 @@ class Boardwise:
 class Twin:
     """One of two games: opens all seals, and keeps what anybody can get hold of at each step."""
 
-    def __init__(self, hands, home, heard, glance, picture):
-        self.hands, self.home, self.heard = hands, home, heard
+    def __init__(self, driver, home, heard, glance, picture):
+        self.driver, self.home, self.heard = driver, home, heard
         self._glance, self._picture = glance, picture
         self.all, self.outside = [], []
         self.steps, self.past = self.reveal.steps, self.reveal.player.past
 
     @property
     def window(self):
-        return self.hands.window
+        return self.driver.window
 
     @property
     def reveal(self):
-        return self.hands.screen(RevealScreen)
+        return self.driver.screen(RevealScreen)
 
     @property
     def room(self):
@@ -107,7 +108,7 @@ class Twin:
 
     def rest(self):
         """Wait until nothing moves on either board."""
-        self.hands.settle()
+        self.driver.settle()
         reveal = self.window.screen_shown
         for window in (self.window, self.room):
             for board in window.findChildren(BoardView):
@@ -115,8 +116,8 @@ class Twin:
                     board.finish()
         if isinstance(reveal, RevealScreen):
             boards = (reveal.view, self.room.reveal)
-            self.hands.wait(lambda: not reveal.player.moving, "the end of a step")
-            self.hands.wait(lambda: all(board.at_rest() for board in boards), "boards at rest")
+            self.driver.wait(lambda: not reveal.player.moving, "the end of a step")
+            self.driver.wait(lambda: all(board.at_rest() for board in boards), "boards at rest")
         QCoreApplication.processEvents()
 
     def look(self):
@@ -148,7 +149,7 @@ class Twin:
         reveal = self.reveal
         self.look()
         while reveal.at < len(reveal.steps) - 1:
-            self.hands.press(reveal.bar.go)
+            self.driver.press(reveal.bar.go)
             self.rest()
             if reveal.step.scene is not Scene.CARRIED_OUT:
                 self.look()
@@ -195,17 +196,17 @@ class Opened:
             session.reveal()
             session.advance()
         session.close()
-        hands = self.start()
-        hands.press(hands.screen(StartScreen).last.primary)
-        table = hands.screen(TableScreen)
+        driver = self.start()
+        driver.press(driver.screen(StartScreen).last.primary)
+        table = driver.screen(TableScreen)
         self._heard.clear()
-        hands.press(table.side.primary)
-        return self.twin(hands)
+        driver.press(table.side.primary)
+        return self.twin(driver)
 
-    def twin(self, hands):
+    def twin(self, driver):
         """Look at a reveal that a program shows."""
-        hands.screen(RevealScreen)
-        return Twin(hands, self.home, self._heard, self._glance, self._picture)
+        driver.screen(RevealScreen)
+        return Twin(driver, self.home, self._heard, self._glance, self._picture)
 
     def clear(self, *, moving=False):
         """Begin in a home where nothing was ever played."""
@@ -222,9 +223,9 @@ class Opened:
 
     def start(self):
         """Start the program, with a screen for the room."""
-        hands = self._program(**TERMS)
-        hands.window.projector.show()
-        return hands
+        driver = self._program(**TERMS)
+        driver.window.projector.show()
+        return driver
 
 
 @pytest.fixture

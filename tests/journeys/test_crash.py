@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
+from engine.robots.crash.kill_soak import LossError
 from engine.rules.ruling import Resolution
 from engine.session.event import (
     Advanced,
@@ -20,18 +21,17 @@ from engine.session.event import (
     Unsealed,
 )
 from engine.session.leading_event import Committed, Edited, Led, Rewound, SlipEntered
-from engine.store.soak import LossError
 from engine.tables import branch_game, found_game
-from gui.crash.__main__ import main
-from gui.crash.errands import check_branches
-from gui.crash.reopening import LED, Told, Witness, expected, on, remark
-from gui.crash.sight import CURTAIN, MASTER, PLACES, places
-from gui.crash.stroll import Stroll
-from gui.crash.telling import TellingHands
-from gui.crash.ways import BEGINS, LEADS
-from gui.demo.laying import Agreed
-from gui.demo.luck import LuckyTable
 from gui.master.desk_screen import MasterDesk
+from gui.robots.crash.__main__ import main
+from gui.robots.crash.reopening import LED, Told, Witness, expected, on, remark
+from gui.robots.crash.screen_tour import ScreenTour
+from gui.robots.crash.shown_place import CURTAIN, MASTER, PLACES, places
+from gui.robots.crash.side_files import check_branches
+from gui.robots.crash.telling_driver import TellingDriver
+from gui.robots.crash.tour_routes import BEGINS, LEADS
+from gui.robots.players.new_game_form import Agreed
+from gui.robots.players.random_table import RandomTable
 from gui.table.table_screen import TableScreen
 
 CALLED = Called(phase="S1901M", powers=("FRANCE", "ITALY", "RUSSIA"))
@@ -214,16 +214,16 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path, capsys):
 
 @pytest.mark.usefixtures("alone")
 def test_hands_at_the_table_take_the_keys_back_from_the_public_screen(program, qtbot):
-    hands = program()
-    hands.window.projector.show()
-    room = hands.window.projector.window
+    driver = program()
+    driver.window.projector.show()
+    room = driver.window.projector.window
     room.windowHandle().requestActivate()
     qtbot.waitUntil(room.isActiveWindow)
 
-    hands.key(hands.window, Qt.Key.Key_F10)
+    driver.key(driver.window, Qt.Key.Key_F10)
 
-    qtbot.waitUntil(hands.window.menu.popup.isVisible)
-    hands.window.menu.close_popups()
+    qtbot.waitUntil(driver.window.menu.popup.isVisible)
+    driver.window.menu.close_popups()
 
 
 @pytest.mark.parametrize(
@@ -268,49 +268,49 @@ def test_a_place_that_was_met_is_not_the_next_one():
 
 
 @pytest.mark.usefixtures("alone")
-def test_strolls_at_a_masters_desk_reach_the_places_to_which_they_lead(program, board, home):
+def test_tours_at_a_masters_desk_reach_the_places_to_which_they_lead(program, board, home):
     seen, chance = [], random.Random(1)
-    hands = TellingHands(program().window, seen.append)
-    table = LuckyTable(hands, board, chance, agreed=Agreed(title="Led", led=True))
-    while not isinstance(hands.window.screen_shown, MasterDesk):
+    driver = TellingDriver(program().window, seen.append)
+    table = RandomTable(driver, board, chance, agreed=Agreed(title="Led", led=True))
+    while not isinstance(driver.window.screen_shown, MasterDesk):
         table.act()
-    session = hands.window.navigator._session
+    session = driver.window.navigator._session
     session.commit()
     session.advance()
     session.enter("FRANCE", "A Par - Bur")
-    hands.window.navigator._evening.begin()
-    stroll = Stroll(hands, home / "games" / "Led.velmoc", chance, linger=False)
-    strolls = [name for name, where in BEGINS.items() if where == (MasterDesk,)]
+    driver.window.navigator._evening.begin()
+    tour = ScreenTour(driver, home / "games" / "Led.velmoc", chance, linger=False)
+    tours = [name for name, where in BEGINS.items() if where == (MasterDesk,)]
 
-    for name in (*strolls, "master"):
-        stroll.take(name)
-        assert isinstance(hands.screen(MasterDesk), MasterDesk), name
+    for name in (*tours, "master"):
+        tour.take(name)
+        assert isinstance(driver.screen(MasterDesk), MasterDesk), name
 
     reached = {place for sight in seen for place in places(sight)}
-    assert {place for place, name in LEADS.items() if name in strolls} <= reached
+    assert {place for place, name in LEADS.items() if name in tours} <= reached
 
 
 @pytest.mark.usefixtures("alone")
-def test_strolls_reach_the_places_to_which_they_lead(program, board, home):
+def test_tours_reach_the_places_to_which_they_lead(program, board, home):
     """Those at the curtain; they come back to the game, and what was sealed stays sealed."""
     seen, chance = [], random.Random(1)
-    hands = TellingHands(program().window, seen.append)
-    table = LuckyTable(hands, board, chance, agreed=Agreed(title="Strolls"))
-    while not isinstance(hands.window.screen_shown, TableScreen):
+    driver = TellingDriver(program().window, seen.append)
+    table = RandomTable(driver, board, chance, agreed=Agreed(title="Tours"))
+    while not isinstance(driver.window.screen_shown, TableScreen):
         table.act()
-    session = hands.window.navigator._session
+    session = driver.window.navigator._session
     session.reveal(force=True)
     session.advance()
-    hands.window.navigator._evening.begin()
-    stroll = Stroll(hands, home / "games" / "Strolls.velmoc", chance, linger=False)
-    hands.window.projector.show()
-    strolls = [name for name, where in BEGINS.items() if TableScreen in where]
+    driver.window.navigator._evening.begin()
+    tour = ScreenTour(driver, home / "games" / "Tours.velmoc", chance, linger=False)
+    driver.window.projector.show()
+    tours = [name for name, where in BEGINS.items() if TableScreen in where]
 
-    for name in strolls:
-        hands.screen(TableScreen)
-        stroll.take(name)
-        assert isinstance(hands.screen(TableScreen), TableScreen), name
+    for name in tours:
+        driver.screen(TableScreen)
+        tour.take(name)
+        assert isinstance(driver.screen(TableScreen), TableScreen), name
 
     reached = {place for sight in seen for place in places(sight)}
-    assert {place for place, name in LEADS.items() if name in strolls} <= reached
-    assert hands.window.navigator.hub.public().phase.code == "F1901M"
+    assert {place for place, name in LEADS.items() if name in tours} <= reached
+    assert driver.window.navigator.bridge.public().phase.code == "F1901M"

@@ -15,9 +15,9 @@ from engine.session.found import found
 from engine.session.memory import MemoryStore
 from engine.session.view import PastPhase
 from engine.study.library import sample_game
-from gui.demo.__main__ import main
-from gui.demo.sample import Replacement
-from gui.demo.verdict import differences
+from gui.robots.demo.__main__ import main
+from gui.robots.demo.printed_results import differences
+from gui.robots.demo.sample_game import Replacement
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,7 +27,8 @@ def demo():
     """Run the demo as a process of its own, as everybody does."""
 
     def run(folder, *more):
-        line = [sys.executable, "-m", "gui.demo", "--out", str(folder), "--size", "1280x720", *more]
+        demo = [sys.executable, "-m", "gui.robots.demo"]
+        line = [*demo, "--out", str(folder), "--size", "1280x720", *more]
         return subprocess.run(
             line,
             cwd=ROOT,
@@ -128,9 +129,9 @@ def test_a_swap_that_cannot_be_understood_is_refused_in_a_sentence(
 class Played:
     """An evening of one phase that nobody need play: its results are shown at once."""
 
-    def __init__(self, hands, phases, board):
+    def __init__(self, driver, phases, board):
         del phases
-        self._hands, self._rules = hands, Diplomacy(board)
+        self._driver, self._rules = driver, Diplomacy(board)
 
     def set_up(self):
         """Nobody sits down."""
@@ -138,7 +139,7 @@ class Played:
     def play(self, seen):
         before = self._rules.start()
         past = PastPhase(before=before, orders={}, resolution=self._rules.adjudicate(before, {}))
-        shown = self._hands.window
+        shown = self._driver.window
         seen(
             SimpleNamespace(window=lambda: shown, view=SimpleNamespace(viewport=lambda: shown)),
             past,
@@ -147,7 +148,7 @@ class Played:
 
 def test_a_picture_that_cannot_be_written_fails_the_demo(tmp_path, capsys, monkeypatch, home):
     monkeypatch.setenv("VELMOC_HOME", os.environ["VELMOC_HOME"])  # the demo sets its own
-    monkeypatch.setattr("gui.demo.show.SampleEvening", Played)
+    monkeypatch.setattr("gui.robots.demo.demo_run.SampleGame", Played)
     (tmp_path / "out" / "1-S1901M.png").mkdir(parents=True)
 
     code = main(["--out", str(tmp_path / "out"), "--size", "1280x720"])

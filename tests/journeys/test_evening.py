@@ -13,7 +13,7 @@ def evening(out, *words):
     """Play an evening as the command does, and return it."""
     surroundings = {key: value for key, value in os.environ.items() if key != "QT_QPA_PLATFORM"}
     return subprocess.run(
-        [sys.executable, "-m", "gui.demo.evening", "--out", str(out), *words],
+        [sys.executable, "-m", "gui.robots.evening", "--out", str(out), *words],
         cwd=ROOT,
         env={**surroundings, "PYTHONPATH": str(ROOT)},
         capture_output=True,
@@ -44,13 +44,13 @@ def test_a_year_on_two_displays_shows_the_room_everything_in_its_time(tmp_path):
 
 
 def test_two_players_with_one_display_have_the_public_screen_in_a_window(tmp_path, monkeypatch):
-    from gui.demo import evening as command
+    from gui.robots.evening import __main__ as command
 
     one = command.displays(tmp_path, command.SCREENS[:1])
     monkeypatch.setenv("QT_QPA_PLATFORM", f"offscreen:configfile={one}")
     played = subprocess.run(
         [
-            *(sys.executable, "-m", "gui.demo.evening", "--out", str(tmp_path / "out")),
+            *(sys.executable, "-m", "gui.robots.evening", "--out", str(tmp_path / "out")),
             *("--years", "1", "--lineup", "two", "--keen", "ENGLAND"),
         ],
         cwd=ROOT,

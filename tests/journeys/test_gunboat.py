@@ -14,13 +14,14 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from engine import tables
 from engine.session.event import Seat
 from engine.session.keeping import Keeping
-from gui import log, settings
+from gui import settings
 from gui.club.club_screen import ClubScreen
-from gui.demo.calling import to_curtain
-from gui.demo.player import Player
 from gui.history.history_screen import HistoryScreen
 from gui.paper.kinds import Kind, Wish, plain_text
 from gui.paper.matter import Matter
+from gui.process import log
+from gui.robots.players.curtain_steps import to_curtain
+from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.table.game_over import GameOverScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
@@ -75,9 +76,9 @@ def evening(program, home, board, glance, qapp, monkeypatch):
         tables.found_game(
             path, title="Silent", seats=seats, gunboat=True, board=board, **lot, **terms
         ).close()
-        hands = program(**terms)
-        hands.window.projector.show()
-        return Silent(hands, glance, home).play()
+        driver = program(**terms)
+        driver.window.projector.show()
+        return Silent(driver, glance, home).play()
 
     yield play
     qapp.setCursorFlashTime(flash)
@@ -87,68 +88,68 @@ def evening(program, home, board, glance, qapp, monkeypatch):
 class Silent:
     """One evening without talk."""
 
-    def __init__(self, hands, glance, home):
-        self.hands, self._glance, self._home = hands, glance, home
+    def __init__(self, driver, glance, home):
+        self.driver, self._glance, self._home = driver, glance, home
         self.seen = {}
 
     def look(self, what):
-        self.hands.settle()
+        self.driver.settle()
         QCoreApplication.processEvents()
-        seen = self._glance(self.hands.window, self._home)
+        seen = self._glance(self.driver.window, self._home)
         # Which game it is follows from all of its founding, the unknown seed of the lot included.
         seen["files"] = {name: LINK.sub("", text) for name, text in seen["files"].items()}
         self.seen[what] = seen
 
     def play(self):
-        hands, window = self.hands, self.hands.window
-        start = hands.screen(StartScreen)
+        driver, window = self.driver, self.driver.window
+        start = driver.screen(StartScreen)
         idle = (start._pictures.isActive, start._reading.isActive)
-        hands.wait(lambda: start.last and not any(busy() for busy in idle), "the games")
+        driver.wait(lambda: start.last and not any(busy() for busy in idle), "the games")
         self.look("start screen")
-        hands.press(start.last.primary)
-        player = Player(hands)
+        driver.press(start.last.primary)
+        player = ScriptedPlayer(driver)
         for power in POWERS[:1]:
-            hands.screen(TableScreen)
+            driver.screen(TableScreen)
             self.look("the table")
-            hands.wait(lambda power=power: to_curtain(hands).power == power, power)
+            driver.wait(lambda power=power: to_curtain(driver).power == power, power)
             self.look(f"curtain before {power}")
             desk = player.sit_down()
             self.look(f"desk of {power}")
             player.seal(desk)
-        hands.screen(TableScreen)
+        driver.screen(TableScreen)
         self.look("table after sealing")
         for power in POWERS[1:]:
-            window.navigator.hub.seal(power, ())
+            window.navigator.bridge.seal(power, ())
         window.navigator._evening.begin()
-        player.open_all(hands.screen(TableScreen))
-        reveal = hands.screen(RevealScreen)
+        player.open_all(driver.screen(TableScreen))
+        reveal = driver.screen(RevealScreen)
         self.look("reveal")
-        while hands.window.screen_shown is reveal:
-            hands.press(reveal.bar.go)
-        hands.screen(ResultsScreen)
+        while driver.window.screen_shown is reveal:
+            driver.press(reveal.bar.go)
+        driver.screen(ResultsScreen)
         self.look("results")
-        public = window.navigator.hub.public()
+        public = window.navigator.bridge.public()
         matter = Matter(
             public=public,
             loaded=window.navigator.loaded(),
-            rules=window.navigator.hub.rules,
+            rules=window.navigator.bridge.rules,
             at=0,
         )
         self.printed = plain_text(matter, Wish(kinds=tuple(Kind)))
-        hands.choose(window.menu.game.menuAction(), window.menu.history)
+        driver.choose(window.menu.game.menuAction(), window.menu.history)
         self.look("past phases")
-        hands.screen(HistoryScreen).closed.emit()
-        hands.screen(ResultsScreen)
+        driver.screen(HistoryScreen).closed.emit()
+        driver.screen(ResultsScreen)
         window.navigator.show_club()
-        hands.screen(ClubScreen)
+        driver.screen(ClubScreen)
         self.club = window.navigator.shelf.cards()[0].cover
         window.navigator.show_start()
-        hands.screen(StartScreen)
+        driver.screen(StartScreen)
         return self
 
     def leave(self):
         """End the program, so that nothing of it is left beside the other one."""
-        window = self.hands.window
+        window = self.driver.window
         window.close()
         window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -170,12 +171,12 @@ def test_nobody_can_tell_who_plays_what_before_the_end(evening, everything_said)
     assert set(one.club.players.values()) == {""}
     assert one.club == other.club
 
-    window = other.hands.window
-    start = other.hands.screen(StartScreen)
-    other.hands.press(start.last.primary)
-    other.hands.screen(ResultsScreen)
+    window = other.driver.window
+    start = other.driver.screen(StartScreen)
+    other.driver.press(start.last.primary)
+    other.driver.screen(ResultsScreen)
     window.navigator._end_by_draw()
-    over = other.hands.screen(GameOverScreen)
+    over = other.driver.screen(GameOverScreen)
     assert [name for name in NAMES if name not in everything_said()] == []
     assert over.isVisible()
-    assert window.navigator.hub.public().player("GERMANY") == "Alena"
+    assert window.navigator.bridge.public().player("GERMANY") == "Alena"

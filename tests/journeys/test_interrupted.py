@@ -13,10 +13,10 @@ from PySide6.QtGui import QClipboard, QGuiApplication, QInputMethodEvent, QUndoS
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QFileDialog, QToolTip
 
-from gui.demo.laying import Agreed
-from gui.demo.luck import LuckyTable
-from gui.demo.player import Player
 from gui.orders.draft import Draft
+from gui.robots.players.new_game_form import Agreed
+from gui.robots.players.random_table import RandomTable
+from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.pin_card import PinCard
@@ -39,116 +39,117 @@ class FranceFirst:
 
 
 @pytest.fixture
-def hands(program, board):
+def driver(program, board):
     """A game in its second phase at least, so that there is a past to look at."""
-    hands = program(rng=FranceFirst())
-    table = LuckyTable(hands, board, None, agreed=Agreed(title="Interrupted", pins={"FRANCE": PIN}))
-    while not isinstance(hands.window.screen_shown, TableScreen):
+    driver = program(rng=FranceFirst())
+    agreed = Agreed(title="Interrupted", pins={"FRANCE": PIN})
+    table = RandomTable(driver, board, None, agreed=agreed)
+    while not isinstance(driver.window.screen_shown, TableScreen):
         table.act()
-    session = hands.window.navigator._session
+    session = driver.window.navigator._session
     session.reveal(force=True)
     session.advance()
-    hands.window.navigator._evening.begin()
-    hands.screen(TableScreen)
+    driver.window.navigator._evening.begin()
+    driver.screen(TableScreen)
     # Offscreen the keys are lost whenever a card closes, and nothing gives them back.
-    QGuiApplication.instance().applicationStateChanged.disconnect(watch_of(hands)._on_state)
-    return hands
+    QGuiApplication.instance().applicationStateChanged.disconnect(watch_of(driver)._on_state)
+    return driver
 
 
 def point(desk, place):
     return desk.view.viewport_point(place)
 
 
-def press_and_drag(desk, hands):
+def press_and_drag(desk, driver):
     port, there = desk.view.viewport(), point(desk, "MAO")
     QTest.mousePress(port, LEFT, pos=point(desk, "BRE"))
     for share in (3, 2, 1):
         QTest.mouseMove(port, there - QPoint(share * 7, 0))
-    hands.settle()
+    driver.settle()
 
 
-def pick_up(desk, hands):
-    hands.click_board(desk.view, "BRE")
+def pick_up(desk, driver):
+    driver.click_board(desk.view, "BRE")
 
 
-def open_ring(desk, hands):
+def open_ring(desk, driver):
     desk.hand.begin("F BRE")
-    hands.key(desk.view, Qt.Key.Key_Space)
-    hands.settle()
+    driver.key(desk.view, Qt.Key.Key_Space)
+    driver.settle()
 
 
-def half_typed(desk, hands):
-    hands.write(desk.entry.line, "F Bre-")
+def half_typed(desk, driver):
+    driver.write(desk.entry.line, "F Bre-")
 
 
-def not_understood(desk, hands):
-    Player(hands).say(desk, "F Bre-Bre")
+def not_understood(desk, driver):
+    ScriptedPlayer(driver).say(desk, "F Bre-Bre")
 
 
-def composing(desk, hands):
-    hands.click(desk.entry.line)
+def composing(desk, driver):
+    driver.click(desk.entry.line)
     QCoreApplication.sendEvent(desk.entry.line, QInputMethodEvent("F Bre-Mid", []))
-    hands.settle()
+    driver.settle()
 
 
-def tip(desk, hands):
+def tip(desk, driver):
     QToolTip.showText(desk.mapToGlobal(desk.rect().center()), "F Bre-Mid", desk)
-    hands.wait(QToolTip.isVisible, "a tip")
+    driver.wait(QToolTip.isVisible, "a tip")
 
 
-def menu(desk, hands):
-    window = hands.window
-    hands.key(window, Qt.Key.Key_F10)
+def menu(desk, driver):
+    window = driver.window
+    driver.key(window, Qt.Key.Key_F10)
     window.menu.game.popup(window.mapToGlobal(QPoint(200, 60)))
-    hands.settle()
+    driver.settle()
 
 
-def sheet(desk, hands):
-    hands.press(desk.panel.seal)
+def sheet(desk, driver):
+    driver.press(desk.panel.seal)
 
 
-def pin_card(desk, hands):
-    hands.press(desk.pin)
+def pin_card(desk, driver):
+    driver.press(desk.pin)
     card = desk.findChild(PinCard)
-    hands.write(card.first, OTHER_PIN)
-    hands.write(card.again, OTHER_PIN[:3])
+    driver.write(card.first, OTHER_PIN)
+    driver.write(card.again, OTHER_PIN[:3])
 
 
-def past(desk, hands):
-    hands.press(desk.past)
+def past(desk, driver):
+    driver.press(desk.past)
 
 
-def past_list(desk, hands):
-    hands.press(desk.past)
+def past_list(desk, driver):
+    driver.press(desk.past)
     box = next(box for box in desk.findChildren(QComboBox) if box.isVisible())
     box.showPopup()
-    hands.settle()
+    driver.settle()
 
 
 def asking(name):
-    def ask(desk, hands):
-        getattr(hands.window.navigator, name)()
-        hands.settle()
+    def ask(desk, driver):
+        getattr(driver.window.navigator, name)()
+        driver.settle()
 
     ask.__name__ = name
     return ask
 
 
-def leaving(desk, hands):
-    hands.window.navigator.leaving(hands.window.show_start)
-    hands.settle()
+def leaving(desk, driver):
+    driver.window.navigator.leaving(driver.window.show_start)
+    driver.settle()
 
 
-def two_cards(desk, hands):
-    hands.window.navigator.show_clock()
-    hands.window.navigator.show_help()
-    hands.settle()
+def two_cards(desk, driver):
+    driver.window.navigator.show_clock()
+    driver.window.navigator.show_help()
+    driver.settle()
 
 
-def undone(desk, hands):
-    Player(hands).say(desk, "F Bre-Mid")
+def undone(desk, driver):
+    ScriptedPlayer(driver).say(desk, "F Bre-Mid")
     desk.undo()
-    hands.settle()
+    driver.settle()
 
 
 MIDDLES = [
@@ -159,16 +160,16 @@ MIDDLES = [
 ]  # fmt: skip
 
 
-def lose_focus(hands):
-    watch_of(hands)._on_state(Qt.ApplicationState.ApplicationInactive)
+def lose_focus(driver):
+    watch_of(driver)._on_state(Qt.ApplicationState.ApplicationInactive)
 
 
-def watch_of(hands):
-    return hands.window.navigator._evening._watch
+def watch_of(driver):
+    return driver.window.navigator._evening._watch
 
 
-def lock(hands):
-    watch_of(hands)._lock.on_lock()
+def lock(driver):
+    watch_of(driver)._lock.on_lock()
 
 
 def told(text):
@@ -177,31 +178,31 @@ def told(text):
 
 @pytest.mark.parametrize("leave", [lose_focus, lock])
 def test_whatever_was_being_done_ends_with_the_desk_and_what_was_written_stays(
-    hands, everything_said, leave
+    driver, everything_said, leave
 ):
-    window, player = hands.window, Player(hands)
+    window, player = driver.window, ScriptedPlayer(driver)
     player.show(player.sit_down(PIN), FIRST)
-    lock(hands)
-    hands.screen(CurtainScreen)
+    lock(driver)
+    driver.screen(CurtainScreen)
     for middle in MIDDLES:
         what = middle.__name__
         desk = player.sit_down(PIN)
         assert desk.orders[:1] == (FIRST,), what
-        middle(desk, hands)
+        middle(desk, driver)
         del desk
-        leave(hands)
+        leave(driver)
         assert isinstance(window.screen_shown, CurtainScreen), what
         assert window.screen_shown.power == "FRANCE", what
-        hands.settle()
+        driver.settle()
         check_nothing_is_left(window, what, everything_said, files=leave is lose_focus)
         QTest.mouseRelease(window.screen_shown, LEFT)
         for dialog in window.findChildren(QDialog):
             dialog.reject()
 
     player.seal(player.sit_down(PIN))
-    hands.press(hands.screen(TableScreen).side.go_on)
-    hands.press(hands.screen(CurtainScreen).card.go)
-    assert hands.screen(RevealScreen).player.past.orders["FRANCE"][0] == FIRST
+    driver.press(driver.screen(TableScreen).side.go_on)
+    driver.press(driver.screen(CurtainScreen).card.go)
+    assert driver.screen(RevealScreen).player.past.orders["FRANCE"][0] == FIRST
 
 
 def check_nothing_is_left(window, what, everything_said, *, files):

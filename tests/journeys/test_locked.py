@@ -15,11 +15,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from gui import log, settings
-from gui.demo.calling import to_curtain
-from gui.demo.laying import Agreed
-from gui.demo.luck import LuckyTable
-from gui.demo.player import Player
+from gui import settings
+from gui.process import log
+from gui.robots.players.curtain_steps import to_curtain
+from gui.robots.players.new_game_form import Agreed
+from gui.robots.players.random_table import RandomTable
+from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.envelope_cards import EnvelopeCard
@@ -43,16 +44,16 @@ class FranceFirst:
 @pytest.fixture
 def evening(program, board):
     log.start(settings.data_folder())
-    hands = program(rng=FranceFirst())
-    table = LuckyTable(hands, board, None, agreed=Agreed(title="Locked", pins={"FRANCE": PIN}))
-    while not isinstance(hands.window.screen_shown, TableScreen):
+    driver = program(rng=FranceFirst())
+    table = RandomTable(driver, board, None, agreed=Agreed(title="Locked", pins={"FRANCE": PIN}))
+    while not isinstance(driver.window.screen_shown, TableScreen):
         table.act()
-    yield hands
+    yield driver
     log.stop()
 
 
-def write(hands, orders):
-    player = Player(hands)
+def write(driver, orders):
+    player = ScriptedPlayer(driver)
     desk = player.sit_down(PIN)
     for key in list(desk.draft.keys):
         desk.hand.withdraw(key)
@@ -144,18 +145,19 @@ def test_no_tip_of_the_desk_outlives_it(evening, qtbot):
 
 CRASHING = """
 import os, resource, sys
-from gui import app, log, memory_image, settings
-from gui.demo.hands import Hands
-from gui.demo.player import Player
+from gui import app, settings
+from gui.process import core_dumps, log
+from gui.robots.players.click_driver import ClickDriver
+from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.windows.main_window import MainWindow
 application = app.prepare(["velmoc"])
-memory_image.forbid()
+core_dumps.forbid()
 log.start(settings.data_folder())
 window = MainWindow()
 window.resize(1280, 720)
 window.open_game(sys.argv[1])
 window.show()
-player = Player(Hands(window, hasty=True))
+player = ScriptedPlayer(ClickDriver(window, hasty=True))
 desk = player.sit_down()
 for order in sys.argv[2:]:
     player.say(desk, order)

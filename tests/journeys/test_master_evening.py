@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt
 from engine import tables
 from engine.rules.phase import Step
 from engine.session.leading_event import Branched, How
-from gui.demo.habits import Habits
-from gui.demo.laying import Agreed
-from gui.demo.luck import LuckyTable
 from gui.master.log_screen import LogScreen
 from gui.paper.card import PaperCard
+from gui.robots.players.action_rates import ActionRates
+from gui.robots.players.new_game_form import Agreed
+from gui.robots.players.random_table import RandomTable
 from gui.table.game_over import GameOverScreen
 
 SEED = 6
-HABITS = Habits(mangled=0.5, unclear=0.15, led=2.0, pasted=0.9)
+RATES = ActionRates(mangled=0.5, unclear=0.15, led=2.0, pasted=0.9)
 """Half of the slips are written as nobody prints them; at every turn two things are not usual."""
 
 
@@ -31,13 +31,13 @@ def test_an_evening_of_slips_is_led_with_everything_that_a_master_does(program, 
         assert results.public.position == own.after
 
     chance = random.Random(SEED)
-    hands = program(rng=random.Random(SEED))
-    table = LuckyTable(
-        hands,
+    driver = program(rng=random.Random(SEED))
+    table = RandomTable(
+        driver,
         board,
         chance,
         agreed=Agreed(title="Club", led=True),
-        habits=HABITS,
+        rates=RATES,
         years=1,
         seen=look,
     )
@@ -50,21 +50,21 @@ def test_an_evening_of_slips_is_led_with_everything_that_a_master_does(program, 
     assert seen[Step.MOVES] >= 2
     assert seen[Step.ADJUSTMENTS] > 0
 
-    over = hands.screen(GameOverScreen)
-    public, hub = hands.window.navigator.hub.public(), hands.window.navigator.hub
-    hands.window.navigator._evening.show_log()
-    log = hands.screen(LogScreen)
+    over = driver.screen(GameOverScreen)
+    public, bridge = driver.window.navigator.bridge.public(), driver.window.navigator.bridge
+    driver.window.navigator._evening.show_log()
+    log = driver.screen(LogScreen)
     text = log.text.toPlainText()
     for word in ("means", "goes back to", "board", "civil disorder", "plays instead of"):
         assert word in text, word
-    hands.press(log.print)
-    hands.wait(lambda: bool(hands.window.findChildren(PaperCard)), "the printed log")
-    hands.window.findChildren(PaperCard)[0].reject()
-    hands.key(log, Qt.Key.Key_Escape)
-    hands.screen(GameOverScreen, other_than=over)
+    driver.press(log.print)
+    driver.wait(lambda: bool(driver.window.findChildren(PaperCard)), "the printed log")
+    driver.window.findChildren(PaperCard)[0].reject()
+    driver.key(log, Qt.Key.Key_Escape)
+    driver.screen(GameOverScreen, other_than=over)
     how = Counter(
         line.how
-        for event in hub.events()
+        for event in bridge.events()
         if event.kind == "committed"
         for lines in event.lines.values()
         for line in lines
@@ -72,7 +72,7 @@ def test_an_evening_of_slips_is_led_with_everything_that_a_master_does(program, 
     assert how[How.READ] > how[How.RULED] > 0
     assert how[How.STRUCK] + how[How.LATE] + how[How.DISORDER] > 0
 
-    hands.window.close()
+    driver.window.close()
     games = home / "games"
     stored = tables.open_game(games / "Club.velmoc", board=board)
     assert stored.public() == public

@@ -7,9 +7,9 @@ from engine import tables
 from engine.rules.phase import Step
 from engine.session.envelope import fingerprint
 from engine.session.view import Stage
-from gui.demo.habits import Habits
-from gui.demo.laying import Agreed
-from gui.demo.luck import LuckyTable
+from gui.robots.players.action_rates import ActionRates
+from gui.robots.players.new_game_form import Agreed
+from gui.robots.players.random_table import RandomTable
 from gui.table.table_screen import TableScreen
 
 SEED = 5
@@ -18,12 +18,12 @@ KEEN = ("GERMANY", "TURKEY")
 """Who goes for centres, so that somebody has to retreat in few years."""
 
 PINS = {"FRANCE": "1234", "TURKEY": "87654321"}
-HABITS = Habits(
+RATES = ActionRates(
     put_off=0.06,
     open_again=0.12,
     go_on=0.05,
     cover=0.06,
-    mischief=0.06,
+    impossible=0.06,
     nonsense=0.05,
     undo=0.06,
     vote=0.05,
@@ -49,13 +49,13 @@ class Referee:
 
     def look(self, results):
         past, public = results.past, results.public
-        sworn = self.table.sworn
+        sealed_orders = self.table.sealed_orders
         asked = self.rules.asked(self.position)
-        disorder = frozenset(asked) - set(sworn)
-        own = self.rules.adjudicate(self.position, sworn, disorder)
+        disorder = frozenset(asked) - set(sealed_orders)
+        own = self.rules.adjudicate(self.position, sealed_orders, disorder)
 
         assert past.before == self.position
-        assert dict(past.orders) == sworn
+        assert dict(past.orders) == sealed_orders
         assert set(past.disorder) == disorder
         assert past.resolution == own
         assert public.position == own.after == results.view.position
@@ -65,7 +65,7 @@ class Referee:
         beaten = [dislodged.unit.power for dislodged in own.after.dislodged]
         assert dict(public.units) == {p: (standing + beaten).count(p) for p in public.units}
         assert dict(public.centres) == {p: own.after.count(p) for p in public.centres}
-        for power, orders in sworn.items():
+        for power, orders in sealed_orders.items():
             code, nonce = past.phase.code, past.nonces[power]
             assert past.fingerprints[power] == fingerprint(
                 nonce, power, code, orders, past.bound[power]
@@ -86,13 +86,13 @@ def test_a_random_game_of_three_years_is_judged_as_a_referee_judges_it(program, 
     referee = Referee(rules)
     chance = random.Random(SEED)
     terms = {"rng": random.Random(SEED)}
-    hands = program(**terms)
-    table = referee.table = LuckyTable(
-        hands,
+    driver = program(**terms)
+    table = referee.table = RandomTable(
+        driver,
         board,
         chance,
         agreed=Agreed(title="Three years", pins=PINS),
-        habits=HABITS,
+        rates=RATES,
         keen=KEEN,
         years=YEARS,
         seen=referee.look,
@@ -100,25 +100,25 @@ def test_a_random_game_of_three_years_is_judged_as_a_referee_judges_it(program, 
     restarts = 0
 
     while table.act():
-        shown = table.hands.window.screen_shown
+        shown = table.driver.window.screen_shown
         if (
             isinstance(shown, TableScreen)
             and table.kept is None
             and len(shown.public.past) in (3, 6)
-            and len(table.sworn) >= 3
+            and len(table.sealed_orders) >= 3
             and restarts < (1 if len(shown.public.past) == 3 else 2)
         ):
             closed, view = closed_seals(shown), shown.public
-            table.hands.window.close()
-            table.hands = program(**terms)
+            table.driver.window.close()
+            table.driver = program(**terms)
             table.act()
-            again = table.hands.window.screen_shown
+            again = table.driver.window.screen_shown
             assert isinstance(again, TableScreen)
             assert again.public == view
             assert closed_seals(again) == closed
             restarts += 1
 
-    public = table.hands.window.screen_shown._public
+    public = table.driver.window.screen_shown._public
     assert public.stage is Stage.OVER
     assert public.phase.year == 1901 + YEARS
     assert set(public.outcome.powers) == {p for p, units in public.units.items() if units}
@@ -131,8 +131,8 @@ def test_a_random_game_of_three_years_is_judged_as_a_referee_judges_it(program, 
     ways = ("clicked", "typed", "pasted", "illegal", "nonsense", "undone", "draw")
     assert [deed for deed in (*deeds, *ways) if not table.deeds[deed]] == []
 
-    live = table.hands.window.navigator._session._state
-    table.hands.window.close()
+    live = table.driver.window.navigator._session._state
+    table.driver.window.close()
     stored = tables.open_game(home / "games" / "Three years.velmoc", board=board)
     try:
         assert stored._state == live

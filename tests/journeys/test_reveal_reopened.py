@@ -45,47 +45,47 @@ class Kept:
             self.journal.write_bytes(journal)
 
 
-def end(hands):
+def end(driver):
     """Close the window; nothing of it is to be found when the next program is looked at."""
-    hands.window.close()
-    hands.window.deleteLater()
+    driver.window.close()
+    driver.window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
 
 
-def wait_for_the_end(hands):
-    hub = hands.window.navigator.hub
-    hands.wait(lambda: hub.untold is None, "the end being told")
+def wait_for_the_end(driver):
+    bridge = driver.window.navigator.bridge
+    driver.wait(lambda: bridge.untold is None, "the end being told")
 
 
 def look_again(opened):
     """Start the program, look at its first screen, open the game and look at what is shown."""
-    hands = opened.start()
-    start = hands.screen(StartScreen)
-    hands.settle()
+    driver = opened.start()
+    start = driver.screen(StartScreen)
+    driver.settle()
     # Of the list of files the length of a history is kept, which nothing shows.
-    first = opened._glance(hands.window, opened.home) | {"files": None}
-    hands.press(start.last.primary)
-    return hands, first
+    first = opened._glance(driver.window, opened.home) | {"files": None}
+    driver.press(start.last.primary)
+    return driver, first
 
 
 def look_at_the_beginning(opened, phase):
     """Look at all that a program shows that is started in the middle of a reveal."""
-    hands, first = look_again(opened)
-    twin = opened.twin(hands)
+    driver, first = look_again(opened)
+    twin = opened.twin(driver)
     twin.rest()
-    hub = hands.window.navigator.hub
+    bridge = driver.window.navigator.bridge
     assert twin.reveal.player.place == Place()
     assert twin.reveal.step.scene is Scene.OPENED
     assert twin.room.page is Page.REVEAL
-    assert hub.untold is not None
-    assert hub.untold.phase.code == phase
-    assert hub.public().stage is Stage.REVEALED
-    assert hub.public().outcome is None
-    assert all(past.phase.code != phase for past in hub.public().past)
+    assert bridge.untold is not None
+    assert bridge.untold.phase.code == phase
+    assert bridge.public().stage is Stage.REVEALED
+    assert bridge.public().outcome is None
+    assert all(past.phase.code != phase for past in bridge.public().past)
     twin.look()
     second = twin.all[0] | {"files": None}
-    return hands, {"first": first, "second": second, "around": twin.outside[0]}
+    return driver, {"first": first, "second": second, "around": twin.outside[0]}
 
 
 def unlike(one, other):
@@ -99,14 +99,14 @@ def test_killed_at_any_step_a_game_begins_its_reveal_again(opened, case):
     for changed in ({}, other):
         twin = opened(code, changed)
         kept, found = Kept(opened), []
-        known = twin.window.navigator.hub.public()
+        known = twin.window.navigator.bridge.public()
         for _ in range(len(twin.steps) - 1):
             found.append(kept.read())
-            twin.hands.press(twin.reveal.bar.go)
+            twin.driver.press(twin.reveal.bar.go)
         told = twin.reveal
-        wait_for_the_end(twin.hands)
+        wait_for_the_end(twin.driver)
         after = kept.read()
-        public = twin.window.navigator.hub.public()
+        public = twin.window.navigator.bridge.public()
         assert told.at == len(twin.steps) - 1
         twin.leave()
 
@@ -118,18 +118,18 @@ def test_killed_at_any_step_a_game_begins_its_reveal_again(opened, case):
         cover = read_cover(kept.path)
         assert cover.telling
         assert (cover.position, cover.phase) == (known.position, known.phase)
-        hands, all_ = look_at_the_beginning(opened, code)
+        driver, all_ = look_at_the_beginning(opened, code)
         seen.append(all_)
-        end(hands)
+        end(driver)
 
         kept.put_back(after)
         assert not read_cover(kept.path).telling
         assert read_cover(kept.path).position == public.position
-        hands, _ = look_again(opened)
-        results = hands.screen(ResultsScreen)
+        driver, _ = look_again(opened)
+        results = driver.screen(ResultsScreen)
         assert results.past.phase.code == code
-        assert hands.window.navigator.hub.public() == public
-        end(hands)
+        assert driver.window.navigator.bridge.public() == public
+        end(driver)
 
     assert unlike(*seen) == []
 
@@ -141,25 +141,25 @@ def test_closed_at_any_step_a_game_begins_its_reveal_again(opened, case):
     twins = []
     for changed in ({}, other):
         twin, seen = opened(code, changed), []
-        hands, count = twin.hands, len(twin.steps)
+        driver, count = twin.driver, len(twin.steps)
         whole = case == "builds" or os.environ.get("VELMOC_ALL")
         places = range(count - 1) if whole else (0, count // 2, count - 2)
         for at in places:
-            reveal = hands.screen(RevealScreen)
+            reveal = driver.screen(RevealScreen)
             reveal.go_to(at)  # by beads, or by as many keys: the step is what was told
-            hands.settle()
+            driver.settle()
             assert reveal.at == at
-            end(hands)
-            hands, all_ = look_at_the_beginning(opened, code)
+            end(driver)
+            driver, all_ = look_at_the_beginning(opened, code)
             seen.append(all_)
         assert [unlike(seen[0], one) for one in seen[1:]] == [[]] * (len(places) - 1)
-        reveal = hands.screen(RevealScreen)
+        reveal = driver.screen(RevealScreen)
         reveal.go_to(count - 1)
-        wait_for_the_end(hands)
-        end(hands)
-        hands, _ = look_again(opened)
-        assert hands.screen(ResultsScreen).past.phase.code == code
-        end(hands)
+        wait_for_the_end(driver)
+        end(driver)
+        driver, _ = look_again(opened)
+        assert driver.screen(ResultsScreen).past.phase.code == code
+        end(driver)
         twins.append(seen[0])
 
     assert unlike(*twins) == []
@@ -170,21 +170,21 @@ def test_a_game_that_somebody_has_won_does_not_say_so_before_it_is_told(opened, 
     for orders in (LAST_STROKE, {"AUSTRIA": HOLD}):
         twin = opened("F1901M", orders, own={})
         for _ in range(len(twin.steps) - 2):
-            twin.hands.press(twin.reveal.bar.go)
+            twin.driver.press(twin.reveal.bar.go)
         twin.leave()
         cover = read_cover(opened.path)
         assert cover.outcome is None
         assert cover.stage is Stage.REVEALED
-        hands, all_ = look_at_the_beginning(opened, "F1901M")
+        driver, all_ = look_at_the_beginning(opened, "F1901M")
         seen.append(all_)
         if orders is LAST_STROKE:
-            hands.press(hands.screen(RevealScreen).side.skip)
-            hands.screen(ResultsScreen)
-            end(hands)
+            driver.press(driver.screen(RevealScreen).side.skip)
+            driver.screen(ResultsScreen)
+            end(driver)
             assert read_cover(opened.path).outcome is not None
-            hands, _ = look_again(opened)
-            hands.screen(GameOverScreen)
-        end(hands)
+            driver, _ = look_again(opened)
+            driver.screen(GameOverScreen)
+        end(driver)
 
     assert unlike(*seen) == []
 
@@ -194,13 +194,13 @@ def test_each_sense_would_notice_a_cover_that_tells(opened, monkeypatch):
     seen = []
     for changed in ({}, dict.fromkeys(ALL, HOLD)):
         twin = opened("F1902M", changed)
-        twin.window.navigator.hub.tell()
+        twin.window.navigator.bridge.tell()
         twin.leave()
-        hands, first = look_again(opened)
-        hands.screen(ResultsScreen)
-        hands.settle()
-        seen.append({"first": first, "second": opened._glance(hands.window, opened.home)})
-        end(hands)
+        driver, first = look_again(opened)
+        driver.screen(ResultsScreen)
+        driver.settle()
+        seen.append({"first": first, "second": opened._glance(driver.window, opened.home)})
+        end(driver)
 
     found = unlike(*seen)
     assert {("first", "picture"), ("second", "picture")} <= set(found)

@@ -13,10 +13,10 @@ from PySide6.QtGui import QKeySequence
 
 from engine.session.view import Stage
 from gui.history.history_screen import HistoryScreen
-from gui.hub import Hub
 from gui.reveal.place import Place
 from gui.reveal.step import Scene
 from gui.table.results import ResultsScreen
+from gui.table_bridge import TableBridge
 from tests.journeys.reveals import ALL, CASES, HOLD, LAST_STROKE
 
 pytestmark = pytest.mark.usefixtures("alone")
@@ -84,7 +84,7 @@ def test_nothing_tells_of_an_order_before_it_is_read_while_things_move(opened):
         twin = opened("F1902M", changed, moving=True)
         twin.look()
         for _ in range(3):
-            twin.hands.press(twin.reveal.bar.go)
+            twin.driver.press(twin.reveal.bar.go)
             twin.look()
         twin.leave()
         twins.append(twin)
@@ -97,9 +97,9 @@ def test_nothing_tells_that_a_power_is_out_and_another_has_won(opened, last_autu
     for orders in (LAST_STROKE, {"AUSTRIA": HOLD}):
         twin = opened("F1901M", orders, own={})
         twin.walk()
-        twin.hands.press(twin.reveal.bar.go)
-        twin.hands.screen(ResultsScreen)
-        stages.append(twin.window.navigator.hub.public().stage)
+        twin.driver.press(twin.reveal.bar.go)
+        twin.driver.screen(ResultsScreen)
+        stages.append(twin.window.navigator.bridge.public().stage)
         twin.leave()
         twins.append(twin)
 
@@ -109,18 +109,18 @@ def test_nothing_tells_that_a_power_is_out_and_another_has_won(opened, last_autu
 
 def test_the_end_is_heard_and_seen_only_when_all_is_told(opened, last_autumn):
     twin = opened("F1901M", LAST_STROKE, own={})
-    reveal, hub = twin.reveal, twin.window.navigator.hub
+    reveal, bridge = twin.reveal, twin.window.navigator.bridge
     assert twin.heard == ["page"]
     while reveal.at < len(reveal.steps) - 1:
-        assert hub.public().stage is Stage.REVEALED
-        assert hub.public().outcome is None
+        assert bridge.public().stage is Stage.REVEALED
+        assert bridge.public().outcome is None
         assert not twin.window.menu.draw.isEnabled()
         assert not twin.window.menu.export.isEnabled()
-        twin.hands.press(reveal.bar.go)
+        twin.driver.press(reveal.bar.go)
         twin.rest()
-    twin.hands.wait(lambda: hub.untold is None, "the end being told")
+    twin.driver.wait(lambda: bridge.untold is None, "the end being told")
 
-    assert hub.public().stage is Stage.OVER
+    assert bridge.public().stage is Stage.OVER
     assert twin.heard[-1] == "victory"
     twin.leave()
 
@@ -139,18 +139,18 @@ def test_past_phases_tell_nothing_of_a_reveal_and_lead_back_into_it(opened):
 def look_back_at(twin, place):
     """Lead on to a step, look at the past from there, and come back to the same step."""
     while twin.reveal.at < place:
-        twin.hands.press(twin.reveal.bar.go)
+        twin.driver.press(twin.reveal.bar.go)
         twin.rest()
     was = twin.reveal.player.place
     known = [bead.bead.word for bead in twin.reveal.bar.beads.buttons]
     history_key = QKeySequence("Ctrl+H")[0]
-    twin.hands.key(twin.window, history_key.key(), Qt.KeyboardModifier.ControlModifier)
-    history = twin.hands.screen(HistoryScreen)
+    twin.driver.key(twin.window, history_key.key(), Qt.KeyboardModifier.ControlModifier)
+    history = twin.driver.screen(HistoryScreen)
     twin.rest()
     seen = twin._glance(twin.window, twin.home)
     assert history.past.phase.code == "S1902M"
-    assert twin.window.navigator.hub.untold is not None
-    twin.hands.key(history, Qt.Key.Key_Escape)
+    assert twin.window.navigator.bridge.untold is not None
+    twin.driver.key(history, Qt.Key.Key_Escape)
     again = twin.reveal
     assert again.player.place == was
     assert [bead.bead.word for bead in again.bar.beads.buttons] == known
@@ -160,10 +160,10 @@ def look_back_at(twin, place):
 def test_a_reveal_seen_again_from_the_results_has_all_its_beads(opened):
     twin = opened("F1902M", {})
     count = len(twin.reveal.steps)
-    twin.hands.press(twin.reveal.side.skip)
-    results = twin.hands.screen(ResultsScreen)
-    assert twin.window.navigator.hub.untold is None
-    twin.hands.press(results.bar.replay)
+    twin.driver.press(twin.reveal.side.skip)
+    results = twin.driver.screen(ResultsScreen)
+    assert twin.window.navigator.bridge.untold is None
+    twin.driver.press(results.bar.replay)
 
     assert len(twin.reveal.bar.beads.buttons) == count
     twin.leave()
@@ -172,8 +172,10 @@ def test_a_reveal_seen_again_from_the_results_has_all_its_beads(opened):
 def test_each_sense_would_notice_what_comes(opened, monkeypatch):
     """Were all of it known from the beginning, as it used to be, the twins would differ."""
     monkeypatch.setattr(Place, "known", lambda _self, steps: tuple(range(len(steps))))
-    monkeypatch.setattr(Hub, "untold", property(lambda self: self._session.public().past[-1]))
-    monkeypatch.setattr(Hub, "public", lambda self: self._session.public())
+    monkeypatch.setattr(
+        TableBridge, "untold", property(lambda self: self._session.public().past[-1])
+    )
+    monkeypatch.setattr(TableBridge, "public", lambda self: self._session.public())
     twins = []
     for changed in ({}, {"GERMANY": HOLD}):
         twin = opened("F1902M", changed)

@@ -21,16 +21,17 @@ from engine.session.event import Seat
 from engine.session.pin import PinLock
 from engine.session.refusal import CommandError
 from engine.store.errors import StoreError
-from gui import app, log, settings
-from gui.demo.calling import to_curtain
-from gui.demo.laying import Agreed
-from gui.demo.luck import LuckyTable
-from gui.demo.player import Player
-from gui.demo.sample import PLAYERS
-from gui.errors import Unexpected, say_error
+from gui import app, settings
+from gui.errors.sentences import say_error
+from gui.errors.unexpected import Unexpected
 from gui.kit.dialog import Message, Question
 from gui.map import portrait
 from gui.orders.draft import Draft
+from gui.process import log
+from gui.robots.players.curtain_steps import to_curtain
+from gui.robots.players.new_game_form import PLAYERS, Agreed
+from gui.robots.players.random_table import RandomTable
+from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.kept import Kept
@@ -72,20 +73,20 @@ def evening(program, board, home, logged):
     seats = [Seat(power=power, player=name) for power, name in PLAYERS.items()]
     terms = {"title": "Secrets", "seats": seats, "pins": {"FRANCE": PIN}, "board": board}
     tables.found_game(path, rng=FranceFirst(), **terms).close()
-    hands = program(rng=FranceFirst())
-    hands.press(hands.screen(StartScreen).last.primary)
-    hands.screen(TableScreen)
-    return hands
+    driver = program(rng=FranceFirst())
+    driver.press(driver.screen(StartScreen).last.primary)
+    driver.screen(TableScreen)
+    return driver
 
 
 @pytest.fixture
 def laid(program, board, logged):
     """The same, laid by clicks and keys: the PIN was typed here, too."""
-    hands = program(rng=FranceFirst())
-    table = LuckyTable(hands, board, None, agreed=Agreed(title="Secrets", pins={"FRANCE": PIN}))
-    while not isinstance(hands.window.screen_shown, TableScreen):
+    driver = program(rng=FranceFirst())
+    table = RandomTable(driver, board, None, agreed=Agreed(title="Secrets", pins={"FRANCE": PIN}))
+    while not isinstance(driver.window.screen_shown, TableScreen):
         table.act()
-    return hands
+    return driver
 
 
 def written():
@@ -96,8 +97,8 @@ def told(text):
     return [sign for sign in SIGNS if sign in text]
 
 
-def write_in_secret(hands):
-    player = Player(hands)
+def write_in_secret(driver):
+    player = ScriptedPlayer(driver)
     desk = player.sit_down(PIN)
     player.show(desk, ORDERS[0])
     player.say(desk, ORDERS[1])
@@ -167,7 +168,7 @@ def test_a_pin_cannot_be_copied_and_is_not_kept(evening):
 
 @pytest.mark.parametrize("way", ["cover", "seal", "close"])
 def test_what_was_pasted_at_a_desk_cannot_be_pasted_at_the_next(evening, way):
-    player = Player(evening)
+    player = ScriptedPlayer(evening)
     desk = player.sit_down(PIN)
     board = QGuiApplication.clipboard()
     board.setText("\n".join(ORDERS))
@@ -188,7 +189,7 @@ def test_what_was_pasted_at_a_desk_cannot_be_pasted_at_the_next(evening, way):
 
 def test_what_was_copied_elsewhere_stays_on_the_clipboard(evening):
     board = QGuiApplication.clipboard()
-    desk = Player(evening).sit_down(PIN)
+    desk = ScriptedPlayer(evening).sit_down(PIN)
     board.setText(ORDERS[0])
     evening.click(desk.entry.line)
     QTest.keyClick(desk.entry.line, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
@@ -243,19 +244,19 @@ def _fail():
 
 
 def test_nothing_secret_is_printed(evening):
-    hub = evening.window.navigator._hub
+    bridge = evening.window.navigator._bridge
     secrets = (
         Envelope(power="FRANCE", phase="S1901M", orders=ORDERS, nonce="5a" * 32),
-        hub.seat("FRANCE", draft=ORDERS),
+        bridge.seat("FRANCE", draft=ORDERS),
         Kept(ORDERS),
         PinLock.of(PIN),
         TablePlan(title="Secrets", seats=(), dealt="lot", pins={"FRANCE": PIN}),
-        hub,
-        hub._session,
+        bridge,
+        bridge._session,
     )
     write_in_secret(evening)
 
-    for secret in (*secrets, evening.window.screen_shown, hub.public()):
+    for secret in (*secrets, evening.window.screen_shown, bridge.public()):
         for text in (repr(secret), str(secret), f"{secret!r:.5000}"):
             assert told(text) == []
             assert "5a" * 16 not in text
@@ -304,7 +305,7 @@ def test_a_full_disk_seals_nothing_and_says_no_order(evening, monkeypatch, board
 
 
 def test_orders_nobody_could_carry_out_are_kept_sealed_and_revealed(evening):
-    player = Player(evening)
+    player = ScriptedPlayer(evening)
     desk = player.sit_down(PIN)
     for text in ("A Par-Nth", "F Bre-Mun", "A Mar S F Bre-Mun"):
         player.say(desk, text)

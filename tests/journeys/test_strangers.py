@@ -227,18 +227,18 @@ def test_seven_strangers_get_from_the_first_sight_to_the_first_reveal(program, h
     settings.change(language=language, reduced_motion=True)
     i18n.speak(language)
     QAccessible.setActive(True)
-    hands = program()
-    window = hands.window
+    driver = program()
+    window = driver.window
     window.resize(1280, 720)
     stranger = Stranger(language)
 
     while not _revealed(window):
         assert len(stranger.acts) < MOST_ACTS, stranger.acts[-30:]
-        hands.settle()
+        driver.settle()
         stranger.act()
-        hands.settle()
+        driver.settle()
 
-    past = window.navigator.hub.public().past[0]
+    past = window.navigator.bridge.public().past[0]
     assert [power for power, orders in past.orders.items() if not orders] == []
     assert len(past.orders) == len(NAMES)
     _check_who_came(stranger.acts)
@@ -258,5 +258,5 @@ def _check_the_lesson(acts, past):
 
 
 def _revealed(window):
-    hub = window.navigator.hub
-    return hub is not None and bool(hub.public().past)
+    bridge = window.navigator.bridge
+    return bridge is not None and bool(bridge.public().past)

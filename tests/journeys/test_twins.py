@@ -18,13 +18,15 @@ from engine import tables
 from engine.games.diplomacy.reader.written_orders import read
 from engine.session.event import Seat
 from engine.study.library import sample_game
-from gui import first_turn, log, settings
-from gui.demo.calling import to_curtain, to_rest
-from gui.demo.player import Player
-from gui.demo.sample import PLAYERS
+from gui import settings
 from gui.explain.board_panel import JudgedBoard
 from gui.history.history_screen import HistoryScreen
 from gui.map.view import BoardView
+from gui.process import log
+from gui.robots.players.curtain_steps import to_curtain, to_rest
+from gui.robots.players.new_game_form import PLAYERS
+from gui.robots.players.scripted_player import ScriptedPlayer
+from gui.table import first_turn
 from gui.table.call_cards import CallCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
@@ -51,8 +53,8 @@ class VictimSecond:
 class Twin:
     """One of two games: plays a phase and keeps what others see at each step."""
 
-    def __init__(self, hands, home, path, victim, glance):
-        self.hands, self.home, self.path, self.victim = hands, home, path, victim
+    def __init__(self, driver, home, path, victim, glance):
+        self.driver, self.home, self.path, self.victim = driver, home, path, victim
         self._glance = glance
         self.seen = []
         self.secrets = set()
@@ -60,35 +62,35 @@ class Twin:
 
     @property
     def shown(self):
-        return self.hands.window.screen_shown
+        return self.driver.window.screen_shown
 
     def look(self, what):
-        self.hands.settle()
-        public = self.hands.window.projector.window if self.hands.window.has_projector else None
+        self.driver.settle()
+        public = self.driver.window.projector.window if self.driver.window.has_projector else None
         for board in public.findChildren(BoardView) if public is not None else ():
             board.finish()
-        for board in self.hands.window.findChildren(JudgedBoard):
+        for board in self.driver.window.findChildren(JudgedBoard):
             # What was never painted is shown roughly first: for both twins or for none of them.
-            self.hands.wait(lambda board=board: not board.isVisible() or board.ready(), "the board")
+            self.driver.wait(lambda one=board: not one.isVisible() or one.ready(), "the board")
         QCoreApplication.processEvents()
-        self.seen.append((what, self._glance(self.hands.window, self.home)))
+        self.seen.append((what, self._glance(self.driver.window, self.home)))
 
     def leave(self):
         """End the program, so that nothing of it is left beside the other twin."""
-        window = self.hands.window
+        window = self.driver.window
         window.close()
         window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def play(self, first, then, public):
         """Play until all have sealed; ``first`` and ``then`` are the victim's ways to write."""
-        hands, player = self.hands, Player(self.hands)
-        self.hands.press(hands.screen(StartScreen).last.primary)
-        hands.screen(TableScreen)
+        driver, player = self.driver, ScriptedPlayer(self.driver)
+        self.driver.press(driver.screen(StartScreen).last.primary)
+        driver.screen(TableScreen)
         while not self.shown.side.all_sealed:
             power = self.shown.public.queue[0]
             self.look(f"table before {power}")
-            to_curtain(hands, power)
+            to_curtain(driver, power)
             self.look(f"curtain before {power}")
             desk = player.sit_down()
             if power == self.victim:
@@ -102,37 +104,37 @@ class Twin:
         self.look("the table when all have sealed")
 
     def _write_in_secret(self, desk, first, then):
-        hands, player = self.hands, Player(self.hands)
+        driver, player = self.driver, ScriptedPlayer(self.driver)
         first(player, desk)
-        hands.press(desk.cover)
-        hands.screen(CurtainScreen)
+        driver.press(desk.cover)
+        driver.screen(CurtainScreen)
         self.look("curtain after covering")
-        hands.press(self.shown.card.later)
-        hands.screen(TableScreen)
+        driver.press(self.shown.card.later)
+        driver.screen(TableScreen)
         self.look("table while a draft waits")
         desk = player.sit_down(power=self.victim)
         self._seal(desk)
         self.look("table after sealing")
         self._go_home_and_back()
-        to_curtain(hands, self.victim)
-        hands.wait(lambda: isinstance(self.shown.card, CallCard), "the owner of the envelope")
-        hands.press(self.shown.card.go)
-        hands.wait(lambda: isinstance(self.shown.card, EnvelopeCard), "the envelope")
+        to_curtain(driver, self.victim)
+        driver.wait(lambda: isinstance(self.shown.card, CallCard), "the owner of the envelope")
+        driver.press(self.shown.card.go)
+        driver.wait(lambda: isinstance(self.shown.card, EnvelopeCard), "the envelope")
         self.look("closed envelope")
-        hands.press(self.shown.card.open)
+        driver.press(self.shown.card.open)
         self.look("question whether to open it")
-        hands.press(self.shown.card.open)
-        desk = hands.screen(DeskScreen)
+        driver.press(self.shown.card.open)
+        desk = driver.screen(DeskScreen)
         then(player, desk)
         self._seal(desk)
         self.look("table after sealing again")
-        if self.hands.window.navigator.has_history:
-            hands.key(hands.window, Qt.Key.Key_Escape)
-            hands.choose(hands.window.menu.game.menuAction(), hands.window.menu.history)
-            history = hands.screen(HistoryScreen)
+        if self.driver.window.navigator.has_history:
+            driver.key(driver.window, Qt.Key.Key_Escape)
+            driver.choose(driver.window.menu.game.menuAction(), driver.window.menu.history)
+            history = driver.screen(HistoryScreen)
             self.look("past phases")
             history.closed.emit()
-            to_rest(hands)
+            to_rest(driver)
             self.look("table after looking back")
             self.shown.look_at(0)
             self.look("a past phase at the table")
@@ -140,21 +142,21 @@ class Twin:
 
     def _seal(self, desk):
         self.secrets |= set(desk.orders)
-        self.hands.press(desk.panel.seal)
-        self.hands.press(desk.sheet.seal)
-        sealed = self.hands.screen(SealedScreen)
+        self.driver.press(desk.panel.seal)
+        self.driver.press(desk.sheet.seal)
+        sealed = self.driver.screen(SealedScreen)
         self.look("the seal")
-        self.hands.key(sealed, Qt.Key.Key_Space)
-        to_rest(self.hands)
+        self.driver.key(sealed, Qt.Key.Key_Space)
+        to_rest(self.driver)
 
     def _go_home_and_back(self):
-        hands = self.hands
-        hands.choose(hands.window.menu.game.menuAction(), hands.window.menu.close_game)
-        start = hands.screen(StartScreen)
-        hands.wait(lambda: not start._pictures.isActive(), "pictures of the games")
+        driver = self.driver
+        driver.choose(driver.window.menu.game.menuAction(), driver.window.menu.close_game)
+        start = driver.screen(StartScreen)
+        driver.wait(lambda: not start._pictures.isActive(), "pictures of the games")
         self.look("start screen")
-        hands.press(start.last.primary)
-        to_rest(hands)
+        driver.press(start.last.primary)
+        to_rest(driver)
         self.look("table after coming back")
 
 
@@ -193,8 +195,8 @@ def twin(program, home, masked, board, glance):
             session.reveal()
             session.advance()
         session.close()
-        hands = program(**terms)
-        return Twin(hands, home, path, victim, glance), public
+        driver = program(**terms)
+        return Twin(driver, home, path, victim, glance), public
 
     yield lay
     log.stop()
@@ -282,19 +284,19 @@ def test_the_table_does_not_show_who_has_begun_to_write(twin):
     seen = []
     for begun in (("FRANCE", "A Par-Bur"), ("ENGLAND", "F Lon-Nth"), None):
         game, _ = twin("S1901M", "FRANCE")
-        hands, player = game.hands, Player(game.hands)
-        hands.press(game.shown.last.primary)
-        hands.screen(TableScreen)
+        driver, player = game.driver, ScriptedPlayer(game.driver)
+        driver.press(game.shown.last.primary)
+        driver.screen(TableScreen)
         for power in (begun or ("FRANCE",))[:1]:
-            to_curtain(hands, power)
+            to_curtain(driver, power)
             if begun is not None:
                 desk = player.sit_down()
                 player.say(desk, begun[1])
                 assert desk.orders
-                hands.press(desk.cover)
-                hands.screen(CurtainScreen)
-            hands.press(game.shown.card.later)
-            hands.screen(TableScreen)
+                driver.press(desk.cover)
+                driver.screen(CurtainScreen)
+            driver.press(game.shown.card.later)
+            driver.screen(TableScreen)
         game.look("the table")
         game.leave()
         seen.append(game.seen[0][1])
@@ -309,7 +311,7 @@ def _check_twins(twin, case, *, public_screen=False):
     for first, then in (one_way, other_way):
         game, public = twin(code, victim)
         if public_screen:
-            game.hands.window.projector.show()
+            game.driver.window.projector.show()
         game.play(first, then, public)
         game.leave()
         twins.append(game)
@@ -331,7 +333,7 @@ def test_whether_somebody_is_led_through_his_first_turn_nobody_else_can_tell(twi
     for asked in (frozenset({victim}), frozenset()):
         game, public = twin(code, victim)
         first_turn.note(game.path, asked)
-        game.hands.window.projector.show()
+        game.driver.window.projector.show()
         game.play(first, then, public)
         game.leave()
         twins.append(game)
@@ -359,10 +361,10 @@ LEAKS = {
 @pytest.mark.parametrize("sense", LEAKS)
 def test_each_sense_notices_what_it_should(twin, sense):
     game, _ = twin("S1901M", "FRANCE")
-    game.hands.press(game.shown.last.primary)
-    game.hands.screen(TableScreen)
+    game.driver.press(game.shown.last.primary)
+    game.driver.screen(TableScreen)
     game.look("before")
-    LEAKS[sense](game.hands.window, game.home)
+    LEAKS[sense](game.driver.window, game.home)
     game.look("after")
     game.leave()
 

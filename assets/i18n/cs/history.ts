@@ -9,6 +9,65 @@
     </message>
 </context>
 <context>
+    <name>Difference</name>
+    <message>
+        <source>{power}, {what}: recorded “{theirs}”, ruled “{ours}”.</source>
+        <translation>{power}, {what}: v záznamu „{theirs}“, zde „{ours}“.</translation>
+    </message>
+    <message>
+        <source>{power}, on the board afterwards: recorded {theirs}, ruled {ours}.</source>
+        <translation>{power}, potom na plánu: v záznamu {theirs}, zde {ours}.</translation>
+    </message>
+    <message>
+        <source>{power}, {what}, retreats: recorded {theirs}, ruled {ours}.</source>
+        <translation>{power}, {what}, ústupy: v záznamu {theirs}, zde {ours}.</translation>
+    </message>
+    <message>
+        <source>The centre {what}: recorded {theirs}, ruled {ours}.</source>
+        <translation>Centrum {what}: v záznamu {theirs}, zde {ours}.</translation>
+    </message>
+    <message>
+        <source>{what}: recorded “{theirs}”, but nobody orders such a unit here.</source>
+        <translation>{what}: v záznamu „{theirs}“, zde takové jednotce nikdo nevelí.</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>v pořádku</translation>
+    </message>
+    <message>
+        <source>bounce</source>
+        <translation>odraženo</translation>
+    </message>
+    <message>
+        <source>no convoy</source>
+        <translation>bez konvoje</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>zrušeno</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>neplatné</translation>
+    </message>
+    <message>
+        <source>dislodged</source>
+        <translation>vytlačeno</translation>
+    </message>
+    <message>
+        <source>disrupted</source>
+        <translation>přerušeno</translation>
+    </message>
+    <message>
+        <source>disbanded</source>
+        <translation>rozpuštěno</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+</context>
+<context>
     <name>DifferencesPage</name>
     <message>
         <source>Differences</source>

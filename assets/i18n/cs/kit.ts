@@ -90,25 +90,6 @@
     </message>
 </context>
 <context>
-    <name>PointsCard</name>
-    <message>
-        <source>Points on which tables differ</source>
-        <translation>Body, ve kterých se stoly liší</translation>
-    </message>
-    <message>
-        <source>Grey: about sheets from elsewhere. Here each power writes one, by itself.</source>
-        <translation>Šedé body se týkají listů odjinud. Tady každá velmoc píše jeden, sama za sebe.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
-    </message>
-    <message>
-        <source>Play like this</source>
-        <translation>Hrát takto</translation>
-    </message>
-</context>
-<context>
     <name>RoomButton</name>
     <message>
         <source>Public screen</source>
@@ -121,28 +102,6 @@
     <message>
         <source>Show the room’s page (F7)</source>
         <translation>Ukázat plátno pro celou místnost (F7)</translation>
-    </message>
-</context>
-<context>
-    <name>RulebookCard</name>
-    <message>
-        <source>Judged by</source>
-        <translation>Podle jakých pravidel se rozhoduje</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hotovo</translation>
-    </message>
-</context>
-<context>
-    <name>RulebookPicker</name>
-    <message>
-        <source>Rulebook</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Single points…</source>
-        <translation>Jednotlivé body…</translation>
     </message>
 </context>
 <context>

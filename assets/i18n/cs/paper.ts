@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
-    <name>Goal</name>
-    <message numerus="yes">
-        <source>%n unit(s) of one side on the board</source>
-        <translation>
-            <numerusform>%n jednotka jedné strany na mapě</numerusform>
-            <numerusform>%n jednotky jedné strany na mapě</numerusform>
-            <numerusform>%n jednotek jedné strany na mapě</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Help</name>
     <message>
         <source>An arrow: the unit moves there.</source>
@@ -176,54 +165,6 @@
     <message>
         <source>Centres and units</source>
         <translation>Centra a jednotky</translation>
-    </message>
-    <message>
-        <source>In bold: otherwise than in the second edition of 1982.</source>
-        <translation>Tučně: jinak než ve druhém vydání z roku 1982.</translation>
-    </message>
-    <message>
-        <source>Rules card</source>
-        <translation>Karta pravidel</translation>
-    </message>
-    <message>
-        <source>This table</source>
-        <translation>Tento stůl</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Hráči</translation>
-    </message>
-    <message>
-        <source>Nobody plays</source>
-        <translation>Nikdo nehraje za</translation>
-    </message>
-    <message>
-        <source>Neutral in the first year</source>
-        <translation>V prvním roce neutrální</translation>
-    </message>
-    <message>
-        <source>18 supply centres of one power</source>
-        <translation>18 zásobovacích center jedné velmoci</translation>
-    </message>
-    <message>
-        <source>Victory</source>
-        <translation>Vítězství</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Konec hry</translation>
-    </message>
-    <message>
-        <source>Nobody talks, and nobody knows who plays what until the game is over.</source>
-        <translation>Nikdo nemluví a dokud hra neskončí, nikdo neví, kdo za koho hraje.</translation>
-    </message>
-    <message>
-        <source>Gunboat</source>
-        <translation>Gunboat</translation>
-    </message>
-    <message>
-        <source>A game master writes them off paper slips.</source>
-        <translation>Vedoucí hry je opisuje z papírových lístků.</translation>
     </message>
     <message>
         <source>Orders</source>

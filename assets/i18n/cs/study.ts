@@ -230,44 +230,14 @@
     </message>
 </context>
 <context>
-    <name>PrintedPage</name>
+    <name>RulebookCard</name>
     <message>
-        <source>Every result is the one that the rulebook prints.</source>
-        <translation>Všechny výsledky jsou takové, jaké pravidla tisknou.</translation>
+        <source>Judged by</source>
+        <translation>Podle jakých pravidel se rozhoduje</translation>
     </message>
     <message>
-        <source>Not as the rulebook prints it: {orders}</source>
-        <translation>Jinak, než tisknou pravidla: {orders}</translation>
-    </message>
-    <message>
-        <source>builds {unit}</source>
-        <translation>staví {unit}</translation>
-    </message>
-    <message>
-        <source>removes {unit}</source>
-        <translation>rozpouští {unit}</translation>
-    </message>
-</context>
-<context>
-    <name>Sample</name>
-    <message>
-        <source>Sample game</source>
-        <translation>Ukázková hra</translation>
-    </message>
-</context>
-<context>
-    <name>SampleScreen</name>
-    <message>
-        <source>Study</source>
-        <translation>Studovna</translation>
-    </message>
-    <message>
-        <source>Back to the gallery (Esc)</source>
-        <translation>Zpět do studovny (Esc)</translation>
-    </message>
-    <message>
-        <source>As printed</source>
-        <translation>Jak je v pravidlech</translation>
+        <source>Done</source>
+        <translation>Hotovo</translation>
     </message>
 </context>
 <context>

@@ -669,50 +669,6 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>Move</source>
-        <translation>Pohyb</translation>
-    </message>
-    <message>
-        <source>Support</source>
-        <translation>Podpora</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Obrana</translation>
-    </message>
-    <message>
-        <source>Seal</source>
-        <translation>Zapečeť</translation>
-    </message>
-    <message>
-        <source>Click your army {unit:in}, then {goal:the}. The arrow is an order to move.</source>
-        <translation>Klikni na svou armádu {unit:v}, pak na {goal:acc}. Šipka je povel k přesunu.</translation>
-    </message>
-    <message>
-        <source>Click your fleet {unit:in}, then {goal:the}. The arrow is an order to move.</source>
-        <translation>Klikni na svou flotilu {unit:v}, pak na {goal:acc}. Šipka je povel k přesunu.</translation>
-    </message>
-    <message>
-        <source>Click the unit {unit:in}, then the S beside the one {other:in}. Two together beat one alone.</source>
-        <translation>Klikni na jednotku {unit:v}, pak na S u jednotky {other:v}. Dvě spolu porazí jednu.</translation>
-    </message>
-    <message>
-        <source>Click the unit {unit:in}, the S beside the one {other:in}, then that unit. It defends better.</source>
-        <translation>Klikni na jednotku {unit:v}, pak na S u jednotky {other:v} a na ni. Ubrání se snáz.</translation>
-    </message>
-    <message>
-        <source>Click the unit {unit:in}, then Hold in its row. It stays and defends itself.</source>
-        <translation>Klikni na jednotku {unit:v}, pak v jejím řádku na Obrana. Zůstane stát a bude se bránit.</translation>
-    </message>
-    <message>
-        <source>Done? Seal. Until the reveal you can open the seal again.</source>
-        <translation>Hotovo? Zapečeť. Do odhalení můžeš pečeť kdykoli otevřít.</translation>
-    </message>
-    <message>
-        <source>Order your other units the same way; any without an order stays. Then seal.</source>
-        <translation>Stejně dej povel i ostatním jednotkám; která ho nemá, zůstane stát. Pak zapečeť.</translation>
-    </message>
-    <message>
         <source>It goes when you have done it, or at any key.</source>
         <translation>Zmizí, jakmile to uděláš nebo stiskneš jakoukoli klávesu.</translation>
     </message>

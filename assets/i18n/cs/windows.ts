@@ -535,29 +535,6 @@
     </message>
 </context>
 <context>
-    <name>GameRulesCard</name>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Pravidla této hry</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Rozdělení velmocí</translation>
-    </message>
-    <message>
-        <source>Points on which tables differ</source>
-        <translation>Body, ve kterých se stoly liší</translation>
-    </message>
-    <message>
-        <source>In bold: otherwise than in the second edition of 1982.</source>
-        <translation>Tučně: jinak než v druhém vydání z roku 1982.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
-</context>
-<context>
     <name>HelpCard</name>
     <message>
         <source>Rules, signs and keys</source>
@@ -1025,84 +1002,6 @@
     <message>
         <source>Stored on {date}</source>
         <translation>Uloženo {date}</translation>
-    </message>
-</context>
-<context>
-    <name>LineupPick</name>
-    <message>
-        <source>24 units of one side on the board, or a draw agreed by both</source>
-        <translation>24 jednotek jedné strany na herním plánu, nebo remíza po dohodě obou</translation>
-    </message>
-    <message>
-        <source>18 supply centres of one power, or a draw agreed by all survivors</source>
-        <translation>18 zásobovacích center jedné velmoci, nebo remíza po dohodě všech přeživších</translation>
-    </message>
-    <message>
-        <source>18 supply centres, or a draw agreed by all survivors</source>
-        <translation>18 zásobovacích center, nebo remíza po dohodě všech přeživších</translation>
-    </message>
-    <message>
-        <source>Number of players</source>
-        <translation>Počet hráčů</translation>
-    </message>
-    <message>
-        <source>First year</source>
-        <translation>První rok</translation>
-    </message>
-</context>
-<context>
-    <name>Lineups</name>
-    <message>
-        <source>Seven players</source>
-        <translation>Sedm hráčů</translation>
-    </message>
-    <message>
-        <source>Six players: Italy stands</source>
-        <translation>Šest hráčů: Itálie nehraje</translation>
-    </message>
-    <message>
-        <source>Five players: Italy and Germany stand</source>
-        <translation>Pět hráčů: Itálie a Německo nehrají</translation>
-    </message>
-    <message>
-        <source>Four players: England alone, three pairs</source>
-        <translation>Čtyři hráči: Anglie sama, tři soustátí</translation>
-    </message>
-    <message>
-        <source>Three players: Russia alone, two triples</source>
-        <translation>Tři hráči: Rusko samo, dvě trojstátí</translation>
-    </message>
-    <message>
-        <source>Three players: a triple and two pairs</source>
-        <translation>Tři hráči: trojstátí a dvě soustátí</translation>
-    </message>
-    <message>
-        <source>Two players: the First World War</source>
-        <translation>Dva hráči: První světová válka</translation>
-    </message>
-    <message>
-        <source>Nobody plays Italy: its units hold, each for itself. Others may support them; driven out, they are disbanded (XIV.2.a).</source>
-        <translation>Za Itálii nikdo nehraje: její jednotky se brání každá za sebe. Ostatní je mohou podporovat; vytlačené se rozpouštějí (XIV.2.a).</translation>
-    </message>
-    <message>
-        <source>Nobody plays Italy and Germany: their units hold, each for itself. Others may support them; driven out, they are disbanded (XIV.2.b).</source>
-        <translation>Za Itálii a Německo nikdo nehraje: jejich jednotky se brání každá za sebe. Ostatní je mohou podporovat; vytlačené se rozpouštějí (XIV.2.b).</translation>
-    </message>
-    <message>
-        <source>Centres and winter count for each power by itself, also where one player commands two (XIV.2.c).</source>
-        <translation>Centra a úprava stavu platí pro každou velmoc zvlášť, i když hráč velí dvěma (XIV.2.c).</translation>
-    </message>
-    <message>
-        <source>Centres and winter count for each power by itself, also where one player commands three (XIV.2.d).</source>
-        <translation>Centra a úprava stavu platí pro každou velmoc zvlášť, i když hráč velí třem (XIV.2.d).</translation>
-    </message>
-    <message>
-        <source>Centres and winter count for each power by itself, also where one player commands several (XIV.2.d).</source>
-        <translation>Centra a úprava stavu platí pro každou velmoc zvlášť, i když hráč velí několika (XIV.2.d).</translation>
-    </message>
-    <message>
-        <source>Italy is neutral in 1914: nobody moves, retreats or lands there. Before the winter a coin decides whose side it joins in spring 1915. 24 units on the board win (XIV.2.e).</source>
-        <translation>Itálie je roku 1914 neutrální: nikdo do ní nesmí vstoupit, ustoupit ani se vylodit. Před úpravou stavu rozhodne los, na čí stranu se na jaře 1915 přidá. K vítězství stačí 24 jednotek na herním plánu (XIV.2.e).</translation>
     </message>
 </context>
 <context>

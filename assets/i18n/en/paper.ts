@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Goal</name>
-    <message numerus="yes">
-        <source>%n unit(s) of one side on the board</source>
-        <translation>
-            <numerusform>%n unit of one side on the board</numerusform>
-            <numerusform>%n units of one side on the board</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PaperCard</name>
     <message numerus="yes">
         <source>%n page(s) sent to the printer.</source>

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from engine.fuzz.smallest_map import smallest_map
+from engine.robots.fuzz.smallest_map import smallest_map
 
 
 @pytest.fixture

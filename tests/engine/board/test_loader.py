@@ -39,6 +39,14 @@ def test_a_map_comes_out_of_the_cache_as_it_went_in(tiny, folder, tmp_path, forb
     assert compiled == kept == read
 
 
+def test_a_map_says_which_game_is_played_on_it(tiny, folder, tmp_path):
+    old = load(folder(tiny))
+    load(folder({**tiny, "game": "lanterns"}), tmp_path / "cache")
+    read = load(folder({**tiny, "game": "lanterns"}), tmp_path / "cache")
+
+    assert (old.board.game, read.board.game) == ("diplomacy", "lanterns")
+
+
 def test_the_standard_map_comes_out_of_the_cache_as_it_went_in(tmp_path):
     compiled = load(resources.maps() / "standard")
     load(resources.maps() / "standard", tmp_path)

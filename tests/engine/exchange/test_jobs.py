@@ -5,14 +5,14 @@ import os
 
 import pytest
 
-from engine.bench import question
-from engine.bench_ground import turns
 from engine.board.loader import load_map
 from engine.exchange import jobs as jobs_module
 from engine.exchange.court import Court
 from engine.exchange.jobs import run_in_jobs
 from engine.exchange.stream import LONGEST_LINE, run
 from engine.games.diplomacy.game import Diplomacy
+from engine.robots.bench.rules import question
+from engine.robots.bench.seeded_turns import turns
 
 RULES = Diplomacy(load_map("standard").board)
 GOOD = [question(turn, number) for number, turn in enumerate(turns(RULES, 60, seed=5))]

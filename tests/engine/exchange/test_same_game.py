@@ -7,7 +7,6 @@ from functools import cache
 
 import pytest
 
-from engine import soak_table
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.exchange import own_record
@@ -20,6 +19,7 @@ from engine.exchange.losses import Kept, Loss, kept_back, losses
 from engine.exchange.replay import replay
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.games.diplomacy.game import Diplomacy
+from engine.robots.players import random_table
 from engine.rules.phase import Step
 from engine.session.ending import Count, Ending
 from engine.session.event import Seat
@@ -51,7 +51,7 @@ def at_random(lineup="", years=3, **terms):
     """Play by lot: retreats, winters, people who do not come and seals that are opened again."""
     year = LINEUPS[lineup].years[0] if lineup else 1901
     _, session = founded(MemoryStore(), lineup=lineup, year=year, **terms)
-    soak_table.play(session, random.Random(2), year + years - 1)
+    random_table.play(session, random.Random(2), year + years - 1)
     return session
 
 
@@ -67,7 +67,7 @@ def led():
             session.advance()
             continue
         for power in view.queue:
-            orders = soak_table.random_orders(rules, view.position, power, chance)
+            orders = random_table.random_orders(rules, view.position, power, chance)
             session.enter(power, "\n".join(orders))
         if view.phase.code == "S1902M":
             session.declare_disorder("ITALY", declared=True, reason="ill")

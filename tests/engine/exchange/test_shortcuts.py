@@ -5,8 +5,6 @@ import json
 
 import pytest
 
-from engine.bench import question
-from engine.bench_ground import turns
 from engine.board.loader import load_map
 from engine.exchange import court as court_module
 from engine.exchange.answer import (
@@ -27,6 +25,8 @@ from engine.exchange.record_known import read_known
 from engine.exchange.stream import answer
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.reach.chart import Chart
+from engine.robots.bench.rules import question
+from engine.robots.bench.seeded_turns import turns
 
 BOARD = load_map("standard").board
 RULES = Diplomacy(BOARD)

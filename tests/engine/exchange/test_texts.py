@@ -12,10 +12,10 @@ from engine.exchange.replay import replay
 from engine.exchange.text_game import text_game
 from engine.exchange.text_writer import write_text
 from engine.games.diplomacy.game import Diplomacy
+from engine.robots.players.random_table import random_orders
 from engine.rules.phase import Phase
 from engine.rules.position import Unit, UnitKind
 from engine.session.view import PastPhase
-from engine.soak_table import random_orders
 
 BOARD = load_map("standard").board
 RULES = Diplomacy(BOARD)

@@ -4,11 +4,6 @@ from engine.store.gamefile import GameFile
 
 
 @pytest.fixture
-def path(tmp_path):
-    return tmp_path / "Friday.velmoc"
-
-
-@pytest.fixture
 def table(begin, path):
     """A game in a file: NORTH and SOUTH have sealed in the second phase, WEST has not."""
     session = begin(GameFile.create(path))

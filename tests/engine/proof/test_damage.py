@@ -9,7 +9,7 @@ import pytest
 
 from engine.proof.proofs import read_proofs
 from engine.store.errors import StoreError
-from gui import verify
+from gui.commandline import verify
 from tests.engine.proof import wild
 from tests.engine.proof.forging import changed, leaves, value_at
 

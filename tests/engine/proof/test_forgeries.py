@@ -14,9 +14,9 @@ from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.proof.faults import Fault
 from engine.proof.proofs import Matter, Standing, read_proofs
 from engine.proof.witnesses import Held
+from engine.robots.players.random_table import random_orders
 from engine.session.ending import Ending
 from engine.session.event import Seat
-from engine.soak_table import random_orders
 from engine.store.errors import StoreError, StoreFault
 from engine.tables import found_game
 from tests.engine.proof import wild

@@ -2,18 +2,18 @@
 
 import pytest
 
-from engine import soak_master, soak_table
 from engine.proof.proofs import read_proofs
+from engine.robots.players import random_master, random_table
 
 YEARS = 2
 
 
 @pytest.mark.parametrize("seed", ["2", "3", "4"])
 def test_a_table_that_plays_by_chance_is_not_accused(tmp_path, seed, monkeypatch):
-    monkeypatch.setattr(soak_table, "YEARS", YEARS)
+    monkeypatch.setattr(random_table, "YEARS", YEARS)
     path = tmp_path / "table.velmoc"
 
-    soak_table.main([str(path), seed])
+    random_table.main([str(path), seed])
 
     found = read_proofs(path)
     assert found.good, found
@@ -25,10 +25,10 @@ def test_a_table_that_plays_by_chance_is_not_accused(tmp_path, seed, monkeypatch
 def test_a_master_who_does_everything_is_not_accused_nor_are_his_branches(
     tmp_path, seed, monkeypatch
 ):
-    monkeypatch.setattr(soak_master, "LAST_YEAR", 1900 + YEARS)
+    monkeypatch.setattr(random_master, "LAST_YEAR", 1900 + YEARS)
     path = tmp_path / "led.velmoc"
 
-    soak_master.main(path, seed)
+    random_master.main(path, seed)
 
     games = sorted(tmp_path.glob("*.velmoc"))
     assert path in games

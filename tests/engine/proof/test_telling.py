@@ -9,9 +9,9 @@ import pytest
 
 from engine.proof.faults import Fault
 from engine.proof.proofs import read_proofs
+from engine.robots.players.random_table import random_orders
 from engine.session.event import Seat
 from engine.session.view import Stage
-from engine.soak_table import random_orders
 from engine.tables import found_game, open_game
 
 PHASES = 7

@@ -13,7 +13,7 @@ from engine.proof.proofs import Matter, Standing, proofs_from
 from engine.proof.witnesses import Held
 from engine.session.envelope import spoken
 from engine.session.event import Sealed
-from gui import verify
+from gui.commandline import verify
 from tests.engine.proof.test_forgeries import played
 from tests.engine.proof.test_law import last_witness
 

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
+from engine.robots.players.random_table import random_orders
 from engine.seating.record import Dealing, deal
 from engine.session.ballot import Motion, MotionKind
 from engine.session.ending import Count, Ending
@@ -16,7 +17,6 @@ from engine.session.event import Seat
 from engine.session.incident import Reason
 from engine.session.refusal import CommandError
 from engine.session.view import Stage
-from engine.soak_table import random_orders
 from engine.tables import branch_game, found_game
 
 BOARD = load_map("standard").board

@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 
 from engine.board.province import Terrain
+from engine.robots.players.random_table import random_orders
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Unit, UnitKind
 from engine.session.flaws import Flaw, Found, flaws
 from engine.session.refusal import CommandError, Refusal
 from engine.session.view import Stage
-from engine.soak_table import random_orders
 
 REASON = "agreed at the table"
 

@@ -11,6 +11,7 @@ from engine.catalogue import GAMES
 from engine.chronicle.figures import figures
 from engine.exchange.doors import write_session
 from engine.exchange.foreign import Format
+from engine.robots.players.random_table import random_orders
 from engine.rules.phase import Phase, Step
 from engine.rules.position import Unit, UnitKind
 from engine.session.event import Resolved
@@ -18,7 +19,6 @@ from engine.session.leading_event import Committed, How, SlipLine
 from engine.session.master import MasterSession
 from engine.session.memory import MemoryStore
 from engine.session.replaying import replayed
-from engine.soak_table import random_orders
 from engine.store.cover import Cover
 
 MARK = "zvlkm"

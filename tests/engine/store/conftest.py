@@ -1,17 +1,11 @@
 import pytest
 
 from engine.session.session import Session
-from engine.session.view import Stage
 from engine.store.gamefile import GameFile
 
 
 @pytest.fixture
-def path(tmp_path):
-    return tmp_path / "Friday.velmoc"
-
-
-@pytest.fixture
-def table(begin, path):
+def table(begin, path, play):
     """A game in a file: NORTH and SOUTH have sealed in the second phase, WEST has not."""
     session = begin(GameFile.create(path))
     play(session)
@@ -19,19 +13,6 @@ def table(begin, path):
     session.seal("SOUTH", ["A CCC - DDD"])
     yield session
     session.close()
-
-
-def play(session, orders=None):
-    for power in session.public().queue:
-        session.seal(power, (orders or {}).get(power, ()))
-    session.reveal()
-    if session.public().stage is Stage.REVEALED:
-        session.advance()
-
-
-@pytest.fixture(name="play")
-def play_fixture():
-    return play
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import sqlite3
 
 import pytest
 
-from engine.fuzz.damage import STRANGE
+from engine.robots.fuzz.damage import STRANGE
 from engine.session.refusal import CommandError, Refusal
 from engine.session.session import Session
 from engine.store.disk import _SETTINGS

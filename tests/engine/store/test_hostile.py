@@ -15,7 +15,7 @@ from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
 from engine.store.history import _link
 from engine.store.library import Library
-from gui.errors import say_error
+from gui.errors.sentences import say_error
 
 SOON = 3.0
 """Seconds in which everything is refused; what it would take otherwise has no end."""

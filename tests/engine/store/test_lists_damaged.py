@@ -11,7 +11,7 @@ from engine.club.book import Book
 from engine.club.faults import ClubError
 from engine.club.keeper import Keeper
 from engine.club.record import Record
-from engine.fuzz.damage import small
+from engine.robots.fuzz.damage import small
 from engine.rules.game import End, Outcome
 from engine.scoring.systems import SYSTEMS
 from engine.store.covers import Covers

@@ -12,7 +12,7 @@ from engine.session.found import found
 from engine.session.memory import MemoryStore
 from engine.session.session import Session
 from gui.clock.keeper import ClockKeeper
-from gui.hub import Hub
+from gui.table_bridge import TableBridge
 
 START = datetime(2026, 3, 5, 19, 0, tzinfo=UTC)
 
@@ -58,14 +58,14 @@ def session(rules, store):
 
 
 @pytest.fixture
-def hub(qapp, session):
-    return Hub(session)
+def bridge(qapp, session):
+    return TableBridge(session)
 
 
 @pytest.fixture
-def keeper(hub, time):
+def keeper(bridge, time):
     """A keeper of a table that has no clock yet."""
-    made = ClockKeeper(hub, steady=lambda: time.steady, now=lambda: time.wall)
+    made = ClockKeeper(bridge, steady=lambda: time.steady, now=lambda: time.wall)
     time.looking.append(made)
     yield made
     made.close()
@@ -77,9 +77,9 @@ def reopened(rules, session, store, time):
     made = []
 
     def reopen():
-        hub = Hub(Session(rules, store))
-        keeper = ClockKeeper(hub, steady=lambda: time.steady, now=lambda: time.wall)
-        made.append((hub, keeper))
+        bridge = TableBridge(Session(rules, store))
+        keeper = ClockKeeper(bridge, steady=lambda: time.steady, now=lambda: time.wall)
+        made.append((bridge, keeper))
         time.looking.append(keeper)
         return keeper
 
@@ -88,9 +88,9 @@ def reopened(rules, session, store, time):
         keeper.close()
 
 
-def seal_all(hub):
-    for power in hub.public().queue:
-        hub.seal(power, ())
+def seal_all(bridge):
+    for power in bridge.public().queue:
+        bridge.seal(power, ())
 
 
 @pytest.fixture(name="seal_all")

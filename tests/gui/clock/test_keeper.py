@@ -22,14 +22,14 @@ def left(keeper):
     return shown.seconds if shown else None
 
 
-def test_a_table_without_a_clock_is_left_alone(keeper, time, hub):
+def test_a_table_without_a_clock_is_left_alone(keeper, time, bridge):
     keeper.toggle()
     keeper.add_minute()
     keeper.ask_to_end("FRANCE")
     time.wait(5)
 
     assert keeper.clock is None
-    assert hub.clock == ""
+    assert bridge.clock == ""
 
 
 def test_a_new_clock_stands_until_the_table_starts_it(keeper, time):
@@ -43,31 +43,31 @@ def test_a_new_clock_stands_until_the_table_starts_it(keeper, time):
     assert left(keeper) == 90
 
 
-def test_it_follows_the_game_from_talk_to_the_next_talk(keeper, time, hub, seal_all):
+def test_it_follows_the_game_from_talk_to_the_next_talk(keeper, time, bridge, seal_all):
     keeper.use(QUICK)
     keeper.toggle()
     time.wait(120)
     assert keeper.clock.part is Part.WRITING
 
-    seal_all(hub)
+    seal_all(bridge)
     time.wait(30)
     assert keeper.clock.sealed
     assert left(keeper) == 60
 
-    hub.reveal()
+    bridge.reveal()
     assert keeper.clock.part is Part.RESOLUTION
-    hub.advance()
+    bridge.advance()
 
     assert (keeper.clock.part, left(keeper)) == (Part.TALK, 90)
     assert keeper.clock.going
 
 
-def test_an_opened_seal_lets_the_time_run_again(keeper, time, hub, seal_all):
+def test_an_opened_seal_lets_the_time_run_again(keeper, time, bridge, seal_all):
     keeper.use(QUICK)
     keeper.toggle()
     time.wait(121)
-    seal_all(hub)
-    hub.unseal("FRANCE")
+    seal_all(bridge)
+    bridge.unseal("FRANCE")
 
     time.wait(10)
 
@@ -190,13 +190,13 @@ def test_the_clock_on_the_wall_may_be_put_right(keeper, time, rung):
 
 
 def test_a_clock_stored_before_a_reveal_that_was_stored_finds_its_place(
-    keeper, time, store, hub, seal_all, reopened
+    keeper, time, store, bridge, seal_all, reopened
 ):
     keeper.use(QUICK)
     keeper.toggle()
-    before = hub.clock
-    seal_all(hub)
-    hub.reveal()
+    before = bridge.clock
+    seal_all(bridge)
+    bridge.reveal()
     store.append((), clock=before)  # killed between the two
 
     found = reopened()
@@ -212,10 +212,10 @@ def test_a_clock_that_cannot_be_read_is_none(text, store, reopened):
     assert reopened().clock is None
 
 
-def test_the_end_of_the_game_stops_it(keeper, time, hub):
+def test_the_end_of_the_game_stops_it(keeper, time, bridge):
     keeper.use(QUICK)
     keeper.toggle()
-    hub.end_by_draw()
+    bridge.end_by_draw()
 
     assert keeper.clock.part is Part.OVER
     keeper.toggle()
@@ -235,23 +235,23 @@ def test_talk_is_cut_short_only_when_everybody_left_in_the_game_agrees(keeper, t
     assert keeper.clock.part is Part.WRITING
 
 
-def test_an_early_plan_talks_beside_the_results(keeper, time, hub, seal_all):
+def test_an_early_plan_talks_beside_the_results(keeper, time, bridge, seal_all):
     keeper.use(ClockPlan(early=True, autumn=600))
     keeper.toggle()
-    seal_all(hub)
-    hub.reveal()
+    seal_all(bridge)
+    bridge.reveal()
     time.wait(25)
 
     assert left(keeper) == 575
-    hub.advance()
+    bridge.advance()
     assert (keeper.clock.part, left(keeper)) == (Part.TALK, 575)
 
 
-def test_the_next_talk_can_be_begun_by_hand(keeper, time, hub, seal_all):
+def test_the_next_talk_can_be_begun_by_hand(keeper, time, bridge, seal_all):
     keeper.use(QUICK)
     keeper.toggle()
-    seal_all(hub)
-    hub.reveal()
+    seal_all(bridge)
+    bridge.reveal()
     keeper.talk_ahead()
     time.wait(5)
 
@@ -284,12 +284,12 @@ def test_it_is_stored_now_and_then_and_not_every_second(keeper, time, store, mon
 
 
 def test_the_disk_is_left_alone_while_a_reveal_moves(
-    keeper, time, store, hub, seal_all, monkeypatch
+    keeper, time, store, bridge, seal_all, monkeypatch
 ):
     keeper.use(ClockPlan(early=True))
     keeper.toggle()
-    seal_all(hub)
-    hub.reveal()
+    seal_all(bridge)
+    bridge.reveal()
     kept = []
     append = store.append
     monkeypatch.setattr(store, "append", lambda *a, **k: (kept.append(k), append(*a, **k)))
@@ -321,12 +321,12 @@ def test_put_away_it_is_gone_after_a_restart_as_well(keeper, reopened):
     assert reopened().clock is None
 
 
-def test_a_clock_taken_up_in_the_middle_begins_where_the_game_is(keeper, hub, seal_all):
-    seal_all(hub)
-    hub.reveal()
+def test_a_clock_taken_up_in_the_middle_begins_where_the_game_is(keeper, bridge, seal_all):
+    seal_all(bridge)
+    bridge.reveal()
     keeper.use(QUICK)
     assert keeper.clock.part is Part.RESOLUTION
 
-    hub.advance()
+    bridge.advance()
 
     assert (keeper.clock.part, left(keeper)) == (Part.TALK, 90)

@@ -110,10 +110,10 @@ def test_stop_is_what_the_button_says_within_the_grace(sheet, keeper, time):
     assert not keeper.clock.grace
 
 
-def test_the_next_talk_can_begin_beside_the_results(sheet, keeper, hub, seal_all):
+def test_the_next_talk_can_begin_beside_the_results(sheet, keeper, bridge, seal_all):
     assert not sheet.ahead.isVisible()
-    seal_all(hub)
-    hub.reveal()
+    seal_all(bridge)
+    bridge.reveal()
     assert sheet.ahead.isVisible()
 
     click(sheet.ahead)

@@ -94,41 +94,41 @@ def test_the_best_player_there_is_gets_the_file(qapp, monkeypatch):
     assert started == [("/usr/bin/paplay", [str(sounds.sound_file("seal"))])]
 
 
-def test_the_table_hears_seals_the_reveal_and_the_end(heard, hub):
-    sounds.Ears(hub, hub)
-    *most, last = hub.public().queue
+def test_the_table_hears_seals_the_reveal_and_the_end(heard, bridge):
+    sounds.Ears(bridge, bridge)
+    *most, last = bridge.public().queue
     for power in most:
-        hub.seal(power, ())
+        bridge.seal(power, ())
     assert heard == ["seal"] * 6
-    hub.unseal(most[0])
+    bridge.unseal(most[0])
     assert heard == ["seal"] * 6
-    hub.seal(most[0], ())
-    hub.seal(last, ())
-    hub.reveal()
-    hub.advance()
-    hub.end_by_draw()
+    bridge.seal(most[0], ())
+    bridge.seal(last, ())
+    bridge.reveal()
+    bridge.advance()
+    bridge.end_by_draw()
 
     assert heard[7:] == ["all_sealed", "page", "victory"]
 
 
-def test_the_sounds_never_tell_how_much_was_written(heard, hub):
-    sounds.Ears(hub, hub)
-    hub.seal("FRANCE", ("A PAR - BUR", "A MAR - SPA", "F BRE - MAO"))
-    hub.seal("ITALY", ())
+def test_the_sounds_never_tell_how_much_was_written(heard, bridge):
+    sounds.Ears(bridge, bridge)
+    bridge.seal("FRANCE", ("A PAR - BUR", "A MAR - SPA", "F BRE - MAO"))
+    bridge.seal("ITALY", ())
 
     assert heard == ["seal", "seal"]
 
 
-def test_a_clock_is_heard_when_it_rings(heard, hub):
-    ears = sounds.Ears(hub, hub)
+def test_a_clock_is_heard_when_it_rings(heard, bridge):
+    ears = sounds.Ears(bridge, bridge)
     for ring in Ring:
         ears.on_rings((ring,))
 
     assert heard == ["last_minute", "time_up", "time_up", "last_minute"]
 
 
-def test_what_ends_in_one_moment_is_heard_once(heard, hub):
-    clock = sounds.audible_clock(hub)
+def test_what_ends_in_one_moment_is_heard_once(heard, bridge):
+    clock = sounds.audible_clock(bridge)
     now = 0
     clock._steady = lambda: now
     clock.use(replace(next(iter(PRESETS.values())), first=120, writing=0))

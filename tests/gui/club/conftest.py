@@ -3,8 +3,8 @@
 import pytest
 
 from engine.club.memory import Memory
-from gui import bench_library
 from gui.club.club_screen import ClubScreen
+from gui.robots.bench import library as library_bench
 
 GAMES = 40
 
@@ -12,7 +12,7 @@ GAMES = 40
 @pytest.fixture(scope="session")
 def made(tmp_path_factory, loaded_map):
     folder = tmp_path_factory.mktemp("club")
-    bench_library.many_games(folder, loaded_map, GAMES)
+    library_bench.many_games(folder, loaded_map, GAMES)
     return folder
 
 

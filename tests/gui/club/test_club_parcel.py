@@ -15,17 +15,17 @@ from engine.store import disk
 from engine.store.cover import read_front
 from engine.store.errors import StoreError, StoreFault
 from engine.store.library import Library
-from gui import bench_library
 from gui.club.club_screen import ClubScreen
 from gui.club.exchange import ChoiceCard
 from gui.kit.dialog import Message
+from gui.robots.bench import library as library_bench
 
 
 @pytest.fixture
 def club(tmp_path, loaded_map, monkeypatch):
     monkeypatch.setenv("VELMOC_HOME", str(tmp_path / "home"))
     (tmp_path / "here").mkdir()
-    bench_library.many_games(tmp_path / "here", loaded_map, 6)
+    library_bench.many_games(tmp_path / "here", loaded_map, 6)
     memory = Memory(tmp_path / "here" / "data")
     ids = [one.id for one in memory.look()]
     memory.change(

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from gui.explain.why_box import Stand
+from gui.games.panels import Stand
 from gui.table.results import ResultsScreen
 
 LEFT = Qt.MouseButton.LeftButton

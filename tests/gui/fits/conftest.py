@@ -20,9 +20,9 @@ from engine.catalogue import GAMES
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
-from gui import bench_library
 from gui.clock.keeper import ClockKeeper
-from gui.hub import Hub
+from gui.robots.bench import library as library_bench
+from gui.table_bridge import TableBridge
 from tests.gui.fits.places import Places
 
 SLACK = 2
@@ -136,7 +136,7 @@ def keeper(qapp):
     """A table's clock."""
     rules = GAMES["diplomacy"].rules(load_map("standard").board, {})
     seats = [Seat(power=power.id, player=power.id.title()) for power in rules.board.powers]
-    made = ClockKeeper(Hub(found(rules, MemoryStore(), title="Thursday", seats=seats)))
+    made = ClockKeeper(TableBridge(found(rules, MemoryStore(), title="Thursday", seats=seats)))
     yield made
     made.close()
 
@@ -145,7 +145,7 @@ def keeper(qapp):
 def made(tmp_path_factory, loaded_map):
     """A club's folder."""
     folder = tmp_path_factory.mktemp("club")
-    bench_library.many_games(folder, loaded_map, 6)
+    library_bench.many_games(folder, loaded_map, 6)
     return folder
 
 

@@ -263,7 +263,7 @@ class Places(AtTheTable):
         return AboutCard(self._under(size), "credits"), None
 
     def rules_card(self, size):
-        from gui.windows.game_rules import GameRulesCard
+        from gui.games.diplomacy.setup.game_rules import GameRulesCard
 
         return GameRulesCard(self._under(size), {}), None
 

@@ -9,8 +9,8 @@ from PySide6.QtTest import QSignalSpy, QTest
 
 from engine.exchange.faults import ExchangeError
 from gui import i18n
-from gui.czech import tied
 from gui.history.foreign_screen import DIFFERENCES, open_foreign
+from gui.words.czech import tied
 
 GAME = Path(__file__).parents[2] / "engine" / "exchange" / "games" / "evening.json"
 

@@ -6,15 +6,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from engine import tables
-from gui import bench_files, i18n
+from gui import i18n
 from gui.history.history_screen import STATISTICS, HistoryScreen
 from gui.kit.widgets import Button
+from gui.robots.bench import long_games
 
 
 @pytest.fixture(scope="module")
 def public(tmp_path_factory, loaded_map):
     """Three years of units that help one another by chance."""
-    path = bench_files.long_game(tmp_path_factory.mktemp("game"), loaded_map, years=3)
+    path = long_games.long_game(tmp_path_factory.mktemp("game"), loaded_map, years=3)
     session = tables.open_game(path, board=loaded_map.board)
     found = session.public()
     session.close()

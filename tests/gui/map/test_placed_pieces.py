@@ -4,11 +4,11 @@ import pytest
 
 from engine.catalogue import GAMES
 from gui.explain.board_panel import JudgedBoard
+from gui.games.diplomacy.study.sample import play
 from gui.map import labels, line_routes, order_lines
 from gui.map.placed_pieces import PlacedPieces
 from gui.reveal.board import RevealBoard
 from gui.reveal.player import RevealPlayer
-from gui.study.sample import play
 
 SIZES = ((1280, 720), (700, 500))
 

@@ -52,8 +52,8 @@ class Master:
         return self.window.screen_shown
 
     @property
-    def hub(self):
-        return self.window.navigator.hub
+    def bridge(self):
+        return self.window.navigator.bridge
 
     def shows(self, kind):
         """Wait for a screen of a kind."""

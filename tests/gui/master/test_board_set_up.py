@@ -46,7 +46,7 @@ def test_a_retreat_is_set_up_by_hand(master, edit):
     master.give(edit.reason, "the pieces were put away")
     master.press(edit.store)
     master.shows(MasterDesk)
-    public = master.hub.public()
+    public = master.bridge.public()
     assert (public.phase.code, public.queue) == ("S1901R", ("AUSTRIA",))
     assert set(public.position.dislodged[0].retreats) == {"BUR", "RUH", "SIL", "TYR"}
 

@@ -32,8 +32,8 @@ def test_only_the_count_of_slips_is_kept(master, card, window):
     master.press(asked.yes)
 
     master.shows(MasterDesk)
-    assert master.hub.public().stage is Stage.WRITING
-    assert master.hub.public().incidents[-1].reason == "5/7"
+    assert master.bridge.public().stage is Stage.WRITING
+    assert master.bridge.public().incidents[-1].reason == "5/7"
 
 
 def test_when_all_are_for_it_the_game_is_given_to_one(master, card, window):
@@ -45,7 +45,7 @@ def test_when_all_are_for_it_the_game_is_given_to_one(master, card, window):
     master.press(asked.yes)
 
     over = master.shows(GameOverScreen)
-    assert master.hub.public().outcome.end is End.CONCEDED
+    assert master.bridge.public().outcome.end is End.CONCEDED
     assert over.ribbon.words.text().startswith("Victory conceded to: ")
 
 
@@ -68,13 +68,13 @@ def timed(window, qtbot):
 
 
 def test_a_master_sees_how_long_it_is_and_the_game_ends_in_time(timed, qtbot, monkeypatch):
-    desk, hub = timed.screen_shown, timed.navigator.hub
+    desk, bridge = timed.screen_shown, timed.navigator.bridge
     assert "1 h 30 min left" in desk.findChild(TopBar).ends.text()
 
-    late = hub.end.now + timedelta(hours=2)
-    monkeypatch.setattr(hub.end, "_wall", lambda: late)
-    hub.end.look()
+    late = bridge.end.now + timedelta(hours=2)
+    monkeypatch.setattr(bridge.end, "_wall", lambda: late)
+    bridge.end.look()
     qtbot.waitUntil(lambda: isinstance(timed.screen_shown, GameOverScreen))
-    assert hub.public().outcome.end is End.SHORT
+    assert bridge.public().outcome.end is End.SHORT
     assert timed.screen_shown.ribbon.words.text() == "Victory in a short game: Russia, 4 units"
     assert "has come (III)" in timed.screen_shown.ribbon.why.text()

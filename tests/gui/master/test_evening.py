@@ -7,11 +7,11 @@ from engine.session.leading_event import How
 from engine.session.view import Stage
 from engine.tables import open_game
 from gui import i18n
+from gui.games.diplomacy.orders.slip_lines import Look
 from gui.history.history_screen import HistoryScreen
 from gui.kit.widgets import Tool
 from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
-from gui.master.lines import Look
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
 from gui.paper.card import PaperCard
@@ -26,7 +26,7 @@ def judge(master):
     master.press(master.shows(PreviewScreen).commit)
     master.press(master.shows(ResultsScreen).bar.go)
     master.shows(MasterDesk)
-    return master.hub.public().phase.code
+    return master.bridge.public().phase.code
 
 
 def test_a_master_is_chosen_where_a_table_is_set_up(window, qtbot):
@@ -41,7 +41,7 @@ def test_a_master_is_chosen_where_a_table_is_set_up(window, qtbot):
     screen.begin()
 
     qtbot.waitUntil(lambda: isinstance(window.screen_shown, MasterDesk))
-    assert window.navigator.hub.public().led
+    assert window.navigator.bridge.public().led
 
 
 def test_slips_are_read_line_by_line_as_one_types(master):
@@ -51,7 +51,7 @@ def test_slips_are_read_line_by_line_as_one_types(master):
     looks = [line.look for line in box._say(box.lines, "FRANCE")]
     assert looks == [Look.GOOD, Look.GOOD, Look.BAD]
     assert box.text.toPlainText().splitlines()[0] == "a paris-burgundsko"
-    assert master.hub.desk().desk.slips["FRANCE"].startswith("a paris-burgundsko\n")
+    assert master.bridge.desk().desk.slips["FRANCE"].startswith("a paris-burgundsko\n")
     assert "Paris → Burgundy" in box.readings.accessibleName()
 
 
@@ -65,7 +65,7 @@ def test_a_line_of_several_meanings_is_asked_about(master):
     master.press(asking.buttons[asking.meanings.index("F EDI - NWG")])
 
     assert not asking.isVisible()
-    line = master.hub.read("ENGLAND")[0]
+    line = master.bridge.read("ENGLAND")[0]
     assert (line.judged.how, line.judged.order) == (How.RULED, "F EDI - NWG")
     assert line.written == "F Edi - Nor"
 
@@ -77,7 +77,7 @@ def test_two_lines_written_alike_are_asked_about_one_after_the_other(master):
         master.press(asking.buttons[asking.meanings.index(meaning)])
 
     assert not asking.isVisible()
-    read = [line.judged.order for line in master.hub.read("ENGLAND")]
+    read = [line.judged.order for line in master.bridge.read("ENGLAND")]
     assert read == ["F EDI - NWG", "F EDI - NTH"]
 
 
@@ -94,14 +94,14 @@ def test_the_master_rules_on_a_line_with_a_reason(master, qtbot):
     master.give(card.reason, "he showed the unit")
     master.press(card.yes)
 
-    line = master.hub.read("GERMANY")[0]
+    line = master.bridge.read("GERMANY")[0]
     assert (line.judged.how, line.judged.order) == (How.RULED, "A MUN H")
     assert line.judged.reason == "he showed the unit"
 
 
 def test_a_preview_shows_what_changes_and_stores_nothing(master):
     master.write("FRANCE", "A Par - Bur")
-    steps = len(master.hub.events())
+    steps = len(master.bridge.events())
     master.press(master.screen.go)
     preview = master.shows(PreviewScreen)
 
@@ -111,27 +111,27 @@ def test_a_preview_shows_what_changes_and_stores_nothing(master):
 
     master.shows(MasterDesk)
     assert master.screen.boxes["FRANCE"].text.toPlainText() == "A Par - Bur"
-    assert len(master.hub.events()) == steps
+    assert len(master.bridge.events()) == steps
 
 
 def test_a_phase_is_committed_and_the_next_one_begins(master):
     master.write("FRANCE", "A Par - Bur")
 
     assert judge(master) == "F1901M"
-    public = master.hub.public()
+    public = master.bridge.public()
     assert public.past[0].orders["FRANCE"] == ("A PAR - BUR",)
     assert not master.screen.boxes["FRANCE"].text.toPlainText()
 
 
 def test_the_public_screen_shows_only_what_is_committed(master):
     master.window.projector.show()
-    before = master.hub.public()
+    before = master.bridge.public()
     master.write("FRANCE", "A Par - Bur")
 
-    assert master.hub.public() is not None
-    assert master.hub.public().past == before.past
-    assert master.hub.public().position == before.position
-    assert "Bur" not in repr(master.hub.public().seals)
+    assert master.bridge.public() is not None
+    assert master.bridge.public().past == before.past
+    assert master.bridge.public().position == before.position
+    assert "Bur" not in repr(master.bridge.public().seals)
 
 
 def test_late_orders_are_left_out_or_taken(master):
@@ -141,14 +141,14 @@ def test_late_orders_are_left_out_or_taken(master):
     card = master.card()
     master.give(card.reason, "five minutes late")
     master.press(card.leave_out)
-    assert master.hub.read("ITALY")[0].judged.how is How.LATE
+    assert master.bridge.read("ITALY")[0].judged.how is How.LATE
     assert box.state.text() == "late, not taken"
 
     master.press(box.late)
     card = master.card()
     master.give(card.reason, "all agreed")
     master.press(card.yes)
-    assert master.hub.read("ITALY")[0].judged.how is How.READ
+    assert master.bridge.read("ITALY")[0].judged.how is How.READ
 
 
 def test_civil_disorder_is_declared_and_lifted_by_hand(master):
@@ -160,7 +160,7 @@ def test_civil_disorder_is_declared_and_lifted_by_hand(master):
     master.press(card.yes)
     assert box.state.text() == "civil disorder"
     judge(master)
-    assert master.hub.public().past[0].disorder == ("RUSSIA",)
+    assert master.bridge.public().past[0].disorder == ("RUSSIA",)
 
     box = master.screen.boxes["RUSSIA"]
     master.press(master.screen.signs["RUSSIA"])
@@ -168,7 +168,7 @@ def test_civil_disorder_is_declared_and_lifted_by_hand(master):
     card = master.card()
     master.give(card.reason, "came back")
     master.press(card.yes)
-    assert not master.hub.desk().desk.disorder
+    assert not master.bridge.desk().desk.disorder
 
 
 def test_another_player_takes_over(master):
@@ -179,7 +179,7 @@ def test_another_player_takes_over(master):
     master.give(card.reason, "Gustav had to leave")
     master.press(card.yes)
 
-    assert master.hub.public().player("TURKEY") == "Hana"
+    assert master.bridge.public().player("TURKEY") == "Hana"
     assert master.screen.boxes["TURKEY"].player.text() == "Hana"
 
 
@@ -192,7 +192,7 @@ def test_the_table_goes_back_and_judges_anew(master):
     master.press(card.yes)
 
     desk = master.shows(MasterDesk)
-    assert master.hub.public().phase.code == "S1901M"
+    assert master.bridge.public().phase.code == "S1901M"
     assert desk.boxes["FRANCE"].text.toPlainText() == "A Par - Bur"
     master.write("FRANCE", "A Par - Gas")
     master.press(desk.go)
@@ -211,9 +211,9 @@ def test_a_branch_is_a_game_of_its_own(master, home, qtbot):
     master.press(card.yes)
     master.press(master.card().yes)
 
-    qtbot.waitUntil(lambda: master.hub is not None and "branch" in master.hub.public().title)
+    qtbot.waitUntil(lambda: master.bridge is not None and "branch" in master.bridge.public().title)
     master.shows(MasterDesk)
-    assert master.hub.public().phase.code == "S1901M"
+    assert master.bridge.public().phase.code == "S1901M"
     assert len(list((home / "games").glob("*.velmoc"))) == 2
 
 
@@ -236,7 +236,7 @@ def test_the_board_is_edited_with_a_reason(master):
     master.press(edit.store)
 
     master.shows(MasterDesk)
-    public = master.hub.public()
+    public = master.bridge.public()
     assert public.position.at("PAR") is None
     assert public.position.owners["BEL"] == "FRANCE"
     assert public.phase.code == "F1901M"
@@ -245,8 +245,8 @@ def test_the_board_is_edited_with_a_reason(master):
 def test_everything_is_in_the_ruling_log(master, tmp_path):
     master.write("FRANCE", "A Par - Bur", "gibberish")
     judge(master)
-    master.hub.replace_player("ITALY", "Hana", reason="Eva left")
-    master.hub.rewind("S1901M", reason="a misread slip")
+    master.bridge.replace_player("ITALY", "Hana", reason="Eva left")
+    master.bridge.rewind("S1901M", reason="a misread slip")
     master.press(master.screen.log)
     log = master.shows(LogScreen)
 
@@ -266,7 +266,7 @@ def test_everything_is_in_the_ruling_log(master, tmp_path):
 def test_abandoned_phases_are_looked_at_from_the_ruling_log(master):
     master.write("FRANCE", "A Par - Bur")
     judge(master)
-    master.hub.rewind("S1901M", reason="a misread slip")
+    master.bridge.rewind("S1901M", reason="a misread slip")
     master.press(master.screen.log)
     master.press(master.shows(LogScreen).left)
     card = master.card()
@@ -277,13 +277,13 @@ def test_abandoned_phases_are_looked_at_from_the_ruling_log(master):
     assert history._public.past[0].orders["FRANCE"] == ("A PAR - BUR",)
     history.closed.emit()
     master.shows(LogScreen)
-    assert not master.hub.public().past
+    assert not master.bridge.public().past
 
 
 def test_the_ruling_log_tells_nothing_that_is_not_committed(master):
     master.write("FRANCE", "A Par - Pic")
-    [line] = master.hub.read("FRANCE")
-    master.hub.rule("FRANCE", line, "A PAR - GAS", reason="he said so")
+    [line] = master.bridge.read("FRANCE")
+    master.bridge.rule("FRANCE", line, "A PAR - GAS", reason="he said so")
     master.press(master.screen.log)
     text = master.shows(LogScreen).text.toPlainText()
     assert "Pic" not in text
@@ -318,7 +318,7 @@ def test_a_game_that_is_over_can_be_gone_back_in(master):
     master.press(card.yes)
 
     master.shows(MasterDesk)
-    assert master.hub.public().outcome is None
+    assert master.bridge.public().outcome is None
 
 
 def test_what_is_typed_is_kept_when_the_game_is_left(master, home):
@@ -350,7 +350,7 @@ def test_past_phases_are_looked_at_as_in_any_game(master):
     history.closed.emit()
 
     master.shows(MasterDesk)
-    assert master.hub.public().stage is Stage.WRITING
+    assert master.bridge.public().stage is Stage.WRITING
 
 
 def test_what_is_pasted_stays_as_it_was_written(master, qapp):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 
 from gui import i18n
-from gui.master.lines import Look
+from gui.games.diplomacy.orders.slip_lines import Look
 from gui.master.question import Question
 
 

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QApplication
 
 from engine.exchange.doors import write_session
 from engine.exchange.foreign import Format
-from gui import i18n, log, settings
+from gui import i18n, settings
 from gui.history.history_screen import HistoryScreen
 from gui.master.desk_screen import MasterDesk
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
 from gui.paper import kinds
 from gui.paper.kinds import Kind, Wish
+from gui.process import log
 from gui.public.things import Words
 from gui.table.results import ResultsScreen
 from gui.windows.printing import matter_of
@@ -101,8 +102,8 @@ def test_nothing_private_is_shown_printed_or_handed_on(master, spoken, qtbot):
     desk.boxes["FRANCE"].text.paste()
     desk.keep()
     master.write("ENGLAND", "F Lon - Nth", f"a kdyby neco, {MARK}")
-    line = master.hub.read("ENGLAND")[1]
-    master.hub.rule("ENGLAND", line, "A LVP - YOR", reason="he pointed at it")
+    line = master.bridge.read("ENGLAND")[1]
+    master.bridge.rule("ENGLAND", line, "A LVP - YOR", reason="he pointed at it")
     said = [public_page(master)]
     assert MARK not in said[0]
 
@@ -171,7 +172,7 @@ def test_the_master_alone_sees_the_log_with_the_words_of_the_slips(master):
 
 def test_what_print_calls_the_log_is_the_ruling_log_wherever_it_is_printed(master):
     master.write("FRANCE", "A Par - Bur")
-    master.hub.replace_player("ITALY", "Hana", reason="Eva left")
+    master.bridge.replace_player("ITALY", "Hana", reason="Eva left")
     master.press(master.screen.go)
     master.press(master.shows(PreviewScreen).commit)
     master.shows(ResultsScreen)

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from engine.session.event import Seat
 from gui import i18n
-from gui.explain.why_box import ChangeBox
+from gui.games.diplomacy.explain.why_box import ChangeBox
 from gui.history.history_screen import HistoryScreen
 from gui.map.camera import Camera
 from gui.master.desk_screen import MasterDesk

@@ -4,16 +4,16 @@ import random
 
 from engine.rules.phase import Step
 from engine.session.view import Stage
-from gui import words
 from gui.master.desk_screen import MasterDesk
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
 from gui.table.results import ResultsScreen
+from gui.words import labels
 
 
 def mangled(order, board, chance):
     """Write an order as somebody in a hurry does; it still has one meaning."""
-    said = words.notation(order, board)
+    said = labels.notation(order, board)
     return chance.choice(
         (
             said,
@@ -26,10 +26,10 @@ def mangled(order, board, chance):
 
 
 def test_the_sample_game_is_transcribed_from_slips(master, qtbot, played):
-    chance, board = random.Random(5), master.hub.rules.board
+    chance, board = random.Random(5), master.bridge.rules.board
     for past in played:
         desk = master.shows(MasterDesk)
-        assert master.hub.public().phase == past.phase
+        assert master.bridge.public().phase == past.phase
         for power, orders in past.orders.items():
             slip = "\n".join(mangled(order, board, chance) for order in orders)
             if not desk.boxes[power].text.isEnabled():
@@ -43,12 +43,12 @@ def test_the_sample_game_is_transcribed_from_slips(master, qtbot, played):
         master.press(desk.go)
         master.press(master.shows(PreviewScreen).commit)
         results = master.shows(ResultsScreen)
-        assert master.hub.public().position == past.resolution.after
-        if master.hub.public().stage is Stage.OVER:
+        assert master.bridge.public().position == past.resolution.after
+        if master.bridge.public().stage is Stage.OVER:
             break
         master.press(results.bar.go)
 
-    assert len(master.hub.public().past) == len(played)
+    assert len(master.bridge.public().past) == len(played)
     if isinstance(master.screen, MasterDesk):
         master.press(master.screen.log)
         text = master.shows(LogScreen).text.toPlainText()

@@ -6,8 +6,8 @@ import pytest
 
 from engine.rules.phase import Phase
 from engine.rules.position import Unit, UnitKind
+from gui.games.diplomacy.orders.slip_lines import Look
 from gui.master.desk_screen import MasterDesk
-from gui.master.lines import Look
 from gui.master.preview import PreviewScreen
 
 OWNERS = {
@@ -27,13 +27,13 @@ UNITS = {
 @pytest.fixture
 def winter(master):
     """Three builds for Russia, two for France, two removals for Turkey, nothing for Germany."""
-    start = master.hub.public().position
+    start = master.bridge.public().position
     units = tuple(
         Unit(power, UnitKind(text[0]), text[2:]) for power, told in UNITS.items() for text in told
     )
     owners = {centre: power for power, told in OWNERS.items() for centre in told}
     board = replace(start, units=units, owners=owners, phase=Phase.parse("W1901A"))
-    master.hub.edit(board, reason="set up")
+    master.bridge.edit(board, reason="set up")
     master.window.navigator._evening.begin()
     master.shows(MasterDesk)
     return master

@@ -3,7 +3,8 @@
 import pytest
 
 from engine.rules.order import OrderError
-from gui.orders.draft import Draft, key_of
+from gui.games.diplomacy.orders.sense import key_of
+from gui.orders.draft import Draft
 
 
 @pytest.mark.parametrize(
@@ -27,7 +28,7 @@ def test_what_is_no_order_has_no_key():
 
 
 def test_a_later_order_for_the_same_unit_replaces_the_earlier(qapp):
-    draft = Draft()
+    draft = Draft(key_of)
 
     draft.give("A WAR - GAL")
     draft.give("A WAR H")
@@ -36,7 +37,7 @@ def test_a_later_order_for_the_same_unit_replaces_the_earlier(qapp):
 
 
 def test_two_builds_in_one_centre_cannot_stand_together(qapp):
-    draft = Draft()
+    draft = Draft(key_of)
 
     draft.give("F STP/NC B")
     draft.give("A STP B")
@@ -45,7 +46,7 @@ def test_two_builds_in_one_centre_cannot_stand_together(qapp):
 
 
 def test_waived_builds_are_counted_one_by_one(qapp):
-    draft = Draft()
+    draft = Draft(key_of)
 
     draft.give("WAIVE")
     draft.give("WAIVE")
@@ -55,7 +56,7 @@ def test_waived_builds_are_counted_one_by_one(qapp):
 
 
 def test_several_orders_given_together_are_one_step_back(qapp):
-    draft = Draft(("A MOS H",))
+    draft = Draft(key_of, ("A MOS H",))
 
     draft.give("A WAR - GAL", "F SEV - RUM")
     draft.stack.undo()
@@ -64,7 +65,7 @@ def test_several_orders_given_together_are_one_step_back(qapp):
 
 
 def test_the_same_order_again_is_no_step(qapp):
-    draft = Draft()
+    draft = Draft(key_of)
     draft.give("A WAR H")
 
     draft.give("A WAR H")
@@ -74,7 +75,7 @@ def test_the_same_order_again_is_no_step(qapp):
 
 
 def test_the_undo_stack_tells_nothing(qapp):
-    draft = Draft()
+    draft = Draft(key_of)
     draft.give("A WAR - GAL")
 
     assert draft.stack.text(0) == ""

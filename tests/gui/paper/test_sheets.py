@@ -9,7 +9,8 @@ from engine.catalogue import GAMES
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.session.incident import Incident, IncidentKind
 from engine.session.view import Stage
-from gui import i18n, rulebook_words
+from gui import i18n
+from gui.games.diplomacy.words import rulebook as rulebook_words
 from gui.paper import kinds
 from gui.paper.blocks import Heading, Words
 from gui.paper.flow import A4, FORMS, LETTER, paginate

@@ -22,7 +22,7 @@ SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 
 
 class Table(QObject):
-    """A hub's public half, without a game behind it."""
+    """A table bridge's public half, without a game behind it."""
 
     changed = Signal(object)
 

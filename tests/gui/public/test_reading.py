@@ -14,8 +14,6 @@ from engine.session.found import found
 from engine.session.incident import Incident, IncidentKind, Reason
 from engine.session.memory import MemoryStore
 from engine.session.view import Stage
-from gui import names
-from gui.demo.whims import whim
 from gui.public.blocks import Pen
 from gui.public.look import plan
 from gui.public.pages import results_page, table_page
@@ -24,6 +22,8 @@ from gui.public.things import ClockRoom, Words
 from gui.public.window import Page
 from gui.reveal.player import RevealPlayer
 from gui.reveal.step import Mode, Scene
+from gui.robots.players.random_orders import random_orders
+from gui.words import names
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 SHAPES = (*SIZES, (1024, 768), (2560, 1080), (1080, 1920), (1200, 1600))
@@ -206,7 +206,7 @@ def test_whatever_a_table_plays_can_be_read(diplomacy, tongue, seed):
         view = session.public()
         for power in view.queue:
             if dice.random() < 0.8:  # the rest is in civil disorder
-                session.seal(power, whim(board, view.position, power, dice))
+                session.seal(power, random_orders(board, view.position, power, dice))
         view = session.public()
         session.reveal(force=True)
         for page in pages_of(view, session.public(), board):

@@ -291,4 +291,4 @@ def test_no_module_of_the_room_knows_what_could_hold_a_secret(path):
 
     assert not names & SECRETS
     assert "engine.session.session" not in modules
-    assert path.stem == "conductor" or "gui.hub" not in modules
+    assert path.stem == "conductor" or "gui.table_bridge" not in modules

@@ -136,11 +136,11 @@ class Rig:
 
     def seal_and_reveal(self) -> None:
         """Let the last power seal, and open all envelopes."""
-        hub, evening = self.window.navigator.hub, self.window.navigator._evening
-        assert hub is not None
+        bridge, evening = self.window.navigator.bridge, self.window.navigator._evening
+        assert bridge is not None
         assert evening is not None
-        hub.seal("TURKEY", [])
-        hub.reveal()
+        bridge.seal("TURKEY", [])
+        bridge.reveal()
         evening._show_reveal()
 
 

@@ -11,14 +11,14 @@ import shiboken6
 from PIL import Image
 from PySide6.QtCore import QObject, QSize
 
+from gui.games.diplomacy.reveal.script import script
 from gui.kit import theme
-from gui.names import listed
 from gui.reveal import shots
 from gui.reveal.film import MovingFilm, StillsFilm
 from gui.reveal.painter import Studio
 from gui.reveal.reel import Reel, write_gif
-from gui.reveal.script import script
 from gui.reveal.step import Mode, Scene
+from gui.words.names import listed
 
 SMALL = QSize(320, 240)
 
@@ -301,7 +301,7 @@ from gui.reveal import shots
 from gui.reveal.film import MovingFilm, StillsFilm
 from gui.reveal.painter import Studio
 from gui.reveal.step import Mode
-from gui.study.sample import play
+from gui.games.diplomacy.study.sample import play
 
 application = QApplication([])
 theme.prepare()

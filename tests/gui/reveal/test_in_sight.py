@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtWidgets import QLabel
 
 from gui import i18n
+from gui.games.diplomacy.reveal.telling import consequence, outcome
 from gui.kit import sizing, theme
 from gui.reveal.player import RevealPlayer
 from gui.reveal.step import Mode, Scene
-from gui.reveal.telling import consequence, outcome
 from gui.table.reveal import RevealScreen
 from gui.table.reveal_bar import RevealBar
 from gui.table.reveal_side import RevealSide

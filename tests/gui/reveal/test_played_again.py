@@ -13,7 +13,6 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
 
 from engine.session.view import Stage
-from gui import words
 from gui.history.history_screen import HistoryScreen
 from gui.kit.topbar import seal_words
 from gui.public.look import Look
@@ -22,6 +21,7 @@ from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.table_screen import TableScreen
 from gui.windows.printing import matter_of
+from gui.words import labels
 
 PHASES = range(7)
 SIZE = (1280, 720)
@@ -84,7 +84,7 @@ def own(position, phase, view, board):
         power: (str(then.centres[power]), seal_words(then, seal, board))
         for power, seal in powers.items()
     }
-    return words.phase_words(phase), seals
+    return labels.phase_words(phase), seals
 
 
 @pytest.fixture
@@ -187,8 +187,8 @@ def test_the_table_looks_back_with_the_figures_of_the_board_that_is_shown(
     view, board = table_after(len(played), stage=Stage.WRITING), loaded_map.board
     screen = shown(TableScreen(view, loaded_map, size=QSize(*SIZE)), *SIZE)
     window = SimpleNamespace(screen_shown=screen)
-    hub = SimpleNamespace(public=lambda: view, rules=None)
-    navigator = SimpleNamespace(loaded=lambda: loaded_map, hub=hub)
+    bridge = SimpleNamespace(public=lambda: view, rules=None)
+    navigator = SimpleNamespace(loaded=lambda: loaded_map, bridge=bridge)
 
     def heard():
         return {
@@ -197,19 +197,19 @@ def test_the_table_looks_back_with_the_figures_of_the_board_that_is_shown(
         }
 
     now, signs = figures(screen.top), heard()
-    assert now[0] == words.phase_words(view.phase)
+    assert now[0] == labels.phase_words(view.phase)
     for at in (*PHASES, 2, 0):
         past = played[at]
         screen.look_at(at)
         position = past.resolution.after
         assert figures(screen.top) == own(position, past.phase, view, board)
-        assert screen.top.stage.text() == words.step_words(past.phase)
+        assert screen.top.stage.text() == labels.step_words(past.phase)
         for power, told in heard().items():
-            name = words.centres_words(position.count(power))
+            name = labels.centres_words(position.count(power))
             assert told.count(name) == 2, (power, told, name)
         assert matter_of(window, navigator).at == at
         said_here = [one.text() for one in screen.side.last_box.findChildren(QLabel)]
-        assert any(words.full_phase_words(past.phase) in one for one in said_here)
+        assert any(labels.full_phase_words(past.phase) in one for one in said_here)
     screen.resize(SIZE[0] + 10, SIZE[1])  # the panel is made anew
     qapp.processEvents()
     assert figures(screen.top) == own(played[0].resolution.after, played[0].phase, view, board)
@@ -224,8 +224,8 @@ def test_what_is_printed_is_the_reveal_that_is_played(at, shown, played, table_a
     view = table_after(len(played), stage=Stage.WRITING)
     screen = shown(RevealScreen(played[at], view, loaded_map), *SIZE)
     window = SimpleNamespace(screen_shown=screen)
-    hub = SimpleNamespace(public=lambda: view, rules=None)
+    bridge = SimpleNamespace(public=lambda: view, rules=None)
 
-    found = matter_of(window, SimpleNamespace(loaded=lambda: loaded_map, hub=hub))
+    found = matter_of(window, SimpleNamespace(loaded=lambda: loaded_map, bridge=bridge))
 
     assert found.public.past[found.at] is played[at]

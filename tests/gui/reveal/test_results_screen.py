@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from engine.rules.game import End, Outcome
 from engine.session.view import Stage
 from gui import i18n
-from gui.czech import tied
 from gui.explain.results_panel import Filter
 from gui.map.marks import MoveMark, TrailMark
 from gui.table.results import ResultsScreen
+from gui.words.czech import tied
 
 
 @pytest.fixture

@@ -8,11 +8,11 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from gui import i18n
+from gui.games.diplomacy.reveal import telling
+from gui.games.diplomacy.reveal.telling import consequence, outcome, reason, silence
 from gui.kit import theme
 from gui.map.marks import MoveMark
-from gui.reveal import telling
 from gui.reveal.step import Scene
-from gui.reveal.telling import consequence, outcome, reason, silence
 from gui.table.beads import word_font
 from gui.table.reveal import RevealScreen
 

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.study import library
-from gui import words
 from gui.study import placing, titles
 from gui.study.case import PLACING_CODES, PlacingError, StudyCase, coasts_for
+from gui.words import labels
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_only_fleets_in_two_coast_provinces_are_asked_for_a_coast(diplomacy):
 def test_every_refusal_is_a_sentence(code, look, diplomacy):
     said = placing.refusal(PlacingError(code, "SPA"), diplomacy.board)
 
-    assert said.startswith(words.province_name(diplomacy.board, "SPA"))
+    assert said.startswith(labels.province_name(diplomacy.board, "SPA"))
     assert said.endswith(".")
 
 

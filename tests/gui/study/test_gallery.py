@@ -6,12 +6,12 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QLabel
 
 from gui import i18n
+from gui.games.diplomacy.study.sample import SampleScreen, differences
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.map import portrait
 from gui.map.offers import CoastDisc
 from gui.study.gallery import SAMPLE, GalleryScreen
-from gui.study.sample import SampleScreen, differences
 from gui.study.study_table import StudyTable
 from gui.windows.main_window import MainWindow
 

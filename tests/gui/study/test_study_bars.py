@@ -37,9 +37,9 @@ def whole(bar):
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("example", [e for e in examples() if e.what_ifs], ids=lambda e: e.id)
-def test_no_version_of_an_example_is_cut(qtbot, dressed, language, example):
+def test_no_version_of_an_example_is_cut(qtbot, dressed, diplomacy, language, example):
     i18n.speak(language)
-    bar = StudyTop(example, {})
+    bar = StudyTop(example, diplomacy)
     qtbot.addWidget(bar)
     bar.resize(1280, bar.height())
     bar.show()
@@ -63,9 +63,9 @@ def test_the_primary_button_is_whole_in_large_type(qtbot, dressed, language):
     whole(bar)
 
 
-def test_a_version_is_written_whole_again_when_there_is_room(qtbot, dressed):
+def test_a_version_is_written_whole_again_when_there_is_room(qtbot, dressed, diplomacy):
     example = next(e for e in examples() if e.id == "4")
-    bar = StudyTop(example, {})
+    bar = StudyTop(example, diplomacy)
     qtbot.addWidget(bar)
     bar.show()
     bar.resize(900, bar.height())

@@ -17,12 +17,12 @@ from engine.session.found import found
 from engine.session.memory import MemoryStore
 from engine.session.view import SeatView
 from gui import i18n
-from gui.hub import Hub
 from gui.kit import theme
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.seal import SealedScreen
 from gui.table.table_screen import TableScreen
+from gui.table_bridge import TableBridge
 
 PLAYERS = {
     "AUSTRIA": "Alena",
@@ -69,8 +69,8 @@ def session(rules, store):
 
 
 @pytest.fixture
-def hub(session, dressed):
-    return Hub(session)
+def bridge(session, dressed):
+    return TableBridge(session)
 
 
 @dataclass
@@ -176,10 +176,10 @@ def table(qtbot, dressed):
 
 
 @pytest.fixture
-def evening(hub, loaded, table, qtbot):
+def evening(bridge, loaded, table, qtbot):
     from gui.table.evening import Evening
 
-    found = Evening(hub, loaded, table)
+    found = Evening(bridge, loaded, table)
     found.begin()
     yield found
     found.deleteLater()

@@ -37,8 +37,8 @@ def time():
 
 
 @pytest.fixture
-def keeper(hub, time):
-    made = ClockKeeper(hub, steady=time)
+def keeper(bridge, time):
+    made = ClockKeeper(bridge, steady=time)
     made.use(HOLDING)
     yield made
     made.close()
@@ -55,8 +55,8 @@ def wait(keeper, time):
 
 
 @pytest.fixture
-def evening(hub, loaded, table, keeper):
-    found = Evening(hub, loaded, table, clock=keeper)
+def evening(bridge, loaded, table, keeper):
+    found = Evening(bridge, loaded, table, clock=keeper)
     found.begin()
     yield found
     found.deleteLater()
@@ -100,20 +100,20 @@ def test_the_curtain_keeps_its_clock_in_another_size(evening, table, keeper, qtb
 
 
 def test_at_nought_the_table_goes_on_without_who_has_not_sealed(
-    evening, table, keeper, wait, hub, qtbot, seal
+    evening, table, keeper, wait, bridge, qtbot, seal
 ):
     first = seal()
     keeper.toggle()
     wait(30 + GRACE // 1000)
 
     qtbot.waitUntil(lambda: isinstance(table.shown, RevealScreen))
-    past = hub.untold
+    past = bridge.untold
     assert set(past.orders) == {first}
     assert len(past.disorder) == 6
 
 
 def test_at_nought_a_desk_that_is_open_closes_with_the_cards_over_it(
-    evening, table, keeper, wait, hub, qtbot
+    evening, table, keeper, wait, bridge, qtbot
 ):
     keeper.toggle()
     desk = to_desk(qtbot, table)
@@ -129,10 +129,10 @@ def test_at_nought_a_desk_that_is_open_closes_with_the_cards_over_it(
 
     qtbot.waitUntil(lambda: isinstance(table.shown, RevealScreen))
     assert not [card for card in table.findChildren(ClockSheet) if card.isVisible()]
-    assert hub.public().stage is Stage.REVEALED
+    assert bridge.public().stage is Stage.REVEALED
 
 
-def test_a_table_that_waits_is_never_cut_off(evening, table, keeper, wait, hub, qtbot):
+def test_a_table_that_waits_is_never_cut_off(evening, table, keeper, wait, bridge, qtbot):
     keeper.use(ClockPlan(first=20, writing=10, at_zero=AtZero.WAIT))
     keeper.toggle()
     desk = to_desk(qtbot, table)
@@ -140,7 +140,7 @@ def test_a_table_that_waits_is_never_cut_off(evening, table, keeper, wait, hub, 
     wait(600)
 
     assert table.shown is desk
-    assert hub.public().stage is Stage.WRITING
+    assert bridge.public().stage is Stage.WRITING
 
 
 def test_the_clock_opens_its_sheet_by_keyboard_and_by_mouse(evening, table, keeper, qtbot):

@@ -44,23 +44,23 @@ def words(screen):
     return found
 
 
-def curtain(hub, board):
-    return CurtainScreen(hub.public(), board, "RUSSIA")
+def curtain(bridge, board):
+    return CurtainScreen(bridge.public(), board, "RUSSIA")
 
 
-def voting(hub, board):
-    hub.open_ballot(Motion(kind=MotionKind.DRAW))
-    return BallotScreen(hub.public(), board, "RUSSIA")
+def voting(bridge, board):
+    bridge.open_ballot(Motion(kind=MotionKind.DRAW))
+    return BallotScreen(bridge.public(), board, "RUSSIA")
 
 
 @pytest.mark.parametrize("size", SIZES[1:])
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("make", [curtain, voting])
 def test_where_there_is_room_they_are_as_large_as_the_setting_says(
-    hub, loaded, shown, size, text, make
+    bridge, loaded, shown, size, text, make
 ):
     set_text(text)
-    found = words(shown(make(hub, loaded.board), size))
+    found = words(shown(make(bridge, loaded.board), size))
     assert found["Spring 1901"] == pytest.approx(22 * text, abs=1)
     assert found[next(said for said in found if "0 of 7" in said)] == pytest.approx(
         18 * text, abs=1
@@ -71,16 +71,18 @@ def test_where_there_is_room_they_are_as_large_as_the_setting_says(
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_card_is_never_squeezed_and_no_word_smaller_than_usual(
-    hub, loaded, shown, size, text, language
+    bridge, loaded, shown, size, text, language
 ):
-    hub.set_pin("RUSSIA", "1234")
+    bridge.set_pin("RUSSIA", "1234")
     for _ in range(3):
-        hub.seal("FRANCE", ())
-        hub.void("FRANCE", reason=Reason.ABSENT)
-    hub.seal("FRANCE", ())
+        bridge.seal("FRANCE", ())
+        bridge.void("FRANCE", reason=Reason.ABSENT)
+    bridge.seal("FRANCE", ())
     i18n.speak(language)
     set_text(text)
-    screen = CurtainScreen(hub.public(), loaded.board, "RUSSIA", why="It fell, and waits for you.")
+    screen = CurtainScreen(
+        bridge.public(), loaded.board, "RUSSIA", why="It fell, and waits for you."
+    )
     shown(screen, size)
     screen.refuse("The disk is full; nothing was stored. Make room and try once more, please.")
     screen.wrong_pin(30)
@@ -94,11 +96,11 @@ def test_the_card_is_never_squeezed_and_no_word_smaller_than_usual(
     corner = screen._foot.mapTo(screen, screen._foot.rect().bottomRight())
     assert screen.rect().contains(corner)
     assert card.mapTo(screen, card.rect().bottomLeft()).y() <= screen._foot.y()
-    assert set(screen.seals) == {seal.power for seal in hub.public().seals}
+    assert set(screen.seals) == {seal.power for seal in bridge.public().seals}
 
 
-def test_a_change_of_the_setting_is_followed_at_once(hub, loaded, shown, qtbot):
-    screen = shown(curtain(hub, loaded.board), (1920, 1080))
+def test_a_change_of_the_setting_is_followed_at_once(bridge, loaded, shown, qtbot):
+    screen = shown(curtain(bridge, loaded.board), (1920, 1080))
     for text in (2.0, 1.0, 1.5):
         set_text(text)
         qtbot.waitUntil(

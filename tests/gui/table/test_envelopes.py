@@ -9,7 +9,6 @@ from engine.session.cipher import LockedEnvelope
 from engine.session.incident import IncidentKind, Reason
 from engine.session.session import Session
 from gui import i18n
-from gui.hub import Hub
 from gui.table.call_cards import CallCard, UnlockCard
 from gui.table.cards import GoOnCard
 from gui.table.curtain import CurtainScreen
@@ -19,6 +18,7 @@ from gui.table.evening import Evening
 from gui.table.reveal import RevealScreen
 from gui.table.seal import SealedScreen
 from gui.table.table_screen import TableScreen
+from gui.table_bridge import TableBridge
 
 PIN = "4711"
 
@@ -30,8 +30,8 @@ def is_card(qtbot, table, kind):
     return table.shown.card
 
 
-def told(hub):
-    return [(one.kind, one.power, one.reason) for one in hub.public().incidents]
+def told(bridge):
+    return [(one.kind, one.power, one.reason) for one in bridge.public().incidents]
 
 
 def said(screen):
@@ -39,21 +39,21 @@ def said(screen):
 
 
 @pytest.fixture
-def italy(evening, hub, call):
+def italy(evening, bridge, call):
     """Italy has a PIN, has sealed, and the table stands before its closed seal again."""
-    hub.set_pin("ITALY", PIN)
-    hub.seal("ITALY", ["A VEN - TRI"])
+    bridge.set_pin("ITALY", PIN)
+    bridge.seal("ITALY", ["A VEN - TRI"])
     evening.begin()
     return call("ITALY")
 
 
 def test_an_envelope_sealed_at_the_desk_is_locked_with_the_pin_typed_there(
-    evening, table, hub, call, press, qtbot, store
+    evening, table, bridge, call, press, qtbot, store
 ):
-    power = hub.public().queue[0]
-    hub.set_pin(power, PIN)
-    hub.seal(power, [])
-    hub.unseal(power)
+    power = bridge.public().queue[0]
+    bridge.set_pin(power, PIN)
+    bridge.seal(power, [])
+    bridge.unseal(power)
     evening.begin()
     QTest.keyClicks(call(power).card.pin, PIN)
     press(table.shown.card.go)
@@ -66,7 +66,7 @@ def test_an_envelope_sealed_at_the_desk_is_locked_with_the_pin_typed_there(
 
 
 def test_an_opened_seal_gives_the_orders_back_and_is_counted(
-    evening, table, hub, call, press, qtbot
+    evening, table, bridge, call, press, qtbot
 ):
     press(call().card.go)
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
@@ -79,7 +79,7 @@ def test_an_opened_seal_gives_the_orders_back_and_is_counted(
     qtbot.waitUntil(lambda: isinstance(table.shown, SealedScreen))
     QTest.keyClick(table.shown, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: isinstance(table.shown, TableScreen))
-    power = next(s.power for s in hub.public().seals if s.sealed)
+    power = next(s.power for s in bridge.public().seals if s.sealed)
     call(power)
     press(table.shown.card.go)
     card = is_card(qtbot, table, EnvelopeCard)
@@ -89,10 +89,10 @@ def test_an_opened_seal_gives_the_orders_back_and_is_counted(
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
 
     assert table.shown.orders == (f"{unit} H",)
-    assert next(s.reopened for s in hub.public().seals if s.power == power) == 1
+    assert next(s.reopened for s in bridge.public().seals if s.power == power) == 1
 
 
-def test_an_owner_says_why_he_opens_his_seal(italy, table, hub, press, qtbot):
+def test_an_owner_says_why_he_opens_his_seal(italy, table, bridge, press, qtbot):
     QTest.keyClicks(italy.card.pin, PIN)
     press(italy.card.go)
     card = is_card(qtbot, table, EnvelopeCard)
@@ -102,13 +102,13 @@ def test_an_owner_says_why_he_opens_his_seal(italy, table, hub, press, qtbot):
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
 
     assert table.shown.orders == ("A VEN - TRI",)
-    assert told(hub) == [(IncidentKind.UNSEALED, "ITALY", "mistake")]
+    assert told(bridge) == [(IncidentKind.UNSEALED, "ITALY", "mistake")]
     press(table.shown.cover)
     qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen))
     assert "Italy opened its seal again (slip of the pen)" in said(table.shown)
 
 
-def test_a_reason_in_own_words_takes_the_place_of_the_usual_one(italy, table, hub, press, qtbot):
+def test_a_reason_in_own_words_takes_the_place_of_the_usual_one(italy, table, bridge, press, qtbot):
     QTest.keyClicks(italy.card.pin, PIN)
     press(italy.card.go)
     card = is_card(qtbot, table, EnvelopeCard)
@@ -120,10 +120,10 @@ def test_a_reason_in_own_words_takes_the_place_of_the_usual_one(italy, table, hu
     press(card.open)
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
 
-    assert told(hub)[0][2] == "<b>Wind</b> turned"
+    assert told(bridge)[0][2] == "<b>Wind</b> turned"
 
 
-def test_the_table_voids_an_envelope_and_nobody_reads_it(italy, table, hub, press, qtbot, store):
+def test_the_table_voids_an_envelope_and_nobody_reads_it(italy, table, bridge, press, qtbot, store):
     press(italy.card.void)
     card = is_card(qtbot, table, VoidCard)
     assert not card.go.isEnabled()
@@ -132,21 +132,21 @@ def test_the_table_voids_an_envelope_and_nobody_reads_it(italy, table, hub, pres
     press(table.shown.card.void)
     press(table.shown.card.why.buttons[Reason.ABSENT])
     press(table.shown.card.go)
-    qtbot.waitUntil(lambda: bool(told(hub)))
+    qtbot.waitUntil(lambda: bool(told(bridge)))
 
-    assert told(hub) == [(IncidentKind.VOIDED, "ITALY", "absent")]
+    assert told(bridge) == [(IncidentKind.VOIDED, "ITALY", "absent")]
     assert "ITALY" not in store.envelopes()
-    assert hub.public().queue[-1] == "ITALY"
+    assert bridge.public().queue[-1] == "ITALY"
     qtbot.waitUntil(lambda: "The envelope of Italy was destroyed unopened" in said(table.shown))
     assert "TRI" not in said(table.shown)
 
 
-def test_escape_takes_the_question_of_voiding_back(italy, table, hub, press):
+def test_escape_takes_the_question_of_voiding_back(italy, table, bridge, press):
     press(italy.card.void)
     QTest.keyClick(table.shown, Qt.Key.Key_Escape)
 
     assert isinstance(table.shown.card, CallCard)
-    assert told(hub) == []
+    assert told(bridge) == []
 
 
 def test_a_chosen_reason_survives_a_change_of_language(italy, table, press, dressed):
@@ -161,18 +161,18 @@ def test_a_chosen_reason_survives_a_change_of_language(italy, table, press, dres
     assert card.why.buttons[Reason.WRONG_HAND].text().strip() == "psal někdo jiný"
 
 
-def test_a_forgotten_pin_takes_the_envelope_with_it(italy, table, hub, press, qtbot):
+def test_a_forgotten_pin_takes_the_envelope_with_it(italy, table, bridge, press, qtbot):
     press(italy.card.void)
     press(table.shown.card.why.buttons[Reason.PIN_FORGOTTEN])
     press(table.shown.card.go)
-    qtbot.waitUntil(lambda: len(told(hub)) == 2)
+    qtbot.waitUntil(lambda: len(told(bridge)) == 2)
 
-    seal = next(seal for seal in hub.public().seals if seal.power == "ITALY")
+    seal = next(seal for seal in bridge.public().seals if seal.power == "ITALY")
     assert (seal.sealed, seal.has_pin) == (False, False)
 
 
-def test_a_forgotten_pin_takes_the_draft_with_it(evening, table, hub, call, press, qtbot):
-    power = hub.public().queue[0]
+def test_a_forgotten_pin_takes_the_draft_with_it(evening, table, bridge, call, press, qtbot):
+    power = bridge.public().queue[0]
     press(call().card.go)
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
     desk = table.shown
@@ -184,7 +184,7 @@ def test_a_forgotten_pin_takes_the_draft_with_it(evening, table, hub, call, pres
     is_card(qtbot, table, CallCard)
     press(table.shown.card.void)
     press(table.shown.card.go)
-    qtbot.waitUntil(lambda: bool(told(hub)))
+    qtbot.waitUntil(lambda: bool(told(bridge)))
     qtbot.waitUntil(lambda: isinstance(table.shown, TableScreen))
     press(call(power).card.go)
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
@@ -206,12 +206,12 @@ def restarted(rules, store, session, loaded, table, dressed):
         session.set_pin(power, PIN)
     for power in session.public().queue:
         session.seal(power, [])
-    hub = Hub(Session(rules, store))
-    evening = Evening(hub, loaded, table)
+    bridge = TableBridge(Session(rules, store))
+    evening = Evening(bridge, loaded, table)
     evening.begin()
-    yield hub
+    yield bridge
     evening.deleteLater()
-    hub.deleteLater()
+    bridge.deleteLater()
 
 
 def test_after_a_restart_the_reveal_asks_each_pin_once(restarted, table, press, qtbot):

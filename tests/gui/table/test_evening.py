@@ -45,31 +45,31 @@ def to_desk(qtbot, table, press, pin=""):
 
 
 def test_it_begins_at_the_table_and_the_curtain_calls_whoever_is_first(
-    evening, table, hub, press, qtbot
+    evening, table, bridge, press, qtbot
 ):
     page = is_shown(qtbot, table, TableScreen)
 
     press(page.side.primary)
 
-    assert is_shown(qtbot, table, CurtainScreen).power == hub.public().queue[0]
+    assert is_shown(qtbot, table, CurtainScreen).power == bridge.public().queue[0]
     assert table.windowTitle() == "Velmoc"
 
 
 def test_whoever_is_called_and_not_here_goes_to_the_end_of_the_queue(
-    evening, table, hub, call, press, qtbot
+    evening, table, bridge, call, press, qtbot
 ):
-    first, second, *_ = hub.public().queue
+    first, second, *_ = bridge.public().queue
 
     press(call().card.later)
 
     is_shown(qtbot, table, TableScreen)
-    assert hub.public().queue[-1] == first
+    assert bridge.public().queue[-1] == first
     assert call().power == second
 
 
 @pytest.mark.parametrize("way", ["click", "letter", "enter on the sign"])
-def test_whoever_taps_his_sign_is_asked_whether_it_is_he(evening, table, hub, press, qtbot, way):
-    queue = hub.public().queue
+def test_whoever_taps_his_sign_is_asked_whether_it_is_he(evening, table, bridge, press, qtbot, way):
+    queue = bridge.public().queue
     tile = table.shown.side.tiles.of["RUSSIA"]
     match way:
         case "click":
@@ -87,7 +87,7 @@ def test_whoever_taps_his_sign_is_asked_whether_it_is_he(evening, table, hub, pr
     )
     QTest.keyClick(curtain, Qt.Key.Key_Escape)
     is_shown(qtbot, table, TableScreen)
-    assert hub.public().queue == queue  # he was not called: nobody is put off
+    assert bridge.public().queue == queue  # he was not called: nobody is put off
 
 
 def test_a_stray_key_raises_nothing(evening, table, call, qtbot):
@@ -100,14 +100,16 @@ def test_a_stray_key_raises_nothing(evening, table, call, qtbot):
     assert table.shown is curtain
 
 
-def test_a_sealed_desk_gives_way_to_the_fingerprint_and_the_table(evening, table, hub, seal, call):
-    first, second, *_ = hub.public().queue
+def test_a_sealed_desk_gives_way_to_the_fingerprint_and_the_table(
+    evening, table, bridge, seal, call
+):
+    first, second, *_ = bridge.public().queue
 
     seal()
 
-    assert hub.public().queue[0] == second
+    assert bridge.public().queue[0] == second
     assert isinstance(table.shown, TableScreen)
-    assert next(s.sealed for s in hub.public().seals if s.power == first)
+    assert next(s.sealed for s in bridge.public().seals if s.power == first)
     assert call().power == second
 
 
@@ -138,10 +140,10 @@ def test_covering_the_desk_keeps_the_draft_for_its_owner(evening, table, press, 
     assert to_desk(qtbot, table, press).orders == written
 
 
-def test_drafts_wait_for_each_power_of_its_own(evening, table, hub, call, press, qtbot):
+def test_drafts_wait_for_each_power_of_its_own(evening, table, bridge, call, press, qtbot):
     first = to_desk(qtbot, table, press)
     power = first.secret_of
-    other_power = next(one for one in hub.public().queue if one != power)
+    other_power = next(one for one in bridge.public().queue if one != power)
     unit = next(iter(first.panel.list.rows))
     first.hand.begin(unit)
     QTest.keyClicks(first.view, "h")
@@ -161,8 +163,8 @@ def test_drafts_wait_for_each_power_of_its_own(evening, table, hub, call, press,
     assert to_desk(qtbot, table, press).orders == (f"{unit} H",)
 
 
-def test_nobody_at_the_laptop_lowers_the_curtain(hub, loaded, table, press, qtbot):
-    evening = Evening(hub, loaded, table, idle_seconds=0.8)
+def test_nobody_at_the_laptop_lowers_the_curtain(bridge, loaded, table, press, qtbot):
+    evening = Evening(bridge, loaded, table, idle_seconds=0.8)
     evening.begin()
 
     desk = to_desk(qtbot, table, press)
@@ -173,10 +175,10 @@ def test_nobody_at_the_laptop_lowers_the_curtain(hub, loaded, table, press, qtbo
     evening.deleteLater()
 
 
-def test_the_fingerprint_of_a_seal_stays_public_until_the_reveal(evening, table, hub, seal):
+def test_the_fingerprint_of_a_seal_stays_public_until_the_reveal(evening, table, bridge, seal):
     power = seal()
 
-    sign = next(one for one in hub.public().seals if one.power == power).signs
+    sign = next(one for one in bridge.public().seals if one.power == power).signs
     told = [label.text().replace("\N{NO-BREAK SPACE}", " ") for label in table.findChildren(QLabel)]
     assert [text for text in told if sign in text]
 
@@ -197,9 +199,9 @@ def test_minimising_the_window_lowers_the_curtain(evening, table, press, qtbot):
     is_shown(qtbot, table, CurtainScreen)
 
 
-def test_a_wrong_pin_raises_nothing_and_counts_down(evening, table, hub, call, press, qtbot):
-    power = hub.public().queue[0]
-    hub.set_pin(power, "1234")
+def test_a_wrong_pin_raises_nothing_and_counts_down(evening, table, bridge, call, press, qtbot):
+    power = bridge.public().queue[0]
+    bridge.set_pin(power, "1234")
     evening.begin()
     card = call().card
     assert not card.go.isEnabled()
@@ -217,8 +219,8 @@ def test_a_wrong_pin_raises_nothing_and_counts_down(evening, table, hub, call, p
     is_shown(qtbot, table, DeskScreen)
 
 
-def test_the_field_stays_shut_at_least_as_long_as_the_lock(evening, hub, call):
-    hub.set_pin(hub.public().queue[0], "1234")
+def test_the_field_stays_shut_at_least_as_long_as_the_lock(evening, bridge, call):
+    bridge.set_pin(bridge.public().queue[0], "1234")
     evening.begin()
     card = call().card
 
@@ -228,10 +230,12 @@ def test_the_field_stays_shut_at_least_as_long_as_the_lock(evening, hub, call):
     assert 30.4 < card.waiting + 5 < 36
 
 
-def test_the_right_pin_typed_too_soon_is_not_called_wrong(evening, table, hub, store, call, qtbot):
-    power = hub.public().queue[0]
+def test_the_right_pin_typed_too_soon_is_not_called_wrong(
+    evening, table, bridge, store, call, qtbot
+):
+    power = bridge.public().queue[0]
     later = datetime.now(UTC) + timedelta(seconds=500)
-    hub.set_pin(power, "1234")
+    bridge.set_pin(power, "1234")
     lock = replace(store.pins()[power], failures=10, not_before=later.isoformat())
     store.append((), pins={power: lock})
     evening.begin()
@@ -248,7 +252,7 @@ def test_the_right_pin_typed_too_soon_is_not_called_wrong(evening, table, hub, s
 
 
 def test_back_behind_the_curtain_an_owner_finds_only_his_closed_envelope(
-    evening, table, hub, seal, call, press, qtbot
+    evening, table, bridge, seal, call, press, qtbot
 ):
     power = seal()
 
@@ -259,7 +263,7 @@ def test_back_behind_the_curtain_an_owner_finds_only_his_closed_envelope(
     press(table.shown.card.back)
 
     is_shown(qtbot, table, TableScreen)
-    assert not any(s.reopened for s in hub.public().seals)
+    assert not any(s.reopened for s in bridge.public().seals)
 
 
 def test_the_question_whether_to_open_the_seal_outlives_a_change_of_language(
@@ -283,7 +287,7 @@ def test_the_question_whether_to_open_the_seal_outlives_a_change_of_language(
 
 
 def test_all_sealed_reveals_then_results_then_the_next_phase(
-    evening, table, hub, seal, press, qtbot
+    evening, table, bridge, seal, press, qtbot
 ):
     for _ in range(7):
         seal()
@@ -291,25 +295,27 @@ def test_all_sealed_reveals_then_results_then_the_next_phase(
     assert page.side.all_sealed
     assert page.side.title.text() == "All 7 have sealed"
     assert page.side.witness.code.isVisible()
-    assert page.side.witness.code.text == hub.public().witness.text()
+    assert page.side.witness.code.text == bridge.public().witness.text()
     QTest.keyClick(page, Qt.Key.Key_Return)  # a stray Enter reveals nothing
     assert not page.side.primary.hasFocus()
-    assert hub.public().stage is Stage.WRITING
+    assert bridge.public().stage is Stage.WRITING
 
     press(page.side.primary)
     reveal = is_shown(qtbot, table, RevealScreen)
-    assert hub.public().stage is Stage.REVEALED
+    assert bridge.public().stage is Stage.REVEALED
     reveal.finished.emit()
     results = is_shown(qtbot, table, ResultsScreen)
     results.go_on.emit()
 
     is_shown(qtbot, table, TableScreen)
-    assert hub.public().phase.code == "F1901M"
+    assert bridge.public().phase.code == "F1901M"
 
 
-def test_going_on_without_some_names_them_and_asks_again(evening, table, hub, seal, press, qtbot):
+def test_going_on_without_some_names_them_and_asks_again(
+    evening, table, bridge, seal, press, qtbot
+):
     seal()
-    missing = hub.public().queue
+    missing = bridge.public().queue
 
     press(table.shown.side.go_on)
     assert isinstance(is_shown(qtbot, table, CurtainScreen).card, GoOnCard)
@@ -318,11 +324,11 @@ def test_going_on_without_some_names_them_and_asks_again(evening, table, hub, se
     press(is_shown(qtbot, table, CurtainScreen).card.go)
 
     is_shown(qtbot, table, RevealScreen)
-    assert set(hub.untold.disorder) == set(missing)
+    assert set(bridge.untold.disorder) == set(missing)
 
 
 def test_what_was_not_stored_is_not_sealed_and_says_so(
-    evening, table, hub, press, qtbot, monkeypatch
+    evening, table, bridge, press, qtbot, monkeypatch
 ):
     desk = to_desk(qtbot, table, press)
     press(desk.panel.seal)
@@ -330,7 +336,7 @@ def test_what_was_not_stored_is_not_sealed_and_says_so(
     def full(*_, **__):
         raise CommandError("over")
 
-    monkeypatch.setattr(hub, "seal", full)
+    monkeypatch.setattr(bridge, "seal", full)
     press(desk.sheet.seal)
     qtbot.waitUntil(lambda: desk.sheet._trouble is not None)
 
@@ -339,16 +345,16 @@ def test_what_was_not_stored_is_not_sealed_and_says_so(
 
 
 def test_results_that_cannot_go_on_say_why_in_a_card(
-    evening, table, hub, qtbot, monkeypatch, press, tmp_path
+    evening, table, bridge, qtbot, monkeypatch, press, tmp_path
 ):
-    hub.reveal(force=True)
+    bridge.reveal(force=True)
     evening.begin()
     results = is_shown(qtbot, table, ResultsScreen)
 
     def full():
         raise StoreError(StoreFault.DISK_FULL, tmp_path / "thursday.velmoc")
 
-    monkeypatch.setattr(hub, "advance", full)
+    monkeypatch.setattr(bridge, "advance", full)
     press(results.bar.go)
     qtbot.waitUntil(lambda: table.findChild(Message) is not None)
 
@@ -357,11 +363,11 @@ def test_results_that_cannot_go_on_say_why_in_a_card(
     assert "thursday.velmoc" in table.findChild(Message).words.text()
 
 
-def test_a_restarted_game_begins_where_it_was(evening, hub, loaded, table, seal, call):
+def test_a_restarted_game_begins_where_it_was(evening, bridge, loaded, table, seal, call):
     seal()
-    queue = hub.public().queue
+    queue = bridge.public().queue
 
-    again = Evening(hub, loaded, table)
+    again = Evening(bridge, loaded, table)
     again.begin()
 
     assert call().power == queue[0]
@@ -369,18 +375,20 @@ def test_a_restarted_game_begins_where_it_was(evening, hub, loaded, table, seal,
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
-def test_every_card_speaks_the_language_at_once(evening, table, hub, call, dressed, language):
+def test_every_card_speaks_the_language_at_once(evening, table, bridge, call, dressed, language):
     call()
     i18n.speak(language)
     dressed.processEvents()
 
-    power = hub.rules.board.powers_by_id[table.shown.power]
+    power = bridge.rules.board.powers_by_id[table.shown.power]
     assert any(word.text() == power.names[language] for word in table.shown.findChildren(QLabel))
 
 
-def test_an_owner_sets_changes_and_removes_his_pin_at_the_desk(evening, table, hub, press, qtbot):
+def test_an_owner_sets_changes_and_removes_his_pin_at_the_desk(
+    evening, table, bridge, press, qtbot
+):
     def seal_of(power):
-        return next(s for s in hub.public().seals if s.power == power)
+        return next(s for s in bridge.public().seals if s.power == power)
 
     desk = to_desk(qtbot, table, press)
     power = desk.secret_of
@@ -423,8 +431,8 @@ def test_the_pin_card_of_a_desk_goes_with_the_desk(evening, table, press, qtbot)
 def test_a_damaged_envelope_is_named_and_the_table_voids_it(
     evening, table, session, store, press, qtbot, spoil
 ):
-    hub = evening._hub
-    for power in hub.public().queue:
+    bridge = evening._bridge
+    for power in bridge.public().queue:
         session.seal(power, [])
     evening.begin()
     store._envelopes["FRANCE"] = spoil(store._envelopes["FRANCE"])
@@ -435,25 +443,25 @@ def test_a_damaged_envelope_is_named_and_the_table_voids_it(
     assert isinstance(asked, VoidCard)
     assert asked.why.reason == Reason.DAMAGED
     assert "France" in asked.trouble.words.text()
-    assert hub.public().stage is Stage.WRITING
+    assert bridge.public().stage is Stage.WRITING
     press(asked.go)
-    qtbot.waitUntil(lambda: not is_sealed(hub, "FRANCE"))
+    qtbot.waitUntil(lambda: not is_sealed(bridge, "FRANCE"))
     press(is_shown(qtbot, table, TableScreen).side.go_on)
     press(is_shown(qtbot, table, CurtainScreen).card.go)
 
     is_shown(qtbot, table, RevealScreen)
-    past = hub.untold
+    past = bridge.untold
     assert past.disorder == ("FRANCE",)
     assert len(past.orders) == 6
     assert [(one.power, one.reason) for one in past.incidents] == [("FRANCE", Reason.DAMAGED)]
 
 
-def is_sealed(hub, power):
-    return next(seal.sealed for seal in hub.public().seals if seal.power == power)
+def is_sealed(bridge, power):
+    return next(seal.sealed for seal in bridge.public().seals if seal.power == power)
 
 
-def test_a_click_that_comes_after_the_game_is_closed_does_nothing(hub, loaded, table, qtbot):
-    acts, closed = [], Evening(hub, loaded, table)
+def test_a_click_that_comes_after_the_game_is_closed_does_nothing(bridge, loaded, table, qtbot):
+    acts, closed = [], Evening(bridge, loaded, table)
     late = closed._later(lambda: acts.append("acted"))
     shiboken6.delete(closed)
 

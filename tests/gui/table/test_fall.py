@@ -81,7 +81,7 @@ def _desk(evening, table, qtbot, press, call):
 
 
 def _vote(evening, table, qtbot, press, call):
-    evening._hub.open_ballot(Motion(kind=MotionKind.DRAW))
+    evening._bridge.open_ballot(Motion(kind=MotionKind.DRAW))
     evening.begin()
     press(is_shown(qtbot, table, TableScreen).side.primary)
     press(is_shown(qtbot, table, BallotScreen).card.go)
@@ -126,9 +126,9 @@ def test_reduced_motion_shows_all_by_cut(evening, table, qtbot, moving, monkeypa
 
 
 def test_digits_typed_while_it_falls_are_the_pins_and_clicks_are_nobodys(
-    evening, hub, table, qtbot, moving
+    evening, bridge, table, qtbot, moving
 ):
-    hub.set_pin("RUSSIA", "1234")
+    bridge.set_pin("RUSSIA", "1234")
     evening.begin()
     page = is_shown(qtbot, table, TableScreen)
     page.called.emit("RUSSIA")

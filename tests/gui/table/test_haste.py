@@ -19,11 +19,11 @@ def test_enter_presses_what_has_the_focus_and_nothing_else(evening, table, call,
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
 
 
-def test_typing_in_a_card_over_the_desk_keeps_the_curtain_up(hub, loaded, table, call, qtbot):
+def test_typing_in_a_card_over_the_desk_keeps_the_curtain_up(bridge, loaded, table, call, qtbot):
     from gui.table.evening import Evening
     from gui.table.pin_card import PinCard
 
-    evening = Evening(hub, loaded, table, idle_seconds=3600)
+    evening = Evening(bridge, loaded, table, idle_seconds=3600)
     evening.begin()
     QTest.mouseClick(call().card.go, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
@@ -42,18 +42,18 @@ def test_typing_in_a_card_over_the_desk_keeps_the_curtain_up(hub, loaded, table,
     evening.deleteLater()
 
 
-def test_two_clicks_before_the_first_could_act_do_one_thing(evening, table, hub, call, qtbot):
-    queue = hub.public().queue
+def test_two_clicks_before_the_first_could_act_do_one_thing(evening, table, bridge, call, qtbot):
+    queue = bridge.public().queue
     later = call().card.later
     later.click()
     later.click()
     qtbot.wait(20)
 
-    assert hub.public().queue == (*queue[1:], queue[0])
+    assert bridge.public().queue == (*queue[1:], queue[0])
 
     for power in queue:
-        hub.seal(power, ())
-    hub.reveal()
+        bridge.seal(power, ())
+    bridge.reveal()
     evening.begin()
     results = table.shown
     results.go_on.emit()

@@ -10,14 +10,16 @@ from PySide6.QtTest import QTest
 
 from engine.board.loader import load_map
 from engine.session.view import SeatView
-from gui import first_turn, i18n, names
+from gui import i18n
+from gui.games.diplomacy.orders import first_turn as lesson_words
+from gui.games.diplomacy.orders.leads import Act, Lead
 from gui.kit import theme
-from gui.orders.leads import Act, Lead
-from gui.table import lesson_words
+from gui.table import first_turn
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.evening import Evening
 from gui.table.lesson import Lesson
+from gui.words import names
 
 BOARD = load_map("standard").board
 POWERS = tuple(power.id for power in BOARD.powers)
@@ -254,13 +256,13 @@ def game(home):
 
 
 @pytest.fixture
-def begun(hub, loaded, table, game):
+def begun(bridge, loaded, table, game):
     """Begin an evening at which some asked to be led."""
     made = []
 
     def begin(*powers):
         first_turn.note(game, frozenset(powers))
-        made.append(Evening(hub, loaded, table, game=game))
+        made.append(Evening(bridge, loaded, table, game=game))
         made[-1].begin()
         return made[-1]
 
@@ -297,13 +299,13 @@ def test_the_curtain_may_fall_in_between_and_it_goes_on_where_it_was(begun, tabl
     assert lesson.lead.act is Act.SUPPORT
 
 
-def test_it_is_never_led_twice(begun, table, qtbot, hub, loaded, game):
+def test_it_is_never_led_twice(begun, table, qtbot, bridge, loaded, game):
     evening = begun("FRANCE")
     lesson = _raise(table, qtbot, evening, "FRANCE")
     lesson.end()
 
     assert _raise(table, qtbot, evening, "FRANCE") is None
-    again = Evening(hub, loaded, table, game=game)
+    again = Evening(bridge, loaded, table, game=game)
     assert _raise(table, qtbot, again, "FRANCE") is None
     again.close()
     again.deleteLater()

@@ -15,9 +15,11 @@ def to_desk(qtbot, table, press):
     return table.shown
 
 
-def test_past_phases_open_inside_the_frame_and_the_draft_stays(evening, table, hub, press, qtbot):
-    hub.reveal(force=True)
-    hub.advance()
+def test_past_phases_open_inside_the_frame_and_the_draft_stays(
+    evening, table, bridge, press, qtbot
+):
+    bridge.reveal(force=True)
+    bridge.advance()
     evening.begin()
     desk = to_desk(qtbot, table, press)
     unit = next(iter(desk.panel.list.rows))
@@ -34,12 +36,12 @@ def test_past_phases_open_inside_the_frame_and_the_draft_stays(evening, table, h
 
 
 def test_what_would_have_changed_a_past_result_is_told_at_the_desk_too(
-    evening, table, hub, press, qtbot
+    evening, table, bridge, press, qtbot
 ):
-    hub.seal("AUSTRIA", ["A BUD - GAL"])
-    hub.seal("RUSSIA", ["A WAR - GAL"])
-    hub.reveal(force=True)
-    hub.advance()
+    bridge.seal("AUSTRIA", ["A BUD - GAL"])
+    bridge.seal("RUSSIA", ["A WAR - GAL"])
+    bridge.reveal(force=True)
+    bridge.advance()
     evening.begin()
     desk = to_desk(qtbot, table, press)
 

@@ -33,17 +33,17 @@ def strays(dressed):
 
 
 @pytest.fixture
-def contested(hub):
+def contested(bridge):
     """Two phases: centres change hands, units are dislodged."""
     for orders in (
         {"GERMANY": ["A MUN - BUR", "F KIE - DEN"], "RUSSIA": ["A WAR - GAL"]},
         {"GERMANY": ["A BUR - PAR", "A BER S A BUR - PAR"], "RUSSIA": ["A GAL - VIE"]},
     ):
         for power, written in orders.items():
-            hub.seal(power, written)
-        hub.reveal(force=True)
-        hub.advance()
-    return hub
+            bridge.seal(power, written)
+        bridge.reveal(force=True)
+        bridge.advance()
+    return bridge
 
 
 def test_results_and_history_show_nothing_before_it_has_its_place(contested, loaded, strays):

@@ -13,11 +13,11 @@ from engine.session.memory import MemoryStore
 from engine.session.view import SealView
 from engine.session.witness import Witness
 from gui import i18n
-from gui.hub import Hub
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.evening import Evening
 from gui.table.table_screen import TableScreen
+from gui.table_bridge import TableBridge
 
 pytestmark = pytest.mark.usefixtures("alone")
 
@@ -51,16 +51,16 @@ def sit_down(rules, loaded, table, dressed, qtbot):
             now=lambda: datetime(2026, 1, 1, 20, 0, tzinfo=UTC),
             nonce=lambda: "00" * 32,
         )
-        hub = Hub(session)
-        evening = Evening(hub, loaded, table)
-        evenings.append((evening, hub))
+        bridge = TableBridge(session)
+        evening = Evening(bridge, loaded, table)
+        evenings.append((evening, bridge))
         evening.begin()
-        return hub
+        return bridge
 
     yield sit_down
-    for evening, hub in evenings:
+    for evening, bridge in evenings:
         evening.deleteLater()
-        hub.deleteLater()
+        bridge.deleteLater()
 
 
 def write(table, qtbot, press, orders):

@@ -21,22 +21,22 @@ from gui.table.tiles import is_closed, tapped
 SIGNALS = ("called", "next_asked", "reveal_asked", "go_on_asked", "replay", "history_asked")
 
 
-def _begun(hub):
+def _begun(bridge):
     """Nobody has sealed."""
 
 
-def _some(hub):
-    hub.seal("FRANCE", ())
+def _some(bridge):
+    bridge.seal("FRANCE", ())
 
 
-def _all(hub):
-    for power in hub.public().queue:
-        hub.seal(power, ())
+def _all(bridge):
+    for power in bridge.public().queue:
+        bridge.seal(power, ())
 
 
-def _votes(hub):
-    hub.open_ballot(Motion(kind=MotionKind.DRAW))
-    hub.vote("ITALY", favour=True)
+def _votes(bridge):
+    bridge.open_ballot(Motion(kind=MotionKind.DRAW))
+    bridge.vote("ITALY", favour=True)
 
 
 STATES = [_begun, _some, _all, _votes]
@@ -58,10 +58,10 @@ def _seven(view):
 
 
 @pytest.fixture
-def pages(qtbot, hub, loaded, dressed):
+def pages(qtbot, bridge, loaded, dressed):
     def show(state, view=_seven, keeper=None):
-        state(hub)
-        found = TableScreen(view(hub.public()), loaded, keeper, size=QSize(1280, 720))
+        state(bridge)
+        found = TableScreen(view(bridge.public()), loaded, keeper, size=QSize(1280, 720))
         qtbot.addWidget(found)
         found.resize(1280, 720)
         with qtbot.waitExposed(found):
@@ -79,9 +79,9 @@ def pages(qtbot, hub, loaded, dressed):
 
 @pytest.mark.parametrize("view", [_seven, _three, _gunboat])
 @pytest.mark.parametrize("state", STATES)
-def test_a_letter_is_a_tap_on_its_sign_in_every_state(pages, hub, press, state, view):
+def test_a_letter_is_a_tap_on_its_sign_in_every_state(pages, bridge, press, state, view):
     page, told = pages(state, view)
-    board = hub.rules.board.powers_by_id
+    board = bridge.rules.board.powers_by_id
     for seal in page.public.seals:
         tile, letter = page.side.tiles.of[seal.power], board[seal.power].letter
         comes = tapped(page.public, seal)
@@ -98,14 +98,14 @@ def test_a_letter_is_a_tap_on_its_sign_in_every_state(pages, hub, press, state, 
 
 @pytest.mark.parametrize("view", [_seven, _three, _gunboat])
 @pytest.mark.parametrize("state", STATES)
-def test_every_sign_tells_its_owner_its_state_and_its_act(pages, hub, state, view):
+def test_every_sign_tells_its_owner_its_state_and_its_act(pages, bridge, state, view):
     page, _ = pages(state, view)
     public, names = page.public, {}
     for seal in public.seals:
         tile = page.side.tiles.of[seal.power]
         element = QAccessible.queryAccessibleInterface(tile)
         name = names[seal.power] = element.text(QAccessible.Text.Name)
-        power = hub.rules.board.powers_by_id[seal.power]
+        power = bridge.rules.board.powers_by_id[seal.power]
         assert power.names["en"] in name
         assert public.player(seal.power) in name
         assert tile.sealed is is_closed(public, seal)
@@ -145,8 +145,8 @@ def test_enter_reveals_once_tab_has_come_to_it(pages):
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_space_is_the_clocks_alone(pages, hub, state):
-    keeper = ClockKeeper(hub)
+def test_space_is_the_clocks_alone(pages, bridge, state):
+    keeper = ClockKeeper(bridge)
     keeper.use(PRESETS[RULEBOOK])
     page, told = pages(state, keeper=keeper)
     parts = [page, page.view, page.side.primary, next(iter(page.side.tiles.of.values()))]
@@ -160,12 +160,12 @@ def test_space_is_the_clocks_alone(pages, hub, state):
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_escape_leaves_nothing_but_a_past_phase(pages, hub, state):
-    for power in hub.public().queue:
-        hub.seal(power, ())
-    hub.reveal()
-    hub.tell()
-    hub.advance()
+def test_escape_leaves_nothing_but_a_past_phase(pages, bridge, state):
+    for power in bridge.public().queue:
+        bridge.seal(power, ())
+    bridge.reveal()
+    bridge.tell()
+    bridge.advance()
     page, told = pages(state)
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert told == []
@@ -227,10 +227,10 @@ def _shown(qtbot, screen):
 
 @pytest.mark.parametrize("cloth", CLOTHS)
 def test_on_the_cloth_escape_goes_back_and_a_stray_key_does_nothing(
-    qtbot, hub, loaded, dressed, cloth
+    qtbot, bridge, loaded, dressed, cloth
 ):
-    hub.seal("FRANCE", ())
-    screen = cloth(hub.public(), loaded.board)
+    bridge.seal("FRANCE", ())
+    screen = cloth(bridge.public(), loaded.board)
     told = _shown(qtbot, screen)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_R):
         QTest.keyClick(screen.focusWidget() or screen, key)
@@ -242,11 +242,11 @@ def test_on_the_cloth_escape_goes_back_and_a_stray_key_does_nothing(
 
 
 @pytest.mark.parametrize("breaking", [False, True])
-def test_on_the_cloth_of_a_vote_too(qtbot, hub, loaded, dressed, breaking):
-    hub.open_ballot(Motion(kind=MotionKind.DRAW))
+def test_on_the_cloth_of_a_vote_too(qtbot, bridge, loaded, dressed, breaking):
+    bridge.open_ballot(Motion(kind=MotionKind.DRAW))
     power = "" if breaking else "RUSSIA"
     screen = BallotScreen(
-        hub.public(), loaded.board, power, called=Called.TAPPED, breaking=breaking
+        bridge.public(), loaded.board, power, called=Called.TAPPED, breaking=breaking
     )
     told = _shown(qtbot, screen)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_R):

@@ -34,19 +34,19 @@ def time():
 
 
 @pytest.fixture
-def keeper(hub, time):
-    made = ClockKeeper(hub, steady=time)
+def keeper(bridge, time):
+    made = ClockKeeper(bridge, steady=time)
     made.use(PRESETS[RULEBOOK])
     yield made
     made.close()
 
 
 @pytest.fixture
-def page(qtbot, hub, loaded, dressed):
+def page(qtbot, bridge, loaded, dressed):
     made = []
 
     def show(view=None, keeper=None, size=(1280, 720)):
-        found = TableScreen(view or hub.public(), loaded, keeper, size=QSize(*size))
+        found = TableScreen(view or bridge.public(), loaded, keeper, size=QSize(*size))
         qtbot.addWidget(found)
         found.resize(*size)
         with qtbot.waitExposed(found):
@@ -117,7 +117,7 @@ def test_a_clock_that_missed_time_asks_whether_it_counts(page, keeper, time, pre
     assert not found.side.count.isVisible()
 
 
-def test_without_a_clock_the_page_says_what_is_written_and_calls_the_next(page, hub, qtbot):
+def test_without_a_clock_the_page_says_what_is_written_and_calls_the_next(page, bridge, qtbot):
     found = page()
     assert found.side.title.text() == "Writing orders"
     assert found.side.title.isVisible()
@@ -125,8 +125,8 @@ def test_without_a_clock_the_page_says_what_is_written_and_calls_the_next(page, 
         QTest.keyClick(found, Qt.Key.Key_Return)
 
 
-def test_when_the_clock_has_no_limit_nothing_is_to_be_started(page, hub, loaded, time):
-    keeper = ClockKeeper(hub, steady=time)
+def test_when_the_clock_has_no_limit_nothing_is_to_be_started(page, bridge, loaded, time):
+    keeper = ClockKeeper(bridge, steady=time)
     keeper.use(ClockPlan(first=0, spring=0, autumn=0, writing=0))
     found = page(keeper=keeper)
     assert not found.side.starts
@@ -136,12 +136,12 @@ def test_when_the_clock_has_no_limit_nothing_is_to_be_started(page, hub, loaded,
 # -- the signs --------------------------------------------------------------------------------
 
 
-def test_every_sign_calls_its_owner_by_click_by_letter_and_by_enter(page, hub, press):
+def test_every_sign_calls_its_owner_by_click_by_letter_and_by_enter(page, bridge, press):
     found = page()
     called = []
     found.called.connect(called.append)
     for power, tile in found.side.tiles.of.items():
-        letter = hub.rules.board.powers_by_id[power].letter
+        letter = bridge.rules.board.powers_by_id[power].letter
         press(tile)
         QTest.keyClicks(found, letter.lower())
         QTest.keyClicks(found.side.primary, letter)
@@ -151,27 +151,27 @@ def test_every_sign_calls_its_owner_by_click_by_letter_and_by_enter(page, hub, p
         called.clear()
 
 
-def test_only_those_are_called_who_have_something_to_come_for(page, hub, press):
-    view = hub.public()
+def test_only_those_are_called_who_have_something_to_come_for(page, bridge, press):
+    view = bridge.public()
     seals = tuple(replace(s, asked=s.power in ("ITALY", "TURKEY")) for s in view.seals)
     found = page(replace(view, seals=seals, queue=("TURKEY", "ITALY")))
     called = []
     found.called.connect(called.append)
     for power, tile in found.side.tiles.of.items():
         press(tile)
-        QTest.keyClicks(found, hub.rules.board.powers_by_id[power].letter)
+        QTest.keyClicks(found, bridge.rules.board.powers_by_id[power].letter)
         assert bool(called) is (power in ("ITALY", "TURKEY"))
         called.clear()
     assert "0 of 2" in said(found)
     assert "Not sealed yet: Eva, Gustav" in said(found)
 
 
-def test_the_order_of_signs_never_changes(page, hub):
+def test_the_order_of_signs_never_changes(page, bridge):
     orders = []
-    for queue in (hub.public().queue, hub.public().queue[::-1]):
-        found = page(replace(hub.public(), queue=queue))
+    for queue in (bridge.public().queue, bridge.public().queue[::-1]):
+        found = page(replace(bridge.public(), queue=queue))
         orders.append([power for power, _ in sorted(found.side.tiles.of.items(), key=_place)])
-    hub.seal("RUSSIA", ())
+    bridge.seal("RUSSIA", ())
     orders.append([p for p, _ in sorted(page().side.tiles.of.items(), key=_place)])
 
     assert orders[0] == orders[1] == orders[2] == sorted(orders[0])
@@ -182,8 +182,8 @@ def _place(item):
     return at.y(), at.x()
 
 
-def test_whoever_has_not_sealed_is_named_once(page, hub, loaded):
-    view = hub.public()
+def test_whoever_has_not_sealed_is_named_once(page, bridge, loaded):
+    view = bridge.public()
     seats = tuple(
         replace(seat, player="Alena") if seat.power == "ITALY" else seat for seat in view.seats
     )
@@ -191,8 +191,8 @@ def test_whoever_has_not_sealed_is_named_once(page, hub, loaded):
     assert said(page(shared)).count("Alena, Bohuslav") == 1
 
 
-def test_gunboat_shows_letters_and_no_names(page, hub):
-    view = hub.public()
+def test_gunboat_shows_letters_and_no_names(page, bridge):
+    view = bridge.public()
     nobody = tuple(replace(seat, player="") for seat in view.seats)
     found = page(replace(view, seats=nobody, gunboat=True))
     words = said(found) + "".join(t.accessibleName() for t in found.side.tiles.of.values())
@@ -203,11 +203,11 @@ def test_gunboat_shows_letters_and_no_names(page, hub):
 # -- what was last ----------------------------------------------------------------------------
 
 
-def test_the_last_reveal_stands_there_in_three_lines_and_can_be_played(page, hub, press, qtbot):
-    for power in hub.public().queue:
-        hub.seal(power, {"FRANCE": ["A PAR - BUR"], "GERMANY": ["A MUN - BUR"]}.get(power, []))
-    hub.reveal()
-    hub.advance()
+def test_the_last_reveal_stands_there_in_three_lines_and_can_be_played(page, bridge, press, qtbot):
+    for power in bridge.public().queue:
+        bridge.seal(power, {"FRANCE": ["A PAR - BUR"], "GERMANY": ["A MUN - BUR"]}.get(power, []))
+    bridge.reveal()
+    bridge.advance()
     found = page(size=(1920, 1080))
     assert "Last: Spring 1901" in said(found)
     assert "stand-off" in said(found)
@@ -216,10 +216,10 @@ def test_the_last_reveal_stands_there_in_three_lines_and_can_be_played(page, hub
     assert played.args[0] is found.public.past[-1]
 
 
-def test_brackets_look_back_from_turn_one_and_escape_comes_to_now(page, hub, qtbot):
+def test_brackets_look_back_from_turn_one_and_escape_comes_to_now(page, bridge, qtbot):
     for _ in range(3):
-        hub.reveal(force=True)
-        hub.advance()
+        bridge.reveal(force=True)
+        bridge.advance()
     found = page()
     found.activateWindow()
     qtbot.waitUntil(found.isActiveWindow)
@@ -243,15 +243,15 @@ def test_brackets_look_back_from_turn_one_and_escape_comes_to_now(page, hub, qtb
 @pytest.mark.parametrize("text", [100, 150, 200])
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_cut_and_the_board_keeps_more_than_half(
-    page, hub, keeper, dressed, size, text, language
+    page, bridge, keeper, dressed, size, text, language
 ):
     i18n.speak(language)
     theme.use("light", text=text / 100)
     dressed.setStyleSheet(theme.style_sheet())
     try:
-        hub.seal("FRANCE", ())
-        hub.void("FRANCE", reason=Reason.ABSENT)
-        hub.seal("ITALY", ())
+        bridge.seal("FRANCE", ())
+        bridge.void("FRANCE", reason=Reason.ABSENT)
+        bridge.seal("ITALY", ())
         found = page(keeper=keeper, size=size)
         side = found.side
         assert found.view.width() > size[0] / 2
@@ -291,7 +291,7 @@ def test_in_the_largest_type_signs_are_one_line_before_names_are_left_out(page, 
 
 
 def test_with_many_powers_a_sign_is_one_line_and_the_bar_has_no_seals(
-    page, hub, loaded, monkeypatch
+    page, bridge, loaded, monkeypatch
 ):
     monkeypatch.setattr("gui.table.tiles.MANY", 5)
     monkeypatch.setattr(table_screen, "MANY", 5)
@@ -304,8 +304,8 @@ def test_with_many_powers_a_sign_is_one_line_and_the_bar_has_no_seals(
 # -- what is told -----------------------------------------------------------------------------
 
 
-def test_every_sign_is_an_element_with_name_state_and_act(page, hub):
-    hub.seal("FRANCE", ())
+def test_every_sign_is_an_element_with_name_state_and_act(page, bridge):
+    bridge.seal("FRANCE", ())
     found = page()
     for power, tile in found.side.tiles.of.items():
         element = QAccessible.queryAccessibleInterface(tile)
@@ -318,7 +318,7 @@ def test_every_sign_is_an_element_with_name_state_and_act(page, hub):
 
 
 def test_a_change_of_seals_is_announced_politely_and_nothing_else_is(
-    evening, table, hub, seal, call, press, qtbot, monkeypatch
+    evening, table, bridge, seal, call, press, qtbot, monkeypatch
 ):
     told = []
     real = QAccessible.updateAccessibility
@@ -337,13 +337,13 @@ def test_a_change_of_seals_is_announced_politely_and_nothing_else_is(
     power = seal()
 
     assert len(told) == 1
-    assert told[0].message().startswith(hub.rules.board.powers_by_id[power].names["en"])
+    assert told[0].message().startswith(bridge.rules.board.powers_by_id[power].names["en"])
     assert told[0].politeness() is QAccessible.AnnouncementPoliteness.Polite
 
 
-def test_it_is_made_of_the_public_view_alone(page, hub):
+def test_it_is_made_of_the_public_view_alone(page, bridge):
     found = page()
     kept = [value for value in vars(found).values() if isinstance(value, PublicView)]
-    assert kept == [hub.public()]
+    assert kept == [bridge.public()]
     assert found.secret_of == ""
     assert all(isinstance(tile, Tile) for tile in found.side.tiles.of.values())

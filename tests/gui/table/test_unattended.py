@@ -47,15 +47,15 @@ def going_on(evening):
 
 
 @pytest.mark.parametrize("ask", [call_next, tap, cover, closed_envelope, unlock, damaged, going_on])
-def test_every_card_that_nobody_answers_goes_back_to_the_table(evening, hub, table, qtbot, ask):
-    hub.seal("FRANCE", ())
-    queue = hub.public().queue
+def test_every_card_that_nobody_answers_goes_back_to_the_table(evening, bridge, table, qtbot, ask):
+    bridge.seal("FRANCE", ())
+    queue = bridge.public().queue
     evening.set_idle(SOON)
     ask(evening)
     assert isinstance(table.shown, CurtainScreen)
 
     is_shown(qtbot, table, TableScreen)
-    assert hub.public().queue == queue  # nobody was put off
+    assert bridge.public().queue == queue  # nobody was put off
 
 
 def test_a_touch_keeps_the_card(evening, table, qtbot, call):
@@ -102,7 +102,7 @@ def test_it_counts_on_the_cloth_alone(evening, table, qtbot, call, press):
     assert table.shown is desk
 
 
-def test_what_was_begun_waits_for_its_owner(evening, hub, table, qtbot, call, press, hands):
+def test_what_was_begun_waits_for_its_owner(evening, bridge, table, qtbot, call, press, hands):
     press(call("RUSSIA").card.go)
     desk = is_shown(qtbot, table, DeskScreen)
     hands(desk).type("A WAR - GAL")

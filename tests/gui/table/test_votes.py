@@ -23,8 +23,8 @@ DRAW = Motion(kind=MotionKind.DRAW)
 
 
 @pytest.fixture
-def voting(hub, evening, table):
-    hub.open_ballot(DRAW)
+def voting(bridge, evening, table):
+    bridge.open_ballot(DRAW)
     evening.begin()
     return table
 
@@ -58,7 +58,7 @@ def vote(qtbot, table, press, *, favour, power=""):
     qtbot.waitUntil(lambda: table.shown is not screen)
 
 
-def test_the_laptop_goes_round_and_only_the_count_is_shown(voting, hub, press, qtbot):
+def test_the_laptop_goes_round_and_only_the_count_is_shown(voting, bridge, press, qtbot):
     for number in range(7):
         vote(qtbot, voting, press, favour=number != 3)
 
@@ -66,22 +66,22 @@ def test_the_laptop_goes_round_and_only_the_count_is_shown(voting, hub, press, q
     assert isinstance(counted, CountCard)
     said = " ".join(shown.text() for shown in voting.shown.findChildren(QLabel))
     assert "6 of 7 for it" in said
-    assert hub.public().stage is Stage.WRITING
+    assert bridge.public().stage is Stage.WRITING
     press(counted.go)
     assert shows(qtbot, voting, TableScreen)
-    assert hub.public().incidents[-1].kind is IncidentKind.DRAW_VOTED
+    assert bridge.public().incidents[-1].kind is IncidentKind.DRAW_VOTED
 
 
-def test_all_for_it_ends_the_game(voting, hub, press, qtbot):
-    for power in hub.public().ballot.waiting[1:]:
-        hub.vote(power, favour=True)
+def test_all_for_it_ends_the_game(voting, bridge, press, qtbot):
+    for power in bridge.public().ballot.waiting[1:]:
+        bridge.vote(power, favour=True)
     vote(qtbot, voting, press, favour=True)
 
     press(shows(qtbot, voting, BallotScreen).card.go)
     assert shows(qtbot, voting, GameOverScreen)
 
 
-def test_a_vote_that_is_covered_is_not_cast(voting, hub, press, qtbot):
+def test_a_vote_that_is_covered_is_not_cast(voting, bridge, press, qtbot):
     called = come(qtbot, voting, press)
     press(called.card.go)
     screen = shows(qtbot, voting, VoteScreen)
@@ -90,18 +90,18 @@ def test_a_vote_that_is_covered_is_not_cast(voting, hub, press, qtbot):
 
     again = shows(qtbot, voting, BallotScreen)
     assert again.power == called.power
-    assert not hub.public().ballot.voted
+    assert not bridge.public().ballot.voted
     press(again.card.go)
     assert shows(qtbot, voting, VoteScreen).card.chosen is None
 
 
-def test_the_table_breaks_a_vote_off_when_asked_twice(voting, hub, press, qtbot):
+def test_the_table_breaks_a_vote_off_when_asked_twice(voting, bridge, press, qtbot):
     press(shows(qtbot, voting, TableScreen).side.go_on)
     called = shows(qtbot, voting, BallotScreen)
     assert isinstance(called.card, BreakCard)
     press(called.card.stay)
     page = shows(qtbot, voting, TableScreen)
-    assert hub.public().ballot is not None
+    assert bridge.public().ballot is not None
     press(page.side.go_on)
     called = shows(qtbot, voting, BallotScreen)
     QTest.keyClick(called, Qt.Key.Key_Escape)  # as *Go on voting*
@@ -109,23 +109,23 @@ def test_the_table_breaks_a_vote_off_when_asked_twice(voting, hub, press, qtbot)
     press(shows(qtbot, voting, BallotScreen).card.go)
 
     assert shows(qtbot, voting, TableScreen)
-    assert hub.public().ballot is None
+    assert bridge.public().ballot is None
 
 
-def test_who_cannot_come_votes_later(voting, hub, press, qtbot):
-    first = hub.public().ballot.waiting[0]
+def test_who_cannot_come_votes_later(voting, bridge, press, qtbot):
+    first = bridge.public().ballot.waiting[0]
     press(come(qtbot, voting, press).card.later)
 
-    qtbot.waitUntil(lambda: hub.public().ballot.waiting[0] != first)
-    assert hub.public().ballot.waiting[-1] == first
+    qtbot.waitUntil(lambda: bridge.public().ballot.waiting[0] != first)
+    assert bridge.public().ballot.waiting[-1] == first
     assert shows(qtbot, voting, TableScreen)
 
 
 @pytest.mark.parametrize("way", ["button", "Escape"])
 def test_who_tapped_a_sign_by_mistake_is_back_at_the_table_and_nobody_put_off(
-    voting, hub, press, qtbot, way
+    voting, bridge, press, qtbot, way
 ):
-    waiting = hub.public().ballot.waiting
+    waiting = bridge.public().ballot.waiting
     called = come(qtbot, voting, press, waiting[3])
     if way == "button":
         press(called.card.later)
@@ -133,11 +133,11 @@ def test_who_tapped_a_sign_by_mistake_is_back_at_the_table_and_nobody_put_off(
         QTest.keyClick(called, Qt.Key.Key_Escape)
 
     assert shows(qtbot, voting, TableScreen)
-    assert hub.public().ballot.waiting == waiting
+    assert bridge.public().ballot.waiting == waiting
 
 
-def test_whoever_taps_his_sign_votes_and_cannot_tap_it_again(voting, hub, press, qtbot):
-    for power in reversed(hub.public().ballot.waiting[1:]):
+def test_whoever_taps_his_sign_votes_and_cannot_tap_it_again(voting, bridge, press, qtbot):
+    for power in reversed(bridge.public().ballot.waiting[1:]):
         before = voting.shown
         vote(qtbot, voting, press, favour=True, power=power)
         qtbot.waitUntil(lambda before=before: voting.shown is not before)
@@ -146,20 +146,20 @@ def test_whoever_taps_his_sign_votes_and_cannot_tap_it_again(voting, hub, press,
         assert not tile.isEnabled()
         assert "has voted" in tile.accessibleName()
         assert not voting.shown.side.tiles.press(power[0])
-    assert len(hub.public().ballot.waiting) == 1
+    assert len(bridge.public().ballot.waiting) == 1
 
 
-def test_a_vote_put_off_behind_the_curtain_gives_the_table_its_page(voting, hub, press, qtbot):
-    waiting = hub.public().ballot.waiting
+def test_a_vote_put_off_behind_the_curtain_gives_the_table_its_page(voting, bridge, press, qtbot):
+    waiting = bridge.public().ballot.waiting
     press(come(qtbot, voting, press).card.go)
     press(shows(qtbot, voting, VoteScreen).card.back)
 
     assert shows(qtbot, voting, TableScreen)
-    assert hub.public().ballot.waiting == waiting
+    assert bridge.public().ballot.waiting == waiting
 
 
-def test_the_tiles_say_who_has_voted_and_nothing_of_envelopes(voting, hub, press, qtbot):
-    hub.vote("ITALY", favour=False)
+def test_the_tiles_say_who_has_voted_and_nothing_of_envelopes(voting, bridge, press, qtbot):
+    bridge.vote("ITALY", favour=False)
     voting.shown.called.emit("TURKEY")
     press(shows(qtbot, voting, BallotScreen).card.later)
     page = shows(qtbot, voting, TableScreen)
@@ -173,9 +173,9 @@ def test_the_tiles_say_who_has_voted_and_nothing_of_envelopes(voting, hub, press
 
 
 def test_a_proposal_made_with_the_orders_is_voted_on_before_the_next_phase(
-    evening, hub, table, call, press, qtbot
+    evening, bridge, table, call, press, qtbot
 ):
-    first, *others = hub.public().queue
+    first, *others = bridge.public().queue
     press(call().card.go)
     qtbot.waitUntil(lambda: bool(table.shown.secret_of))
     desk = table.shown
@@ -190,55 +190,57 @@ def test_a_proposal_made_with_the_orders_is_voted_on_before_the_next_phase(
     qtbot.keyClick(pick, Qt.Key.Key_Down)
     assert desk.sheet.motions.motion == DRAW
     press(desk.sheet.seal)
-    qtbot.waitUntil(lambda: hub.public().queue == tuple(others))
+    qtbot.waitUntil(lambda: bridge.public().queue == tuple(others))
     for power in others:
-        hub.seal(power, ())
-    hub.reveal()
-    assert hub.public().proposed == (DRAW,)
+        bridge.seal(power, ())
+    bridge.reveal()
+    assert bridge.public().proposed == (DRAW,)
     evening._show_results()
     table.shown.go_on.emit()
 
     assert shows(qtbot, table, TableScreen)
-    for power in hub.public().ballot.waiting[1:]:
-        hub.vote(power, favour=False)
+    for power in bridge.public().ballot.waiting[1:]:
+        bridge.vote(power, favour=False)
     vote(qtbot, table, press, favour=False)
     press(shows(qtbot, table, BallotScreen).card.go)
-    qtbot.waitUntil(lambda: hub.public().phase.code == "F1901M")
+    qtbot.waitUntil(lambda: bridge.public().phase.code == "F1901M")
     assert shows(qtbot, table, TableScreen)
     assert first
 
 
-def test_whoever_takes_over_finds_no_draft_of_whoever_left(evening, hub, table, call, press, qtbot):
-    first = hub.public().queue[0]
+def test_whoever_takes_over_finds_no_draft_of_whoever_left(
+    evening, bridge, table, call, press, qtbot
+):
+    first = bridge.public().queue[0]
     press(call().card.go)
     qtbot.waitUntil(lambda: table.shown.secret_of == first)
     desk = table.shown
-    desk.draft.give(f"{hub.public().position.of(first)[0]} H")
+    desk.draft.give(f"{bridge.public().position.of(first)[0]} H")
     desk.hide_secrets()
     shows(qtbot, table, CurtainScreen)
     assert first in evening._drafts
 
-    hub.resign(first, reason="absent")
+    bridge.resign(first, reason="absent")
     evening.begin()
-    hub.take_over(first, "Zoe")
+    bridge.take_over(first, "Zoe")
     assert first not in evening._drafts
 
 
-def test_who_left_is_not_asked_whether_to_end_the_talk(hub):
-    keeper = ClockKeeper(hub)
-    hub.resign("ITALY", reason="absent")
+def test_who_left_is_not_asked_whether_to_end_the_talk(bridge):
+    keeper = ClockKeeper(bridge)
+    bridge.resign("ITALY", reason="absent")
 
     assert "ITALY" not in keeper.everybody
     assert len(keeper.everybody) == 6
 
 
 @pytest.mark.parametrize(("year", "offered"), [(1901, False), (1902, False), (1903, True)])
-def test_a_proposal_is_offered_unasked_from_the_third_year(hub, qtbot, year, offered):
-    view = hub.public()
+def test_a_proposal_is_offered_unasked_from_the_third_year(bridge, qtbot, year, offered):
+    view = bridge.public()
     first = replace(view.phase, year=1901)
     past = SimpleNamespace(phase=first)
     late = replace(view, phase=replace(first, year=year), past=(past,) if year > 1901 else ())
-    pick = MotionPick(late, hub.rules.board, "FRANCE")
+    pick = MotionPick(late, bridge.rules.board, "FRANCE")
     qtbot.addWidget(pick)
     pick.show()
 

@@ -245,7 +245,7 @@ def test_a_locked_screen_lowers_the_curtain_and_says_why(evening, table, call, p
     assert table.shown._why == why_it_fell("lock")
 
 
-def test_what_is_said_of_a_mirrored_display_leaves_room_for_the_name(loaded, hub, shown_curtain):
+def test_what_is_said_of_a_mirrored_display_leaves_room_for_the_name(loaded, bridge, shown_curtain):
     curtain = shown_curtain(why_it_fell("mirror"))
     title = max(curtain.card.findChildren(QLabel), key=lambda label: label.font().pixelSize())
     before = title.height()
@@ -258,9 +258,9 @@ def test_what_is_said_of_a_mirrored_display_leaves_room_for_the_name(loaded, hub
 
 
 @pytest.fixture
-def shown_curtain(loaded, hub, table, qtbot):
+def shown_curtain(loaded, bridge, table, qtbot):
     def show(why):
-        curtain = CurtainScreen(hub.public(), loaded.board, hub.public().queue[0], why=why)
+        curtain = CurtainScreen(bridge.public(), loaded.board, bridge.public().queue[0], why=why)
         table.show_screen(curtain)
         qtbot.waitUntil(curtain.card.isVisible)
         return curtain

@@ -23,11 +23,11 @@ def test_long_names_never_make_the_list_wider_than_the_paper(sit, dressed, text)
         assert listed.widget().width() <= listed.viewport().width(), beginning
 
 
-def test_the_final_table_shows_every_power_and_player_in_large_text(qtbot, hub, loaded, dressed):
+def test_the_final_table_shows_every_power_and_player_in_large_text(qtbot, bridge, loaded, dressed):
     theme.use("light", text=2)
     dressed.setStyleSheet(theme.style_sheet())
-    hub.end_by_draw()
-    screen = GameOverScreen(hub.public(), loaded)
+    bridge.end_by_draw()
+    screen = GameOverScreen(bridge.public(), loaded)
     qtbot.addWidget(screen)
     screen.resize(1280, 720)
     with qtbot.waitExposed(screen):

@@ -15,7 +15,7 @@ QTS = {
 OURS = {"Choices", "BidCell"}
 """What we have beside it."""
 
-NO_FORMS = ("demo", "crash")
+NO_FORMS = ("robots",)
 """Rooms that only use what others build."""
 
 

@@ -30,8 +30,8 @@ class Time:
 def time(monkeypatch):
     told = Time()
 
-    def keeper(hub):
-        return ClockKeeper(hub, steady=lambda: told.steady, now=lambda: told.wall)
+    def keeper(bridge):
+        return ClockKeeper(bridge, steady=lambda: told.steady, now=lambda: told.wall)
 
     monkeypatch.setattr(sounds, "ClockKeeper", keeper)
     return told
@@ -91,8 +91,8 @@ def test_a_game_killed_while_all_sealed_wakes_up_like_that(window, game, time):
     navigator = window.navigator
     navigator.clock.use(ClockPlan(first=0))
     navigator.clock.toggle()
-    for power in navigator._hub.public().queue:
-        navigator._hub.seal(power, ())
+    for power in navigator._bridge.public().queue:
+        navigator._bridge.seal(power, ())
     wait(window, time, 30)
     kill(window)
     time.sleep(500)

@@ -72,7 +72,7 @@ def test_the_printed_example_comes_out_through_the_windows(
     assert (plan.dealt, plan.lot) == (Way.WISHES, seed)
     assert plan.dealing.players == page.seats.players()
     window.navigator.found_game(plan)
-    public = window.navigator.hub.public()
+    public = window.navigator.bridge.public()
     assert public.dealing == plan.dealing
     assert public.player("GERMANY") == "Eva"
 

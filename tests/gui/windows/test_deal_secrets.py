@@ -10,16 +10,18 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit
 
 from engine.clock.plan import PRESETS
 from engine.seating.record import agrees
-from gui import log, settings, words
+from gui import settings
 from gui.clock.sheet import ClockSheet, LengthsCard
 from gui.explain.deal_words import table_lines
 from gui.kit import theme
 from gui.master.log_words import log_text
+from gui.process import log
 from gui.seating.bid_page import BidPage
 from gui.seating.curtain_page import AllInCard, CurtainPage, SeenCard
 from gui.seating.power_page import PowerPage
 from gui.seating.wish_page import WishPage
 from gui.table.curtain_fall import Fall
+from gui.words import labels
 
 pytestmark = pytest.mark.usefixtures("alone")
 
@@ -117,8 +119,8 @@ def test_gunboat_is_dealt_in_secret_and_names_nobody_until_the_end(dealer, windo
     assert set(page.seats.powers()) == {""}
     dealer.click(page.start)
 
-    hub = window.navigator.hub
-    pins = [words.power_name(board, seal.power) for seal in hub.public().seals if seal.has_pin]
+    bridge = window.navigator.bridge
+    pins = [labels.power_name(board, seal.power) for seal in bridge.public().seals if seal.has_pin]
     assert pins == [known["Alena"]]
     QApplication.processEvents()
     assert not [name for name in names if name in everything()]
@@ -139,9 +141,9 @@ def test_gunboat_is_dealt_in_secret_and_names_nobody_until_the_end(dealer, windo
     assert clock.clock.plan == PRESETS["wdc2019"].silent()
     assert clock.clock.plan.writing == 16 * 60
 
-    hub.end_by_draw()
-    over = hub.public()
-    assert {seat.player: words.power_name(board, seat.power) for seat in over.seats} == known
+    bridge.end_by_draw()
+    over = bridge.public()
+    assert {seat.player: labels.power_name(board, seat.power) for seat in over.seats} == known
     assert agrees(over.dealt, over.lot, over.dealing, {s.power: s.player for s in over.seats})
     assert over.lot in "\n".join(table_lines(over, board))
 
@@ -187,10 +189,10 @@ def test_only_a_game_masters_desk_says_who_plays_what(dealer, window):
     desk = window.screen_shown
     shown = {box.player.text(): box.name.text() for box in desk.boxes.values()}
     assert shown == known
-    hub = window.navigator.hub
-    log = log_text(hub.events(), hub.rules)
+    bridge = window.navigator.bridge
+    log = log_text(bridge.events(), bridge.rules)
     assert "Gunboat" in log
-    told = log + repr(hub.public())
+    told = log + repr(bridge.public())
     assert not [name for name in names if name in told]
 
 

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine.board.loader import load_map
 from engine.clock.plan import PRESETS
 from engine.games.diplomacy.rulebooks.editions import PROFILES
-from gui import first_turn, i18n, settings
+from gui import i18n, settings
 from gui.kit.dialog import Question
+from gui.table import first_turn
 from gui.table.pin_card import PinCard
 from gui.windows.draft import BLANK, Draft, EndingWish, Kept
 from gui.windows.known_players import names_in, usual_title
@@ -250,7 +251,7 @@ def test_whoever_plays_for_the_first_time_is_known_where_the_game_begins(page, w
     page.begin()
 
     path = window.navigator._path
-    asked = {seat.power for seat in window.navigator.hub.public().seats}
+    asked = {seat.power for seat in window.navigator.bridge.public().seats}
     assert {one for one in asked if first_turn.asked(path, one)} == {power}
 
 

@@ -32,7 +32,7 @@ def test_the_menu_begins_a_vote_and_offers_no_second_one(table, qtbot):
     table.menu.draw.trigger()
     press(card(table).yes)
 
-    qtbot.waitUntil(lambda: table.navigator.hub.public().ballot is not None)
+    qtbot.waitUntil(lambda: table.navigator.bridge.public().ballot is not None)
     table.menu.refresh()
     assert not table.menu.draw.isEnabled()
     assert not table.menu.leaver.isEnabled()
@@ -52,25 +52,25 @@ def test_what_all_agree_on_openly_is_asked_twice(table, qtbot):
     press(question.yes)
 
     qtbot.waitUntil(lambda: isinstance(table.screen_shown, GameOverScreen))
-    assert table.navigator.hub.public().outcome.powers == ("ENGLAND",)
+    assert table.navigator.bridge.public().outcome.powers == ("ENGLAND",)
 
 
 def test_a_player_leaves_and_somebody_comes(table, qtbot):
-    hub = table.navigator.hub
+    bridge = table.navigator.bridge
     table.menu.leaver.trigger()
     asked = card(table)
     assert not asked.come.isVisible()
     asked.who.setCurrentIndex(asked.who.findData("TURKEY"))
     press(asked.go)
-    assert hub.public().gone == ("TURKEY",)
-    assert "TURKEY" not in hub.public().queue
+    assert bridge.public().gone == ("TURKEY",)
+    assert "TURKEY" not in bridge.public().queue
 
     table.menu.leaver.trigger()
     asked = card(table)
     assert not asked.come.isEnabled()
     QTest.keyClicks(asked.name, "Zoe")
     press(asked.come)
-    assert not hub.public().gone
-    assert hub.public().player("TURKEY") == "Zoe"
-    assert hub.public().queue[-1] == "TURKEY"
-    assert hub.public().stage is Stage.WRITING
+    assert not bridge.public().gone
+    assert bridge.public().player("TURKEY") == "Zoe"
+    assert bridge.public().queue[-1] == "TURKEY"
+    assert bridge.public().stage is Stage.WRITING

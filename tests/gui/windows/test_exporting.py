@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QFileDialog
 from engine.exchange.foreign import Format
 from engine.exchange.losses import Loss
 from gui import i18n
-from gui.exchange_words import loss_words
 from gui.history.foreign_screen import ForeignScreen
 from gui.kit.dialog import Message, Question
 from gui.windows.export_card import ExportCard
+from gui.words.formats import loss_words
 
 
 def click(widget):
@@ -52,7 +52,7 @@ def test_a_game_goes_out_and_comes_back_by_clicks(window, card, tmp_path):
     assert "Second edition, 1982" in question.words.text()
     click(question.yes)
 
-    public = window.navigator.hub.public()
+    public = window.navigator.bridge.public()
     assert (public.title, public.led) == ("Pátek 世界", True)
     assert public.player("FRANCE") == "Cyril"
 

@@ -32,8 +32,8 @@ class Sight(Screen):
 
 def test_a_screen_is_laid_out_before_it_is_seen(window, found_game):
     window.open_game(found_game("Thursday"))
-    hub = window.navigator.hub
-    screen = Sight(hub.rules.board, hub.public())
+    bridge = window.navigator.bridge
+    screen = Sight(bridge.rules.board, bridge.public())
     window.show_screen(screen)
     QApplication.processEvents()
 

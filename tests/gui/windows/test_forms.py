@@ -28,9 +28,9 @@ from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.session.leading_event import How
 from gui.clock.sheet import LengthsCard
 from gui.club.name_card import NameCard
+from gui.games.diplomacy.setup.rulebook_picker import PointsCard
 from gui.kit.dialog import Card, Question, Writing
 from gui.kit.fields import fields, forget_what_was_left, values
-from gui.kit.rulebook import PointsCard
 from gui.master.cards import LateCard, LineCard, PhaseCard, PlayerCard, ReasonCard
 from gui.screen import Screen
 from gui.study.gallery import FREE
@@ -139,7 +139,7 @@ def line():
 
 
 def rules_of(window):
-    return window.navigator.hub.rules
+    return window.navigator.bridge.rules
 
 
 BUILD = {
@@ -159,10 +159,10 @@ BUILD = {
     ),
     NameCard: lambda over, window: NameCard(over, "League", "", ["One", "Two"], "One"),
     EndCard: lambda over, window: EndCard(
-        over, window.navigator.hub.public(), rules_of(window).board
+        over, window.navigator.bridge.public(), rules_of(window).board
     ),
     LeaverCard: lambda over, window: LeaverCard(
-        over, window.navigator.hub.public(), rules_of(window).board
+        over, window.navigator.bridge.public(), rules_of(window).board
     ),
     LengthsCard: lambda over, window: LengthsCard(window.navigator.clock, over),
 }
@@ -454,7 +454,7 @@ def test_a_board_in_the_study_is_kept(window, qapp, example, leave):
     unit = study.case.position.units[0]
     study._change(study.case.remove(unit.province))
     other = study.case.position.units[0]
-    study._change(study.case.give(f"{other.kind} {other.at} H"))
+    study._change(study.case.give(f"{other.kind} {other.at} H", study._board))
     study.sheet.line.setText("A Mun - ")
     case = study.case
 

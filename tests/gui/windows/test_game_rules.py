@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QLabel
 from engine import tables
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.session.event import Seat
-from gui import rulebook_words, settings
-from gui.windows.game_rules import GameRulesCard
+from gui import settings
+from gui.games.diplomacy.setup.game_rules import GameRulesCard
+from gui.games.diplomacy.words import rulebook as rulebook_words
 
 OWN = {**PROFILES["2000"].options, "paradox": "szykman", "proxy_orders": "in_sheet"}
 

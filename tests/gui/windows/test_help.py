@@ -96,7 +96,7 @@ class Walker:
 
     def ballot(self):
         self.window.open_game(self._found())
-        self.window.navigator.hub.open_ballot(Motion(kind=MotionKind.DRAW))
+        self.window.navigator.bridge.open_ballot(Motion(kind=MotionKind.DRAW))
         self.evening.begin()
         self.shown.side.primary.click()
         self._bot.waitUntil(lambda: isinstance(self.shown, BallotScreen))
@@ -140,7 +140,7 @@ class Walker:
 
     def end(self):
         self.window.open_game(self._found())
-        self.window.navigator.hub.end_by_draw()
+        self.window.navigator.bridge.end_by_draw()
         self.evening.begin()
 
     def master(self):
@@ -275,7 +275,7 @@ NAMES = {
     "New": "Ctrl+N", "Open": "Ctrl+O", "Print": "Ctrl+P", "Find": "Ctrl+F", "Copy": "Ctrl+C",
 }  # fmt: skip
 HELD = {"Shift", "Control", "Alt", "AltGr", "Meta", "CapsLock", "NumLock", "unknown"}
-PLAYING = {"demo", "crash"}
+PLAYING = {"robots"}
 """Rooms that press keys instead of taking them."""
 
 CHORD = re.compile(r"^((Ctrl|Shift|Alt)\+)+(\w+|\+|,)$|^F\d+$")
@@ -291,7 +291,7 @@ def _of_program():
     found = {}
     for path in ROOT.rglob("*.py"):
         parts = path.relative_to(ROOT).parts
-        if parts[0] in PLAYING or path.name in ("key_table.py", "voice.py") or "bench" in path.name:
+        if parts[0] in PLAYING or path.name == "key_table.py":
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             name = ""

@@ -28,7 +28,7 @@ def test_a_game_opens_where_it_was_left(window, found_game):
     window.open_game(found_game(sealed=2))
 
     assert shown(window) == "TableScreen"
-    assert sum(seal.sealed for seal in window.navigator._hub.public().seals) == 2
+    assert sum(seal.sealed for seal in window.navigator._bridge.public().seals) == 2
 
 
 def test_closing_a_game_lets_others_open_its_file(window, found_game, board):
@@ -124,7 +124,7 @@ def test_a_game_that_finds_no_folder_is_founded_in_another_place(window, home):
 
     assert window.navigator.in_game
     assert (home / "elsewhere.velmoc").exists()
-    seals = window.navigator._hub.public().seals
+    seals = window.navigator._bridge.public().seals
     assert [seal.power for seal in seals if seal.has_pin] == ["FRANCE"]
 
 
@@ -184,7 +184,7 @@ def test_an_agreed_draw_ends_the_game(window, found_game):
 
 def test_past_phases_are_offered_once_there_are_any(window, found_game):
     window.open_game(found_game(sealed=7))
-    window.navigator._hub.reveal()
+    window.navigator._bridge.reveal()
     window.menu.refresh()
 
     window.menu.history.trigger()

@@ -280,7 +280,7 @@ def test_a_real_game_is_founded_and_its_curtain_comes_down(window):
     page.begin()
 
     assert window.navigator.in_game
-    public = window.navigator._hub.public()
+    public = window.navigator._bridge.public()
     assert {seat.player for seat in public.seats} == set(NAMES)
     assert type(window.screen_shown).__name__ == "TableScreen"
 
@@ -303,7 +303,7 @@ def test_a_game_that_could_not_be_founded_keeps_its_pins_for_the_next_try(
 
     page.begin()
 
-    assert sum(seal.has_pin for seal in window.navigator._hub.public().seals) == 1
+    assert sum(seal.has_pin for seal in window.navigator._bridge.public().seals) == 1
 
 
 def test_the_table_plays_by_the_rulebook_that_it_chose(page, agreed):

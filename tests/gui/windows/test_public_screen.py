@@ -111,7 +111,7 @@ def test_without_a_game_it_shows_the_name_of_the_program(window, at_table):
 
 def test_a_seal_is_seen_at_once(window, at_table):
     room = at_table(sealed=5)
-    window.navigator.hub.seal("RUSSIA", [])
+    window.navigator.bridge.seal("RUSSIA", [])
 
     states = [thing.state for thing in room.things if isinstance(thing, Sign)]
     assert states[:7].count("sealed") == 6
@@ -120,11 +120,11 @@ def test_a_seal_is_seen_at_once(window, at_table):
 def test_orders_are_revealed_to_the_room_when_the_laptop_reveals_them_and_not_before(
     window, at_table, qtbot
 ):
-    room, hub = at_table(), window.navigator.hub
-    hub.seal("TURKEY", [])
+    room, bridge = at_table(), window.navigator.bridge
+    bridge.seal("TURKEY", [])
     seen = []
-    hub.changed.connect(lambda _: seen.append(room.page))
-    hub.reveal()
+    bridge.changed.connect(lambda _: seen.append(room.page))
+    bridge.reveal()
     assert seen == [Page.TABLE]
     assert room.page is Page.TABLE
 
@@ -139,9 +139,9 @@ def test_orders_are_revealed_to_the_room_when_the_laptop_reveals_them_and_not_be
 
 
 def test_after_the_reveal_the_room_sees_results_and_then_the_next_phase(window, at_table, qtbot):
-    room, hub = at_table(), window.navigator.hub
-    hub.seal("TURKEY", [])
-    hub.reveal()
+    room, bridge = at_table(), window.navigator.bridge
+    bridge.seal("TURKEY", [])
+    bridge.reveal()
     window.navigator._evening._show_reveal()
     window.screen_shown.finished.emit()
     qtbot.waitUntil(lambda: isinstance(window.screen_shown, ResultsScreen))
@@ -163,9 +163,9 @@ def test_a_draw_ends_the_game_for_the_room_too(window, at_table):
 
 
 def test_space_in_it_leads_the_reveal_on(window, at_table):
-    room, hub = at_table(), window.navigator.hub
-    hub.seal("TURKEY", [])
-    hub.reveal()
+    room, bridge = at_table(), window.navigator.bridge
+    bridge.seal("TURKEY", [])
+    bridge.reveal()
     window.navigator._evening._show_reveal()
     QTest.keyClick(room, Qt.Key.Key_Space)
 

@@ -1,6 +1,6 @@
 """Hundreds of games that were never read do not hold up the first picture."""
 
-from gui import bench_library
+from gui.robots.bench import library as library_bench
 from gui.windows.shelf import Shelf
 from gui.windows.start import StartScreen
 
@@ -10,7 +10,7 @@ def test_the_start_screen_reads_on_once_it_was_seen(
 ):
     monkeypatch.setattr("gui.windows.start.HURRY", 0)
     monkeypatch.setattr("engine.store.library.AT_LEAST", 4)
-    bench_library.many_games(tmp_path, loaded_map, 9)
+    library_bench.many_games(tmp_path, loaded_map, 9)
     (tmp_path / "data" / "games.json").unlink()  # they only lie in the folder
     monkeypatch.setattr("gui.windows.shelf.HURRY", 0)
     shelf = Shelf(tmp_path / "data", tmp_path)
@@ -30,7 +30,7 @@ def test_the_club_sees_games_that_the_start_screen_had_no_time_for(
 ):
     monkeypatch.setattr("engine.store.library.AT_LEAST", 1)
     monkeypatch.setattr("gui.windows.shelf.HURRY", 0)
-    bench_library.many_games(tmp_path, loaded_map, 4)
+    library_bench.many_games(tmp_path, loaded_map, 4)
     (tmp_path / "data" / "games.json").unlink()
     shelf = Shelf(tmp_path / "data", tmp_path)
     shelf.look()

@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from gui import opening, settings
+from gui import settings
 from gui.kit import theme
 from gui.map import store
+from gui.process import first_paint
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.windows import sight
@@ -30,7 +31,7 @@ def another(window, qtbot, qapp):
         qtbot.addWidget(found)
         found.resize(window.size())
         kept = sight.kept()
-        return found, opening.look(qapp, found, kept) and kept is not None
+        return found, first_paint.look(qapp, found, kept) and kept is not None
 
     return start
 

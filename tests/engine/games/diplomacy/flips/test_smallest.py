@@ -6,7 +6,6 @@ from itertools import combinations, islice
 
 import pytest
 
-from engine.bench_flips import full_turns
 from engine.board.loader import load_map
 from engine.board.location import province_of
 from engine.games.diplomacy.flips.smallest import (
@@ -24,6 +23,7 @@ from engine.games.diplomacy.orders import Convoy, Move, SupportHold, SupportMove
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.policies import ProxyOrders
 from engine.games.diplomacy.rulebooks.profile import Profile
+from engine.robots.bench.flips import full_turns
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Verdict

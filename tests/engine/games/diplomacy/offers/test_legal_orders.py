@@ -6,7 +6,6 @@ from itertools import product
 
 import pytest
 
-from engine.bench_ground import generated_board, play
 from engine.board.loader import load_map
 from engine.board.location import coast_of, province_of
 from engine.board.province import Terrain
@@ -21,6 +20,7 @@ from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.policies import NeighbourConvoy, SupportCoast
 from engine.games.diplomacy.rulebooks.profile import Profile, played
+from engine.robots.bench.seeded_turns import generated_board, play
 from engine.rules.phase import Phase, Step
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Verdict

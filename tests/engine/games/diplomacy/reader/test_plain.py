@@ -9,8 +9,6 @@ import random
 
 import pytest
 
-from engine.bench_ground import generated_board, generated_turns, turns, written_texts
-from engine.bench_handwriting import HANDS, written
 from engine.board.loader import load_map
 from engine.board.names import spellings
 from engine.games.diplomacy.game import Diplomacy
@@ -34,6 +32,8 @@ from engine.games.diplomacy.reader.words import (
 )
 from engine.games.diplomacy.reader.written_orders import read
 from engine.games.diplomacy.rulebooks.profile import Profile
+from engine.robots.bench.handwriting import HANDS, written
+from engine.robots.bench.seeded_turns import generated_board, generated_turns, turns, written_texts
 from engine.rules.choice import ReadingKind
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind

@@ -1,0 +1,631 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs" sourcelanguage="en">
+<context>
+    <name>Errors</name>
+    <message>
+        <source>the file is not there</source>
+        <translation>soubor tu není</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {cause}</source>
+        <translation>soubor nejde přečíst: {cause}</translation>
+    </message>
+    <message>
+        <source>the file is too large for a map: {size} bytes, at most {limit}</source>
+        <translation>soubor je na mapu příliš velký: {size} bajtů, nejvýš {limit}</translation>
+    </message>
+    <message>
+        <source>this is not JSON from line {line}, column {column}</source>
+        <translation>od řádku {line}, sloupce {column} to není JSON</translation>
+    </message>
+    <message>
+        <source>the text is not in UTF-8</source>
+        <translation>text není v UTF-8</translation>
+    </message>
+    <message>
+        <source>a required field is missing</source>
+        <translation>chybí povinná položka</translation>
+    </message>
+    <message>
+        <source>no such field is known</source>
+        <translation>taková položka neexistuje</translation>
+    </message>
+    <message>
+        <source>the wrong kind of value; expected: {expected}</source>
+        <translation>hodnota je nesprávného druhu; očekává se: {expected}</translation>
+    </message>
+    <message>
+        <source>a value that cannot be; expected: {expected}</source>
+        <translation>takovou hodnotu mít nemůže; očekává se: {expected}</translation>
+    </message>
+    <message>
+        <source>the format is “{found}”; this program knows format {known}</source>
+        <translation>formát je „{found}“; tento program zná formát {known}</translation>
+    </message>
+    <message>
+        <source>there is no such space: {location}</source>
+        <translation>takový prostor není: {location}</translation>
+    </message>
+    <message>
+        <source>there is no such power: {power}</source>
+        <translation>taková velmoc není: {power}</translation>
+    </message>
+    <message>
+        <source>there is no such coast: {location}</source>
+        <translation>takové pobřeží není: {location}</translation>
+    </message>
+    <message>
+        <source>it does not say which coast is meant: {location}</source>
+        <translation>není řečeno, které pobřeží se myslí: {location}</translation>
+    </message>
+    <message>
+        <source>the name is missing in this language: {language}</source>
+        <translation>v tomto jazyce chybí jméno: {language}</translation>
+    </message>
+    <message>
+        <source>this key is used twice: {id}</source>
+        <translation>tento klíč je použit dvakrát: {id}</translation>
+    </message>
+    <message>
+        <source>two powers share the letter {letter}; the other is {other}</source>
+        <translation>dvě velmoci mají stejné písmeno {letter}; druhá je {other}</translation>
+    </message>
+    <message>
+        <source>the name “{alias}” means both {one} and {other}</source>
+        <translation>jméno „{alias}“ znamená {one} i {other}</translation>
+    </message>
+    <message>
+        <source>{one} names {other} as its neighbour, but not the other way round</source>
+        <translation>{one} uvádí souseda {other}, ale naopak ne</translation>
+    </message>
+    <message>
+        <source>this does not fit the kind of space: {location}</source>
+        <translation>tohle se nehodí k druhu prostoru: {location}</translation>
+    </message>
+    <message>
+        <source>a power without a home supply centre: {power}</source>
+        <translation>velmoc bez domovského zásobovacího centra: {power}</translation>
+    </message>
+    <message>
+        <source>the space has no outline</source>
+        <translation>prostor nemá obrys</translation>
+    </message>
+    <message>
+        <source>there is no place on the drawing for this: {spot}</source>
+        <translation>na kresbě pro to není místo: {spot}</translation>
+    </message>
+    <message>
+        <source>a place on the drawing where nothing can ever stand: {spot}</source>
+        <translation>místo na kresbě, kde nikdy nic stát nemůže: {spot}</translation>
+    </message>
+    <message>
+        <source>there is no line number {arc}; the map has {count}</source>
+        <translation>čára číslo {arc} není; mapa jich má {count}</translation>
+    </message>
+    <message>
+        <source>the outline does not close: {ring}</source>
+        <translation>obrys se neuzavírá: {ring}</translation>
+    </message>
+    <message>
+        <source>the outline crosses itself near {x}, {y}</source>
+        <translation>obrys kříží sám sebe poblíž {x}, {y}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} overlap near {x}, {y}</source>
+        <translation>{one} a {other} se překrývají poblíž {x}, {y}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are neighbours, but the drawing keeps them apart</source>
+        <translation>{one} a {other} spolu sousedí, ale na kresbě se nedotýkají</translation>
+    </message>
+    <message>
+        <source>{one} and {other} touch on the drawing, but are not neighbours</source>
+        <translation>{one} a {other} se na kresbě dotýkají, ale nesousedí</translation>
+    </message>
+    <message>
+        <source>a name lies outside its own space: {spot}</source>
+        <translation>jméno leží mimo svůj prostor: {spot}</translation>
+    </message>
+    <message>
+        <source>a piece or mark stands outside its own space: {spot}</source>
+        <translation>kámen nebo značka stojí mimo svůj prostor: {spot}</translation>
+    </message>
+    <message>
+        <source>{one} would hide {other}</source>
+        <translation>{one} by zakrývalo {other}</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>text</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>celé číslo</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>číslo</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>seznam</translation>
+    </message>
+    <message>
+        <source>fields in braces</source>
+        <translation>pole ve složených závorkách</translation>
+    </message>
+    <message>
+        <source>one of the known words</source>
+        <translation>jedno ze známých slov</translation>
+    </message>
+    <message>
+        <source>something larger</source>
+        <translation>něco většího</translation>
+    </message>
+    <message>
+        <source>something smaller</source>
+        <translation>něco menšího</translation>
+    </message>
+    <message>
+        <source>something longer</source>
+        <translation>něco delšího</translation>
+    </message>
+    <message>
+        <source>something shorter</source>
+        <translation>něco kratšího</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true nebo false</translation>
+    </message>
+    <message>
+        <source>numbers in pairs</source>
+        <translation>čísla po dvojicích</translation>
+    </message>
+    <message>
+        <source>another spelling, such as PAR, STP/SC or A PAR</source>
+        <translation>jiný zápis, třeba PAR, STP/SC nebo A PAR</translation>
+    </message>
+    <message>
+        <source>This file holds no game yet.</source>
+        <translation>V tomto souboru ještě není žádná hra.</translation>
+    </message>
+    <message>
+        <source>The map has no such power.</source>
+        <translation>Taková velmoc na mapě není.</translation>
+    </message>
+    <message>
+        <source>Two players cannot command the same power: {power}.</source>
+        <translation>Jednu velmoc nemohou vést dva hráči: {power}.</translation>
+    </message>
+    <message>
+        <source>Nobody commands this power: {power}.</source>
+        <translation>Tuto velmoc nikdo nevede: {power}.</translation>
+    </message>
+    <message>
+        <source>With so many players nobody commands this power: {power}.</source>
+        <translation>Při tomto počtu hráčů za tuto velmoc nikdo nehraje: {power}.</translation>
+    </message>
+    <message>
+        <source>One player commands all of these powers: {powers}.</source>
+        <translation>Těmto velmocem velí jediný hráč: {powers}.</translation>
+    </message>
+    <message>
+        <source>What was handed in deals the powers otherwise than the table plays them.</source>
+        <translation>Z toho, co hráči odevzdali, vychází jiné rozdělení velmocí, než s jakým se má hrát.</translation>
+    </message>
+    <message>
+        <source>A player’s name is missing: {power}.</source>
+        <translation>Chybí jméno hráče: {power}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
+        <source>The orders of this phase are not revealed yet.</source>
+        <translation>Povely této fáze ještě nejsou odhaleny.</translation>
+    </message>
+    <message>
+        <source>The orders of this phase are revealed already.</source>
+        <translation>Povely této fáze už jsou odhaleny.</translation>
+    </message>
+    <message>
+        <source>This power has nothing to write now: {power}.</source>
+        <translation>Tato velmoc teď nemá co psát: {power}.</translation>
+    </message>
+    <message>
+        <source>This power is not waiting for the laptop: {power}.</source>
+        <translation>Tato velmoc na počítač nečeká: {power}.</translation>
+    </message>
+    <message>
+        <source>This power has sealed its orders already: {power}.</source>
+        <translation>Tato velmoc už povely zapečetila: {power}.</translation>
+    </message>
+    <message>
+        <source>This power has not sealed its orders: {power}.</source>
+        <translation>Tato velmoc povely nezapečetila: {power}.</translation>
+    </message>
+    <message>
+        <source>Not sealed yet: {powers}.</source>
+        <translation>Ještě nezapečetěno: {powers}.</translation>
+    </message>
+    <message>
+        <source>An order is empty or longer than one line. Nothing was sealed.</source>
+        <translation>Některý povel je prázdný nebo delší než řádek. Nic nebylo zapečetěno.</translation>
+    </message>
+    <message>
+        <source>These orders are locked; their owners’ PINs are needed first: {powers}.</source>
+        <translation>Tyto povely jsou zamčené; nejdřív jsou potřeba PINy majitelů: {powers}.</translation>
+    </message>
+    <message>
+        <source>A reason is missing, or it is longer than one line.</source>
+        <translation>Chybí důvod, nebo je delší než jeden řádek.</translation>
+    </message>
+    <message>
+        <source>This power has no PIN: {power}.</source>
+        <translation>Tato velmoc nemá PIN: {power}.</translation>
+    </message>
+    <message>
+        <source>Nobody has a unit left who could share the draw.</source>
+        <translation>Nikomu nezbyla jednotka, s níž by se na remíze podílel.</translation>
+    </message>
+    <message>
+        <source>A secret vote is being held. The game goes on when it is over.</source>
+        <translation>Probíhá tajné hlasování. Hra pokračuje, až skončí.</translation>
+    </message>
+    <message>
+        <source>No vote is being held.</source>
+        <translation>Žádné hlasování neprobíhá.</translation>
+    </message>
+    <message>
+        <source>This player is not asked in the vote, or has voted: {power}.</source>
+        <translation>Tento hráč v hlasování není tázán nebo už hlasoval: {power}.</translation>
+    </message>
+    <message>
+        <source>Not voted yet: {powers}.</source>
+        <translation>Ještě nehlasovali: {powers}.</translation>
+    </message>
+    <message>
+        <source>The game cannot be given to this power: {power}.</source>
+        <translation>Této velmoci nelze hru přenechat: {power}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays this power any more: {power}.</source>
+        <translation>Za tuto velmoc už nikdo nehraje: {power}.</translation>
+    </message>
+    <message>
+        <source>The player of this power has not left the game: {power}.</source>
+        <translation>Hráč této velmoci hru neopustil: {power}.</translation>
+    </message>
+    <message>
+        <source>The agreed end of the game lies before its beginning.</source>
+        <translation>Domluvený konec hry je dřív než její začátek.</translation>
+    </message>
+    <message>
+        <source>No game master leads this table.</source>
+        <translation>Tato hra nemá vedoucího.</translation>
+    </message>
+    <message>
+        <source>The table has not played that phase.</source>
+        <translation>Tuto fázi stůl neodehrál.</translation>
+    </message>
+    <message>
+        <source>More is on this slip than anybody writes: {power}.</source>
+        <translation>Na tomto lístku je víc, než kdo píše: {power}.</translation>
+    </message>
+    <message>
+        <source>The board is like this already.</source>
+        <translation>Na plánu to tak už je.</translation>
+    </message>
+    <message>
+        <source>Nothing can stand or be owned like this on the board.</source>
+        <translation>Takto na plánu nic stát ani nikomu patřit nemůže.</translation>
+    </message>
+    <message>
+        <source>That season was played already. Go back to it instead.</source>
+        <translation>Toto období se už hrálo. Vrať se k němu.</translation>
+    </message>
+    <message>
+        <source>The PIN does not match.</source>
+        <translation>PIN nesouhlasí.</translation>
+    </message>
+    <message>
+        <source>A PIN needs at least one digit.</source>
+        <translation>PIN musí mít aspoň jednu číslici.</translation>
+    </message>
+    <message>
+        <source>The file is not there: {file}</source>
+        <translation>Soubor tu není: {file}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read ({cause}): {file}</source>
+        <translation>Soubor nejde přečíst ({cause}): {file}</translation>
+    </message>
+    <message>
+        <source>This is no Velmoc game: {file}</source>
+        <translation>Tohle není hra Velmoci: {file}</translation>
+    </message>
+    <message>
+        <source>The file holds something that no game of Velmoc has and that could act by itself ({kind} “{name}”), so nothing in it was opened: {file}</source>
+        <translation>V souboru je něco, co žádná hra Velmoci nemá a co by mohlo jednat samo ({kind} „{name}“), proto se z něj nic neotevřelo: {file}</translation>
+    </message>
+    <message>
+        <source>Beside the file lies something that only looks as if it belonged to it ({beside}). Move that away and open the game again: {file}</source>
+        <translation>Vedle souboru leží něco, co k němu patří jen zdánlivě ({beside}). Přesuň to jinam a otevři hru znovu: {file}</translation>
+    </message>
+    <message>
+        <source>The file is larger than any game: {size} bytes, at most {limit}: {file}</source>
+        <translation>Soubor je větší než jakákoli hra: {size} bajtů, nejvýše {limit}: {file}</translation>
+    </message>
+    <message>
+        <source>No game was founded in this file: {file}</source>
+        <translation>V tomto souboru nebyla založena žádná hra: {file}</translation>
+    </message>
+    <message>
+        <source>A newer version of Velmoc wrote this game (format {found}; this version knows {known}). Nothing was changed in it. Open it with the newer version: {file}</source>
+        <translation>Tuto hru zapsala novější verze Velmoci (formát {found}; tato verze zná {known}). Nic se v ní nezměnilo. Otevři ji v novější verzi: {file}</translation>
+    </message>
+    <message>
+        <source>This version does not know the game or its rules ({game}): {file}</source>
+        <translation>Tato verze hru nebo její pravidla nezná ({game}): {file}</translation>
+    </message>
+    <message>
+        <source>The game is open in another window or program. Close it there first, so that two never write into it: {file}</source>
+        <translation>Hra je otevřená v jiném okně nebo programu. Nejdřív ji tam zavři, aby do ní nikdy nepsali dva: {file}</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was stored, so nothing has happened. Make room and try again: {file}</source>
+        <translation>Disk je plný. Nic se neuložilo, takže se nic nestalo. Uvolni místo a zkus to znovu: {file}</translation>
+    </message>
+    <message>
+        <source>The disk failed ({cause}). Nothing was stored, so nothing has happened: {file}</source>
+        <translation>Disk selhal ({cause}). Nic se neuložilo, takže se nic nestalo: {file}</translation>
+    </message>
+    <message>
+        <source>Another program wrote into the file while the game was open. Open the game again: {file}</source>
+        <translation>Do souboru během hry zapsal jiný program. Otevři hru znovu: {file}</translation>
+    </message>
+    <message>
+        <source>A file of this name is there already; it was not overwritten: {file}</source>
+        <translation>Soubor s tímto jménem už tu je; nebyl přepsán: {file}</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>tabulka</translation>
+    </message>
+    <message>
+        <source>the view</source>
+        <translation>pohled</translation>
+    </message>
+    <message>
+        <source>the trigger</source>
+        <translation>spoušť</translation>
+    </message>
+    <message>
+        <source>the index</source>
+        <translation>index</translation>
+    </message>
+    <message>
+        <source>The file is not here.</source>
+        <translation>Soubor tu není.</translation>
+    </message>
+    <message>
+        <source>This is no Velmoc game.</source>
+        <translation>Tohle není hra Velmoci.</translation>
+    </message>
+    <message>
+        <source>Holds more than a game; not opened.</source>
+        <translation>Je v něm víc než hra; neotevřeno.</translation>
+    </message>
+    <message>
+        <source>What lies beside it is not its own.</source>
+        <translation>Co leží vedle něj, k němu nepatří.</translation>
+    </message>
+    <message>
+        <source>Larger than any game.</source>
+        <translation>Větší než jakákoli hra.</translation>
+    </message>
+    <message>
+        <source>It took too long to read.</source>
+        <translation>Čtení trvalo příliš dlouho.</translation>
+    </message>
+    <message>
+        <source>No game was founded in it.</source>
+        <translation>Žádná hra v něm není.</translation>
+    </message>
+    <message>
+        <source>Made by a newer version of Velmoc.</source>
+        <translation>Uložila ji novější verze Velmoci.</translation>
+    </message>
+    <message>
+        <source>This version does not know it.</source>
+        <translation>Tato verze ji nezná.</translation>
+    </message>
+    <message>
+        <source>Open in another window.</source>
+        <translation>Otevřená v jiném okně.</translation>
+    </message>
+    <message>
+        <source>Damaged; opens at the last good step.</source>
+        <translation>Poškozená; otevře se v posledním dobrém kroku.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>Do souboru nejde zapisovat.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Disk je plný.</translation>
+    </message>
+    <message>
+        <source>the line is empty</source>
+        <translation>řádek je prázdný</translation>
+    </message>
+    <message>
+        <source>larger than {limit} bytes</source>
+        <translation>větší než {limit} bajtů</translation>
+    </message>
+    <message>
+        <source>a number that JSON cannot have</source>
+        <translation>číslo, které v JSON být nemůže</translation>
+    </message>
+    <message>
+        <source>too many brackets within brackets</source>
+        <translation>příliš mnoho závorek v závorkách</translation>
+    </message>
+    <message>
+        <source>the key “{key}” stands twice in one object</source>
+        <translation>klíč „{key}“ je v jednom objektu dvakrát</translation>
+    </message>
+    <message>
+        <source>neither a saved game nor a list of orders that this program knows</source>
+        <translation>není to uložená hra ani seznam povelů, které by tento program znal</translation>
+    </message>
+    <message>
+        <source>more entries than {limit}</source>
+        <translation>více položek než {limit}</translation>
+    </message>
+    <message>
+        <source>longer than {limit} signs</source>
+        <translation>delší než {limit} znaků</translation>
+    </message>
+    <message>
+        <source>there is no such map: “{text}”</source>
+        <translation>taková mapa není: „{text}“</translation>
+    </message>
+    <message>
+        <source>there is no such rulebook or rule: “{text}”</source>
+        <translation>taková pravidla nejsou: „{text}“</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be played: it depends on earlier turns, and each phase is judged by itself; played: {known}</source>
+        <translation>„{text}“ se hrát nedá: závisí to na dřívějších tazích a každá fáze se rozhoduje sama o sobě; hraje se: {known}</translation>
+    </message>
+    <message>
+        <source>“{text}” is no phase; S1901M, F1901R or W1901A are</source>
+        <translation>„{text}“ není fáze; fáze je třeba S1901M, F1901R nebo W1901A</translation>
+    </message>
+    <message>
+        <source>there is no such power: “{text}”</source>
+        <translation>taková velmoc není: „{text}“</translation>
+    </message>
+    <message>
+        <source>there is no such space: “{text}”</source>
+        <translation>takový prostor není: „{text}“</translation>
+    </message>
+    <message>
+        <source>the name fits several spaces: {candidates}</source>
+        <translation>jméno se hodí na více prostorů: {candidates}</translation>
+    </message>
+    <message>
+        <source>“{text}” names no unit; A PAR or F STP/SC would</source>
+        <translation>„{text}“ není jednotka; jednotka je třeba A PAR nebo F STP/SC</translation>
+    </message>
+    <message>
+        <source>no army can stand at sea: {text}</source>
+        <translation>armáda nemůže stát na moři: {text}</translation>
+    </message>
+    <message>
+        <source>no fleet can lie inland: {text}</source>
+        <translation>flotila nemůže stát ve vnitrozemí: {text}</translation>
+    </message>
+    <message>
+        <source>it does not say at which coast the fleet lies: {text}</source>
+        <translation>chybí pobřeží, u kterého flotila stojí: {text}</translation>
+    </message>
+    <message>
+        <source>there is no such coast: {text}</source>
+        <translation>takové pobřeží není: {text}</translation>
+    </message>
+    <message>
+        <source>two units in one space: {place}</source>
+        <translation>dvě jednotky v jednom prostoru: {place}</translation>
+    </message>
+    <message>
+        <source>the space has no supply centre: {place}</source>
+        <translation>v prostoru není zásobovací centrum: {place}</translation>
+    </message>
+    <message>
+        <source>the centre is listed twice: {place}</source>
+        <translation>centrum je uvedeno dvakrát: {place}</translation>
+    </message>
+    <message>
+        <source>the unit cannot step there: {unit}, {place}</source>
+        <translation>tam jednotka vstoupit nemůže: {unit}, {place}</translation>
+    </message>
+    <message>
+        <source>a unit stands there: {place}</source>
+        <translation>stojí tam jednotka: {place}</translation>
+    </message>
+    <message>
+        <source>units that have to retreat exist in a phase of retreats only</source>
+        <translation>jednotky, které mají ustoupit, jsou jen ve fázi ústupů</translation>
+    </message>
+    <message>
+        <source>nothing to judge is recorded in it</source>
+        <translation>není v tom nic, co by se dalo vyhodnotit</translation>
+    </message>
+    <message>
+        <source>what is recorded after {phase} cannot follow it</source>
+        <translation>co je zaznamenáno po fázi {phase}, po ní následovat nemůže</translation>
+    </message>
+    <message>
+        <source>a text or a number</source>
+        <translation>text nebo číslo</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Soubor nejde přečíst.</translation>
+    </message>
+    <message>
+        <source>What lies in the file is not what was sealed: {powers}. Nothing was opened. The file is damaged, or somebody changed it. Void these envelopes so that their owners seal again, or let them open their seals and check their orders; all others stay closed.</source>
+        <translation>V souboru neleží to, co bylo zapečetěno: {powers}. Nic se neotevřelo. Soubor je poškozený, nebo ho někdo změnil. Zneplatni tyto obálky, ať je jejich majitelé zapečetí znovu, nebo ať své pečeti otevřou a povely zkontrolují; všechny ostatní zůstávají zavřené.</translation>
+    </message>
+    <message>
+        <source>Reading it took longer than any game does, so it was broken off: {file}</source>
+        <translation>Čtení trvalo déle než u jakékoli hry, proto bylo přerušeno: {file}</translation>
+    </message>
+    <message>
+        <source>Part of the file is damaged. The last good step is number {step} ({phase}); the game can be looked at as it was then, and a copy of it played on: {file}</source>
+        <translation>Část souboru je poškozená. Poslední dobrý krok má číslo {step} ({phase}); hru si lze prohlížet, jak tehdy stála, a v její kopii hrát dál: {file}</translation>
+    </message>
+    <message>
+        <source>The file or its folder cannot be written, so nothing was stored. The game can be looked at, and a copy of it played on: {file}</source>
+        <translation>Do souboru nebo jeho složky nejde zapisovat, takže se nic neuložilo. Hru si lze prohlížet a v její kopii hrát dál: {file}</translation>
+    </message>
+    <message>
+        <source>The file was moved or deleted while the game was open. Nothing more is stored. Put it back and open the game again, or save a copy and play on in that: {file}</source>
+        <translation>Soubor byl za hry přesunut nebo smazán. Nic dalšího se neukládá. Vrať ho na místo a otevři hru znovu, nebo ulož kopii a hraj dál v ní: {file}</translation>
+    </message>
+    <message>
+        <source>Another program is writing into it.</source>
+        <translation>Zapisuje do ní jiný program.</translation>
+    </message>
+    <message>
+        <source>The name is taken.</source>
+        <translation>Jméno je obsazené.</translation>
+    </message>
+    <message>
+        <source>The system says: {cause}: {file}</source>
+        <translation>Systém hlásí: {cause}: {file}</translation>
+    </message>
+    <message>
+        <source>Something nobody expected: {kind}.</source>
+        <translation>Něco nečekaného: {kind}.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: {file}</source>
+        <translation>Soubor je poškozený: {file}</translation>
+    </message>
+    <message>
+        <source>The map {file} cannot be used: {cause}.</source>
+        <translation>Mapu {file} nejde použít: {cause}.</translation>
+    </message>
+    <message>
+        <source>The map {file} cannot be used. {place}: {cause}.</source>
+        <translation>Mapu {file} nejde použít. {place}: {cause}.</translation>
+    </message>
+</context>
+</TS>

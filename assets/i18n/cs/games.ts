@@ -1,0 +1,2286 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs" sourcelanguage="en">
+<context>
+    <name>Change</name>
+    <message>
+        <source>{unit:the} would get to {where:the}.</source>
+        <translation>{unit:nom+z} by ustoupila {where:do}.</translation>
+    </message>
+    <message>
+        <source>with {balance}, {where:the} would fall to {unit:from}.</source>
+        <translation>útok by měl sílu {balance} a {where:acc} by obsadila {unit:nom+z}.</translation>
+    </message>
+    <message>
+        <source>{unit:the} would be driven out.</source>
+        <translation>{unit:nom} by byla zahnána.</translation>
+    </message>
+    <message>
+        <source>{unit:the} would stand.</source>
+        <translation>{unit:nom} by zůstala stát.</translation>
+    </message>
+    <message>
+        <source>{where:the} would fall to {unit:from}.</source>
+        <translation>{where:acc} by obsadila {unit:nom+z}.</translation>
+    </message>
+    <message>
+        <source>the support by {unit:the} would count.</source>
+        <translation>podpora od {unit:gen} by platila.</translation>
+    </message>
+    <message>
+        <source>the support by {unit:the} would be cut.</source>
+        <translation>podpora od {unit:gen} by byla zrušena.</translation>
+    </message>
+    <message>
+        <source>the convoy by {unit:the} would hold.</source>
+        <translation>konvoj, který vede {unit:nom}, by vydržel.</translation>
+    </message>
+    <message>
+        <source>the convoy by {unit:the} would be broken.</source>
+        <translation>konvoj, který vede {unit:nom}, by byl rozehnán.</translation>
+    </message>
+    <message>
+        <source>{unit:from} would not get to {where:the}.</source>
+        <translation>{unit:nom+z} by se {where:do} nedostala.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeBox</name>
+    <message>
+        <source>Own orders</source>
+        <translation>Vlastní povely</translation>
+    </message>
+    <message>
+        <source>Others&apos; orders</source>
+        <translation>Cizí povely</translation>
+    </message>
+    <message>
+        <source>Go on searching</source>
+        <translation>Hledat dál</translation>
+    </message>
+    <message>
+        <source>Find the smallest change</source>
+        <translation>Najít nejmenší změnu</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Zkusit</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>hledám…</translation>
+    </message>
+    <message>
+        <source>Smallest change</source>
+        <translation>Nejmenší změna</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Další změna</translation>
+    </message>
+    <message>
+        <source>See on the board what would have come of it (Z)</source>
+        <translation>Ukázat na plánu, jak by to dopadlo (Z)</translation>
+    </message>
+    <message>
+        <source>Anybody else&apos;s</source>
+        <translation>Kohokoli jiného</translation>
+    </message>
+    <message>
+        <source>Whose orders may be other than they were?</source>
+        <translation>Čí povely smějí být jiné, než byly?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+</context>
+<context>
+    <name>Finding</name>
+    <message>
+        <source>The unit must retreat</source>
+        <translation>Jednotka musí ustoupit</translation>
+    </message>
+    <message>
+        <source>{sentence}, {more} against {less}.</source>
+        <translation>{sentence}, {more} proti {less}.</translation>
+    </message>
+    <message>
+        <source>The unit is driven out and destroyed</source>
+        <translation>Jednotka byla zahnána a rozpuštěna</translation>
+    </message>
+    <message>
+        <source>{verdict}, and the unit is destroyed</source>
+        <translation>{verdict}, jednotka je rozpuštěna</translation>
+    </message>
+    <message>
+        <source>{verdict}, and the unit must retreat</source>
+        <translation>{verdict}, jednotka musí ustoupit</translation>
+    </message>
+    <message>
+        <source>{more} against {less}</source>
+        <translation>{more} proti {less}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>„{text}“</translation>
+    </message>
+    <message>
+        <source>Nobody had anything to write.</source>
+        <translation>Nikdo neměl co psát.</translation>
+    </message>
+    <message>
+        <source>“{written}” cannot be read as an order</source>
+        <translation>„{written}“ nelze přečíst jako povel</translation>
+    </message>
+    <message>
+        <source>“{written}” has several meanings, so none of them is carried out</source>
+        <translation>„{written}“ má více významů, proto se neprovede žádný</translation>
+    </message>
+    <message>
+        <source>The unit was given different orders, so none of them is carried out</source>
+        <translation>Jednotka dostala různé povely, proto se neprovede žádný</translation>
+    </message>
+    <message>
+        <source>Such an order belongs to another part of the turn</source>
+        <translation>Takový povel patří do jiné části tahu</translation>
+    </message>
+    <message>
+        <source>A unit cannot support itself</source>
+        <translation>Jednotka nemůže podporovat sama sebe</translation>
+    </message>
+    <message>
+        <source>The unit could not move to {where:the} itself, so it cannot support there</source>
+        <translation>Jednotka by se {where:do} sama přesunout nemohla, proto tam nemůže ani podporovat</translation>
+    </message>
+    <message>
+        <source>The supported army could come only across this very fleet</source>
+        <translation>Podporovaná armáda by se tam dostala jen přes tuto flotilu</translation>
+    </message>
+    <message>
+        <source>Only a fleet can convoy</source>
+        <translation>Konvoj může provést jen flotila</translation>
+    </message>
+    <message>
+        <source>A convoy has to lead from one coast to another</source>
+        <translation>Konvoj musí vést od pobřeží k pobřeží</translation>
+    </message>
+    <message>
+        <source>With the fleets on the board no route leads this way</source>
+        <translation>Při tomto rozestavení flotil tudy žádná trasa nevede</translation>
+    </message>
+    <message>
+        <source>No order was written, so the unit holds</source>
+        <translation>Povel nikdo nenapsal, jednotka se jen brání</translation>
+    </message>
+    <message>
+        <source>The support counts, but nothing would have changed without it</source>
+        <translation>Podpora platí, ale ani bez ní by se nic nezměnilo</translation>
+    </message>
+    <message>
+        <source>A unit that is driven out supports nobody, wherever the attack came from</source>
+        <translation>Zahnaná jednotka nikoho nepodpoří, ať útok přišel odkudkoli</translation>
+    </message>
+    <message>
+        <source>The {by:#attack/attacks} from {by:the} {by:#is/are} made by the same power and {by:#cuts/cut} nothing</source>
+        <translation>{by:#útok/útoky} {by:z} vede táž velmoc, podporu proto {by:#neruší/neruší}</translation>
+    </message>
+    <message>
+        <source>The way across this fleet was open to the army</source>
+        <translation>Armáda měla přes tuto flotilu volnou cestu</translation>
+    </message>
+    <message>
+        <source>The fleet was ready, but the army did not go this way</source>
+        <translation>Flotila byla připravena, armáda však tudy neplula</translation>
+    </message>
+    <message>
+        <source>The supported unit had no valid order for this attack</source>
+        <translation>Podporovaná jednotka neměla k tomuto útoku platný povel</translation>
+    </message>
+    <message>
+        <source>A fleet that is driven out carries nobody</source>
+        <translation>Zahnaná flotila nikoho nepřeveze</translation>
+    </message>
+    <message>
+        <source>The army had no valid order for this crossing</source>
+        <translation>Armáda neměla k této plavbě platný povel</translation>
+    </message>
+    <message>
+        <source>The power leaves this build unused</source>
+        <translation>Velmoc se této stavby vzdává</translation>
+    </message>
+    <message>
+        <source>Nobody chose, so the unit farthest from home goes (distance {strength})</source>
+        <translation>Nikdo nevybral, proto odchází jednotka, která je nejdál od domova (vzdálenost {strength})</translation>
+    </message>
+    <message>
+        <source>The power has no further unit to remove</source>
+        <translation>Velmoc už nemá žádnou přebytečnou jednotku</translation>
+    </message>
+    <message>
+        <source>Nobody chose, and no way leads home from here, so this unit goes</source>
+        <translation>Nikdo nevybral a domů odsud žádná cesta nevede, proto odchází tato jednotka</translation>
+    </message>
+    <message>
+        <source>Nobody chose, and no way leads to an own centre, so this unit goes</source>
+        <translation>Nikdo nevybral a do žádného vlastního centra odsud cesta nevede, proto odchází tato jednotka</translation>
+    </message>
+    <message>
+        <source>Head-on stand-off</source>
+        <translation>Pat na společné hranici</translation>
+    </message>
+    <message>
+        <source>The convoy was broken</source>
+        <translation>Konvoj byl rozehnán</translation>
+    </message>
+    <message>
+        <source>The fleet carried nobody</source>
+        <translation>Flotila nikoho nepřevezla</translation>
+    </message>
+    <message>
+        <source>There was no convoy</source>
+        <translation>Chyběl konvoj</translation>
+    </message>
+    <message>
+        <source>Beleaguered garrison</source>
+        <translation>Obležená posádka</translation>
+    </message>
+    <message>
+        <source>Against the rules, but another order for the same unit is legal and counts</source>
+        <translation>Odporuje pravidlům, platí však jiný, správný povel pro tutéž jednotku</translation>
+    </message>
+    <message>
+        <source>The unit {where:in} belongs to another power</source>
+        <translation>Jednotka {where:v} patří jiné velmoci</translation>
+    </message>
+    <message>
+        <source>No unit that could be ordered stands {where:in}</source>
+        <translation>{where:v} nestojí jednotka, která by mohla dostat povel</translation>
+    </message>
+    <message>
+        <source>This board has no space called “{where}”</source>
+        <translation>Prostor „{where}“ na tomto plánu není</translation>
+    </message>
+    <message>
+        <source>The unit already stands {where:in}</source>
+        <translation>Jednotka už {where:v} stojí</translation>
+    </message>
+    <message>
+        <source>{where:the} cannot be reached from here: there is no common border, or no common coast</source>
+        <translation>{where:do} se odsud přejít nedá: chybí společná hranice nebo společné pobřeží</translation>
+    </message>
+    <message>
+        <source>{where:the} is neutral, and its borders are closed</source>
+        <translation>{where:nom} {where:je neutrální a má/jsou neutrální a mají} uzavřené hranice</translation>
+    </message>
+    <message>
+        <source>An army cannot put to sea: {where:the} is open water</source>
+        <translation>Armáda nemůže na moře, tedy ani {where:do}</translation>
+    </message>
+    <message>
+        <source>A fleet cannot sail inland: {where:the} has no shore</source>
+        <translation>Flotila nemůže do vnitrozemí, tedy ani {where:do}</translation>
+    </message>
+    <message>
+        <source>No chain of fleets leads from this army to {where:the}</source>
+        <translation>Odsud {where:do} nevede souvislá řada flotil</translation>
+    </message>
+    <message>
+        <source>{where:the} has two coasts within reach and the order names neither</source>
+        <translation>{where:v} jsou na dosah dvě pobřeží a povel neříká které</translation>
+    </message>
+    <message>
+        <source>A fleet cannot reach {where:the} from here</source>
+        <translation>{where:do} se odsud doplout nedá</translation>
+    </message>
+    <message>
+        <source>No unit that could be supported stands {where:in}</source>
+        <translation>{where:v} nestojí jednotka, kterou by šlo podpořit</translation>
+    </message>
+    <message>
+        <source>The supported unit cannot get to {where:the} at all</source>
+        <translation>Podporovaná jednotka se {where:do} vůbec nemůže dostat</translation>
+    </message>
+    <message>
+        <source>A fleet convoys at sea only, not {where:in}</source>
+        <translation>Flotila převáží jen na moři, {where:v} ne</translation>
+    </message>
+    <message>
+        <source>No army waits {where:in} to be carried</source>
+        <translation>{where:v} není armáda, kterou by šlo převézt</translation>
+    </message>
+    <message>
+        <source>Other fleets make the route, and past this one leads only a detour, or none</source>
+        <translation>Trasu tvoří jiné flotily, přes tuto vede jen oklika, nebo vůbec nic</translation>
+    </message>
+    <message>
+        <source>Nobody attacked it</source>
+        <translation>Nikdo na ni neútočil</translation>
+    </message>
+    <message>
+        <source>It withstood the {by:#attack/attacks} from {by:the}</source>
+        <translation>Ubránila se {by:#útoku/útokům} {by:z}</translation>
+    </message>
+    <message>
+        <source>The attackers from {by:the} kept each other off, so the garrison stays</source>
+        <translation>Útočníci {by:z} se navzájem zadrželi, obležená posádka zůstává</translation>
+    </message>
+    <message>
+        <source>Only its own power could have driven it out, by attack or support, and that does not count</source>
+        <translation>Zahnat by ji mohl jen útok nebo podpora vlastní velmoci, a to se nepočítá</translation>
+    </message>
+    <message>
+        <source>It was driven out by the attack from {first:the}</source>
+        <translation>Zahnal ji útok {first:z}</translation>
+    </message>
+    <message>
+        <source>In civil disorder the unit defends itself alone</source>
+        <translation>V zemi jsou občanské nepokoje, jednotka se brání sama</translation>
+    </message>
+    <message>
+        <source>Nobody plays this power, so the unit holds</source>
+        <translation>Za tuto velmoc nikdo nehraje, jednotka se jen brání</translation>
+    </message>
+    <message>
+        <source>Nobody stood {where:in} and nobody else wanted to go there</source>
+        <translation>{where:v} nikdo nestál a nikdo jiný tam nemířil</translation>
+    </message>
+    <message>
+        <source>The unit that stood {where:in} left</source>
+        <translation>Jednotka {where:z} odešla</translation>
+    </message>
+    <message>
+        <source>It was the strongest in the contest for {where:the}</source>
+        <translation>V boji o {where:acc} byla nejsilnější</translation>
+    </message>
+    <message>
+        <source>It drove the unit out of {where:the}</source>
+        <translation>Zahnala jednotku {where:z}</translation>
+    </message>
+    <message>
+        <source>It moved round in a circle together with the {by:#unit/units} from {by:the}</source>
+        <translation>Vyměnila si místo v kruhu s {by:#jednotkou/jednotkami} {by:z}</translation>
+    </message>
+    <message>
+        <source>It changed places with the unit from {by:the}, at least one of the two by convoy</source>
+        <translation>Vyměnila si místo s jednotkou {by:z}, nejméně jedna z nich připlula konvojem</translation>
+    </message>
+    <message>
+        <source>The {by:#rival/rivals} from {by:the} {by:#was/were} driven out by an attack from {where:the} and {by:#has/have} no effect there</source>
+        <translation>soupeře {by:z} zahnal útok {where:z}, tam proto už {by:#nemá/nemají} vliv</translation>
+    </message>
+    <message>
+        <source>Driven out by an attack from {where:the}, the unit has no effect there</source>
+        <translation>Jednotku zahnal útok {where:z}, tam proto už nemá vliv</translation>
+    </message>
+    <message>
+        <source>The {by:#rival/rivals} from {by:the} {by:#was/were} not carried across the sea and {by:#has/have} no effect here</source>
+        <translation>{by:#soupeř/soupeři} {by:z} {by:#nebyl převezen/nebyli převezeni} přes moře, tady proto {by:#nemá/nemají} vliv</translation>
+    </message>
+    <message>
+        <source>Stand-off over {where:the} with the {by:#attack/attacks} from {by:the}</source>
+        <translation>Pat o {where:acc} s {by:#útokem/útoky} {by:z}</translation>
+    </message>
+    <message>
+        <source>The unit {where:in} stayed and was at least as strong</source>
+        <translation>Jednotka {where:v} zůstala a byla nejméně stejně silná</translation>
+    </message>
+    <message>
+        <source>The unit from {where:the} came the opposite way and was at least as strong</source>
+        <translation>Proti ní šla jednotka {where:z} a byla nejméně stejně silná</translation>
+    </message>
+    <message>
+        <source>A unit of the same power stays {where:in} and cannot be driven out</source>
+        <translation>{where:v} zůstala jednotka téže velmoci a tu zahnat nelze</translation>
+    </message>
+    <message>
+        <source>With its support from {by:the} the attacked power cannot help to drive out its own unit</source>
+        <translation>Napadená velmoc nemůže podporou {by:z} pomoci zahnat vlastní jednotku</translation>
+    </message>
+    <message>
+        <source>The convoy across {by:the} was broken, and no other route held</source>
+        <translation>Konvoj přes {by:acc} byl rozehnán a jiná trasa nevydržela</translation>
+    </message>
+    <message>
+        <source>No fleets were ordered to carry the army all the way to {where:the}</source>
+        <translation>Žádné flotily neměly povel převézt armádu až {where:do}</translation>
+    </message>
+    <message>
+        <source>The army goes by sea, across {by:the}</source>
+        <translation>Armáda pluje přes {by:acc}</translation>
+    </message>
+    <message>
+        <source>The route across {by:the} was broken, another one held</source>
+        <translation>Trasa přes {by:acc} byla přerušena, jiná vydržela</translation>
+    </message>
+    <message>
+        <source>{where:the} is a neighbour by land too, but own orders {by:in} show that the sea was meant</source>
+        <translation>{where:do} vede cesta i po souši, vlastní povely {by:v} však ukazují, že se mělo plout</translation>
+    </message>
+    <message>
+        <source>A convoy across {by:the} was at hand, but no own order shows that the sea was meant</source>
+        <translation>Nabízel se konvoj přes {by:acc}, žádný vlastní povel však neukazuje, že se mělo plout</translation>
+    </message>
+    <message>
+        <source>It was supported from {by:the}</source>
+        <translation>{by:#podpořila ji jednotka/podpořily ji jednotky} {by:z}</translation>
+    </message>
+    <message>
+        <source>The support from {by:the} was cut</source>
+        <translation>Podpora {by:z} byla zrušena</translation>
+    </message>
+    <message>
+        <source>The other side, the unit from {where:the}, was supported from {by:the}</source>
+        <translation>Druhou stranu, jednotku {where:z}, {by:#podpořila jednotka/podpořily jednotky} {by:z}</translation>
+    </message>
+    <message>
+        <source>The fleet {where:in} was driven out by the attack from {first:the}</source>
+        <translation>Flotilu {where:v} zahnal útok {first:z}</translation>
+    </message>
+    <message>
+        <source>Without this support things {where:in} would have come out otherwise</source>
+        <translation>Bez této podpory by to {where:v} dopadlo jinak</translation>
+    </message>
+    <message>
+        <source>The support counts. It was not needed, but would have been without the one from {by:the}</source>
+        <translation>Podpora platí. Nutná nebyla, rozhodla by však, kdyby chyběla podpora {by:z}</translation>
+    </message>
+    <message>
+        <source>It was attacked from {by:the}, not from the space that it supports into</source>
+        <translation>Byla napadena {by:z}, tedy odjinud, než kam podporuje</translation>
+    </message>
+    <message>
+        <source>The attack from {by:the} cuts nothing, because it comes from the space supported into</source>
+        <translation>Útok {by:z} podporu neruší, protože přichází odtamtud, kam jednotka podporuje</translation>
+    </message>
+    <message>
+        <source>The {by:#army/armies} from {by:the} cannot protect {by:#its/their} own convoy by landing here</source>
+        <translation>{by:#armáda/armády} {by:z} {by:#nemůže/nemohou} vyloděním chránit vlastní konvoj</translation>
+    </message>
+    <message>
+        <source>The {by:#army/armies} from {by:the} {by:#was/were} not carried across the sea and {by:#cuts/cut} nothing</source>
+        <translation>{by:#armáda/armády} {by:z} {by:#nebyla převezena/nebyly převezeny} přes moře, podporu proto {by:#neruší/neruší}</translation>
+    </message>
+    <message>
+        <source>It supported in defence, but the unit {where:in} was ordered to move</source>
+        <translation>Podporovala v obraně, jednotka {where:v} však dostala povel k přesunu</translation>
+    </message>
+    <message>
+        <source>The {by:#attack/attacks} from {by:the} did not drive the fleet out, and that disturbs no convoy</source>
+        <translation>{by:#útok/útoky} {by:z} flotilu {by:#nezahnal/nezahnaly}, konvoj proto {by:#nenarušil/nenarušily}</translation>
+    </message>
+    <message>
+        <source>The convoy would decide its own fate, so the fleet only holds and carries nobody</source>
+        <translation>Konvoj by rozhodoval sám o sobě, flotila se proto jen brání a nikoho nepřeveze</translation>
+    </message>
+    <message>
+        <source>It has nowhere to retreat to and is taken off</source>
+        <translation>Nemá kam ustoupit, je proto rozpuštěna</translation>
+    </message>
+    <message>
+        <source>Driven out in civil disorder, the unit is taken off</source>
+        <translation>Byla zahnána při občanských nepokojích, je proto rozpuštěna</translation>
+    </message>
+    <message>
+        <source>Nobody plays this power, so a unit that is driven out is taken off</source>
+        <translation>Za tuto velmoc nikdo nehraje, zahnaná jednotka je proto rozpuštěna</translation>
+    </message>
+    <message>
+        <source>It cannot retreat to {by:the}, where {by:#a unit/units} stayed</source>
+        <translation>{by:do} ustoupit nejde, {by:#stojí tam jednotka/stojí tam jednotky}</translation>
+    </message>
+    <message>
+        <source>It cannot retreat to {where:the}, where the unit from {by:the} has just arrived</source>
+        <translation>{where:do} ustoupit nejde, právě tam dorazila jednotka {by:z}</translation>
+    </message>
+    <message>
+        <source>It cannot retreat to {where:the}, because the attack came from there</source>
+        <translation>{where:do} ustoupit nejde, přišel odtamtud útok</translation>
+    </message>
+    <message>
+        <source>It cannot retreat to {where:the}, left empty by a stand-off of the {by:#unit/units} from {by:the}</source>
+        <translation>{where:do} ustoupit nejde, zůstalo tam prázdno po patu {by:#jednotky/jednotek} {by:z}</translation>
+    </message>
+    <message>
+        <source>{where:the} was free</source>
+        <translation>{where:nom} {where:byl volný/byla volná/bylo volné/byly volné/byla volná}</translation>
+    </message>
+    <message>
+        <source>Several units retreated to {where:the}, so all of them are taken off</source>
+        <translation>{where:do} ustupovalo více jednotek, všechny jsou proto rozpuštěny</translation>
+    </message>
+    <message>
+        <source>{where:the} is occupied</source>
+        <translation>{where:nom} {where:je obsazený/je obsazená/je obsazené/jsou obsazené/jsou obsazená}</translation>
+    </message>
+    <message>
+        <source>The attack came from {where:the}</source>
+        <translation>Útok přišel {where:z}</translation>
+    </message>
+    <message>
+        <source>{where:the} was left empty by a stand-off</source>
+        <translation>{where:nom} {where:zůstal prázdný/zůstala prázdná/zůstalo prázdné/zůstaly prázdné/zůstala prázdná} po patu</translation>
+    </message>
+    <message>
+        <source>{where:the} is closed to this retreat</source>
+        <translation>{where:do} se odsud ustoupit nesmí</translation>
+    </message>
+    <message>
+        <source>No valid retreat was written, so the unit is taken off</source>
+        <translation>Platný ústup nikdo nenapsal, jednotka je proto rozpuštěna</translation>
+    </message>
+    <message>
+        <source>It was taken off by order of its own power</source>
+        <translation>Rozpustila ji vlastní velmoc</translation>
+    </message>
+    <message>
+        <source>{where:the} is a free home centre</source>
+        <translation>{where:nom} {where:je/jsou} volné domovské centrum</translation>
+    </message>
+    <message>
+        <source>Its own power chose it for removal</source>
+        <translation>Vybrala ji vlastní velmoc</translation>
+    </message>
+    <message>
+        <source>In civil disorder the power has nobody who could choose</source>
+        <translation>V zemi jsou občanské nepokoje a nikdo za velmoc nevybírá</translation>
+    </message>
+    <message>
+        <source>The power has no further build due</source>
+        <translation>Velmoc už nemá nárok na další stavbu</translation>
+    </message>
+    <message>
+        <source>{where:the} is no home centre of this power</source>
+        <translation>{where:nom} {where:není/nejsou} domovským centrem této velmoci</translation>
+    </message>
+    <message>
+        <source>The power does not control {where:the}, its home centre</source>
+        <translation>Velmoc neovládá {where:acc}, své domovské centrum</translation>
+    </message>
+    <message>
+        <source>A unit was already built {where:in} this winter</source>
+        <translation>{where:v} se této zimy už stavělo</translation>
+    </message>
+    <message>
+        <source>Nobody stood {where:in}, and no rival got that far</source>
+        <translation>{where:v} nikdo nestál a žádný soupeř tam nedorazil</translation>
+    </message>
+    <message>
+        <source>The {by:#attack/attacks} from {by:the} on {where:the} {by:#was/were} stronger</source>
+        <translation>{by:#útok/útoky} {by:z} na {where:acc} {by:#byl silnější/byly silnější}</translation>
+    </message>
+    <message>
+        <source>The unit {where:in} stayed and was stronger</source>
+        <translation>Jednotka {where:v} zůstala a byla silnější</translation>
+    </message>
+    <message>
+        <source>The unit from {where:the} came the opposite way and was stronger</source>
+        <translation>Proti ní šla jednotka {where:z} a byla silnější</translation>
+    </message>
+    <message>
+        <source>The unit {where:in} stayed and was just as strong</source>
+        <translation>Jednotka {where:v} zůstala a byla stejně silná</translation>
+    </message>
+    <message>
+        <source>The unit from {where:the} came the opposite way and was just as strong</source>
+        <translation>Proti ní šla jednotka {where:z} a byla stejně silná</translation>
+    </message>
+    <message>
+        <source>Stand-off over {where:the}</source>
+        <translation>Pat o {where:acc}</translation>
+    </message>
+    <message>
+        <source>Several retreats to {where:the}</source>
+        <translation>Více ústupů {where:do}</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>Postaveno</translation>
+    </message>
+    <message>
+        <source>Build unused</source>
+        <translation>Stavba zůstala nevyužita</translation>
+    </message>
+    <message>
+        <source>Disbanded</source>
+        <translation>Jednotka byla rozpuštěna</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Jednotka byla rozpuštěna</translation>
+    </message>
+    <message>
+        <source>Removed by the rules</source>
+        <translation>Jednotka byla rozpuštěna podle pravidel</translation>
+    </message>
+    <message>
+        <source>Retreated</source>
+        <translation>Jednotka ustoupila</translation>
+    </message>
+    <message>
+        <source>The unit stands</source>
+        <translation>Jednotka stojí</translation>
+    </message>
+    <message>
+        <source>Carried out</source>
+        <translation>Provedeno</translation>
+    </message>
+    <message>
+        <source>Not carried out</source>
+        <translation>Neprovedeno</translation>
+    </message>
+    <message>
+        <source>The support counts</source>
+        <translation>Podpora platí</translation>
+    </message>
+    <message>
+        <source>The support was cut</source>
+        <translation>Podpora byla zrušena</translation>
+    </message>
+    <message>
+        <source>The fleet did its part</source>
+        <translation>Flotila splnila povel</translation>
+    </message>
+    <message>
+        <source>Matches no order that was given</source>
+        <translation>Neodpovídá žádnému vydanému povelu</translation>
+    </message>
+    <message>
+        <source>Against the rules</source>
+        <translation>Odporuje pravidlům</translation>
+    </message>
+    <message>
+        <source>Ambiguous</source>
+        <translation>Má více významů</translation>
+    </message>
+    <message>
+        <source>An earlier order for the same unit counts</source>
+        <translation>Platí dřívější povel pro tutéž jednotku</translation>
+    </message>
+    <message>
+        <source>A later order for the same unit counts</source>
+        <translation>Platí pozdější povel pro tutéž jednotku</translation>
+    </message>
+    <message>
+        <source>The order does not say army or fleet</source>
+        <translation>Povel neříká, zda jde o armádu, nebo o flotilu</translation>
+    </message>
+    <message>
+        <source>The order does not name the seas that the army is to cross</source>
+        <translation>Povel neuvádí moře, přes která má armáda plout</translation>
+    </message>
+    <message>
+        <source>No convoy carried the army, so the way by land counts</source>
+        <translation>Žádný konvoj armádu nepřevezl, platí proto cesta po souši</translation>
+    </message>
+    <message>
+        <source>Nobody chose, so the unit farthest from its country goes (distance {strength})</source>
+        <translation>Nikdo nevybral, proto odchází jednotka, která je nejdál od své země (vzdálenost {strength})</translation>
+    </message>
+    <message>
+        <source>Nobody chose, so the unit farthest from its own centres goes (distance {strength})</source>
+        <translation>Nikdo nevybral, proto odchází jednotka, která je nejdál od vlastních center (vzdálenost {strength})</translation>
+    </message>
+    <message>
+        <source>The unit {where:in} was handed over: what its proxy writes counts</source>
+        <translation>Jednotka {where:v} byla předána, platí, co píše její zástupce</translation>
+    </message>
+    <message>
+        <source>The unit {where:in} is an army and is called a fleet, or the other way round</source>
+        <translation>Jednotka {where:v} je armáda a povel jí říká flotila, nebo naopak</translation>
+    </message>
+    <message>
+        <source>The order does not say whose unit stands {where:in}</source>
+        <translation>Povel neříká, čí jednotka {where:v} stojí</translation>
+    </message>
+    <message>
+        <source>The unit {where:in} belongs to another power than the order says</source>
+        <translation>Jednotka {where:v} patří jiné velmoci, než povel říká</translation>
+    </message>
+    <message>
+        <source>The fleet {where:in} lies at another coast than the order says</source>
+        <translation>Flotila {where:v} leží u jiného pobřeží, než povel říká</translation>
+    </message>
+    <message>
+        <source>The order names a coast {where:in} that does not count here</source>
+        <translation>Povel uvádí {where:v} pobřeží, které tu neplatí</translation>
+    </message>
+    <message>
+        <source>No order was written, but own orders {by:in} take a move to {where:the} for granted</source>
+        <translation>Povel nikdo nenapsal, vlastní povely {by:v} však s přesunem {where:do} počítají</translation>
+    </message>
+    <message>
+        <source>It is part of a convoy that would decide its own fate, and every such move fails</source>
+        <translation>Patří ke konvoji, který by rozhodoval sám o sobě, a žádný takový přesun se neprovede</translation>
+    </message>
+    <message>
+        <source>{where:the} is a neighbour by land too, but the order says by convoy</source>
+        <translation>{where:do} vede cesta i po souši, povel však říká konvojem</translation>
+    </message>
+    <message>
+        <source>{where:the} is a neighbour by land too, but the unit there came the other way</source>
+        <translation>{where:do} vede cesta i po souši, jednotka odtamtud však mířila opačným směrem</translation>
+    </message>
+    <message>
+        <source>A convoy across {by:the} was at hand, but neither the order nor an own fleet speaks of it</source>
+        <translation>Nabízel se konvoj přes {by:acc}, nemluví o něm však povel ani vlastní flotila</translation>
+    </message>
+    <message>
+        <source>A convoy across {by:the} was at hand, but no unit came the other way</source>
+        <translation>Nabízel se konvoj přes {by:acc}, žádná jednotka však nemířila opačným směrem</translation>
+    </message>
+    <message>
+        <source>It supported in defence, but the unit {where:in} tried to leave, against the rules</source>
+        <translation>Podporovala v obraně, jednotka {where:v} se však proti pravidlům pokusila odejít</translation>
+    </message>
+    <message>
+        <source>The fleet from {by:the} went elsewhere than to {where:the}, where the support was meant</source>
+        <translation>Flotila {by:z} plula jinam než {where:do}, kam směřovala podpora</translation>
+    </message>
+    <message>
+        <source>The unit {where:in} is in civil disorder and takes no support</source>
+        <translation>Jednotku {where:v} postihly občanské nepokoje, podporu proto nepřijímá</translation>
+    </message>
+    <message>
+        <source>No build may be left unused, so an army is raised {where:in}</source>
+        <translation>Žádná stavba nesmí zůstat nevyužita, proto {where:v} vzniká armáda</translation>
+    </message>
+    <message>
+        <source>A later order builds {where:in}</source>
+        <translation>{where:v} staví pozdější povel</translation>
+    </message>
+    <message>
+        <source>Several orders build {where:in}, so none of them counts</source>
+        <translation>{where:v} staví více povelů, proto neplatí žádný</translation>
+    </message>
+    <message>
+        <source>More builds were ordered than are due, so none of them counts</source>
+        <translation>Zapsáno je více staveb, než velmoci náleží, proto neplatí žádná</translation>
+    </message>
+    <message>
+        <source>More removals were ordered than are due, so none of them counts</source>
+        <translation>K rozpuštění je zapsáno více jednotek, než je třeba, proto neplatí nic z toho</translation>
+    </message>
+    <message>
+        <source>No build may be left unused</source>
+        <translation>Žádná stavba nesmí zůstat nevyužita</translation>
+    </message>
+</context>
+<context>
+    <name>GameRulesCard</name>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Pravidla této hry</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Rozdělení velmocí</translation>
+    </message>
+    <message>
+        <source>Points on which tables differ</source>
+        <translation>Body, ve kterých se stoly liší</translation>
+    </message>
+    <message>
+        <source>In bold: otherwise than in the second edition of 1982.</source>
+        <translation>Tučně: jinak než v druhém vydání z roku 1982.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>Goal</name>
+    <message numerus="yes">
+        <source>%n unit(s) of one side on the board</source>
+        <translation>
+            <numerusform>%n jednotka jedné strany na mapě</numerusform>
+            <numerusform>%n jednotky jedné strany na mapě</numerusform>
+            <numerusform>%n jednotek jedné strany na mapě</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Move</source>
+        <translation>Pohyb</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Podpora</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Obrana</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Zapečeť</translation>
+    </message>
+    <message>
+        <source>Click your army {unit:in}, then {goal:the}. The arrow is an order to move.</source>
+        <translation>Klikni na svou armádu {unit:v}, pak na {goal:acc}. Šipka je povel k přesunu.</translation>
+    </message>
+    <message>
+        <source>Click your fleet {unit:in}, then {goal:the}. The arrow is an order to move.</source>
+        <translation>Klikni na svou flotilu {unit:v}, pak na {goal:acc}. Šipka je povel k přesunu.</translation>
+    </message>
+    <message>
+        <source>Click the unit {unit:in}, then the S beside the one {other:in}. Two together beat one alone.</source>
+        <translation>Klikni na jednotku {unit:v}, pak na S u jednotky {other:v}. Dvě spolu porazí jednu.</translation>
+    </message>
+    <message>
+        <source>Click the unit {unit:in}, the S beside the one {other:in}, then that unit. It defends better.</source>
+        <translation>Klikni na jednotku {unit:v}, pak na S u jednotky {other:v} a na ni. Ubrání se snáz.</translation>
+    </message>
+    <message>
+        <source>Click the unit {unit:in}, then Hold in its row. It stays and defends itself.</source>
+        <translation>Klikni na jednotku {unit:v}, pak v jejím řádku na Obrana. Zůstane stát a bude se bránit.</translation>
+    </message>
+    <message>
+        <source>Done? Seal. Until the reveal you can open the seal again.</source>
+        <translation>Hotovo? Zapečeť. Do odhalení můžeš pečeť kdykoli otevřít.</translation>
+    </message>
+    <message>
+        <source>Order your other units the same way; any without an order stays. Then seal.</source>
+        <translation>Stejně dej povel i ostatním jednotkám; která ho nemá, zůstane stát. Pak zapečeť.</translation>
+    </message>
+</context>
+<context>
+    <name>LineupPick</name>
+    <message>
+        <source>24 units of one side on the board, or a draw agreed by both</source>
+        <translation>24 jednotek jedné strany na herním plánu, nebo remíza po dohodě obou</translation>
+    </message>
+    <message>
+        <source>18 supply centres of one power, or a draw agreed by all survivors</source>
+        <translation>18 zásobovacích center jedné velmoci, nebo remíza po dohodě všech přeživších</translation>
+    </message>
+    <message>
+        <source>18 supply centres, or a draw agreed by all survivors</source>
+        <translation>18 zásobovacích center, nebo remíza po dohodě všech přeživších</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Počet hráčů</translation>
+    </message>
+    <message>
+        <source>First year</source>
+        <translation>První rok</translation>
+    </message>
+</context>
+<context>
+    <name>Lineups</name>
+    <message>
+        <source>Seven players</source>
+        <translation>Sedm hráčů</translation>
+    </message>
+    <message>
+        <source>Six players: Italy stands</source>
+        <translation>Šest hráčů: Itálie nehraje</translation>
+    </message>
+    <message>
+        <source>Five players: Italy and Germany stand</source>
+        <translation>Pět hráčů: Itálie a Německo nehrají</translation>
+    </message>
+    <message>
+        <source>Four players: England alone, three pairs</source>
+        <translation>Čtyři hráči: Anglie sama, tři soustátí</translation>
+    </message>
+    <message>
+        <source>Three players: Russia alone, two triples</source>
+        <translation>Tři hráči: Rusko samo, dvě trojstátí</translation>
+    </message>
+    <message>
+        <source>Three players: a triple and two pairs</source>
+        <translation>Tři hráči: trojstátí a dvě soustátí</translation>
+    </message>
+    <message>
+        <source>Two players: the First World War</source>
+        <translation>Dva hráči: První světová válka</translation>
+    </message>
+    <message>
+        <source>Nobody plays Italy: its units hold, each for itself. Others may support them; driven out, they are disbanded (XIV.2.a).</source>
+        <translation>Za Itálii nikdo nehraje: její jednotky se brání každá za sebe. Ostatní je mohou podporovat; vytlačené se rozpouštějí (XIV.2.a).</translation>
+    </message>
+    <message>
+        <source>Nobody plays Italy and Germany: their units hold, each for itself. Others may support them; driven out, they are disbanded (XIV.2.b).</source>
+        <translation>Za Itálii a Německo nikdo nehraje: jejich jednotky se brání každá za sebe. Ostatní je mohou podporovat; vytlačené se rozpouštějí (XIV.2.b).</translation>
+    </message>
+    <message>
+        <source>Centres and winter count for each power by itself, also where one player commands two (XIV.2.c).</source>
+        <translation>Centra a úprava stavu platí pro každou velmoc zvlášť, i když hráč velí dvěma (XIV.2.c).</translation>
+    </message>
+    <message>
+        <source>Centres and winter count for each power by itself, also where one player commands three (XIV.2.d).</source>
+        <translation>Centra a úprava stavu platí pro každou velmoc zvlášť, i když hráč velí třem (XIV.2.d).</translation>
+    </message>
+    <message>
+        <source>Centres and winter count for each power by itself, also where one player commands several (XIV.2.d).</source>
+        <translation>Centra a úprava stavu platí pro každou velmoc zvlášť, i když hráč velí několika (XIV.2.d).</translation>
+    </message>
+    <message>
+        <source>Italy is neutral in 1914: nobody moves, retreats or lands there. Before the winter a coin decides whose side it joins in spring 1915. 24 units on the board win (XIV.2.e).</source>
+        <translation>Itálie je roku 1914 neutrální: nikdo do ní nesmí vstoupit, ustoupit ani se vylodit. Před úpravou stavu rozhodne los, na čí stranu se na jaře 1915 přidá. K vítězství stačí 24 jednotek na herním plánu (XIV.2.e).</translation>
+    </message>
+</context>
+<context>
+    <name>Orders</name>
+    <message>
+        <source>Build left unused</source>
+        <translation>Nevyužitá stavba</translation>
+    </message>
+    <message>
+        <source>nothing is built</source>
+        <translation>nic se nestaví</translation>
+    </message>
+    <message>
+        <source>no order yet</source>
+        <translation>zatím bez povelu</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>zůstává</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>volné</translation>
+    </message>
+    <message>
+        <source>No order yet.</source>
+        <translation>Zatím bez povelu.</translation>
+    </message>
+    <message>
+        <source>Free for a new unit.</source>
+        <translation>Volné pro novou jednotku.</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klik</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>vybrat</translation>
+    </message>
+    <message>
+        <source>step back</source>
+        <translation>krok zpět</translation>
+    </message>
+    <message>
+        <source>Two coasts: you choose which.</source>
+        <translation>Dvě pobřeží: vybereš které.</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>zapsat</translation>
+    </message>
+    <message>
+        <source>has the order {order}</source>
+        <translation>má povel {order}</translation>
+    </message>
+    <message>
+        <source>Only your dislodged units retreat.</source>
+        <translation>Ustupují jen tvé zahnané jednotky.</translation>
+    </message>
+    <message>
+        <source>{where:the} cannot be chosen now.</source>
+        <translation>{where:acc} teď vybrat nejde.</translation>
+    </message>
+    <message>
+        <source>There is no order yet.</source>
+        <translation>Zatím tu není žádný povel.</translation>
+    </message>
+    <message>
+        <source>No space is free for a retreat.</source>
+        <translation>K ústupu není volný žádný prostor.</translation>
+    </message>
+    <message>
+        <source>nowhere to go, it is disbanded</source>
+        <translation>nemá kam ustoupit, bude rozpuštěna</translation>
+    </message>
+    <message>
+        <source>That is not for one of your units.</source>
+        <translation>To není povel pro tvou jednotku.</translation>
+    </message>
+    <message>
+        <source>Only in spring and autumn orders.</source>
+        <translation>Jen v jarních a podzimních povelech.</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armáda</translation>
+    </message>
+    <message>
+        <source>Fleet (north)</source>
+        <translation>Flotila (sever)</translation>
+    </message>
+    <message>
+        <source>Fleet (south)</source>
+        <translation>Flotila (jih)</translation>
+    </message>
+    <message>
+        <source>Fleet (east)</source>
+        <translation>Flotila (východ)</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flotila</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Obrana</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Přesun</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Podpora</translation>
+    </message>
+    <message>
+        <source>Convoy</source>
+        <translation>Konvoj</translation>
+    </message>
+    <message>
+        <source>By convoy</source>
+        <translation>Konvojem</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation>Ústup</translation>
+    </message>
+    <message>
+        <source>Disband</source>
+        <translation>Rozpustit</translation>
+    </message>
+    <message>
+        <source>Build an army</source>
+        <translation>Postavit armádu</translation>
+    </message>
+    <message>
+        <source>Build a fleet</source>
+        <translation>Postavit flotilu</translation>
+    </message>
+    <message>
+        <source>Fleet, north coast</source>
+        <translation>Flotila, severní pobřeží</translation>
+    </message>
+    <message>
+        <source>Fleet, south coast</source>
+        <translation>Flotila, jižní pobřeží</translation>
+    </message>
+    <message>
+        <source>Fleet, east coast</source>
+        <translation>Flotila, východní pobřeží</translation>
+    </message>
+    <message>
+        <source>Waive a build</source>
+        <translation>Vzdát se stavby</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>No unit within reach to support.</source>
+        <translation>V dosahu není žádná jednotka k podpoře.</translation>
+    </message>
+    <message>
+        <source>No army that could be carried.</source>
+        <translation>Není tu armáda, kterou by šlo převézt.</translation>
+    </message>
+    <message>
+        <source>Only a fleet can convoy.</source>
+        <translation>Konvoj může vést jen flotila.</translation>
+    </message>
+    <message>
+        <source>A fleet convoys only at sea.</source>
+        <translation>Flotila vede konvoj jen na moři.</translation>
+    </message>
+    <message>
+        <source>{start:the} and {where:the} are not adjacent.</source>
+        <translation>{start:nom} a {where:nom} spolu nesousedí.</translation>
+    </message>
+    <message>
+        <source>{start:the} and {where:the} are not adjacent, and no fleets lie between them.</source>
+        <translation>{start:nom} a {where:nom} spolu nesousedí a žádné flotily je nespojují.</translation>
+    </message>
+    <message>
+        <source>Click the seas on the way to {where:the} first, one after another.</source>
+        <translation>Nejdřív vyber jedno po druhém moře na cestě {where:do}.</translation>
+    </message>
+    <message>
+        <source>{where:the} is out of reach on this side.</source>
+        <translation>{where:do} se z této strany nedostaneš.</translation>
+    </message>
+    <message>
+        <source>The unit {where:in} is not yours.</source>
+        <translation>Jednotka {where:v} není tvoje.</translation>
+    </message>
+    <message>
+        <source>You have no unit {where:in}.</source>
+        <translation>{where:v} nemáš jednotku.</translation>
+    </message>
+    <message>
+        <source>{where:the} is occupied.</source>
+        <translation>{where:nom} {where:je obsazený/je obsazená/je obsazené/jsou obsazené/jsou obsazená}.</translation>
+    </message>
+    <message>
+        <source>The attack came from {where:the}.</source>
+        <translation>Útok přišel {where:z}.</translation>
+    </message>
+    <message>
+        <source>{where:the} was left empty by a stand-off.</source>
+        <translation>{where:nom} {where:zůstal prázdný/zůstala prázdná/zůstalo prázdné/zůstaly prázdné/zůstala prázdná} po patu.</translation>
+    </message>
+    <message>
+        <source>{where:the} is closed to this retreat.</source>
+        <translation>{where:do} se odsud ustoupit nesmí.</translation>
+    </message>
+    <message>
+        <source>You build only in your own home centres, and {where:the} is none of them.</source>
+        <translation>Stavíš jen ve vlastních domovských centrech, {where:v} ne.</translation>
+    </message>
+    <message>
+        <source>You do not control {where:the}.</source>
+        <translation>{where:acc} neovládáš.</translation>
+    </message>
+    <message>
+        <source>A unit already stands {where:in}.</source>
+        <translation>{where:v} už stojí jednotka.</translation>
+    </message>
+    <message>
+        <source>{where:the} will be one stronger in defence.</source>
+        <translation>Obrana {where:gen} bude o 1 silnější.</translation>
+    </message>
+    <message>
+        <source>It carries the army if that army is ordered the same way.</source>
+        <translation>Převeze armádu, pokud má armáda stejný povel.</translation>
+    </message>
+    <message>
+        <source>It stays and defends itself.</source>
+        <translation>Zůstane stát a bude se bránit.</translation>
+    </message>
+    <message>
+        <source>It retreats to {where:the}.</source>
+        <translation>Ustoupí {where:do}.</translation>
+    </message>
+    <message>
+        <source>across {where:the}</source>
+        <translation>přes {where:acc}</translation>
+    </message>
+    <message>
+        <source>It goes to {where:the}.</source>
+        <translation>Půjde {where:do}.</translation>
+    </message>
+    <message>
+        <source>The attack on {where:the} will have strength {count}.</source>
+        <translation>Útok na {where:acc} bude mít sílu {count}.</translation>
+    </message>
+    <message>
+        <source>The unit stands here already.</source>
+        <translation>Jednotka tu už stojí.</translation>
+    </message>
+    <message>
+        <source>An army cannot put to sea.</source>
+        <translation>Armáda nemůže na moře.</translation>
+    </message>
+    <message>
+        <source>A fleet cannot sail inland.</source>
+        <translation>Flotila nemůže do vnitrozemí.</translation>
+    </message>
+    <message>
+        <source>You have nothing to build or remove.</source>
+        <translation>Nemáš co stavět ani odstraňovat.</translation>
+    </message>
+    <message>
+        <source>All your builds are used already.</source>
+        <translation>Všechny stavby už jsou využity.</translation>
+    </message>
+    <message>
+        <source>The unit is taken off the board.</source>
+        <translation>Jednotka bude sejmuta z plánu.</translation>
+    </message>
+    <message>
+        <source>A new unit stands here in spring.</source>
+        <translation>Na jaře tu bude stát nová jednotka.</translation>
+    </message>
+    <message>
+        <source>This build is left unused.</source>
+        <translation>Tato stavba zůstane nevyužitá.</translation>
+    </message>
+    <message>
+        <source>in defence</source>
+        <translation>v obraně</translation>
+    </message>
+    <message>
+        <source>whom?</source>
+        <translation>koho?</translation>
+    </message>
+    <message>
+        <source>which army?</source>
+        <translation>kterou armádu?</translation>
+    </message>
+    <message>
+        <source>what?</source>
+        <translation>co?</translation>
+    </message>
+    <message>
+        <source>where to?</source>
+        <translation>kam?</translation>
+    </message>
+    <message>
+        <source>attack {count}</source>
+        <translation>útok {count}</translation>
+    </message>
+    <message>
+        <source>defence +1</source>
+        <translation>obrana +1</translation>
+    </message>
+</context>
+<context>
+    <name>PointsCard</name>
+    <message>
+        <source>Points on which tables differ</source>
+        <translation>Body, ve kterých se stoly liší</translation>
+    </message>
+    <message>
+        <source>Grey: about sheets from elsewhere. Here each power writes one, by itself.</source>
+        <translation>Šedé body se týkají listů odjinud. Tady každá velmoc píše jeden, sama za sebe.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Play like this</source>
+        <translation>Hrát takto</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedPage</name>
+    <message>
+        <source>Every result is the one that the rulebook prints.</source>
+        <translation>Všechny výsledky jsou takové, jaké pravidla tisknou.</translation>
+    </message>
+    <message>
+        <source>Not as the rulebook prints it: {orders}</source>
+        <translation>Jinak, než tisknou pravidla: {orders}</translation>
+    </message>
+    <message>
+        <source>builds {unit}</source>
+        <translation>staví {unit}</translation>
+    </message>
+    <message>
+        <source>removes {unit}</source>
+        <translation>rozpouští {unit}</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>Nothing is written.</source>
+        <translation>Nic tu není napsáno.</translation>
+    </message>
+    <message>
+        <source>Longer than any order is.</source>
+        <translation>Tak dlouhý povel není.</translation>
+    </message>
+    <message>
+        <source>“{piece}” is no part of an order.</source>
+        <translation>„{piece}“ do povelu nepatří.</translation>
+    </message>
+    <message>
+        <source>The order is not complete: {expected}.</source>
+        <translation>Povel není celý: {expected}.</translation>
+    </message>
+    <message>
+        <source>No space is called “{piece}”.</source>
+        <translation>Žádný prostor se nejmenuje „{piece}“.</translation>
+    </message>
+    <message>
+        <source>What shall the unit do? “{piece}” does not say it.</source>
+        <translation>Co má jednotka udělat? „{piece}“ to neříká.</translation>
+    </message>
+    <message>
+        <source>The order is complete before “{piece}”.</source>
+        <translation>Povel je celý už před „{piece}“.</translation>
+    </message>
+    <message>
+        <source>Such an order belongs to another part of the turn.</source>
+        <translation>Takový povel patří do jiné části tahu.</translation>
+    </message>
+    <message>
+        <source>Write A for an army or F for a fleet.</source>
+        <translation>Napiš A pro armádu, nebo F pro flotilu.</translation>
+    </message>
+    <message>
+        <source>An army is called a fleet here, or a fleet an army.</source>
+        <translation>Armáda je tu nazvána flotilou nebo flotila armádou.</translation>
+    </message>
+    <message>
+        <source>Write whose the supported or carried unit is.</source>
+        <translation>Napiš, čí je podporovaná nebo převážená jednotka.</translation>
+    </message>
+    <message>
+        <source>The unit belongs to another power.</source>
+        <translation>Jednotka patří jiné velmoci.</translation>
+    </message>
+    <message>
+        <source>The fleet lies at another coast.</source>
+        <translation>Flotila leží u jiného pobřeží.</translation>
+    </message>
+    <message>
+        <source>A coast is named that is not there.</source>
+        <translation>Je tu uvedeno pobřeží, které zde není.</translation>
+    </message>
+    <message>
+        <source>“{piece}” can mean:</source>
+        <translation>„{piece}“ může znamenat:</translation>
+    </message>
+    <message>
+        <source>This can mean:</source>
+        <translation>To může znamenat:</translation>
+    </message>
+    <message>
+        <source>Quoted from another letter. Does it count?</source>
+        <translation>Citováno z jiného dopisu. Platí to?</translation>
+    </message>
+    <message>
+        <source>“{piece}” stands beside it. Does it count?</source>
+        <translation>Vedle stojí „{piece}“. Platí to?</translation>
+    </message>
+    <message>
+        <source>a space is missing</source>
+        <translation>chybí prostor</translation>
+    </message>
+    <message>
+        <source>a unit is missing</source>
+        <translation>chybí jednotka</translation>
+    </message>
+    <message>
+        <source>what the unit shall do is missing</source>
+        <translation>chybí, co má jednotka udělat</translation>
+    </message>
+    <message>
+        <source>“{word}” is read as {place:the}.</source>
+        <translation>„{word}“ tu znamená {place:acc}.</translation>
+    </message>
+</context>
+<context>
+    <name>Reveal</name>
+    <message>
+        <source>All seals are open</source>
+        <translation>Všechny pečeti jsou otevřené</translation>
+    </message>
+    <message>
+        <source>All orders</source>
+        <translation>Všechny povely</translation>
+    </message>
+    <message>
+        <source>After the retreats</source>
+        <translation>Po ústupech</translation>
+    </message>
+    <message>
+        <source>After the adjustments</source>
+        <translation>Po úpravě stavu</translation>
+    </message>
+    <message>
+        <source>After the moves</source>
+        <translation>Po přesunech</translation>
+    </message>
+    <message>
+        <source>Several units retreat to {where:the} and are taken off.</source>
+        <translation>{where:do} ustoupilo více jednotek, všechny jsou rozpuštěny.</translation>
+    </message>
+    <message>
+        <source>Stand-off over {where:the}, {strengths}.</source>
+        <translation>Pat o {where:acc}, {strengths}.</translation>
+    </message>
+    <message>
+        <source>{where:the} held out, {strengths}.</source>
+        <translation>{where:nom} {where:se ubránil/se ubránila/se ubránilo/se ubránily/se ubránila}, {strengths}.</translation>
+    </message>
+    <message>
+        <source>{power:the} takes {where:the}, {strengths}.</source>
+        <translation>{where:acc} bere {power:nom}, {strengths}.</translation>
+    </message>
+    <message>
+        <source>{most} against {others}</source>
+        <translation>{most} proti {others}</translation>
+    </message>
+    <message>
+        <source>Nobody gets there.</source>
+        <translation>Nikdo se tam nedostane.</translation>
+    </message>
+    <message>
+        <source>{unit:the} has to retreat.</source>
+        <translation>{unit:nom} musí ustoupit.</translation>
+    </message>
+    <message>
+        <source>{unit:the} is taken off.</source>
+        <translation>{unit:nom} je rozpuštěna.</translation>
+    </message>
+    <message>
+        <source>{units:from} {units:#goes/go} back.</source>
+        <translation>{units:nom+z} {units:#se vrací/se vracejí}.</translation>
+    </message>
+    <message>
+        <source>{unit:the}: {said}</source>
+        <translation>{unit:nom}: {said}</translation>
+    </message>
+    <message>
+        <source>not sealed, so the units defend themselves</source>
+        <translation>nezapečetěno, jednotky se jen brání</translation>
+    </message>
+    <message>
+        <source>not sealed, so the units are taken off</source>
+        <translation>nezapečetěno, jednotky jsou rozpuštěny</translation>
+    </message>
+    <message>
+        <source>not sealed, so nothing is built and the rules remove units</source>
+        <translation>nezapečetěno, nic se nestaví a rozpouští se podle pravidel</translation>
+    </message>
+    <message>
+        <source>no orders, so the units defend themselves</source>
+        <translation>bez povelů, jednotky se jen brání</translation>
+    </message>
+    <message>
+        <source>no retreats, so the units are taken off</source>
+        <translation>bez ústupů, jednotky jsou rozpuštěny</translation>
+    </message>
+    <message>
+        <source>no orders, so nothing is built and the rules remove units</source>
+        <translation>bez povelů, nic se nestaví a rozpouští se podle pravidel</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>Second edition, 1982</source>
+        <translation>Druhé vydání, 1982</translation>
+    </message>
+    <message>
+        <source>First revised edition, 1971</source>
+        <translation>První přepracované vydání, 1971</translation>
+    </message>
+    <message>
+        <source>Fourth edition, 2000</source>
+        <translation>Čtvrté vydání, 2000</translation>
+    </message>
+    <message>
+        <source>Edition of 2023</source>
+        <translation>Vydání z roku 2023</translation>
+    </message>
+    <message>
+        <source>DATC</source>
+        <translation>DATC</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Vlastní výběr</translation>
+    </message>
+    <message>
+        <source>One unbroken route is enough for a convoy; own orders show the way that is meant.</source>
+        <translation>Konvoji stačí jedna nepřerušená trasa; zamýšlenou cestu ukazují vlastní povely.</translation>
+    </message>
+    <message>
+        <source>One broken route breaks a convoy; armies exchange places across any fleet.</source>
+        <translation>Jedna přerušená trasa zruší konvoj; armády si vymění místa přes kteroukoli flotilu.</translation>
+    </message>
+    <message>
+        <source>To a neighbour an army goes by sea when its order or an own fleet says so.</source>
+        <translation>K sousedovi armáda pluje, když to říká její povel nebo vlastní flotila.</translation>
+    </message>
+    <message>
+        <source>As in 2000; a retreat may lead to where a landing came from.</source>
+        <translation>Jako v roce 2000; ustoupit lze i tam, odkud přišlo vylodění.</translation>
+    </message>
+    <message>
+        <source>What most programs play: Szykman’s rule, and nobody walks after a broken convoy.</source>
+        <translation>Jak soudí většina programů: Szykmanovo pravidlo a po přerušeném konvoji se nejde pěšky.</translation>
+    </message>
+    <message>
+        <source>Every point can be chosen by itself.</source>
+        <translation>Každý bod lze zvolit zvlášť.</translation>
+    </message>
+    <message>
+        <source>A convoy with several routes fails when</source>
+        <translation>Konvoj s více trasami selže, když je přerušena</translation>
+    </message>
+    <message>
+        <source>one of them is broken</source>
+        <translation>jedna z nich</translation>
+    </message>
+    <message>
+        <source>all of them are broken</source>
+        <translation>každá z nich</translation>
+    </message>
+    <message>
+        <source>A landing does not cut support</source>
+        <translation>Vylodění neruší podporu</translation>
+    </message>
+    <message>
+        <source>for an attack on a fleet of its routes (1971)</source>
+        <translation>útoku na flotilu na jeho trasách (1971)</translation>
+    </message>
+    <message>
+        <source>for an attack on its own convoy (1982)</source>
+        <translation>útoku na vlastní konvoj (1982)</translation>
+    </message>
+    <message>
+        <source>for anything where a fleet convoys (1982, English)</source>
+        <translation>čehokoli tam, kde flotila převáží (1982, anglicky)</translation>
+    </message>
+    <message>
+        <source>for an attack on a fleet it cannot do without (2000)</source>
+        <translation>útoku na flotilu, bez níž se neobejde (2000)</translation>
+    </message>
+    <message>
+        <source>never; every move of a paradox fails</source>
+        <translation>neplatí; v paradoxu selže každý přesun</translation>
+    </message>
+    <message>
+        <source>never; the convoys of a paradox fail (Szykman)</source>
+        <translation>neplatí; v paradoxu selžou konvoje (Szykman)</translation>
+    </message>
+    <message>
+        <source>An army goes to a neighbour by sea when</source>
+        <translation>K sousedovi armáda pluje, když</translation>
+    </message>
+    <message>
+        <source>the unit there comes the other way (1971)</source>
+        <translation>jednotka odtamtud táhne proti ní (1971)</translation>
+    </message>
+    <message>
+        <source>own orders show it (1982)</source>
+        <translation>to ukazují vlastní povely (1982)</translation>
+    </message>
+    <message>
+        <source>its order or an own fleet says so; else it walks (2000)</source>
+        <translation>to říká povel nebo vlastní flotila; jinak jde pěšky (2000)</translation>
+    </message>
+    <message>
+        <source>its order or an own fleet says so; it never walks then</source>
+        <translation>to říká povel nebo vlastní flotila; pěšky pak nejde nikdy</translation>
+    </message>
+    <message>
+        <source>its order says so, whatever fleets do (DPTG)</source>
+        <translation>to říká její povel, ať flotily dělají cokoli (DPTG)</translation>
+    </message>
+    <message>
+        <source>A landing comes from</source>
+        <translation>Vylodění přichází</translation>
+    </message>
+    <message>
+        <source>the space of the army</source>
+        <translation>z prostoru armády</translation>
+    </message>
+    <message>
+        <source>the last fleet of the convoy</source>
+        <translation>od poslední flotily konvoje</translation>
+    </message>
+    <message>
+        <source>A retreat to where a landing came from</source>
+        <translation>Ústup tam, odkud přišlo vylodění</translation>
+    </message>
+    <message>
+        <source>is closed</source>
+        <translation>je zakázán</translation>
+    </message>
+    <message>
+        <source>is open</source>
+        <translation>je dovolen</translation>
+    </message>
+    <message>
+        <source>The seas that a convoy is to cross</source>
+        <translation>Moře, přes která má konvoj vést,</translation>
+    </message>
+    <message>
+        <source>are not read in its army’s order</source>
+        <translation>se v povelu armády nečtou</translation>
+    </message>
+    <message>
+        <source>may be named; then no others carry it</source>
+        <translation>lze jmenovat; jiná pak nevezou</translation>
+    </message>
+    <message>
+        <source>must be named by its army’s order</source>
+        <translation>musí jmenovat povel armády</translation>
+    </message>
+    <message>
+        <source>A beaten unit has no effect on its attacker’s space</source>
+        <translation>Zahnaná jednotka nepůsobí na prostor útočníka</translation>
+    </message>
+    <message>
+        <source>however the attack came</source>
+        <translation>ať útok přišel jakkoli</translation>
+    </message>
+    <message>
+        <source>if the two met head-on</source>
+        <translation>pokud šly obě proti sobě</translation>
+    </message>
+    <message>
+        <source>A fleet’s move that names neither of two coasts</source>
+        <translation>Přesun flotily, který neuvádí žádné ze dvou pobřeží</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>neprovedeno</translation>
+    </message>
+    <message>
+        <source>goes to the first coast of the map</source>
+        <translation>míří k prvnímu pobřeží mapy</translation>
+    </message>
+    <message>
+        <source>A fleet’s move that does not name the only coast</source>
+        <translation>Přesun flotily, který neuvádí jediné možné pobřeží</translation>
+    </message>
+    <message>
+        <source>goes there</source>
+        <translation>míří k němu</translation>
+    </message>
+    <message>
+        <source>A fleet’s move to a coast out of reach</source>
+        <translation>Přesun flotily k nedosažitelnému pobřeží</translation>
+    </message>
+    <message>
+        <source>goes to the other coast</source>
+        <translation>míří k druhému pobřeží</translation>
+    </message>
+    <message>
+        <source>is against the rules</source>
+        <translation>je proti pravidlům</translation>
+    </message>
+    <message>
+        <source>A coast in a support</source>
+        <translation>Pobřeží v podpoře</translation>
+    </message>
+    <message>
+        <source>is not compared</source>
+        <translation>se neporovnává</translation>
+    </message>
+    <message>
+        <source>must match where it is written</source>
+        <translation>musí souhlasit, je-li napsáno</translation>
+    </message>
+    <message>
+        <source>must be written for a foreign fleet with two to choose</source>
+        <translation>se musí uvést u cizí flotily, má-li dvě na výběr</translation>
+    </message>
+    <message>
+        <source>must be written for any fleet with two to choose</source>
+        <translation>se musí uvést vždy, má-li flotila dvě na výběr</translation>
+    </message>
+    <message>
+        <source>A wrong coast of the unit itself</source>
+        <translation>Chybné pobřeží samotné jednotky</translation>
+    </message>
+    <message>
+        <source>does no harm</source>
+        <translation>nevadí</translation>
+    </message>
+    <message>
+        <source>A coast that does not exist</source>
+        <translation>Pobřeží, které neexistuje</translation>
+    </message>
+    <message>
+        <source>A fleet built without a coast where there are two</source>
+        <translation>Flotila stavěná bez pobřeží tam, kde jsou dvě</translation>
+    </message>
+    <message>
+        <source>is not built</source>
+        <translation>nevznikne</translation>
+    </message>
+    <message>
+        <source>lies at the first coast of the map</source>
+        <translation>leží u prvního pobřeží mapy</translation>
+    </message>
+    <message>
+        <source>An order that does not say army or fleet</source>
+        <translation>Povel, který neříká armáda, nebo flotila</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>platí</translation>
+    </message>
+    <message>
+        <source>An order that mistakes army and fleet</source>
+        <translation>Povel, který zaměňuje armádu a flotilu</translation>
+    </message>
+    <message>
+        <source>A build that names a coast but not army or fleet</source>
+        <translation>Stavba, která uvádí pobřeží, ale ne druh jednotky</translation>
+    </message>
+    <message>
+        <source>is a fleet</source>
+        <translation>je flotila</translation>
+    </message>
+    <message>
+        <source>A fleet built inland</source>
+        <translation>Flotila stavěná ve vnitrozemí</translation>
+    </message>
+    <message>
+        <source>is an army</source>
+        <translation>je armáda</translation>
+    </message>
+    <message>
+        <source>A foreign unit named without its power</source>
+        <translation>Cizí jednotka uvedená bez své velmoci</translation>
+    </message>
+    <message>
+        <source>A unit named with the wrong power</source>
+        <translation>Jednotka uvedená s nesprávnou velmocí</translation>
+    </message>
+    <message>
+        <source>Of several sheets of one power, one after another</source>
+        <translation>Z několika listů velmoci po sobě</translation>
+    </message>
+    <message>
+        <source>all count together</source>
+        <translation>platí všechny dohromady</translation>
+    </message>
+    <message>
+        <source>all count, unless the last replaces them</source>
+        <translation>platí všechny, pokud je poslední nenahrazuje</translation>
+    </message>
+    <message>
+        <source>the last counts, unless it only adds</source>
+        <translation>platí poslední, pokud jen nedoplňuje</translation>
+    </message>
+    <message>
+        <source>the last sheet counts</source>
+        <translation>platí poslední list</translation>
+    </message>
+    <message>
+        <source>Of several sheets in no known order</source>
+        <translation>Z několika listů v neznámém pořadí</translation>
+    </message>
+    <message>
+        <source>no sheet counts</source>
+        <translation>neplatí žádný list</translation>
+    </message>
+    <message>
+        <source>Of two orders for one unit</source>
+        <translation>Ze dvou povelů jedné jednotce</translation>
+    </message>
+    <message>
+        <source>the first counts</source>
+        <translation>platí první</translation>
+    </message>
+    <message>
+        <source>the last counts</source>
+        <translation>platí poslední</translation>
+    </message>
+    <message>
+        <source>neither counts</source>
+        <translation>neplatí žádný</translation>
+    </message>
+    <message>
+        <source>Of too many builds</source>
+        <translation>Z přebytečných staveb</translation>
+    </message>
+    <message>
+        <source>none counts</source>
+        <translation>neplatí žádná</translation>
+    </message>
+    <message>
+        <source>the first count</source>
+        <translation>platí první</translation>
+    </message>
+    <message>
+        <source>the last count</source>
+        <translation>platí poslední</translation>
+    </message>
+    <message>
+        <source>Of two builds in one space</source>
+        <translation>Ze dvou staveb v jednom prostoru</translation>
+    </message>
+    <message>
+        <source>neither of them counts</source>
+        <translation>neplatí žádná</translation>
+    </message>
+    <message>
+        <source>Of too many removals</source>
+        <translation>Z přebytečných rozpuštění</translation>
+    </message>
+    <message>
+        <source>none counts; the rules choose</source>
+        <translation>neplatí žádné; vybírají pravidla</translation>
+    </message>
+    <message>
+        <source>A build that is due</source>
+        <translation>Stavbu, na kterou je nárok,</translation>
+    </message>
+    <message>
+        <source>may be left unused</source>
+        <translation>lze nevyužít</translation>
+    </message>
+    <message>
+        <source>is made in any case</source>
+        <translation>je třeba využít vždy</translation>
+    </message>
+    <message>
+        <source>When nobody chooses, the unit goes that is farthest from</source>
+        <translation>Když nikdo nevybere, odchází jednotka nejdál od</translation>
+    </message>
+    <message>
+        <source>the home centres</source>
+        <translation>domovských center</translation>
+    </message>
+    <message>
+        <source>the country</source>
+        <translation>země</translation>
+    </message>
+    <message>
+        <source>the centres it owns</source>
+        <translation>vlastněných center</translation>
+    </message>
+    <message>
+        <source>Foreign support for a unit in civil disorder</source>
+        <translation>Cizí podpora jednotce při občanských nepokojích</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>neplatí</translation>
+    </message>
+    <message>
+        <source>A unit with an impossible move</source>
+        <translation>Jednotka s nemožným přesunem</translation>
+    </message>
+    <message>
+        <source>can be supported in defence</source>
+        <translation>může dostat podporu v obraně</translation>
+    </message>
+    <message>
+        <source>cannot be supported in defence</source>
+        <translation>nemůže dostat podporu v obraně</translation>
+    </message>
+    <message>
+        <source>An order with several meanings</source>
+        <translation>Povel s více významy</translation>
+    </message>
+    <message>
+        <source>is read by itself</source>
+        <translation>se čte sám o sobě</translation>
+    </message>
+    <message>
+        <source>is explained by own orders beside it</source>
+        <translation>vysvětlí vlastní povely vedle něj</translation>
+    </message>
+    <message>
+        <source>An order that own orders take for granted</source>
+        <translation>Povel, se kterým vlastní povely počítají</translation>
+    </message>
+    <message>
+        <source>An order given for several turns</source>
+        <translation>Povel daný na více tahů</translation>
+    </message>
+    <message>
+        <source>counts in each of them</source>
+        <translation>platí v každém z nich</translation>
+    </message>
+    <message>
+        <source>counts once</source>
+        <translation>platí jednou</translation>
+    </message>
+    <message>
+        <source>What a power writes as another one’s proxy</source>
+        <translation>Co velmoc píše v zastoupení jiné,</translation>
+    </message>
+    <message>
+        <source>counts alone once it is announced</source>
+        <translation>platí samo, je-li zastoupení ohlášeno</translation>
+    </message>
+    <message>
+        <source>counts beside the owner’s orders</source>
+        <translation>platí vedle povelů majitele</translation>
+    </message>
+    <message>
+        <source>A unit that should not stand there</source>
+        <translation>Jednotka, která na mapě být nemá,</translation>
+    </message>
+    <message>
+        <source>stays until the next adjustments</source>
+        <translation>zůstává do příští úpravy stavu</translation>
+    </message>
+    <message>
+        <source>goes when it is found</source>
+        <translation>se odstraní, jakmile se na ni přijde</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookPicker</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Single points…</source>
+        <translation>Jednotlivé body…</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCard</name>
+    <message>
+        <source>Seats</source>
+        <translation>Rozdělení velmocí</translation>
+    </message>
+    <message>
+        <source>In bold: otherwise than in the second edition of 1982.</source>
+        <translation>Tučně: jinak než ve druhém vydání z roku 1982.</translation>
+    </message>
+    <message>
+        <source>Rules card</source>
+        <translation>Karta pravidel</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <translation>Tento stůl</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Nobody plays</source>
+        <translation>Nikdo nehraje za</translation>
+    </message>
+    <message>
+        <source>Neutral in the first year</source>
+        <translation>V prvním roce neutrální</translation>
+    </message>
+    <message>
+        <source>18 supply centres of one power</source>
+        <translation>18 zásobovacích center jedné velmoci</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Vítězství</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Konec hry</translation>
+    </message>
+    <message>
+        <source>Nobody talks, and nobody knows who plays what until the game is over.</source>
+        <translation>Nikdo nemluví a dokud hra neskončí, nikdo neví, kdo za koho hraje.</translation>
+    </message>
+    <message>
+        <source>Gunboat</source>
+        <translation>Gunboat</translation>
+    </message>
+    <message>
+        <source>A game master writes them off paper slips.</source>
+        <translation>Vedoucí hry je opisuje z papírových lístků.</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Povely</translation>
+    </message>
+</context>
+<context>
+    <name>Sample</name>
+    <message>
+        <source>Sample game</source>
+        <translation>Ukázková hra</translation>
+    </message>
+</context>
+<context>
+    <name>SampleScreen</name>
+    <message>
+        <source>Study</source>
+        <translation>Studovna</translation>
+    </message>
+    <message>
+        <source>Back to the gallery (Esc)</source>
+        <translation>Zpět do studovny (Esc)</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Jak je v pravidlech</translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%n order(s) at a time: {tried} tried.</source>
+        <translation>
+            <numerusform>Po jednom povelu: vyzkoušeno {tried}.</numerusform>
+            <numerusform>Po %n povelech najednou: vyzkoušeno {tried}.</numerusform>
+            <numerusform>Po %n povelech najednou: vyzkoušeno {tried}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found so far.</source>
+        <translation>Zatím jsem nic nenašel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not even %n other order(s) would have changed this.</source>
+        <translation>
+            <numerusform>Jeden jiný povel by na tom nic nezměnil.</numerusform>
+            <numerusform>Ani %n jiné povely najednou by na tom nic nezměnily.</numerusform>
+            <numerusform>Ani %n jiných povelů najednou by na tom nic nezměnilo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the only one so small</source>
+        <translation>jediná tak malá</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} z {all}</translation>
+    </message>
+    <message>
+        <source>No order of its own would have changed this.</source>
+        <translation>Sám by to nezměnil žádným povelem.</translation>
+    </message>
+    <message>
+        <source>No other orders by {power:the} would have changed this.</source>
+        <translation>Jiné povely {power:gen} by na tom nic nezměnily.</translation>
+    </message>
+    <message>
+        <source>Others could not have changed this either.</source>
+        <translation>Nezměnil by to ani nikdo jiný.</translation>
+    </message>
+</context>
+<context>
+    <name>Slip</name>
+    <message>
+        <source>set aside: not judged</source>
+        <translation>odloženo: nevyhodnotí se</translation>
+    </message>
+    <message>
+        <source>civil disorder: not judged</source>
+        <translation>občanské nepokoje: nevyhodnocuje se</translation>
+    </message>
+    <message>
+        <source>late: not judged</source>
+        <translation>pozdě: nevyhodnocuje se</translation>
+    </message>
+    <message>
+        <source>struck out</source>
+        <translation>škrtnuto</translation>
+    </message>
+    <message>
+        <source>crossed out on the slip</source>
+        <translation>na lístku přeškrtnuto</translation>
+    </message>
+    <message>
+        <source>no order: what they do anyway</source>
+        <translation>není povel: stane se to i bez něj</translation>
+    </message>
+    <message>
+        <source>no order</source>
+        <translation>není povel</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation>nejisté</translation>
+    </message>
+    <message>
+        <source>several meanings</source>
+        <translation>více významů</translation>
+    </message>
+    <message>
+        <source>{order} – {why}</source>
+        <translation>{order} – {why}</translation>
+    </message>
+    <message>
+        <source>{order} – without “{piece}”</source>
+        <translation>{order} – bez „{piece}“</translation>
+    </message>
+    <message>
+        <source>{order} – nothing to do there</source>
+        <translation>{order} – tam nemá co dělat</translation>
+    </message>
+    <message>
+        <source>{order} – no unit stands there</source>
+        <translation>{order} – žádná jednotka tam nestojí</translation>
+    </message>
+    <message>
+        <source>{order} – not to retreat, or not its own</source>
+        <translation>{order} – neustupuje, nebo není její</translation>
+    </message>
+    <message>
+        <source>{order} – not this power’s to order</source>
+        <translation>{order} – cizí jednotka</translation>
+    </message>
+    <message>
+        <source>{order} – ordered twice</source>
+        <translation>{order} – povel podruhé</translation>
+    </message>
+</context>
+<context>
+    <name>Warnings</name>
+    <message>
+        <source>{unit:the} has no order. It will stay and defend itself.</source>
+        <translation>{unit:nom} nemá povel. Zůstane stát a bude se bránit.</translation>
+    </message>
+    <message>
+        <source>“{where}” cannot be read as an order.</source>
+        <translation>„{where}“ nelze přečíst jako povel.</translation>
+    </message>
+    <message>
+        <source>{unit:the} is not yours.</source>
+        <translation>{unit:nom} není tvoje.</translation>
+    </message>
+    <message>
+        <source>The order for {unit:the} belongs to another part of the turn.</source>
+        <translation>Povel pro {unit:acc} patří do jiné části tahu.</translation>
+    </message>
+    <message>
+        <source>{unit:the} has two different orders, so neither will be carried out.</source>
+        <translation>{unit:nom} má dva různé povely, proto se neprovede žádný.</translation>
+    </message>
+    <message>
+        <source>{where:the} has two coasts: write to which one {unit:from} goes.</source>
+        <translation>{where:nom} {where:má/mají} dvě pobřeží: napiš, na které jde {unit:nom+z}.</translation>
+    </message>
+    <message>
+        <source>{unit:from} will not get to {where:the}. {why}</source>
+        <translation>{unit:nom+z} se {where:do} nedostane. {why}</translation>
+    </message>
+    <message>
+        <source>The support by {unit:the} can never count. {why}</source>
+        <translation>Podpora, kterou dává {unit:nom}, nemůže platit. {why}</translation>
+    </message>
+    <message>
+        <source>The convoy by {unit:the} can never happen. {why}</source>
+        <translation>Konvoj, který vede {unit:nom}, se nemůže uskutečnit. {why}</translation>
+    </message>
+    <message>
+        <source>{unit:the} supports {others:the} in defence, but that unit is ordered to move.</source>
+        <translation>{unit:nom} podporuje v obraně {others:acc}, ta má ale povel k přesunu.</translation>
+    </message>
+    <message>
+        <source>{unit:the} supports {others:from} into {where:the}, but that unit is not ordered to go there.</source>
+        <translation>{unit:nom} podporuje {others:acc+z} v útoku na {where:acc}, ta ale takový povel nemá.</translation>
+    </message>
+    <message>
+        <source>{unit:the} carries {others:from} to {where:the}, but that army is not ordered there.</source>
+        <translation>{unit:nom} převáží {others:acc+z} {where:do}, ta ale takový povel nemá.</translation>
+    </message>
+    <message>
+        <source>{unit:from} needs a convoy to {where:the}, and none of your fleets gives one.</source>
+        <translation>{unit:nom+z} potřebuje {where:do} konvoj a žádná tvá flotila ho nevede.</translation>
+    </message>
+    <message>
+        <source>{unit:from} gets to {where:the} only with the foreign help of {others:the}.</source>
+        <translation>{unit:nom+z} se {where:do} dostane jen s cizí pomocí, kterou {others:#může/mohou} dát {others:nom}.</translation>
+    </message>
+    <message>
+        <source>{units:from} go to {where:the} and keep each other out.</source>
+        <translation>{units:nom+z} jdou {where:do} a zablokují se navzájem.</translation>
+    </message>
+    <message>
+        <source>{unit:from} goes to {where:the}, but your own unit stays there.</source>
+        <translation>{unit:nom+z} jde {where:do}, stojí tam ale tvá vlastní jednotka.</translation>
+    </message>
+    <message>
+        <source>{unit:the} and {others:the} cannot change places without a convoy.</source>
+        <translation>{unit:nom} a {others:nom} si bez konvoje nemohou vyměnit místa.</translation>
+    </message>
+    <message>
+        <source>{unit:from} is to go to {where:the} by sea, but no other order of yours shows it.</source>
+        <translation>{unit:nom+z} má plout {where:do} po moři, žádný jiný tvůj povel to ale nepotvrzuje.</translation>
+    </message>
+    <message>
+        <source>{unit:from} needs a convoy to {where:the}, and at this table the order names its seas.</source>
+        <translation>{unit:nom+z} potřebuje {where:do} konvoj a u tohoto stolu povel jmenuje i moře na cestě.</translation>
+    </message>
+    <message>
+        <source>{unit:the} has no order. It will be disbanded.</source>
+        <translation>{unit:nom} nemá povel. Bude rozpuštěna.</translation>
+    </message>
+    <message>
+        <source>{unit:the} cannot retreat to {where:the} and will be disbanded. {why}</source>
+        <translation>{unit:nom} nemůže ustoupit {where:do} a bude rozpuštěna. {why}</translation>
+    </message>
+    <message>
+        <source>{units:from} retreat to the same space, so all of them would be disbanded.</source>
+        <translation>{units:nom+z} ustupují do stejného prostoru, všechny by byly rozpuštěny.</translation>
+    </message>
+    <message>
+        <source>You build fewer units than you may ({where}).</source>
+        <translation>Stavíš méně jednotek, než smíš ({where}).</translation>
+    </message>
+    <message>
+        <source>You build more units than you may ({where}).</source>
+        <translation>Stavíš více jednotek, než smíš ({where}).</translation>
+    </message>
+    <message>
+        <source>Nothing can be built {where:in}. {why}</source>
+        <translation>{where:v} stavět nejde. {why}</translation>
+    </message>
+    <message>
+        <source>You build two units {where:in}, in one centre.</source>
+        <translation>{where:v} stavíš dvě jednotky, a to v jednom centru nejde.</translation>
+    </message>
+    <message>
+        <source>You remove fewer units than you must ({where}). The rule of XIV.4 chooses the others.</source>
+        <translation>Odstraňuješ méně jednotek, než musíš ({where}). Ostatní vybere pravidlo XIV.4.</translation>
+    </message>
+    <message>
+        <source>You remove more units than you must ({where}).</source>
+        <translation>Odstraňuješ více jednotek, než musíš ({where}).</translation>
+    </message>
+    <message>
+        <source>{unit:the} is ordered to go to where it stands already.</source>
+        <translation>{unit:nom} má povel jít tam, kde už stojí.</translation>
+    </message>
+    <message>
+        <source>{units:the} have no order. They will stay and defend themselves.</source>
+        <translation>{units:nom} nemají povel. Zůstanou stát a budou se bránit.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>retreat → {place}</source>
+        <translation>ústup → {place}</translation>
+    </message>
+    <message>
+        <source>disband</source>
+        <translation>rozpustit</translation>
+    </message>
+    <message>
+        <source>build an army {where:in}</source>
+        <translation>stavba armády {where:v}</translation>
+    </message>
+    <message>
+        <source>build a fleet {where:in}</source>
+        <translation>stavba flotily {where:v}</translation>
+    </message>
+    <message>
+        <source>build nothing</source>
+        <translation>nic nestavět</translation>
+    </message>
+    <message>
+        <source>{move}, by convoy ({seas})</source>
+        <translation>{move}, konvojem ({seas})</translation>
+    </message>
+    <message>
+        <source>{move}, by convoy</source>
+        <translation>{move}, konvojem</translation>
+    </message>
+    <message>
+        <source>support {unit}</source>
+        <translation>podpora {unit}</translation>
+    </message>
+    <message>
+        <source>convoy {unit}</source>
+        <translation>konvoj {unit}</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>obrana</translation>
+    </message>
+</context>
+</TS>

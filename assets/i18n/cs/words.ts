@@ -1,0 +1,604 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs" sourcelanguage="en">
+<context>
+    <name>Coin</name>
+    <message>
+        <source>The coin has fallen: {power:the} joins the side of {side:the}.</source>
+        <translation>Los rozhodl: {power:nom} se přidává na stranu {side:gen}.</translation>
+    </message>
+    <message>
+        <source>The coin has fallen: {power:the} joins the side of {side:the} and is led by {player}.</source>
+        <translation>Los rozhodl: {power:nom} se přidává na stranu {side:gen}. Velí {player}.</translation>
+    </message>
+    <message>
+        <source>Seed of the coin, from the nonces of the envelopes just opened: {seed}</source>
+        <translation>Semínko losu, z nonců právě otevřených obálek: {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>Compared</name>
+    <message numerus="yes">
+        <source>%n phase(s)</source>
+        <translation>
+            <numerusform>%n fáze</numerusform>
+            <numerusform>%n fáze</numerusform>
+            <numerusform>%n fází</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n rozdíl</numerusform>
+            <numerusform>%n rozdíly</numerusform>
+            <numerusform>%n rozdílů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) on the board</source>
+        <translation>
+            <numerusform>%n rozdíl na plánu</numerusform>
+            <numerusform>%n rozdíly na plánu</numerusform>
+            <numerusform>%n rozdílů na plánu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) of retreats</source>
+        <translation>
+            <numerusform>%n rozdíl v ústupech</numerusform>
+            <numerusform>%n rozdíly v ústupech</numerusform>
+            <numerusform>%n rozdílů v ústupech</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) of words only</source>
+        <translation>
+            <numerusform>%n rozdíl jen ve slovech</numerusform>
+            <numerusform>%n rozdíly jen ve slovech</numerusform>
+            <numerusform>%n rozdílů jen ve slovech</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n phase(s) no results were recorded, so nothing was compared there.</source>
+        <translation>
+            <numerusform>U %n fáze výsledky zaznamenány nejsou, nebylo tam co porovnat.</numerusform>
+            <numerusform>U %n fází výsledky zaznamenány nejsou, nebylo tam co porovnat.</numerusform>
+            <numerusform>U %n fází výsledky zaznamenány nejsou, nebylo tam co porovnat.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>A draw shared by %n player(s)</source>
+        <translation>
+            <numerusform>Remíza, o kterou se dělí %n hráč</numerusform>
+            <numerusform>Remíza, o kterou se dělí %n hráči</numerusform>
+            <numerusform>Remíza, o kterou se dělí %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n jednotka</numerusform>
+            <numerusform>%n jednotky</numerusform>
+            <numerusform>%n jednotek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>zbývá %n minuta</numerusform>
+            <numerusform>zbývají %n minuty</numerusform>
+            <numerusform>zbývá %n minut</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n centre(s)</source>
+        <translation>
+            <numerusform>%n centrum</numerusform>
+            <numerusform>%n centra</numerusform>
+            <numerusform>%n center</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>builds up to %n unit(s)</source>
+        <translation>
+            <numerusform>postaví až %n jednotku</numerusform>
+            <numerusform>postaví až %n jednotky</numerusform>
+            <numerusform>postaví až %n jednotek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n unit(s)</source>
+        <translation>
+            <numerusform>odstraní %n jednotku</numerusform>
+            <numerusform>odstraní %n jednotky</numerusform>
+            <numerusform>odstraní %n jednotek</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>tomorrow {time}</source>
+        <translation>zítra {time}</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min left</source>
+        <translation>zbývá {hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>most centres win</source>
+        <translation>vyhrává nejvíce center</translation>
+    </message>
+    <message>
+        <source>most units win</source>
+        <translation>vyhrává nejvíce jednotek</translation>
+    </message>
+    <message>
+        <source>after the winter of {year}</source>
+        <translation>po zimě {year}</translation>
+    </message>
+    <message>
+        <source>at {time}, at once</source>
+        <translation>v {time}, okamžitě</translation>
+    </message>
+    <message>
+        <source>at {time}, when the turn is over</source>
+        <translation>v {time}, po dohrání tahu</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> nebo </translation>
+    </message>
+    <message>
+        <source>The agreed time has come: this is the last turn</source>
+        <translation>Domluvený čas nastal: toto je poslední tah</translation>
+    </message>
+    <message>
+        <source>The game ends at {time}: {left}</source>
+        <translation>Hra končí v {time}: {left}</translation>
+    </message>
+    <message>
+        <source>{year} is the last year</source>
+        <translation>{year} je poslední rok</translation>
+    </message>
+    <message>
+        <source>The last year is {year}</source>
+        <translation>Poslední rok je {year}</translation>
+    </message>
+    <message>
+        <source>Short game: ends {when}, {count}</source>
+        <translation>Krátká hra končí {when}, {count}</translation>
+    </message>
+    <message>
+        <source>Units on the board: {sides}. {goal} win.</source>
+        <translation>Jednotky na plánu: {sides}. Vyhrává {goal}.</translation>
+    </message>
+    <message>
+        <source>Draw: {players}</source>
+        <translation>Remíza: {players}</translation>
+    </message>
+    <message>
+        <source>Short game, equal at its end: {players}</source>
+        <translation>Krátká hra, na konci rovnost: {players}</translation>
+    </message>
+    <message>
+        <source>Victory in a short game: {player}</source>
+        <translation>Vítězství v krátké hře: {player}</translation>
+    </message>
+    <message>
+        <source>Victory conceded to: {player}</source>
+        <translation>Vítězství přenechané ostatními: {player}</translation>
+    </message>
+    <message>
+        <source>Victory: {player}</source>
+        <translation>Vítězství: {player}</translation>
+    </message>
+    <message>
+        <source>The game was left</source>
+        <translation>Hra byla opuštěna</translation>
+    </message>
+    <message>
+        <source>All others have given up the game.</source>
+        <translation>Všichni ostatní se hry vzdali.</translation>
+    </message>
+    <message>
+        <source>The agreed last year, {when}, is over (III)</source>
+        <translation>Domluvený poslední rok {when} skončil (III)</translation>
+    </message>
+    <message>
+        <source>The agreed time, {when}, has come (III)</source>
+        <translation>Nastal domluvený čas {when} (III)</translation>
+    </message>
+    <message>
+        <source>The agreed time has come (III)</source>
+        <translation>Nastal domluvený čas (III)</translation>
+    </message>
+    <message>
+        <source>{count}, and these are equal</source>
+        <translation>{count} a tito jsou na tom stejně</translation>
+    </message>
+    <message>
+        <source>Nobody plays {powers:the}</source>
+        <translation>Za {powers:acc} nikdo nehraje</translation>
+    </message>
+    <message>
+        <source>The {powers:#player/players} of {powers:the} {powers:#has/have} left</source>
+        <translation>{powers:#hráč/hráči} {powers:gen} {powers:#odešel/odešli}</translation>
+    </message>
+    <message>
+        <source>A draw: all survivors share the game equally</source>
+        <translation>Remíza: všichni, kdo přežili, se o ni dělí rovným dílem</translation>
+    </message>
+    <message>
+        <source>The game is given to: {player}</source>
+        <translation>Hra se přenechá: {player}</translation>
+    </message>
+    <message>
+        <source>Proposed in secret: {motions}. The vote comes before the next phase.</source>
+        <translation>Tajný návrh: {motions}. Hlasuje se před další fází.</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>who played what</source>
+        <translation>kdo za koho hrál</translation>
+    </message>
+    <message>
+        <source>what the game is called</source>
+        <translation>jak se hra jmenuje</translation>
+    </message>
+    <message>
+        <source>the rulebook and house rules</source>
+        <translation>podle jakých pravidel se hrálo a co si stůl dohodl jinak</translation>
+    </message>
+    <message>
+        <source>who commanded several powers, and which powers nobody did</source>
+        <translation>kdo velel více velmocím a kterým nevelel nikdo</translation>
+    </message>
+    <message>
+        <source>how the coin fell</source>
+        <translation>jak padla mince</translation>
+    </message>
+    <message>
+        <source>who was in civil disorder</source>
+        <translation>kde byly občanské nepokoje</translation>
+    </message>
+    <message>
+        <source>some orders of retreats and winters that were not carried out</source>
+        <translation>některé ústupy a zimní povely, které se neprovedly</translation>
+    </message>
+    <message>
+        <source>that the board was set up by hand</source>
+        <translation>že byla mapa upravena ručně</translation>
+    </message>
+    <message>
+        <source>that the game is over, and how</source>
+        <translation>že hra skončila a jak</translation>
+    </message>
+    <message>
+        <source>the position now on the board</source>
+        <translation>jaké je teď postavení na mapě</translation>
+    </message>
+    <message>
+        <source>Fingerprints and what happened to seals stay in the game’s own file.</source>
+        <translation>Otisky a záznamy o pečetích zůstávají jen ve vlastním souboru hry.</translation>
+    </message>
+    <message>
+        <source>Slips, reasons and phases that were taken back stay in the game’s own file.</source>
+        <translation>Lístky, důvody a fáze vzaté zpět zůstávají jen ve vlastním souboru hry.</translation>
+    </message>
+    <message>
+        <source>Saved game of the diplomacy package</source>
+        <translation>Uložená hra balíku diplomacy</translation>
+    </message>
+    <message>
+        <source>Text in the manner of the DATC’s cases</source>
+        <translation>Text na způsob případů DATC</translation>
+    </message>
+    <message>
+        <source>Results as a judge mails them</source>
+        <translation>Výsledky, jak je rozesílá judge</translation>
+    </message>
+    <message>
+        <source>Order list of Realpolitik</source>
+        <translation>Seznam povelů programu Realpolitik</translation>
+    </message>
+    <message>
+        <source>headings</source>
+        <translation>nadpisy</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>komentáře</translation>
+    </message>
+    <message>
+        <source>talk</source>
+        <translation>povídání</translation>
+    </message>
+    <message>
+        <source>heads of mails</source>
+        <translation>hlavičky dopisů</translation>
+    </message>
+    <message>
+        <source>deadlines</source>
+        <translation>uzávěrky</translation>
+    </message>
+    <message>
+        <source>notices</source>
+        <translation>hlášení programu</translation>
+    </message>
+    <message>
+        <source>what follows from the rest</source>
+        <translation>co plyne z ostatního</translation>
+    </message>
+    <message>
+        <source>players and messages</source>
+        <translation>hráči a zprávy</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>nastavení</translation>
+    </message>
+    <message>
+        <source>technical values</source>
+        <translation>technické údaje</translation>
+    </message>
+    <message>
+        <source>illegible orders recorded as void</source>
+        <translation>nečitelné povely, které i záznam označuje za neplatné</translation>
+    </message>
+    <message>
+        <source>Velmoc’s own record</source>
+        <translation>vlastní záznam Velmoci</translation>
+    </message>
+    <message>
+        <source>Other programs are not told: {things}. Velmoc finds it again in the same file.</source>
+        <translation>Jiné programy se nedozvědí: {things}. Velmoc to v témž souboru zase najde.</translation>
+    </message>
+    <message>
+        <source>as the record of another program has it</source>
+        <translation>podle záznamu jiného programu</translation>
+    </message>
+    <message>
+        <source>Lines and fields understood: {understood}; left on purpose: {left}; not understood: {unread}.</source>
+        <translation>Pochopených řádků a údajů: {understood}; záměrně vynechaných: {left}; nepochopených: {unread}.</translation>
+    </message>
+    <message>
+        <source>Line {where} was not understood: {text}</source>
+        <translation>Řádek {where} nebyl pochopen: {text}</translation>
+    </message>
+    <message>
+        <source>{where} was not understood: {text}</source>
+        <translation>{where}: nebylo pochopeno: {text}</translation>
+    </message>
+    <message>
+        <source>{phases}: no results were recorded, so nothing was compared.</source>
+        <translation>{phases}: výsledky nejsou zaznamenány, nebylo tedy co porovnat.</translation>
+    </message>
+    <message>
+        <source>Nothing differs as far as the file was understood; not all of it was.</source>
+        <translation>Co bylo pochopeno, se neliší; celý soubor však pochopen nebyl.</translation>
+    </message>
+    <message>
+        <source>--words lists those of words only.</source>
+        <translation>S --words se vypíší i ty jen slovní.</translation>
+    </message>
+</context>
+<context>
+    <name>Incident</name>
+    <message>
+        <source>thought better of it</source>
+        <translation>změna úmyslu</translation>
+    </message>
+    <message>
+        <source>slip of the pen</source>
+        <translation>přepsání</translation>
+    </message>
+    <message>
+        <source>forgotten PIN</source>
+        <translation>zapomenutý PIN</translation>
+    </message>
+    <message>
+        <source>somebody else wrote it</source>
+        <translation>psal někdo jiný</translation>
+    </message>
+    <message>
+        <source>the player is not here</source>
+        <translation>hráč tu není</translation>
+    </message>
+    <message>
+        <source>cannot be read any more</source>
+        <translation>už se nedá přečíst</translation>
+    </message>
+    <message>
+        <source>{power:the} opened its seal again</source>
+        <translation>{power:nom} znovu {power:otevřel/otevřela/otevřelo/otevřely/otevřela} svou pečeť</translation>
+    </message>
+    <message>
+        <source>The envelope of {power:the} was destroyed unopened</source>
+        <translation>Obálka {power:gen} byla zničena neotevřená</translation>
+    </message>
+    <message>
+        <source>The PIN of {power:the} was taken away</source>
+        <translation>PIN {power:gen} byl odebrán</translation>
+    </message>
+    <message>
+        <source>Vote on giving the game to {power:the}: {count}</source>
+        <translation>Hlasování o přenechání hry {power:dat}: {count}</translation>
+    </message>
+    <message>
+        <source>The player of {power:the} has left, and civil disorder follows (XIV.3)</source>
+        <translation>Hráč {power:gen} odešel, nastaly občanské nepokoje (XIV.3)</translation>
+    </message>
+    <message>
+        <source>Somebody else plays on for {power:the}</source>
+        <translation>Za {power:acc} hraje dál někdo jiný</translation>
+    </message>
+    <message>
+        <source>Vote on a draw: {count}</source>
+        <translation>Hlasování o remíze: {count}</translation>
+    </message>
+    <message>
+        <source>A vote was broken off uncounted</source>
+        <translation>Hlasování bylo přerušeno bez sčítání</translation>
+    </message>
+    <message>
+        <source>The agreed time has come (III)</source>
+        <translation>Nastal domluvený čas (III)</translation>
+    </message>
+    <message>
+        <source>not everybody is for it</source>
+        <translation>ne všichni jsou pro</translation>
+    </message>
+    <message>
+        <source>{yes} of {asked} for it</source>
+        <translation>pro {yes} z {asked}</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>north</source>
+        <translation>sever</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>jih</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>východ</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>západ</translation>
+    </message>
+    <message>
+        <source>NC</source>
+        <comment>north coast, on the board</comment>
+        <translation>sever</translation>
+    </message>
+    <message>
+        <source>SC</source>
+        <comment>south coast, on the board</comment>
+        <translation>jih</translation>
+    </message>
+    <message>
+        <source>EC</source>
+        <comment>east coast, on the board</comment>
+        <translation>východ</translation>
+    </message>
+    <message>
+        <source>WC</source>
+        <comment>west coast, on the board</comment>
+        <translation>západ</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Jaro</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Podzim</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Zima</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>povely</translation>
+    </message>
+    <message>
+        <source>retreats</source>
+        <translation>ústupy</translation>
+    </message>
+    <message>
+        <source>adjustments</source>
+        <translation>úprava stavu</translation>
+    </message>
+    <message>
+        <source>orders revealed</source>
+        <translation>povely odhaleny</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>konec hry</translation>
+    </message>
+    <message>
+        <source>writing orders</source>
+        <translation>psaní povelů</translation>
+    </message>
+    <message>
+        <source>writing retreats</source>
+        <translation>psaní ústupů</translation>
+    </message>
+    <message>
+        <source>writing adjustments</source>
+        <translation>psaní úpravy stavu</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>rozpuštěna</translation>
+    </message>
+    <message>
+        <source>dislodged</source>
+        <translation>donucena k ústupu</translation>
+    </message>
+    <message>
+        <source>stand-off</source>
+        <translation>pat</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>nevyužito</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>stojí</translation>
+    </message>
+    <message>
+        <source>succeeds</source>
+        <translation>provedeno</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>neprovedeno</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>podpora platí</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>podpora zrušena</translation>
+    </message>
+    <message>
+        <source>convoyed</source>
+        <translation>konvoj proveden</translation>
+    </message>
+    <message>
+        <source>disrupted</source>
+        <translation>konvoj rozehnán</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>bez účinku</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>odporuje pravidlům</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <translation>nejednoznačný</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,315 @@
+"""Games whose files are damaged: anywhere, in a field, in the schema, with links made to fit."""
+
+import hashlib
+import json
+import random
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from engine.board.board import Board
+from engine.board.errors import MapError
+from engine.board.loader import load_map
+from engine.robots.fuzz import damage
+from engine.robots.fuzz.trial import Case, LostError, Refusal, Sayer
+from engine.robots.players.random_table import play, random_orders
+from engine.session.ballot import Motion, MotionKind
+from engine.session.event import Seat
+from engine.session.master import MasterSession
+from engine.session.refusal import CommandError
+from engine.session.session import Session
+from engine.session.view import Stage
+from engine.store.cover import read_cover
+from engine.store.errors import StoreError, StoreFault
+from engine.store.schema import VERSION
+from engine.tables import Terms, found_game, open_game
+
+_IN_FULL = 0.05
+"""How often the slow signs of all fingerprints are computed."""
+
+_NOW = datetime(2026, 1, 1, 20, tzinfo=UTC)
+
+_ENDLESS = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT"
+_TABLES = {
+    "event": ("step", "at", "body", "whole", "link"),
+    "envelope": ("seat", "phase", "body"),
+    "pin": ("power", "salt", "digest", "failures", "not_before"),
+    "cover": ("id", "body"),
+    "clock": ("id", "body"),
+}
+_VALUES = (
+    *(None, 0, 1, -1, 1 << 62, -(1 << 63), 1.5, 1e308, b"", b"\0", b"\xff\xfe", b"x" * 70_000),
+    *("", "x", "\0", "null", "[]", "{}", "[" * 3000, "1e999", "2026-01-01T20:00:00", "9999-12-31"),
+    *("0001-01-01T00:00:00+23:59", "f" * 64, "g" * 64, "0" * 63, "\n", "\u202e", "FRANCE"),
+)
+_SCHEMAS: Sequence[Sequence[str]] = (
+    *(
+        (f"DROP TABLE {name}", f"CREATE VIEW {name} AS {_ENDLESS} x AS body, x AS step FROM n")
+        for name in _TABLES
+    ),
+    *((f"DROP TABLE {name}",) for name in _TABLES),
+    *((f"CREATE TRIGGER t AFTER DELETE ON {name} BEGIN SELECT 1; END",) for name in _TABLES),
+    ("DROP TABLE cover", "CREATE VIEW cover AS SELECT 1 AS id, hex(zeroblob(400000000)) AS body"),
+    ("CREATE TABLE more (x)",),
+    ("CREATE INDEX more ON event (body)",),
+    ("CREATE VIRTUAL TABLE more USING fts5(body)",),
+    ("ANALYZE",),
+    ("ALTER TABLE pin RENAME COLUMN salt TO Salt",),
+    ("ALTER TABLE event ADD COLUMN more TEXT",),
+    ("PRAGMA writable_schema = ON", "UPDATE sqlite_schema SET rootpage = 2"),
+    ("PRAGMA writable_schema = ON", "UPDATE sqlite_schema SET sql = sql || ' '"),
+    ("PRAGMA writable_schema = ON", "UPDATE sqlite_schema SET rootpage = 99999"),
+    *((f"PRAGMA user_version = {number}",) for number in (-1, 0, 1, VERSION, VERSION + 1, 1 << 30)),
+    ("PRAGMA application_id = 7",),
+    ("PRAGMA encoding = 'UTF-16'", "VACUUM"),
+    ("PRAGMA journal_mode = WAL",),
+)
+
+
+def games(folder: Path, sayer: Sayer) -> Case:
+    """Open a damaged game, look at it, copy it, play the copy on, verify it, to the end."""
+    board = load_map("standard").board
+    whole = [path.read_bytes() for path in _played(folder, board)]
+    path, copy = folder / "game.velmoc", folder / "copy.velmoc"
+
+    def case(chance: random.Random) -> Iterator[Refusal]:
+        for old in (*folder.glob("game.velmoc*"), copy):
+            old.unlink(missing_ok=True)
+        path.write_bytes(chance.choice(whole))
+        _damage(path, chance)
+        with suppress(StoreError):
+            read_cover(path).lies_on(board)
+        try:
+            session = open_game(path, board=board)
+        except (StoreError, MapError) as error:
+            yield error
+        else:
+            try:
+                yield from _to_the_end(session, copy, sayer)
+            finally:
+                session.close()
+        if copy.exists():
+            yield from _played_on(copy, board, chance)
+        sayer.proofs(path, full=chance.random() < _IN_FULL)
+
+    return case
+
+
+def _to_the_end(session: Session, copy: Path, sayer: Sayer) -> Iterator[Refusal]:
+    """Look at everything in a game, and make a copy of it, which must have as much in it."""
+    if isinstance(session.trouble, StoreError):
+        yield session.trouble
+    public = session.public()
+    for power in session.rules.board.powers_by_id:
+        session.seat(power)
+    for past in public.past:
+        session.verify(past)
+    try:
+        session.locked()
+    except StoreError as error:  # it can be looked at all the same
+        yield error
+    sayer.game(session)
+    try:
+        session.save_copy(copy)
+    except StoreError as error:
+        if error.code is not StoreFault.DAMAGED:
+            raise LostError(f"no copy was made: {error.code}") from error
+        yield error
+        return
+    again = open_game(copy, board=session.rules.board)
+    try:
+        if again.trouble is not None:
+            raise LostError(f"the copy cannot be played on: {again.trouble}")
+        if again.public().past != public.past or again.founded != session.founded:
+            raise LostError("the copy tells another game")
+    finally:
+        again.close()
+
+
+def _played_on(copy: Path, board: Board, chance: random.Random) -> Iterator[Refusal]:
+    """Play a mended copy on for a phase: what is damaged is void, all else goes on."""
+    session = open_game(copy, board=board)
+    try:
+        for _ in range(3):
+            yield from _a_phase(session, chance)
+    finally:
+        session.close()
+
+
+def _a_phase(session: Session, chance: random.Random) -> Iterator[Refusal]:
+    public = session.public()
+    acts: list[Callable[[], object]] = [session.advance]
+    if public.ballot is not None:
+        acts = [session.count_votes, session.break_off_vote]
+    elif isinstance(session, MasterSession) and session.led:
+        acts = [session.commit] if public.stage is Stage.WRITING else acts
+    elif public.stage is Stage.WRITING:
+        acts = [lambda: _reveal(session, chance)]
+    for act in acts:
+        try:
+            act()
+        except CommandError as error:
+            yield error
+
+
+def _reveal(session: Session, chance: random.Random) -> None:
+    for power in session.locked():
+        if not session.try_pin(power, "1914").ok or power in session.locked():
+            session.void(power, reason="damaged")
+    for power in session.public().queue[:2]:
+        with suppress(CommandError):
+            orders = random_orders(session.rules, session.public().position, power, chance)
+            session.seal(power, orders)
+    try:
+        session.reveal(force=True)
+    except CommandError as error:
+        for power in error.facts.get("powers", "").split():
+            session.void(power, reason="damaged")
+        session.reveal(force=True)
+
+
+# -- games to be damaged -----------------------------------------------------------------------
+
+
+def _played(folder: Path, board: Board) -> Iterator[Path]:
+    """Play games of every kind a little."""
+    powers = tuple(board.powers_by_id)
+    seats = [Seat(power=power, player=power.title()) for power in powers]
+    for number, (years, pins) in enumerate(((0, False), (0, True), (1, False))):
+        chance = random.Random(number)  # noqa: S311 - players, not secrets
+        path = folder / f"whole {number}.velmoc"
+        keys = dict.fromkeys(powers[:3], "1914") if pins else None
+        terms = _terms(number)
+        session = found_game(path, title="Fuzz", seats=seats, board=board, pins=keys, **terms)
+        if years:
+            play(session, chance, last_year=1901)
+        else:
+            _seal(session, len(powers), chance)
+            session.reveal()
+            session.advance()
+            _seal(session, 4, chance)
+        session.close()
+        yield path
+    yield _voting(folder, board, seats)
+    yield _led(folder, board, seats)
+
+
+def _terms(number: int) -> Terms:
+    """Return chance, clock and nonces that are the same every time."""
+    chance = random.Random(f"terms {number}")  # noqa: S311 - players, not secrets
+    return {"rng": chance, "now": lambda: _NOW, "nonce": lambda: chance.randbytes(32).hex()}
+
+
+def _seal(session: Session, count: int, chance: random.Random) -> None:
+    public = session.public()
+    for power in public.queue[:count]:
+        session.try_pin(power, "1914")
+        session.seal(power, random_orders(session.rules, public.position, power, chance))
+
+
+def _voting(folder: Path, board: Board, seats: Sequence[Seat]) -> Path:
+    path = folder / "whole vote.velmoc"
+    session = found_game(path, title="Vote", seats=seats, board=board, **_terms(7))
+    session.open_ballot(Motion(kind=MotionKind.DRAW))
+    ballot = session.public().ballot
+    for power in ballot.waiting[:3] if ballot is not None else ():
+        session.vote(power, favour=True)
+    session.close()
+    return path
+
+
+def _led(folder: Path, board: Board, seats: Sequence[Seat]) -> Path:
+    path = folder / "whole led.velmoc"
+    session = found_game(path, title="Led", seats=seats, board=board, led=True, **_terms(8))
+    if isinstance(session, MasterSession):
+        for power in board.powers_by_id:
+            session.enter(power, "A Par - Bur\nnonsense")
+        session.commit()
+        session.advance()
+    session.close()
+    return path
+
+
+# -- damage --------------------------------------------------------------------------------------
+
+
+def _damage(path: Path, chance: random.Random) -> None:
+    act = chance.choice((None, _rechained, _rechained, _rechained, _field, _field, _schema))
+    if act is None:
+        path.write_bytes(damage.torn(path.read_bytes(), chance))
+        if chance.random() < 0.3:
+            _beside(path, chance)
+        return
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("PRAGMA synchronous = OFF")
+        db.execute("BEGIN")
+        act(db, chance)
+        with suppress(sqlite3.Error):
+            db.execute("COMMIT")
+
+
+def _beside(path: Path, chance: random.Random) -> None:
+    """Put something beside the file that SQLite would read."""
+    for name in chance.sample(("-journal", "-wal", "-shm"), chance.choice((1, 2))):
+        raw = path.read_bytes()[: chance.choice((0, 8, 512, 9000))]
+        magic = bytes.fromhex("d9d505f920a163d7")
+        data = chance.choice((raw, magic + raw, damage.torn(magic + raw, chance)))
+        path.with_name(path.name + name).write_bytes(data)
+
+
+def _field(db: sqlite3.Connection, chance: random.Random) -> None:
+    """Spoil one field, as somebody with a tool for databases might."""
+    for _ in range(chance.choice((1, 1, 3))):
+        table = chance.choice([*_TABLES, "envelope", "pin", "cover"])
+        column = chance.choice(_TABLES[table])
+        rows = db.execute(f"SELECT rowid, {column} FROM {table}").fetchall()  # noqa: S608
+        if not rows:
+            continue
+        at, before = chance.choice(rows)
+        value = chance.choice(_VALUES)
+        if isinstance(before, str) and before and chance.random() < 0.7:
+            with suppress(ValueError):
+                value = damage.some(json.loads(before), chance)
+            if chance.random() < 0.3:
+                value = damage.torn(before.encode(), chance).decode("utf-8", "replace")
+        with suppress(sqlite3.Error, UnicodeEncodeError):
+            db.execute(f"UPDATE {table} SET {column} = ? WHERE rowid = ?", (value, at))  # noqa: S608
+
+
+def _schema(db: sqlite3.Connection, chance: random.Random) -> None:
+    db.execute("COMMIT")
+    for statement in chance.choice(_SCHEMAS):
+        with suppress(sqlite3.Error):
+            db.execute(statement).fetchall()
+    with suppress(sqlite3.Error):
+        db.execute("BEGIN")
+
+
+def _rechained(db: sqlite3.Connection, chance: random.Random) -> None:
+    """Change the history, and make its links fit: nothing shows but that it makes no sense."""
+    query = "SELECT at, body, whole FROM event ORDER BY step"
+    rows = [list(row) for row in db.execute(query)]
+    for _ in range(chance.choice((1, 1, 1, 2, 6))):
+        at = chance.randrange(len(rows))
+        match chance.randrange(8):
+            case 0 if len(rows) > 2:
+                del rows[at]
+            case 1:
+                rows.insert(at, list(chance.choice(rows)))
+            case 2:
+                other = chance.randrange(len(rows))
+                rows[at], rows[other] = rows[other], rows[at]
+            case 3:
+                rows[at][chance.choice((0, 2))] = chance.choice(("", "x", 0, 1, 2, "9999-12-31"))
+            case _:
+                rows[at][1] = damage.some(json.loads(rows[at][1]), chance)
+    link = b""
+    db.execute("DELETE FROM event")
+    for step, (at, body, whole) in enumerate(rows, 1):
+        mark = b"whole" if whole else b"part"
+        with suppress(UnicodeEncodeError, sqlite3.Error):
+            parts = (link.hex().encode(), mark, str(at).encode(), body.encode())
+            link = hashlib.sha256(b"\n".join(parts)).digest()
+            db.execute("INSERT INTO event VALUES (?, ?, ?, ?, ?)", (step, at, body, whole, link))

@@ -1,0 +1,107 @@
+"""A master's table that plays by itself until it is killed.
+
+``python -m engine.robots.players.random_master`` is a player for the crash soak (see
+``engine.robots.crash.kill_soak``): slips, rulings, commits, rewinds, edited boards and branches at
+random. It remarks ``# branched FILE`` once a branch lies on the disk.
+"""
+
+import random
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from engine.board.loader import load_map
+from engine.robots.crash.kill_soak import Announced
+from engine.robots.players.random_table import random_orders
+from engine.session.event import Seat
+from engine.session.master import MasterSession
+from engine.session.storing import Store
+from engine.session.view import Stage
+from engine.tables import branch_game, found_game, open_game
+
+LAST_YEAR = 1930
+REASON = "agreed at the table"
+
+
+def play(session: MasterSession, path: Path, chance: random.Random) -> None:
+    """Play to a draw after the last year, or to a victory."""
+    while session.public().stage is not Stage.OVER:
+        view = session.public()
+        if view.position.phase.year > LAST_YEAR:
+            session.end_by_draw()
+        elif view.stage is Stage.REVEALED:
+            _look(session, chance)
+        else:
+            _collect(session, chance)
+            if chance.random() < 0.2:
+                _branch(session, path, chance)
+
+
+def _look(session: MasterSession, chance: random.Random) -> None:
+    if chance.random() < 0.2:
+        past = chance.choice(session.public().past[-3:])
+        session.rewind(past.phase.code, reason=REASON)
+    else:
+        session.advance()
+
+
+def _collect(session: MasterSession, chance: random.Random) -> None:
+    view = session.public()
+    for power in view.queue:
+        orders = random_orders(session.rules, view.position, power, chance)
+        session.enter(power, "\n".join(orders))
+        if orders and chance.random() < 0.1:
+            session.rule(power, orders[0], struck=True, reason=REASON)
+        if chance.random() < 0.05:
+            session.late(power, late=True, accepted=chance.random() < 0.5, reason=REASON)
+    if chance.random() < 0.1:
+        power = chance.choice(session.rules.board.powers).id
+        declared = power in session.desk().desk.disorder
+        session.declare_disorder(power, declared=not declared, reason=REASON)
+        session.replace_player(power, f"Somebody {chance.randrange(100)}", reason=REASON)
+    if chance.random() < 0.1 and len(view.position.units) > 5:
+        units = view.position.units[1:]
+        session.edit(replace(view.position, units=units), reason=REASON)
+    else:
+        session.commit()
+
+
+def _branch(session: MasterSession, path: Path, chance: random.Random) -> None:
+    if session.public().stage is Stage.OVER:
+        return
+    number = len(list(path.parent.glob("branch-*"))) + 1
+    branch = path.with_name(f"branch-{number}.velmoc")
+    begun = chance.choice(session.beginnings())
+    branch_game(session, branch, phase=begun.phase, title=branch.stem, reason=REASON)
+    sys.stdout.write(f"# branched {branch}\n")
+    sys.stdout.flush()
+
+
+def main(path: Path, seed: str) -> None:
+    """Play on the game at ``path``, founding it when there is none."""
+    sys.stdout.write("# begun\n")
+    sys.stdout.flush()
+    chance = random.Random(seed)  # noqa: S311 - moves to try, not secrets
+
+    def announce(line: str) -> None:
+        sys.stdout.write(f"{line}\n")
+        sys.stdout.flush()
+
+    def wrap(store: Store) -> Store:
+        return Announced(store, announce)
+
+    if path.exists():
+        session = open_game(path, rng=chance, wrap=wrap)
+    else:
+        board = load_map("standard").board
+        seats = [Seat(power=power.id, player=f"Player {power.letter}") for power in board.powers]
+        session = found_game(
+            path, title="Soak", seats=seats, led=True, board=board, rng=chance, wrap=wrap
+        )
+    if isinstance(session, MasterSession):
+        play(session, path, chance)
+    session.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2])

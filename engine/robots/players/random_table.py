@@ -1,0 +1,147 @@
+"""A table that plays by itself, at random, until it is killed.
+
+``python -m engine.robots.players.random_table`` is the player of the crash soak (see
+``engine.robots.crash.kill_soak``). It seals, opens seals again, puts off, goes on without some,
+reveals and advances without ever waiting, so that it nearly always stores.
+"""
+
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from engine.board.loader import load_map
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS
+from engine.robots.crash.kill_soak import PINS, Announced, pin_of
+from engine.rules.game import Rules
+from engine.rules.position import Position
+from engine.session.event import Seat
+from engine.session.found import deal_by_lot
+from engine.session.incident import Reason
+from engine.session.session import Session
+from engine.session.storing import Store
+from engine.session.view import Stage
+from engine.tables import found_game, open_game
+
+YEARS = 30
+"""How long a game lasts at most."""
+
+PLAYERS = ("Ada", "Bob", "Cyril", "Dana", "Eva", "Filip", "Gita")
+
+
+def random_orders(
+    rules: Rules, position: Position, power: str, chance: random.Random
+) -> tuple[str, ...]:
+    """Give each unit an order at random, by following what may be clicked."""
+    orders: list[str] = []
+    for first in rules.choices(position, power, ()):
+        so_far: tuple[str, ...] = (first.token,)
+        order = first.order
+        while not order:
+            onward = [c for c in rules.choices(position, power, so_far) if not c.why_not]
+            if not onward:
+                break
+            taken = chance.choice(onward)
+            so_far, order = (*so_far, taken.token), taken.order
+        # A unit without an order is as good as one with: it holds.
+        if order:
+            orders.append(order)
+    return tuple(orders)
+
+
+def play(session: Session, chance: random.Random, last_year: int = 0) -> None:
+    """Play to the end of the game, or to a draw after the last year."""
+    last_year = last_year or session.founded.year + YEARS - 1
+    while session.public().stage is not Stage.OVER:
+        view = session.public()
+        if view.position.phase.year > last_year:
+            session.end_by_draw()
+        elif view.stage is Stage.REVEALED:
+            session.advance()
+        elif session.ready() or (len(view.queue) == 1 and chance.random() < 0.1):
+            for power in session.locked():
+                session.try_pin(power, pin_of(power))
+            session.reveal(force=True)
+        else:
+            _come_to_the_laptop(session, view.queue[0], chance)
+
+
+def _come_to_the_laptop(session: Session, power: str, chance: random.Random) -> None:
+    sealed = [seal.power for seal in session.public().seals if seal.sealed]
+    if chance.random() < 0.1:
+        session.put_off(power)
+    elif sealed and chance.random() < 0.1:
+        _open_again(session, chance.choice(sealed), chance)
+    else:
+        public = session.public()
+        sheets: dict[str, Sequence[str]] = {}
+        for mine in public.hand(power):
+            _type_pin(session, mine)
+            sheets[mine] = random_orders(session.rules, public.position, mine, chance)
+        session.seal_together(sheets)
+
+
+def _open_again(session: Session, power: str, chance: random.Random) -> None:
+    if chance.random() < 0.2:
+        session.void(power, reason=Reason.ABSENT)
+    else:
+        _type_pin(session, power)
+        session.unseal(power)
+
+
+def _type_pin(session: Session, power: str) -> None:
+    seals = {seal.power: seal for seal in session.public().seals}
+    if seals[power].has_pin:
+        session.try_pin(power, pin_of(power))
+
+
+def main(arguments: list[str]) -> int:
+    """Play on in ``FILE`` with ``SEED``."""
+    path, seed = Path(arguments[0]), arguments[1]
+    chance = random.Random(seed)  # noqa: S311 - a random player
+    _say("# begun")
+    if path.exists():
+        session = open_game(path, rng=chance, wrap=_announced)
+    else:
+        board = load_map("standard").board
+        lineup = chance.choice((None, *LINEUPS.values()))
+        seats = deal_by_lot(PLAYERS, tuple(board.powers_by_id), seed)
+        if lineup is not None:
+            seats = tuple(
+                Seat(power=power, player=player)
+                for side, player in zip(lineup.sides, PLAYERS, strict=False)
+                for power in side
+            )
+        session = found_game(
+            path,
+            title="Soak",
+            seats=seats,
+            dealt="chosen" if lineup else "lot",
+            lot="" if lineup else seed,
+            lineup=lineup.id if lineup else "",
+            year=lineup.years[0] if lineup else 1901,
+            board=board,
+            rng=chance,
+            wrap=_announced,
+        )
+    seals = {seal.power: seal for seal in session.public().seals}
+    for power, pin in PINS.items():
+        played = session.public().played(power)
+        if played and not seals[power].has_pin and session.public().stage is not Stage.OVER:
+            session.set_pin(power, pin)
+    play(session, chance)
+    session.close()
+    return 0
+
+
+def _announced(store: Store) -> Store:
+    return Announced(store, _say)
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

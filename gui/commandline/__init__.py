@@ -1,0 +1,1 @@
+"""Commands that say what they found in plain sentences, without any window."""

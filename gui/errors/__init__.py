@@ -1,0 +1,1 @@
+"""What can be wrong, in sentences; and what becomes of faults that nobody expected."""

@@ -1,0 +1,85 @@
+"""Saying what went wrong, in words."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.board import Board
+from engine.board.errors import MapError, MapFinding
+from engine.exchange.faults import ExchangeError
+from engine.session.refusal import CommandError
+from engine.store.errors import StoreError, StoreFault
+from gui.errors.texts import COMMAND, EXCHANGE, EXCHANGE_EXPECTED, EXPECTED, MAP, STORE, STRANGER
+from gui.words import labels
+
+
+def say_error(error: OSError | ValueError, board: Board | None = None) -> str:
+    """Say what is wrong in one or two sentences; with a board, powers by their names.
+
+    Of an error without a code only its kind is told: its message could quote an order.
+    """
+    match error:
+        case MapError():
+            return _say_map_error(error)
+        case StoreError():
+            return _say_store_error(error)
+        case ExchangeError():
+            return _say_exchange_error(error)
+        case OSError():
+            said = QCoreApplication.translate("Errors", "The system says: {cause}: {file}")
+            return said.format(cause=error.strerror or "", file=error.filename or "")
+        case CommandError():
+            facts = _named(error.facts, board)
+            return QCoreApplication.translate("Errors", COMMAND[error.code]).format(**facts)
+    said = QCoreApplication.translate("Errors", "Something nobody expected: {kind}.")
+    return said.format(kind=type(error).__name__)
+
+
+def _say_store_error(error: StoreError) -> str:
+    facts = {"file": str(error.path), **error.facts}
+    if error.code is StoreFault.DAMAGED:
+        phase = facts.get("phase", "")
+        if not phase:
+            said = QCoreApplication.translate("Errors", "The file is damaged: {file}")
+            return said.format(**facts)
+        facts["phase"] = labels.full_phase_words(phase)
+    if error.code is StoreFault.FOREIGN:
+        kind = STRANGER.get(facts["kind"], facts["kind"])
+        facts["kind"] = QCoreApplication.translate("Errors", kind)
+    return QCoreApplication.translate("Errors", STORE[error.code]).format(**facts)
+
+
+def _say_exchange_error(error: ExchangeError) -> str:
+    facts = dict(error.facts)
+    wanted = EXCHANGE_EXPECTED.get(str(facts.get("expected", "")))
+    if wanted is not None:
+        facts["expected"] = QCoreApplication.translate("Errors", wanted)
+    said = QCoreApplication.translate("Errors", EXCHANGE[error.code]).format(**facts)
+    return f"{error.where}: {said}." if error.where else f"{said[:1].upper()}{said[1:]}."
+
+
+def say_map_cause(finding: MapFinding) -> str:
+    """Say what is wrong at a place of a map."""
+    facts = dict(finding.facts)
+    wanted = EXPECTED.get(str(facts.get("expected", "")))
+    if wanted is not None:
+        facts["expected"] = QCoreApplication.translate("Errors", wanted)
+    return QCoreApplication.translate("Errors", MAP[finding.code]).format(**facts)
+
+
+def _say_map_error(error: MapError) -> str:
+    cause = say_map_cause(error.finding)
+    if not error.place:
+        said = QCoreApplication.translate("Errors", "The map {file} cannot be used: {cause}.")
+        return said.format(file=error.file, cause=cause)
+    said = QCoreApplication.translate("Errors", "The map {file} cannot be used. {place}: {cause}.")
+    return said.format(file=error.file, place=error.place, cause=cause)
+
+
+def _named(facts: Mapping[str, str], board: Board | None) -> dict[str, str]:
+    said = dict(facts)
+    for fact in ("power", "powers"):
+        if board is not None and fact in said:
+            ids = said[fact].split()
+            said[fact] = ", ".join(labels.power_name(board, p) for p in ids)
+    return said

@@ -1,0 +1,1 @@
+"""What each game shows and says of itself; the rest of the windows knows none."""

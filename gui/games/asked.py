@@ -1,0 +1,400 @@
+"""What the shared rooms ask of a game, room by room; each game answers with modules of its own."""
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from engine.board.board import Board
+    from engine.rules.choice import Advice, Choice, Reading
+    from engine.rules.game import Rules
+    from engine.rules.phase import Step
+    from engine.rules.position import Position
+    from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side
+    from engine.session.view import PastPhase
+    from gui.map.marks import Mark
+    from gui.orders.arrow import Arrow
+    from gui.orders.hint import Key
+    from gui.orders.leads import Act, Lead
+    from gui.orders.order_list import OrderLine
+    from gui.orders.ring import RingItem
+    from gui.orders.steps import StepChoice, Steps
+    from gui.reveal.step import Mode, RevealStep, Scene
+
+
+class Orders(Protocol):
+    """What the text of an order is about. Raises ``OrderError`` for a text that is none."""
+
+    def key_of(self, order: str) -> str:
+        """Return what an order is for; of two with the same key one paper can hold only one."""
+        ...
+
+    def place_of(self, order: str) -> str:
+        """Return the province of the unit that an order is for."""
+        ...
+
+    def goal_of(self, order: str) -> str:
+        """Return the province that a move leads to; of any other order its unit's."""
+        ...
+
+    def arrow_of(self, order: str) -> "Arrow | None":
+        """Return the way that an order draws on the board, for a drag that ends on it."""
+        ...
+
+
+class OrderWords(Protocol):
+    """Orders as a row, a sheet of paper or the projector says them."""
+
+    def order_words(self, order: str, board: "Board") -> str:
+        """Say an order beside its unit; a text that is none stays as it was written."""
+        ...
+
+    def full_order_words(self, order: str, board: "Board") -> str:
+        """Say an order with its unit."""
+        ...
+
+    def notation(self, order: str, board: "Board") -> str:
+        """Write an order as the game's rulebook does."""
+        ...
+
+
+class Reasons(Protocol):
+    """Why an order came out as it did, in sentences."""
+
+    def order_said(self, text: str, board: "Board") -> str:
+        """Say an order with its space, in a row that shows its piece."""
+        ...
+
+    def order_line(self, ruling: "Ruling", board: "Board") -> str:
+        """Say a ruling's order; what was written where that was not carried out."""
+        ...
+
+    def tell(self, finding: "Finding", ruling: "Ruling", board: "Board") -> str:
+        """Say one step of reasoning as a sentence."""
+        ...
+
+    def tell_in_each(
+        self, languages: Iterable[str], finding: "Finding", ruling: "Ruling", board: "Board"
+    ) -> dict[str, str]:
+        """Say one step of reasoning in several languages."""
+        ...
+
+    def told_apart(self, finding: "Finding", ruling: "Ruling") -> Hashable:
+        """Return what else of a ruling, beside a finding of its, decides its sentence."""
+        ...
+
+    def headline(self, ruling: "Ruling", board: "Board") -> str:
+        """Say a verdict in a few words, as they stand over its reasons."""
+        ...
+
+    def balance(self, ruling: "Ruling") -> str:
+        """Say the strengths that decided, ``2 against 1``; nothing where none did."""
+        ...
+
+
+class Contests(Protocol):
+    """Who met whom where an order was decided, and which spaces its fate turned on."""
+
+    def contest(self, ruling: "Ruling", past: "PastPhase") -> "Conflict | None":
+        """Return the sides of what decided an order, each with the strength that counted."""
+        ...
+
+    def blocks(self, side: "Side", before: "Position", board: "Board") -> tuple[str, ...]:
+        """Return who gives each unit of a side's strength, as letters of powers."""
+        ...
+
+    def places(self, finding: "Finding", ruling: "Ruling", board: "Board") -> tuple[str, ...]:
+        """Return the provinces a sentence speaks of, to be lit while it is read."""
+        ...
+
+    def concerned(self, ruling: "Ruling", board: "Board") -> tuple[str, ...]:
+        """Return every province an order's fate turns on; the rest is veiled."""
+        ...
+
+
+class Marks(Protocol):
+    """Orders as marks on the board."""
+
+    def marks_for_orders(
+        self, board: "Board", position: "Position", orders_by_power: Mapping[str, Sequence[str]]
+    ) -> tuple["Mark", ...]:
+        """Draw orders as they were written, before anybody judged them."""
+        ...
+
+    def marks_for_resolution(
+        self,
+        board: "Board",
+        before: "Position",
+        orders: Mapping[str, Sequence[str]],
+        resolution: "Resolution",
+        *,
+        after: bool = False,
+    ) -> tuple["Mark", ...]:
+        """Draw orders with what came of them, on the position before them or after."""
+        ...
+
+
+class Course(Protocol):
+    """The course of a reveal: what the table is shown, step by step."""
+
+    def script(
+        self, past: "PastPhase", board: "Board", mode: "Mode" = ...
+    ) -> tuple["RevealStep", ...]:
+        """Return all steps of one phase's reveal."""
+        ...
+
+    def everything(self, past: "PastPhase", board: "Board") -> tuple["Mark", ...]:
+        """Draw all orders at once, as they were written."""
+        ...
+
+    def read_out(self, past: "PastPhase", board: "Board") -> tuple[str, ...]:
+        """Return the powers that are read out, the silent ones among them."""
+        ...
+
+
+class Telling(Protocol):
+    """What is said beside the board while a phase is revealed."""
+
+    def scene_words(self, scene: "Scene", step: "Step") -> str:
+        """Say what a step shows that is about no power and no contest."""
+        ...
+
+    def outcome(self, conflict: "Conflict", board: "Board") -> str:
+        """Say in a few words how a contest ended."""
+        ...
+
+    def consequence(self, conflict: "Conflict", past: "PastPhase", board: "Board") -> str:
+        """Say in one short sentence what becomes of a contested space."""
+        ...
+
+    def section(self, conflict: "Conflict", past: "PastPhase") -> str:
+        """Return the rule that decided a contest; nothing where it cannot be opened."""
+        ...
+
+    def reasons(self, conflict: "Conflict", past: "PastPhase", board: "Board") -> tuple[str, ...]:
+        """Say of every side why it fared as it did, and what else hung on it."""
+        ...
+
+    def carried_out(self, past: "PastPhase") -> tuple[int, int]:
+        """Return how many orders did what they were to do, and how many were written."""
+        ...
+
+    def silence(self, past: "PastPhase", power: str) -> str:
+        """Say what becomes of a power that wrote nothing, or did not seal."""
+        ...
+
+
+class RulebookWords(Protocol):
+    """By which rules a table plays, in words."""
+
+    def profile_name(self, options: Mapping[str, str]) -> str:
+        """Name what a table plays: an edition, or its own choice."""
+        ...
+
+    def house_rules(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        """Return what is played otherwise than usual, point by point."""
+        ...
+
+    def rules_words(self, options: Mapping[str, str]) -> str:
+        """Name the rulebook, and the house rules after it."""
+        ...
+
+
+class Arrangement(Protocol):
+    """How a certain number of players share the powers."""
+
+    @property
+    def id(self) -> str:
+        """Key in files."""
+        ...
+
+    @property
+    def sides(self) -> tuple[tuple[str, ...], ...]:
+        """What each player commands."""
+        ...
+
+    @property
+    def years(self) -> tuple[int, ...]:
+        """Years in which the game may begin."""
+        ...
+
+    @property
+    def units(self) -> int:
+        """Units of one side that win the game; 0 where something else decides."""
+        ...
+
+
+class SetUp(Protocol):
+    """What may be agreed on before a game is founded."""
+
+    @property
+    def arrangements(self) -> "Mapping[str, Arrangement]":
+        """Arrangements for fewer players than powers, by their id."""
+        ...
+
+    def usual(self) -> Mapping[str, str]:
+        """Return every point of the rules as it is played where nobody chooses."""
+        ...
+
+    def checked(self, options: Mapping[str, str]) -> Mapping[str, str]:
+        """Return every point of the rules, those that are missing as usual.
+
+        Raises ``ValueError`` or ``KeyError`` for what the game does not know.
+        """
+        ...
+
+
+class Desk(Protocol):
+    """One power's orders at its desk in one phase: what is said, listed and offered of them."""
+
+    def for_unit(self, unit: str) -> tuple[str, str, tuple["Key", ...]]:
+        """Say at the pointer what a unit has been told, and how to choose it."""
+        ...
+
+    def for_choice(
+        self, choice: "Choice", *, several: bool = False
+    ) -> tuple[str, str, tuple["Key", ...]]:
+        """Say at the pointer what taking a choice would write."""
+        ...
+
+    def why_not(self, code: str, location: str) -> str:
+        """Say why a choice is out."""
+        ...
+
+    def why_not_here(self, location: str) -> str:
+        """Say why a click on a space means nothing now."""
+        ...
+
+    def not_taken(self, order: str) -> str:
+        """Say why an order that was typed is for nothing that its writer may order now."""
+        ...
+
+    def nothing_due(self) -> str:
+        """Say that all that may be built is written."""
+        ...
+
+    def due(self) -> int:
+        """Return how many units may be built, or must be removed when below nought."""
+        ...
+
+    def builds_left(self) -> int:
+        """Return how many builds are still to be written."""
+        ...
+
+    def ring(self, unit: str, over: str = "") -> tuple["RingItem", ...]:
+        """Return what stands in the places of the ring round a unit.
+
+        ``over`` is the space of the piece on which it was dropped.
+        """
+        ...
+
+    def rows(self, impossible: Mapping[str, str]) -> tuple["OrderLine", ...]:
+        """Return the rows of the paper; ``impossible`` says by space why an order is vain."""
+        ...
+
+    def numbered(self) -> tuple["StepChoice", ...]:
+        """Return what may follow in the order being made, with the keys that take it."""
+        ...
+
+    def steps(self) -> "Steps":
+        """Return the inside of the row whose order is being made."""
+        ...
+
+    def completions(self, text: str) -> tuple[str, ...]:
+        """Return how a line that is being typed may go on."""
+        ...
+
+    def parted(self, text: str) -> tuple[str, ...]:
+        """Part a text that holds several orders, each as it was written."""
+        ...
+
+
+class OpenWriting(Protocol):
+    """How orders are written on the study board, where nobody's are secret."""
+
+    def offered(self, choices: Iterable["Choice"]) -> tuple["Choice", ...]:
+        """Return those of the choices after a beginning that a row lists."""
+        ...
+
+    def token_words(self, token: str, board: "Board") -> str:
+        """Name one step of an order being made."""
+        ...
+
+    def choice_words(self, choice: "Choice", so_far: tuple[str, ...], board: "Board") -> str:
+        """Say what a choice means at this point."""
+        ...
+
+    def question(self, so_far: tuple[str, ...]) -> str:
+        """Ask for the next step of an order."""
+        ...
+
+    def why_not_words(self, board: "Board", code: str, location: str = "", start: str = "") -> str:
+        """Say in a sentence why something cannot be chosen."""
+        ...
+
+
+class Warnings(Protocol):
+    """What the owner of orders may have overlooked, in sentences."""
+
+    def while_writing(self, advice: Sequence["Advice"]) -> tuple["Advice", ...]:
+        """Return what is said beside the rows: not what they say themselves."""
+        ...
+
+    def impossible(self, advice: Sequence["Advice"], board: "Board") -> dict[str, str]:
+        """Return why orders cannot be carried out, by the space of their units."""
+        ...
+
+    def at_sealing(self, advice: Sequence["Advice"], board: "Board") -> tuple[tuple[str, str], ...]:
+        """Return all that is to be known before the seal, each with the kind of its note."""
+        ...
+
+    def advice_words(self, advice: "Advice", board: "Board") -> str:
+        """Say a warning in a sentence."""
+        ...
+
+
+class Readings(Protocol):
+    """What is said of a text that somebody typed, pasted or read off a slip."""
+
+    def reading_words(self, reading: "Reading") -> str:
+        """Say what is wrong with a text, or lead in to its meanings."""
+        ...
+
+    def note_words(self, reading: "Reading", board: "Board") -> str:
+        """Say which of its meanings a word was given; empty where it has but one."""
+        ...
+
+    def meaning_words(self, candidate: str, board: "Board") -> str:
+        """Name one of several meanings: a space, or a whole order."""
+        ...
+
+    def means_places(self, reading: "Reading") -> bool:
+        """Tell whether the meanings of a text are spaces, and not whole orders."""
+        ...
+
+
+class FirstTurn(Protocol):
+    """A first turn that is led by the hand: what its bubbles ask for."""
+
+    def lead_for(
+        self,
+        rules: "Rules",
+        position: "Position",
+        power: str,
+        orders: Sequence[str],
+        *,
+        led: "Act | None" = None,
+    ) -> "Lead":
+        """Return what to try next after these orders; ``led`` is what was done last."""
+        ...
+
+    def number_of(self, act: "Act") -> int:
+        """Return which of the three bubbles asks for something."""
+        ...
+
+    def title_words(self, act: "Act") -> str:
+        """Name what is asked for."""
+        ...
+
+    def step_words(self, lead: "Lead", board: "Board", *, left: int = 0) -> str:
+        """Say what to do; ``left`` is how many units have no order yet."""
+        ...

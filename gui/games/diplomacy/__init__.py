@@ -1,0 +1,1 @@
+"""Diplomacy on the screen: its words, orders, reasons, marks, reveal and rulebooks."""

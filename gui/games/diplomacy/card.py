@@ -1,0 +1,201 @@
+"""Diplomacy's card for the windows. Every answer is imported when it is asked for."""
+
+# ruff: noqa: PLC0415 - see above
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from gui.games.game_gui import GameGui
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsItem, QWidget
+
+    from engine.board.board import Board
+    from engine.board.loader import LoadedMap
+    from engine.rules.game import Rules
+    from engine.rules.position import Position
+    from engine.session.leading import ReadLine
+    from engine.session.view import PastPhase
+    from gui.explain.brief_line import BriefLine
+    from gui.games import asked
+    from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
+    from gui.history.history_screen import HistoryScreen
+    from gui.kit.dialog import Card
+    from gui.map.lines import Draughtsman
+    from gui.master.lines import Said
+    from gui.orders.builder import OrderBuilder
+    from gui.orders.draft import Draft
+    from gui.paper.flow import Sheet
+    from gui.paper.matter import Matter
+
+
+def _orders() -> "asked.Orders":
+    from gui.games.diplomacy.orders import sense
+
+    return sense
+
+
+def _words() -> "asked.OrderWords":
+    from gui.games.diplomacy.words import orders
+
+    return orders
+
+
+def _desk(
+    rules: "Rules", position: "Position", power: str, builder: "OrderBuilder", draft: "Draft"
+) -> "asked.Desk":
+    from gui.games.diplomacy.orders.desk import Desk
+
+    return Desk(rules, position, power, builder, draft)
+
+
+def _open_writing() -> "asked.OpenWriting":
+    from gui.games.diplomacy.orders import sayings
+
+    return sayings
+
+
+def _readings() -> "asked.Readings":
+    from gui.games.diplomacy.orders import reading
+
+    return reading
+
+
+def _warnings() -> "asked.Warnings":
+    from gui.games.diplomacy.orders import warnings
+
+    return warnings
+
+
+def _said_lines(
+    lines: "Sequence[ReadLine]", rules: "Rules", position: "Position", power: str
+) -> "tuple[Said, ...]":
+    from gui.games.diplomacy.orders.slip_lines import said_lines
+
+    return said_lines(lines, rules, position, power)
+
+
+def _first_turn() -> "asked.FirstTurn":
+    from gui.games.diplomacy.orders import first_turn
+
+    return first_turn
+
+
+def _marks() -> "asked.Marks":
+    from gui.games.diplomacy.marks import drawing
+
+    return drawing
+
+
+def _proposed_items(hand: "Draughtsman", order: str) -> "Sequence[QGraphicsItem]":
+    from gui.games.diplomacy.marks.proposal import proposed_items
+
+    return proposed_items(hand, order)
+
+
+def _course() -> "asked.Course":
+    from gui.games.diplomacy.reveal import script
+
+    return script
+
+
+def _telling() -> "asked.Telling":
+    from gui.games.diplomacy.reveal import telling
+
+    return telling
+
+
+def _reasons() -> "asked.Reasons":
+    from gui.games.diplomacy.explain import phrases
+
+    return phrases
+
+
+def _contests() -> "asked.Contests":
+    from gui.games.diplomacy.explain import why
+
+    return why
+
+
+def _in_brief(past: "PastPhase", board: "Board") -> "tuple[BriefLine, ...]":
+    from gui.games.diplomacy.explain.in_brief import in_brief
+
+    return in_brief(past, board)
+
+
+def _change_panel(rules: "Rules") -> "ChangePanel":
+    from gui.games.diplomacy.explain.why_box import ChangeBox
+
+    return ChangeBox(rules)
+
+
+def _set_up() -> "asked.SetUp":
+    from gui.games.diplomacy.setup import agreement
+
+    return agreement
+
+
+def _rules_picker() -> "RulesPicker":
+    from gui.games.diplomacy.setup.rulebook_picker import RulebookPicker
+
+    return RulebookPicker()
+
+
+def _players_picker(board: "Board") -> "PlayersPicker":
+    from gui.games.diplomacy.setup.lineup_pick import LineupPick
+
+    return LineupPick(board)
+
+
+def _rulebook() -> "asked.RulebookWords":
+    from gui.games.diplomacy.words import rulebook
+
+    return rulebook
+
+
+def _rules_card(
+    parent: "QWidget | None", options: Mapping[str, str], deal: Sequence[str]
+) -> "Card":
+    from gui.games.diplomacy.setup.game_rules import GameRulesCard
+
+    return GameRulesCard(parent, options, deal)
+
+
+def _rules_sheet(matter: "Matter") -> "list[Sheet]":
+    from gui.games.diplomacy.paper.rules_sheet import rules_sheet
+
+    return rules_sheet(matter)
+
+
+def _sample(loaded: "LoadedMap", rules: "Rules") -> "HistoryScreen":
+    from gui.games.diplomacy.study.sample import SampleScreen
+
+    return SampleScreen(loaded, rules)
+
+
+DIPLOMACY = GameGui(
+    id="diplomacy",
+    orders=_orders,
+    words=_words,
+    desk=_desk,
+    open_writing=_open_writing,
+    readings=_readings,
+    warnings=_warnings,
+    said_lines=_said_lines,
+    first_turn=_first_turn,
+    marks=_marks,
+    proposed_items=_proposed_items,
+    course=_course,
+    telling=_telling,
+    reasons=_reasons,
+    contests=_contests,
+    in_brief=_in_brief,
+    change_panel=_change_panel,
+    set_up=_set_up,
+    rules_picker=_rules_picker,
+    players_picker=_players_picker,
+    rulebook=_rulebook,
+    rules_card=_rules_card,
+    rules_sheet=_rules_sheet,
+    sample=_sample,
+)

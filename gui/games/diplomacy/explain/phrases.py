@@ -1,0 +1,262 @@
+"""Findings in plain sentences: why an order came out as it did, in the language now spoken."""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.board import Board, SameBoard
+from engine.board.location import province_of
+from engine.games.diplomacy import orders
+from engine.games.diplomacy.reasons import Reason
+from engine.rules.order import OrderError
+from engine.rules.ruling import Finding, Ruling, Verdict
+from engine.session.view import PastPhase
+from gui import i18n
+from gui.games.diplomacy.explain.phrases_texts import (
+    EQUALLED,
+    OUT_OF_REACH,
+    OUTMATCHED,
+    PHRASES,
+    UNREACHED,
+)
+from gui.games.diplomacy.explain.verdict_texts import HEADLINES, VERDICT_WORDS
+from gui.games.diplomacy.words.orders import order_words
+from gui.i18n import QT_TRANSLATE_NOOP
+from gui.words import labels, names
+
+_UNWEIGHED = frozenset({str(Reason.REMOVED_BY_RULE), str(Reason.OWN_UNIT_STAYED)})
+"""Reasons that no comparison of strengths decided."""
+
+_WITH_ORDERS = frozenset(reason for reason, phrase in PHRASES.items() if "{written}" in phrase) | {
+    Reason.NO_UNIT
+}
+"""Reasons whose sentences may repeat the order."""
+
+_WHOLE = frozenset(
+    {
+        *(Reason.UNOPPOSED, Reason.STRONGER, Reason.BOUNCED, Reason.RETREATED, Reason.BUILT),
+        *(Reason.RETREAT_CLASH, Reason.RETREAT_OCCUPIED, Reason.RETREAT_TO_STANDOFF),
+        *(Reason.CENTRE_LOST, Reason.CENTRE_OCCUPIED, Reason.BUILT_ALREADY),
+        *(Reason.SUPPORT_DECIDED, Reason.NOT_A_HOME_CENTRE),
+    }
+)
+"""Reasons that speak of a space as a whole, and not of a unit on one of its coasts."""
+
+_WEIGHED = QT_TRANSLATE_NOOP("Finding", "{sentence}, {more} against {less}.")
+_MOST_SENTENCES = 4_000
+"""Sentences of a language kept in mind: half a megabyte."""
+
+
+def place(board: Board, location: str) -> str:
+    """Name a space, or return what was written for it when the board has no such space."""
+    return str(names.spoken(board).place(location))
+
+
+def listed(board: Board, locations: Sequence[str]) -> str:
+    """Name several spaces one after another: ``Varšava, Rumunsko a Halič``."""
+    return str(names.spoken(board).places(locations))
+
+
+def _spoken_of(finding: Finding) -> str:
+    """Return the space that a sentence names: a fight is for all of it, not for a coast."""
+    return province_of(finding.where) if finding.reason in _WHOLE else finding.where
+
+
+def weighed(finding: Finding) -> bool:
+    """Tell whether a finding compares two strengths."""
+    figures = finding.strength is not None and finding.against is not None
+    return figures and finding.reason not in _UNWEIGHED
+
+
+def _figures(finding: Finding) -> dict[str, int]:
+    """Return the strengths that met as whoever won would say them: ``2 proti 1``."""
+    own, other = finding.strength or 0, finding.against or 0
+    return {"more": max(own, other), "less": min(own, other)}
+
+
+def outmatched(finding: Finding) -> bool:
+    """Tell whether an attack met something stronger: it failed, but it was no stand-off."""
+    weaker = weighed(finding) and (finding.strength or 0) < (finding.against or 0)
+    return weaker and finding.reason in OUTMATCHED
+
+
+def _rivals_lost(ruling: Ruling) -> bool:
+    return any(finding.reason == Reason.RIVAL_NOT_CARRIED for finding in ruling.findings)
+
+
+def tell(finding: Finding, ruling: Ruling, board: Board) -> str:
+    """Say one step of reasoning as a sentence."""
+    language = i18n.language()
+    return tell_in_each((language,), finding, ruling, board)[language]
+
+
+def tell_in_each(
+    languages: Iterable[str], finding: Finding, ruling: Ruling, board: Board
+) -> dict[str, str]:
+    """Say one step of reasoning in several languages."""
+    phrase = _phrase(finding, ruling, board)
+    written = (ruling.written or ruling.order) if "{written}" in phrase else ""
+    same = SameBoard(board)
+    return {one: _tongue(same, one).sentence(finding, phrase, written) for one in languages}
+
+
+def tell_after_name(finding: Finding, ruling: Ruling, board: Board) -> str:
+    """Say one step of reasoning behind the name of its unit and a colon."""
+    phrase = _phrase(finding, ruling, board)
+    written = (ruling.written or ruling.order) if "{written}" in phrase else ""
+    tongue = _tongue(SameBoard(board), i18n.language())
+    return tongue.made(finding, phrase, written, names.continued)
+
+
+def told_apart(finding: Finding, ruling: Ruling) -> Hashable:
+    """Return what else of a ruling, beside a finding of its, decides its sentence."""
+    if finding.reason == Reason.UNOPPOSED:
+        return ruling.findings
+    return (ruling.written or ruling.order) if finding.reason in _WITH_ORDERS else None
+
+
+def _phrase(finding: Finding, ruling: Ruling, board: Board) -> str:
+    """Return the words for a step of reasoning, in which its facts are still missing."""
+    phrase = PHRASES[finding.reason]
+    if weighed(finding):
+        own, other = finding.strength or 0, finding.against or 0
+        closer = OUTMATCHED if own < other else EQUALLED if own == other else {}
+        return closer.get(finding.reason, phrase)
+    if finding.reason == Reason.UNOPPOSED and _rivals_lost(ruling):
+        return UNREACHED
+    if (finding.strength or 0) >= len(board.provinces):
+        return OUT_OF_REACH.get(finding.reason, phrase)
+    if finding.reason == Reason.NO_UNIT and not finding.where:  # a waived build among moves
+        return PHRASES[Reason.WRONG_PHASE]
+    return phrase
+
+
+class _Tongue:
+    """One language on one board: what was said in it before need not be put together again."""
+
+    def __init__(self, board: Board, language: str) -> None:
+        self._language = language
+        self._names = names.spoken(board, language)
+        self._sentences: dict[tuple[Finding, str, str], str] = {}
+        self._phrases: dict[str, str] = {}
+
+    def sentence(self, finding: Finding, phrase: str, written: str) -> str:
+        """Say a step of reasoning."""
+        key = finding, phrase, written
+        said = self._sentences.get(key)
+        if said is None:
+            if len(self._sentences) > _MOST_SENTENCES:
+                self._sentences.clear()
+            said = self._sentences[key] = self.made(finding, phrase, written)
+        return said
+
+    def made(
+        self,
+        finding: Finding,
+        phrase: str,
+        written: str,
+        put: Callable[..., str] = names.sentence,
+    ) -> str:
+        """Put a step of reasoning together."""
+        said = put(
+            self._translated(phrase),
+            where=self._names.place(_spoken_of(finding)),
+            by=self._names.places(finding.by),
+            first=self._names.places(finding.by[:1]),
+            written=written,
+            strength=finding.strength,
+        )
+        if not weighed(finding):
+            return f"{said}."
+        whole = self._translated(_WEIGHED)
+        return whole.format(sentence=said, **_figures(finding))
+
+    def _translated(self, text: str) -> str:
+        """Return a phrase in the language."""
+        found = self._phrases.get(text)
+        if found is None:
+            with i18n.spoken(self._language):
+                found = self._phrases[text] = QCoreApplication.translate("Finding", text)
+        return found
+
+
+@lru_cache(maxsize=4)
+def _tongue(same: SameBoard, language: str) -> _Tongue:
+    return _Tongue(same.board, language)
+
+
+def headline(ruling: Ruling, board: Board) -> str:
+    """Say the verdict in a few words, as they stand over an explanation."""
+    first = ruling.findings[0] if ruling.findings else None
+    if first is not None and first.reason in HEADLINES and not outmatched(first):
+        said = names.sentence(
+            QCoreApplication.translate("Finding", HEADLINES[first.reason]),
+            where=names.spoken(board).place(province_of(first.where)),
+        )
+    else:
+        said = QCoreApplication.translate("Finding", VERDICT_WORDS[ruling.verdict])
+    if ruling.destroyed and ruling.dislodged and ruling.verdict is Verdict.DISLODGED:
+        return QCoreApplication.translate("Finding", "The unit is driven out and destroyed")
+    if ruling.destroyed and ruling.dislodged:
+        also = QCoreApplication.translate("Finding", "{verdict}, and the unit is destroyed")
+        return also.format(verdict=said)
+    if ruling.dislodged and said != QCoreApplication.translate("Finding", "The unit must retreat"):
+        also = QCoreApplication.translate("Finding", "{verdict}, and the unit must retreat")
+        return also.format(verdict=said)
+    return said
+
+
+def balance(ruling: Ruling) -> str:
+    """Say the strengths that decided, ``2 against 1``; nothing where no strength did."""
+    for finding in ruling.findings[:1]:
+        if weighed(finding):
+            said = QCoreApplication.translate("Finding", "{more} against {less}")
+            return said.format(**_figures(finding))
+    return ""
+
+
+def order_said(text: str, board: Board) -> str:
+    """Say an order in canonical notation with its space, for a row that shows the piece."""
+    try:
+        order = orders.parse(text)
+    except OrderError:
+        return text
+    said = order_words(order, board)
+    if isinstance(order, orders.Move | orders.Waive | orders.Build):
+        return said
+    return f"{place(board, order.at)}: {said}"
+
+
+def order_line(ruling: Ruling, board: Board) -> str:
+    """Say a ruling's order with its space; what was written where that was not carried out."""
+    if not ruling.written:
+        return order_said(ruling.order, board)
+    said = " / ".join(order_said(text, board) for text in ruling.written.split(" / "))
+    if said != ruling.written:
+        return said
+    return QCoreApplication.translate("Finding", "“{text}”").format(text=ruling.written)
+
+
+def results_text(past: PastPhase, board: Board, language: str) -> str:
+    """Write one judged phase for a text file: every order with its result and the reason."""
+    with i18n.spoken(language):
+        return "\n".join(_result_lines(past, board)) + "\n"
+
+
+def _result_lines(past: PastPhase, board: Board) -> Iterator[str]:
+    yield labels.full_phase_words(past.phase)
+    power = ""
+    for ruling in past.resolution.rulings:
+        if ruling.power != power:
+            power = ruling.power
+            yield ""
+            yield labels.power_name(board, power)
+        order = labels.notation(ruling.written or ruling.order, board)
+        yield f"  {order:<24} {order_line(ruling, board)}: {labels.result_word(ruling)}"
+        for finding in ruling.findings:
+            section = f" ({finding.rule})" if finding.rule else ""
+            yield f"      {tell(finding, ruling, board)}{section}"
+    if not past.resolution.rulings:
+        yield ""
+        yield QCoreApplication.translate("Finding", "Nobody had anything to write.")

@@ -1,0 +1,153 @@
+"""What would have changed a result, in words: the orders that differ, and what becomes of it."""
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.board import Board
+from engine.board.location import province_of
+from engine.games.diplomacy import orders as notation
+from engine.games.diplomacy.flips.smallest import About, Flip, Judged, about
+from engine.rules.game import Rules
+from engine.rules.phase import Step
+from engine.rules.ruling import Ruling, Verdict
+from engine.session.view import PastPhase
+from gui.games.diplomacy.explain import phrases, why
+from gui.words import labels, names
+
+
+def judged_again(past: PastPhase, rules: Rules) -> Judged | None:
+    """Judge a past phase as a search for changes needs it; nothing for winters.
+
+    There nobody's orders stand in the way of anybody else's.
+    """
+    if past.phase.step is Step.ADJUSTMENTS:
+        return None
+    disorder = frozenset(past.disorder)
+    rulings = rules.adjudicate(past.before, past.orders, disorder).rulings
+    return Judged(
+        rules=rules, before=past.before, sheets=past.orders, rulings=rulings, disorder=disorder
+    )
+
+
+def can_change(ruling: Ruling, judged: Judged | None) -> bool:
+    """Tell whether other orders could have changed a result at all.
+
+    Not where its own text decides, nor where the record says something else than these rules.
+    """
+    if judged is None or about(ruling) is None:
+        return False
+    ours = next((one for one in judged.rulings if one.unit == ruling.unit and one.order), None)
+    return ours is not None and (ours.order, ours.verdict, ours.dislodged) == (
+        *(ruling.order, ruling.verdict, ruling.dislodged),
+    )
+
+
+def able_others(ruling: Ruling, past: PastPhase, board: Board) -> tuple[str, ...]:
+    """Return the other powers that had an order to write in a phase."""
+    before = past.before
+    units = before.units
+    if before.phase.step is Step.RETREATS:
+        units = tuple(one.unit for one in before.dislodged)
+    able = {unit.power for unit in units} - {ruling.power}
+    return tuple(power.id for power in board.powers if power.id in able)
+
+
+def flip_words(flip: Flip, was: Ruling, board: Board) -> str:
+    """Say in one sentence which orders would have changed a result, and to what."""
+    said = names.listed(
+        [_order_words(power, order, was.power, board) for power, order in flip.changes]
+    )
+    return f"{said}: {_fate_words(flip.ruling, was, board)}"
+
+
+def flip_orders(flip: Flip, was: Ruling, board: Board) -> tuple[tuple[str, str, str], ...]:
+    """Return each order that differs: its power, the kind of its unit, and the order in words."""
+    found = []
+    for power, order in flip.changes:
+        said = phrases.order_said(order, board)
+        if power != was.power:
+            said = f"{said} ({labels.power_name(board, power)})"
+        found.append((power, order[:1], said))
+    return tuple(found)
+
+
+def flip_fate(flip: Flip, was: Ruling, board: Board) -> str:
+    """Say in one sentence what other orders would have changed a result to."""
+    said = _fate_words(flip.ruling, was, board)
+    return said[:1].upper() + said[1:]
+
+
+def flip_places(flip: Flip, board: Board) -> tuple[str, ...]:
+    """Return the spaces of which a change speaks."""
+    changed = [province_of(notation.parse(order).at) for _, order in flip.changes]
+    return tuple(dict.fromkeys((*changed, *why.concerned(flip.ruling, board))))
+
+
+def with_changes(past: PastPhase, flip: Flip, rules: Rules) -> PastPhase:
+    """Return a past phase as it would have been with a change: every unit with its order."""
+    changed = {province_of(notation.parse(order).at): order for _, order in flip.changes}
+    sheets: dict[str, dict[str, str]] = {power: {} for power in past.orders}
+    for ruling in past.resolution.rulings:
+        if ruling.unit and ruling.order:
+            place = why.province_of_unit(ruling.unit)
+            sheets.setdefault(ruling.power, {})[place] = changed.get(place, ruling.order)
+    orders = {power: tuple(sheet.values()) for power, sheet in sheets.items()}
+    disorder = frozenset(past.disorder) - {power for power, _ in flip.changes}
+    return PastPhase(
+        before=past.before,
+        orders=orders,
+        disorder=tuple(sorted(disorder)),
+        resolution=rules.adjudicate(past.before, orders, disorder),
+    )
+
+
+def _order_words(power: str, order: str, own: str, board: Board) -> str:
+    said = labels.notation(order, board)
+    return said if power == own else f"{said} ({labels.power_name(board, power)})"
+
+
+def _fate_words(fate: Ruling, was: Ruling, board: Board) -> str:
+    known = names.spoken(board)
+    unit, where = known.unit(fate.unit), known.place(why.goal(fate))
+    told = _place_words(fate) if about(was) is About.PLACE else _order_fate(fate)
+    balance = phrases.balance(fate)
+    if about(was) is About.ORDER and fate.verdict is Verdict.SUCCEEDS:
+        if _flees(fate):
+            told = QCoreApplication.translate("Change", "{unit:the} would get to {where:the}.")
+        elif balance:
+            told = QCoreApplication.translate(
+                "Change", "with {balance}, {where:the} would fall to {unit:from}."
+            )
+        return told.format(where=where, unit=unit, balance=balance)
+    return f"{told.format(where=where, unit=unit)} {_reason(fate, board)}".strip()
+
+
+def _flees(fate: Ruling) -> bool:
+    return isinstance(notation.parse(fate.order), notation.Retreat)
+
+
+def _reason(fate: Ruling, board: Board) -> str:
+    """Say why it would be so, unless the change has said that already."""
+    if fate.verdict in (Verdict.GIVEN, Verdict.AVAILABLE) or not fate.findings:
+        return ""
+    return phrases.tell(fate.findings[0], fate, board)
+
+
+def _place_words(fate: Ruling) -> str:
+    if fate.dislodged:
+        return QCoreApplication.translate("Change", "{unit:the} would be driven out.")
+    return QCoreApplication.translate("Change", "{unit:the} would stand.")
+
+
+def _order_fate(fate: Ruling) -> str:
+    match fate.verdict:
+        case Verdict.SUCCEEDS:
+            return QCoreApplication.translate("Change", "{where:the} would fall to {unit:from}.")
+        case Verdict.GIVEN:
+            return QCoreApplication.translate("Change", "the support by {unit:the} would count.")
+        case Verdict.CUT:
+            return QCoreApplication.translate("Change", "the support by {unit:the} would be cut.")
+        case Verdict.AVAILABLE:
+            return QCoreApplication.translate("Change", "the convoy by {unit:the} would hold.")
+        case Verdict.DISRUPTED:
+            return QCoreApplication.translate("Change", "the convoy by {unit:the} would be broken.")
+    return QCoreApplication.translate("Change", "{unit:from} would not get to {where:the}.")

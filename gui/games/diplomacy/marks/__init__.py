@@ -1,0 +1,1 @@
+"""Orders and rulings as marks on the board."""

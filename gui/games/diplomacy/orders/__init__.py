@@ -1,0 +1,1 @@
+"""Writing orders: rows, ring, what is said, warned of and asked; slips read."""

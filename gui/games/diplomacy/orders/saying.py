@@ -1,0 +1,183 @@
+"""The sentences for one power's board in one phase."""
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.board import Board
+from engine.board.location import province_of
+from engine.games.diplomacy import orders
+from engine.games.diplomacy.builds import balance
+from engine.games.diplomacy.offers.adjustments import builds_due
+from engine.games.diplomacy.offers.why_not import explain_not
+from engine.games.diplomacy.rulebooks.profile import Profile
+from engine.rules.choice import Choice
+from engine.rules.phase import Step
+from engine.rules.position import Position
+from gui.games.diplomacy.orders.sayings import (
+    effect_words,
+    short_effect_words,
+    token_words,
+    why_not_words,
+)
+from gui.orders.builder import MOVE, OrderBuilder
+from gui.orders.draft import Draft
+from gui.orders.hint import Key
+from gui.words import labels, names
+
+Said = tuple[str, str, tuple[Key, ...]]
+"""What a hint shows: notation, effect, keys."""
+
+
+class Saying:
+    """Says what would happen, and why something cannot."""
+
+    def __init__(
+        self, board: Board, position: Position, power: str, builder: OrderBuilder, draft: Draft
+    ) -> None:
+        self._board, self._position, self._power = board, position, power
+        self._builder, self._draft = builder, draft
+
+    # -- what a click would do ----------------------------------------------------------------
+
+    def for_unit(self, unit: str) -> Said:
+        """Say what a unit (or a home centre) has been told, and how to choose it."""
+        order = self._draft.order_for(unit)
+        head = labels.notation(order, self._board) if order else token_words(unit, self._board)
+        if order:
+            text = self.effect(order)
+        elif " " in unit:
+            text = QCoreApplication.translate("Orders", "No order yet.")
+        else:
+            text = QCoreApplication.translate("Orders", "Free for a new unit.")
+        click = QCoreApplication.translate("Orders", "Click")
+        return head, text, ((click, QCoreApplication.translate("Orders", "choose")),)
+
+    def for_choice(self, choice: Choice, *, several: bool = False) -> Said:
+        """Say what taking a choice would write."""
+        click = QCoreApplication.translate("Orders", "Click")
+        back = ("Esc", QCoreApplication.translate("Orders", "step back"))
+        if several:
+            text = QCoreApplication.translate("Orders", "Two coasts: you choose which.")
+            head = labels.province_name(self._board, province_of(choice.location))
+            return head, text, ((click, QCoreApplication.translate("Orders", "choose")), back)
+        if not choice.order:
+            head = token_words(choice.token, self._board)
+            return head, "", ((click, QCoreApplication.translate("Orders", "choose")), back)
+        head = labels.notation(choice.order, self._board)
+        write = (click, QCoreApplication.translate("Orders", "write"))
+        return head, self.effect(choice.order), (write, back)
+
+    def effect(self, order: str) -> str:
+        """Say what an order would do beside the others that are written."""
+        return effect_words(order, self._others(order), self._position, self._board)
+
+    def short_effect(self, order: str) -> str:
+        """Say the same in a word or two; empty where the order says it all."""
+        return short_effect_words(order, self._others(order))
+
+    def _others(self, order: str) -> list[str]:
+        mine = order.split(" ")[:2]
+        return [text for text in self._draft.orders if text.split(" ")[:2] != mine]
+
+    def ordered_otherwise(self, order: str) -> str:
+        """Say that a unit to be supported is told something else."""
+        said = QCoreApplication.translate("Orders", "has the order {order}")
+        return said.format(order=labels.notation(order, self._board))
+
+    # -- why not ------------------------------------------------------------------------------
+
+    def why_not(self, code: str, location: str) -> str:
+        """Say why a choice is out."""
+        start = self._builder.unit.partition(" ")[2]
+        return why_not_words(self._board, code, location or start, start)
+
+    def why_not_here(self, location: str) -> str:
+        """Say why a click on a space means nothing now; empty when there is nothing to say."""
+        unit = self._builder.unit
+        if not unit:
+            return self._nobody_here(location)
+        taken = tuple(token for token in self._builder.so_far[1:] if token != MOVE)
+        board, position, profile = self._board, self._position, Profile.of(self._builder.options)
+        code = explain_not(board, position, self._power, unit, location, taken, profile)
+        return self.why_not(code, location) if code else self.not_there(location)
+
+    def _nobody_here(self, location: str) -> str:
+        position = self._position
+        match position.phase.step:
+            case Step.MOVES:
+                unit = position.at(province_of(location))
+                if unit is None:
+                    return ""
+                return why_not_words(self._board, "foreign_unit", location)
+            case Step.RETREATS:
+                return QCoreApplication.translate("Orders", "Only your dislodged units retreat.")
+        code = explain_not(self._board, position, self._power, "", location)
+        return why_not_words(self._board, code, location) if code else ""
+
+    def not_there(self, location: str) -> str:
+        """Say that a space is out, when no closer reason is known."""
+        said = QCoreApplication.translate("Orders", "{where:the} cannot be chosen now.")
+        return names.sentence(said, where=names.spoken(self._board).place(province_of(location)))
+
+    def no_order_yet(self) -> str:
+        """Say why there is nothing to withdraw."""
+        return QCoreApplication.translate("Orders", "There is no order yet.")
+
+    def nowhere(self) -> str:
+        """Say that a unit has no space to retreat to."""
+        return QCoreApplication.translate("Orders", "No space is free for a retreat.")
+
+    def lost(self) -> str:
+        """Say what becomes of a dislodged unit without a space to retreat to."""
+        return QCoreApplication.translate("Orders", "nowhere to go, it is disbanded")
+
+    def not_taken(self, order: str) -> str:
+        """Say why an order that was typed is for nothing that its writer may order now."""
+        meant, step = orders.parse(order), self._position.phase.step
+        if isinstance(meant, orders.Waive) and self.due() > 0:
+            return self.nothing_due()
+        building = isinstance(meant, orders.Build) and self.due() > 0
+        said = ""
+        if building or step is Step.RETREATS:
+            said = self._nobody_here(province_of(meant.at))
+        return said or QCoreApplication.translate("Orders", "That is not for one of your units.")
+
+    def only_in_moves(self) -> str:
+        """Say why there is no support in a retreat."""
+        return QCoreApplication.translate("Orders", "Only in spring and autumn orders.")
+
+    def nothing_due(self) -> str:
+        """Say that all builds are used."""
+        return why_not_words(self._board, "built_already")
+
+    @staticmethod
+    def short_build(token: str) -> str:
+        """Name what is built in a word or two."""
+        match token:
+            case "A":
+                return QCoreApplication.translate("Orders", "Army")
+            case "F/NC":
+                return QCoreApplication.translate("Orders", "Fleet (north)")
+            case "F/SC":
+                return QCoreApplication.translate("Orders", "Fleet (south)")
+            case "F/EC":
+                return QCoreApplication.translate("Orders", "Fleet (east)")
+        return QCoreApplication.translate("Orders", "Fleet")
+
+    # -- sums ---------------------------------------------------------------------------------
+
+    def due(self) -> int:
+        """Return how many units may be built, or must be removed when below nought."""
+        if self._position.phase.step is not Step.ADJUSTMENTS:
+            return 0
+        difference = balance(self._position, self._power)
+        return (
+            difference if difference < 0 else builds_due(self._board, self._position, self._power)
+        )
+
+    def builds_left(self) -> int:
+        """Return how many builds are still to be written."""
+        written = sum(
+            isinstance(orders.parse(text), orders.Build | orders.Waive)
+            for text in self._draft.orders
+        )
+        return max(0, self.due()) - written

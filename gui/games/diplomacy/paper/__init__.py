@@ -1,0 +1,1 @@
+"""Sheets of paper that only Diplomacy has."""

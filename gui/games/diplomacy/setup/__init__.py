@@ -1,0 +1,1 @@
+"""What is chosen before a game: rulebook, its points, players fewer than seven."""

@@ -1,0 +1,112 @@
+"""Orders in words and in the rulebook's notation."""
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.board import Board
+from engine.board.location import coast_of, province_of
+from engine.games.diplomacy import orders
+from engine.rules.order import OrderError
+from gui.words import names
+from gui.words.labels import ARROW, abbreviation, coast_word, province_name
+
+
+def _parsed(order: str | orders.DiplomacyOrder) -> orders.DiplomacyOrder | None:
+    if not isinstance(order, str):
+        return order
+    try:
+        return orders.parse(order)
+    except OrderError:
+        return None
+
+
+def order_words(order: str | orders.DiplomacyOrder, board: Board) -> str:
+    """Say an order beside its unit: ``Budapešť → Halič``, ``podpora F Sevastopol → Rumunsko``.
+
+    A text that is no canonical order is returned as it was written.
+    """
+    match _parsed(order):
+        case None:
+            return str(order)
+        case orders.Retreat(to=to):
+            place = province_name(board, to)
+            return QCoreApplication.translate("Words", "retreat → {place}").format(place=place)
+        case orders.Disband():
+            return QCoreApplication.translate("Words", "disband")
+        case orders.Build(kind=kind, at=at):
+            if kind == "A":
+                said = QCoreApplication.translate("Words", "build an army {where:in}")
+            else:
+                said = QCoreApplication.translate("Words", "build a fleet {where:in}")
+            side = coast_of(at)
+            said = said.format(where=names.spoken(board).place(province_of(at)))
+            return f"{said} ({coast_word(side)})" if side else said
+        case orders.Waive():
+            return QCoreApplication.translate("Words", "build nothing")
+        case move:
+            return _move_order_words(move, board)
+
+
+def _move_order_words(order: orders.MoveOrder, board: Board) -> str:
+    match order:
+        case orders.Move(at=at, to=to, via_convoy=via, path=seas):
+            said = _way(at, to, board)
+            if seas:
+                across = ", ".join(province_name(board, sea) for sea in seas)
+                said = QCoreApplication.translate("Words", "{move}, by convoy ({seas})").format(
+                    move=said, seas=across
+                )
+            elif via:
+                said = QCoreApplication.translate("Words", "{move}, by convoy").format(move=said)
+        case orders.SupportHold(target_kind=kind, target=target):
+            supported = f"{kind} {province_name(board, target)}"
+            said = QCoreApplication.translate("Words", "support {unit}").format(unit=supported)
+        case orders.SupportMove(target_kind=kind, target=target, to=to):
+            supported = f"{kind} {_way(target, to, board)}"
+            said = QCoreApplication.translate("Words", "support {unit}").format(unit=supported)
+        case orders.Convoy(target=target, to=to):
+            carried = f"A {_way(target, to, board)}"
+            said = QCoreApplication.translate("Words", "convoy {unit}").format(unit=carried)
+        case orders.Hold():
+            said = QCoreApplication.translate("Words", "hold")
+    return said
+
+
+def _way(start: str, end: str, board: Board) -> str:
+    return f"{province_name(board, start)} {ARROW} {province_name(board, end)}"
+
+
+def full_order_words(order: str | orders.DiplomacyOrder, board: Board) -> str:
+    """Say an order with its unit: ``A Ukrajina: podpora F Sevastopol → Rumunsko``."""
+    found = _parsed(order)
+    match found:
+        case None | orders.Waive() | orders.Build():
+            return order_words(order, board)
+        case orders.Move(kind=kind):
+            return f"{kind} {order_words(found, board)}"
+    return f"{found.kind} {province_name(board, found.at)}: {order_words(found, board)}"
+
+
+def notation(order: str | orders.DiplomacyOrder, board: Board) -> str:
+    """Write an order as the rulebook does (VII.7): ``A Ukr S F Sev-Rum``."""
+    found = _parsed(order)
+    if found is None:
+        return str(order)
+    if isinstance(found, orders.Waive):
+        return "–"
+    return f"{found.kind} {abbreviation(board, found.at)}{_notation_of_act(found, board)}"
+
+
+def _notation_of_act(order: orders.DiplomacyOrder, board: Board) -> str:
+    match order:
+        case orders.Move(to=to, via_convoy=via, path=seas):
+            across = "".join(f"-{abbreviation(board, sea)}" for sea in seas)
+            return f"{across}-{abbreviation(board, to)}" + (" VIA" if via and not seas else "")
+        case orders.SupportHold(target_kind=kind, target=target):
+            return f" S {kind} {abbreviation(board, target)}"
+        case orders.SupportMove(target_kind=kind, target=target, to=to):
+            return f" S {kind} {abbreviation(board, target)}-{abbreviation(board, to)}"
+        case orders.Convoy(target=target, to=to):
+            return f" C A {abbreviation(board, target)}-{abbreviation(board, to)}"
+        case orders.Retreat(to=to):
+            return f"-{abbreviation(board, to)}"
+    return f" {str(order)[-1]}"  # hold, disband and build are one letter

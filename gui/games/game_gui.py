@@ -1,0 +1,121 @@
+"""The contract between the windows and a game: all that they show and say of it.
+
+The engine's card of a game (``engine.rules.game.Game``) judges; this one speaks and draws. A room
+that every game shares asks for what it needs by the game's id, and knows no game by name. Most
+fields are asked when a screen first needs them, and import their modules only then: nothing of a
+game is loaded before the first paint.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsItem, QWidget
+
+    from engine.board.board import Board
+    from engine.board.loader import LoadedMap
+    from engine.rules.game import Rules
+    from engine.rules.position import Position
+    from engine.session.leading import ReadLine
+    from engine.session.view import PastPhase
+    from gui.explain.brief_line import BriefLine
+    from gui.games import asked
+    from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
+    from gui.history.history_screen import HistoryScreen
+    from gui.kit.dialog import Card
+    from gui.map.lines import Draughtsman
+    from gui.master.lines import Said
+    from gui.orders.builder import OrderBuilder
+    from gui.orders.draft import Draft
+    from gui.paper.flow import Sheet
+    from gui.paper.matter import Matter
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameGui:
+    """One game on the screen, on paper and on the projector. One per room in ``gui/games``."""
+
+    id: str
+    """Key in files, the same as on the engine's card; never shown, never changed."""
+
+    # -- orders ----------------------------------------------------------------------------------
+
+    orders: "Callable[[], asked.Orders]"
+    """What an order is for and where it leads: asked by drafts, drags and the study board."""
+
+    words: "Callable[[], asked.OrderWords]"
+    """Orders in words and in the rulebook's notation: asked wherever one is shown."""
+
+    desk: "Callable[[Rules, Position, str, OrderBuilder, Draft], asked.Desk]"
+    """Sits down at a power's desk: rows, numbered choices, ring, typing and what is said at the
+    pointer. Asked when a player's curtain rises; what it knows is as secret as the desk."""
+
+    open_writing: "Callable[[], asked.OpenWriting]"
+    """The same in short for the study board, where anybody's unit can be told anything."""
+
+    readings: "Callable[[], asked.Readings]"
+    """What is said of a text that was typed or read off a slip: asked when it is no plain order."""
+
+    warnings: "Callable[[], asked.Warnings]"
+    """What a player may have overlooked: asked beside the rows and before the seal."""
+
+    said_lines: "Callable[[Sequence[ReadLine], Rules, Position, str], tuple[Said, ...]]"
+    """How each line of a power's slip was read: asked at the game master's desk."""
+
+    first_turn: "Callable[[], asked.FirstTurn]"
+    """What the bubbles of a first turn ask for: asked at the desk of who plays for the first
+    time."""
+
+    # -- the board -------------------------------------------------------------------------------
+
+    marks: "Callable[[], asked.Marks]"
+    """Arrows, rings and crosses for orders and for what came of them: asked by every board."""
+
+    proposed_items: "Callable[[Draughtsman, str], Sequence[QGraphicsItem]]"
+    """An order that nobody gave, drawn as a proposal: asked while a change of a result is shown."""
+
+    # -- the reveal and its reasons --------------------------------------------------------------
+
+    course: "Callable[[], asked.Course]"
+    """The steps of a reveal: asked once a phase, by the one player that all screens follow."""
+
+    telling: "Callable[[], asked.Telling]"
+    """What is said beside those steps, on the laptop, the projector and in pictures to keep."""
+
+    reasons: "Callable[[], asked.Reasons]"
+    """Why an order came out as it did, in sentences: asked by results, logs, paper and commands."""
+
+    contests: "Callable[[], asked.Contests]"
+    """Both sides of what decided an order, and the spaces to light beside its reasons."""
+
+    in_brief: "Callable[[PastPhase, Board], tuple[BriefLine, ...]]"
+    """A phase in three lines, remembered while the table writes the next one."""
+
+    change_panel: "Callable[[Rules], ChangePanel]"
+    """What would have changed a result: stands below the reasons where rules are at hand."""
+
+    # -- before a game, and its rules ------------------------------------------------------------
+
+    set_up: "Callable[[], asked.SetUp]"
+    """What may be agreed on before a game: asked by the page of a new game and its draft."""
+
+    rules_picker: "Callable[[], RulesPicker]"
+    """The panel that chooses a rulebook, or single points of the rules."""
+
+    players_picker: "Callable[[Board], PlayersPicker]"
+    """The panel that chooses how many play, and in which arrangement."""
+
+    rulebook: "Callable[[], asked.RulebookWords]"
+    """By which rules a table plays, in words: asked by logs, sheets, the desk and the projector."""
+
+    rules_card: "Callable[[QWidget | None, Mapping[str, str], Sequence[str]], Card]"
+    """The card with every rule of the open game, and below them how its powers were dealt."""
+
+    rules_sheet: "Callable[[Matter], list[Sheet]]"
+    """The same on paper."""
+
+    # -- the study -------------------------------------------------------------------------------
+
+    sample: "Callable[[LoadedMap, Rules], HistoryScreen]"
+    """The rulebook's sample game to step through, opened from the gallery."""

@@ -1,0 +1,84 @@
+"""Where a game of another program and our ruling disagree, in words."""
+
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.board import Board
+from engine.exchange.foreign import Mark
+from engine.exchange.replay import NOTHING, About, Difference
+from gui.games import catalogue
+from gui.i18n import QT_TRANSLATE_NOOP
+from gui.words import labels
+
+
+def difference_words(difference: Difference, board: Board) -> str:
+    """Say where a record and our ruling disagree, and why we rule so, in the language spoken."""
+    text = TEXTS[difference.about] if difference.power else STRANGER
+    said = QCoreApplication.translate("Difference", text).format(
+        power=labels.power_name(board, difference.power) if difference.power else "",
+        what=_named(difference.what, difference.about, board),
+        theirs=_side(difference.theirs, difference.about, board),
+        ours=_side(difference.ours, difference.about, board),
+    )
+    ruling = difference.ruling
+    if ruling is None or not ruling.findings:
+        return said
+    reasons = catalogue.played_on(board).reasons()
+    why = reasons.tell(ruling.findings[0], ruling, board)
+    return f"{said} {reasons.order_line(ruling, board)}: {labels.result_word(ruling)}. {why}"
+
+
+TEXTS = MappingProxyType(
+    {
+        About.RESULT: QT_TRANSLATE_NOOP(
+            "Difference", "{power}, {what}: recorded “{theirs}”, ruled “{ours}”."
+        ),
+        About.UNITS: QT_TRANSLATE_NOOP(
+            "Difference", "{power}, on the board afterwards: recorded {theirs}, ruled {ours}."
+        ),
+        About.RETREATS: QT_TRANSLATE_NOOP(
+            "Difference", "{power}, {what}, retreats: recorded {theirs}, ruled {ours}."
+        ),
+        About.CENTRES: QT_TRANSLATE_NOOP(
+            "Difference", "The centre {what}: recorded {theirs}, ruled {ours}."
+        ),
+    }
+)
+STRANGER = QT_TRANSLATE_NOOP(
+    "Difference", "{what}: recorded “{theirs}”, but nobody orders such a unit here."
+)
+MARKS = MappingProxyType(
+    {
+        "ok": QT_TRANSLATE_NOOP("Difference", "ok"),
+        Mark.BOUNCE: QT_TRANSLATE_NOOP("Difference", "bounce"),
+        Mark.NO_CONVOY: QT_TRANSLATE_NOOP("Difference", "no convoy"),
+        Mark.CUT: QT_TRANSLATE_NOOP("Difference", "cut"),
+        Mark.VOID: QT_TRANSLATE_NOOP("Difference", "void"),
+        Mark.DISLODGED: QT_TRANSLATE_NOOP("Difference", "dislodged"),
+        Mark.DISRUPTED: QT_TRANSLATE_NOOP("Difference", "disrupted"),
+        Mark.DISBAND: QT_TRANSLATE_NOOP("Difference", "disbanded"),
+    }
+)
+"""The words of recorded results."""
+
+
+def _named(what: str, about: About, board: Board) -> str:
+    if about is About.CENTRES:
+        return labels.province_name(board, what)
+    return labels.unit_name(what, board)
+
+
+def _side(said: str, about: About, board: Board) -> str:
+    """Say what one side holds, in the language spoken."""
+    if said == NOTHING:
+        return QCoreApplication.translate("Difference", "nothing")
+    match about:
+        case About.RESULT:
+            marks = [QCoreApplication.translate("Difference", MARKS[m]) for m in said.split(", ")]
+            return ", ".join(marks)
+        case About.CENTRES:
+            return labels.power_name(board, said)
+        case About.UNITS:
+            return labels.unit_name(said, board)
+    return ", ".join(labels.province_name(board, place) for place in said.split())

@@ -1,0 +1,109 @@
+"""Between a master's table and the windows: his commands in, his view out."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from engine.rules.position import Position
+from engine.session.ballot import Motion
+from engine.session.event import Event
+from engine.session.leading import Beginning, GmView, LeftLine, ReadLine
+from engine.session.master import MasterSession
+from engine.session.suggestions import suggestions
+from engine.session.view import PastPhase
+from engine.tables import branch_game
+from gui.table_bridge import TableBridge
+
+
+class MasterBridge(TableBridge):
+    """Hands the master's windows what lies on his desk. The public ones are told what is public."""
+
+    def __init__(self, session: MasterSession, parent: QObject | None = None) -> None:
+        super().__init__(session, parent)
+        self._led = session
+
+    def desk(self) -> GmView:
+        """Return everything that lies on the master's desk."""
+        return self._led.desk()
+
+    def events(self) -> tuple[Event, ...]:
+        """Return the whole log."""
+        return self._led.events()
+
+    def read(self, power: str, text: str | None = None) -> tuple[ReadLine, ...]:
+        """Read a slip line by line; ``text`` while it is still being typed."""
+        return self._led.read(power, text)
+
+    def enter(self, power: str, text: str) -> None:
+        """Keep a slip as it is written."""
+        self.announce(self._led.enter(power, text))
+
+    def record_vote(self, motion: Motion, *, favour: int) -> None:
+        """Keep how a secret vote on slips came out."""
+        self.announce(self._led.record_vote(motion, favour=favour))
+
+    def parts(self, power: str, text: str) -> Mapping[str, str]:
+        """Return whose a letter is, if not all of it is one power's."""
+        return self._led.parts(power, text)
+
+    def share(self, power: str, text: str) -> None:
+        """Put each part of a letter on the slip of its power."""
+        self.announce(self._led.share(power, text))
+
+    def settle(self, power: str, *, counts: bool, earlier: bool) -> None:
+        """Say whether a slip that was written for another board, or before, still counts."""
+        self.announce(self._led.settle(power, counts=counts, earlier=earlier))
+
+    def likely(self, power: str, line: ReadLine) -> tuple[str, ...]:
+        """Return what a line may mean, the likeliest first; the master chooses."""
+        position = self.public().position
+        return suggestions(self.rules, position, power, line.written, line.reading)
+
+    def rule(
+        self, power: str, line: ReadLine, order: str = "", *, struck: bool = False, reason: str = ""
+    ) -> None:
+        """Say what a line means, strike it out, or let it be read as it stands."""
+        written, nth = line.written, line.nth
+        told = self._led.rule(power, written, order, nth=nth, struck=struck, reason=reason)
+        self.announce(told)
+
+    def late(self, power: str, *, late: bool, accepted: bool = False, reason: str = "") -> None:
+        """Note that a slip came late, and whether it is taken."""
+        self.announce(self._led.late(power, late=late, accepted=accepted, reason=reason))
+
+    def declare_disorder(self, power: str, *, declared: bool, reason: str) -> None:
+        """Declare a power in civil disorder, or lift it."""
+        self.announce(self._led.declare_disorder(power, declared=declared, reason=reason))
+
+    def preview(self) -> PastPhase:
+        """Judge what lies on the desk; nothing is stored."""
+        return self._led.preview()
+
+    def commit(self) -> None:
+        """Let the phase count."""
+        self.announce(self._led.commit())
+
+    def rewind(self, to: str, *, reason: str) -> None:
+        """Go back to an earlier phase."""
+        self.announce(self._led.rewind(to, reason=reason))
+
+    def edit(self, position: Position, *, reason: str) -> None:
+        """Set the board up otherwise."""
+        self.announce(self._led.edit(position, reason=reason))
+
+    def replace_player(self, power: str, player: str, *, reason: str) -> None:
+        """Let somebody else command a power."""
+        self.announce(self._led.replace_player(power, player, reason=reason))
+
+    def left_lines(self) -> tuple[LeftLine, ...]:
+        """Return the lines of play that the table went back from."""
+        return self._led.left_lines()
+
+    def beginnings(self) -> tuple[Beginning, ...]:
+        """Return the phases from which a branch can go its own way."""
+        return self._led.beginnings()
+
+    def branch(self, path: Path, *, phase: str, title: str, reason: str) -> None:
+        """Write a branch into a new file."""
+        branch_game(self._led, path, phase=phase, title=title, reason=reason)

@@ -1,0 +1,1 @@
+"""How fast the windows are, and how much memory they take."""

@@ -1,0 +1,243 @@
+"""How smoothly a reveal runs here: ``python -m gui.robots.bench.reveal_frames``.
+
+The board is as large as in a window of 1920 × 1080, drawn by the processor. A frame is what the
+window's thread does for one picture: to let 16 ms pass, to move what moves, to paint what changed.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+import time
+from dataclasses import dataclass
+from statistics import median
+from typing import TYPE_CHECKING
+
+from gui.robots.bench.size_hints import no_size_hints
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from engine.board.loader import LoadedMap
+    from engine.session.view import PastPhase
+    from gui.reveal.board import RevealBoard
+    from gui.reveal.player import RevealPlayer
+
+METHOD = """\
+reveal: autumn 1902 of the rulebook's sample game, ten conflicts; board of {width} × {height}, which
+  a window of 1920 × 1080 has beside its paper. Per frame: time passes, what moves is moved, what
+  changed is painted. The baseline is the same board in the same process with one arrow of no power
+  growing on it and nothing else: what a frame costs before there is anything to show.
+  both windows: the whole control window with its paper, and a public screen, 1920 × 1080 each,
+  follow one player; a frame is what both of them take together.
+  on the clock: as long as it took. own work: the thread's own time, whatever else the machine does;
+  what is promised is held against that.
+"""
+
+SIZE = (1420, 930)
+WINDOW = (1920, 1080)
+FRAME = 16.0
+"""Milliseconds that one of 60 pictures in a second may take."""
+
+REST = 0.6
+"""Seconds for which the table looks at a step: the least that people need to read it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frames:
+    """Milliseconds of each frame: on the clock, and the thread's own work."""
+
+    clock: tuple[float, ...]
+    work: tuple[float, ...]
+
+    def said(self) -> str:
+        """Say median, the slowest of a hundred, and the slowest."""
+        parts = []
+        for name, found in (("on the clock", self.clock), ("own work", self.work)):
+            parts.append(
+                f"{name} {median(found):.1f} ms (p99 {p99(found):.1f}, worst {max(found):.1f})"
+            )
+        return f"{len(self.clock)} frames; {'; '.join(parts)}"
+
+
+def p99(found: tuple[float, ...]) -> float:
+    """Return what 99 of 100 frames stay below."""
+    return sorted(found)[(len(found) * 99 + 99) // 100 - 1]
+
+
+def measure(*, rest: float = REST, steps: int | None = None) -> dict[str, Frames]:
+    """Play a reveal frame by frame: one board, all windows of a table, and an empty scene."""
+    reveal = _reveal(*_board(), rest, steps)
+    both = _reveal(*_windows(), rest, steps)
+    return {"reveal": reveal, "both windows": both, "baseline": _baseline(len(reveal.work))}
+
+
+def _sample() -> tuple[PastPhase, LoadedMap]:
+    """Return the phase that is revealed, and its board, in an application that is ready."""
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415  (as in gui.robots.bench.__main__)
+
+    from engine.board.loader import load_map  # noqa: PLC0415
+    from engine.catalogue import GAMES  # noqa: PLC0415
+    from gui.games.diplomacy.study.sample import play  # noqa: PLC0415
+    from gui.kit import theme  # noqa: PLC0415
+    from gui.process.application import TURN  # noqa: PLC0415
+
+    QApplication.instance() or QApplication([])
+    sys.setswitchinterval(TURN)
+    theme.prepare()
+    loaded = load_map("standard")
+    return list(play(GAMES["diplomacy"].rules(loaded.board, {})))[4], loaded
+
+
+def _board() -> tuple[RevealPlayer, list[RevealBoard], list[QWidget]]:
+    """Return a player, the board that follows it, and what has to be closed."""
+    from gui.reveal.board import RevealBoard  # noqa: PLC0415
+    from gui.reveal.player import RevealPlayer  # noqa: PLC0415
+
+    past, loaded = _sample()
+    player = RevealPlayer(past, loaded.board)
+    board = RevealBoard(player, loaded)
+    board.resize(*SIZE)
+    board.show()
+    return player, [board], [board]
+
+
+def _windows() -> tuple[RevealPlayer, list[RevealBoard], list[QWidget]]:
+    """Return the player of a control window and a public one, their boards, and the windows."""
+    from engine.session.event import Seat  # noqa: PLC0415
+    from engine.session.view import PublicView, Stage  # noqa: PLC0415
+    from gui.public.look import Look  # noqa: PLC0415
+    from gui.public.reveal_board import PublicReveal  # noqa: PLC0415
+    from gui.public.window import Page, PublicWindow  # noqa: PLC0415
+    from gui.table.reveal import RevealScreen  # noqa: PLC0415
+
+    past, loaded = _sample()
+    powers = [power.id for power in loaded.board.powers]
+    view = PublicView(
+        title="Bench",
+        game="diplomacy",
+        map="standard",
+        seats=tuple(Seat(power=power, player=power.title()) for power in powers),
+        stage=Stage.REVEALED,
+        position=past.resolution.after,
+        phase=past.phase,
+        seals=(),
+        queue=(),
+        centres=dict.fromkeys(powers, 4),
+        units=dict.fromkeys(powers, 4),
+        past=(past,),
+    )
+    screen, room = RevealScreen(past, view, loaded), PublicWindow(loaded, Look())
+    for window in (screen, room):
+        window.resize(*WINDOW)
+        window.show()
+    screen.arrive()
+    room.show_page(Page.REVEAL, view, screen.player)
+    boards = [screen.view]
+    if isinstance(room.reveal, PublicReveal):
+        boards.append(room.reveal)
+    return screen.player, boards, [screen, room]
+
+
+def _reveal(
+    player: RevealPlayer,
+    boards: list[RevealBoard],
+    windows: list[QWidget],
+    rest: float,
+    steps: int | None,
+) -> Frames:
+    """Return every frame of a reveal."""
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415  (as in gui.robots.bench.__main__)
+
+    from gui.reveal.player import FRAME as TICK  # noqa: PLC0415
+
+    process = QApplication.processEvents
+    process()
+    for board in boards:
+        with board.dressed():
+            board.finish()
+
+    def wait(seconds: float) -> None:
+        until = time.monotonic() + seconds
+        while time.monotonic() < until or not all(board.at_rest() for board in boards):
+            process()
+            time.sleep(0.002)
+
+    found: list[tuple[float, float]] = []
+
+    def frame(act: Callable[[float], None], much: float) -> None:
+        begun, worked = time.perf_counter(), time.thread_time()
+        act(much)
+        process()
+        found.append(((time.perf_counter() - begun) * 1000, (time.thread_time() - worked) * 1000))
+
+    def begin(place: float) -> None:
+        player.go_to(int(place), moving=True)
+        player.pause()  # time passes by our hand alone
+
+    for place in range(1, len(player.steps) if steps is None else steps + 1):
+        wait(rest)
+        gc.collect()  # as the program does when nothing moves
+        frame(begin, place)
+        while player.moving:
+            frame(player.tick, TICK)
+        time.sleep(TICK / 1000)
+        frame(lambda _: None, 0)  # in which a board that lags comes to its end
+    wait(rest)
+    for window in windows:
+        window.close()
+    return _frames(found)
+
+
+def _baseline(count: int) -> Frames:
+    """Return the frames of a board with nothing on it but one arrow that grows."""
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    from engine.board.loader import load_map  # noqa: PLC0415
+    from engine.rules.phase import Phase  # noqa: PLC0415
+    from engine.rules.position import Position  # noqa: PLC0415
+    from gui.map.marks import MoveMark  # noqa: PLC0415
+    from gui.map.view import BoardView  # noqa: PLC0415
+
+    view = BoardView(load_map("standard"))
+    view.resize(*SIZE)
+    view.set_names("off")
+    view.show_position(Position(phase=Phase.parse("S1901M"), units=(), owners={}))
+    view.show()
+    QApplication.processEvents()
+    view.finish()
+    mark = MoveMark(letter="F", kind="A", at="PAR", to="BUR")
+    found = []
+    for number in range(count):
+        begun, worked = time.perf_counter(), time.thread_time()
+        view.set_marks((mark,), {0: (number % 50 + 1) / 51})
+        view.viewport().repaint()
+        found.append(((time.perf_counter() - begun) * 1000, (time.thread_time() - worked) * 1000))
+    view.close()
+    return _frames(found)
+
+
+def _frames(found: list[tuple[float, float]]) -> Frames:
+    return Frames(tuple(clock for clock, _ in found), tuple(work for _, work in found))
+
+
+def main() -> int:
+    """Measure and say; 1 if it is slower than was promised."""
+    from gui.process import idle_gc  # noqa: PLC0415  (as in gui.robots.bench.__main__)
+
+    say = sys.stdout.write
+    idle_gc.hold_back()
+    say(METHOD.format(width=SIZE[0], height=SIZE[1]))
+    with no_size_hints():
+        figures = measure()
+    for name, frames in figures.items():
+        say(f"{name}: {frames.said()}\n")
+    slow = max(p99(figures["reveal"].work), p99(figures["both windows"].work)) > FRAME
+    say(f"promised: 99 of 100 frames within {FRAME:.0f} ms: {'slower' if slow else 'kept'}\n")
+    return int(slow)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

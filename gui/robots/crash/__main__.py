@@ -1,0 +1,101 @@
+"""``velmoc.py crash``: SIGKILL at random moments of a game played through the real windows.
+
+Each round starts the program, lets it open the game where it was, plays on by clicks and keys and
+kills it. Then the file is held against every line that the program had announced, and what the
+next start shows first against what the file holds.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from engine.board.loader import load_map
+from engine.robots.crash.kill_soak import LossError, soak
+from engine.session.event import Event
+from gui.robots.crash.reopening import BRANCHED, Witness
+from gui.robots.crash.side_files import check_branches, check_copy
+from gui.robots.crash.tables import ANY, TABLES
+
+PLAYER = (sys.executable, "-m", "gui.robots.crash.killed_program")
+"""Followed by the kind of table, the game's file, a seed, and where to go."""
+LONGEST_RUN = 2.0
+"""Seconds of play after the first announcement."""
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of kills")
+    return int(text)
+
+
+def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="velmoc.py crash",
+        description="Kill the program at random moments of a game played through the real "
+        "windows, by seven and by fewer players and by a game master; see that nothing that was "
+        "sealed, typed or announced is lost.",
+    )
+    parser.add_argument("--rounds", type=_count, default=200, help="how many kills (200)")
+    parser.add_argument(
+        "--table", choices=(ANY, *TABLES), default=ANY, help="which tables; by turns, if not said"
+    )
+    parser.add_argument("--seed", default="1", help="the same seed plays the same games")
+    parser.add_argument("--keep", type=Path, metavar="DIR", help="leave the games in a folder")
+    return parser.parse_args(given)
+
+
+def _look(witness: Witness, games: Path, remarks: Sequence[str], before: Sequence[Event]) -> None:
+    """See what the program showed first; that a copy or branch it wrote is whole or not there."""
+    witness.look(remarks, before)
+    witness.branches += check_branches(games, remarks.count(BRANCHED))
+    check_copy(games)
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Play and kill; 0 when nothing was lost, 1 when something was."""
+    asked = _arguments(given)
+    with tempfile.TemporaryDirectory(prefix="velmoc-crash-") as spare:
+        home: Path = (asked.keep or Path(spare)).absolute()
+        games = home / "games"
+        try:
+            games.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            sys.stderr.write(f"velmoc.py crash: {games}: {error.strerror}\n")
+            return 2
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        os.environ["VELMOC_HOME"] = str(home)
+        load_map("standard")  # compiled once, so that each round starts fast
+        witness, started = Witness(), time.monotonic()
+        try:
+            tally = soak(
+                games,
+                rounds=asked.rounds,
+                seed=asked.seed,
+                player=(*PLAYER, asked.table),
+                longest_run=LONGEST_RUN,
+                look=partial(_look, witness, games),
+                target=witness.target,
+            )
+        except LossError as lost:
+            sys.stderr.write(f"LOST: {lost}\n")
+            return 1
+    taken = time.monotonic() - started
+    met = ", ".join(f"{place} {times}" for place, times in witness.last_seen.most_common())
+    sys.stdout.write(
+        f"{tally}\n{witness.reopened} times reopened where it was; "
+        f"{witness.branches} branches whole; {taken:.0f} s\n"
+    )
+    stored = ", ".join(f"{kind} {times}" for kind, times in witness.stored.most_common())
+    sys.stdout.write(f"stored: {stored}\n")
+    sys.stdout.write(f"met on: {met or 'nothing shown yet'}\n")
+    sys.stdout.write(f"never met on: {', '.join(witness.never_met) or 'nothing'}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,167 @@
+"""A game that plays itself through the real windows until it is killed.
+
+``python -m gui.robots.crash.killed_program KIND FILE SEED [PLACE]``; a player for
+``engine.robots.crash.kill_soak``.
+"""
+
+import faulthandler
+import os
+import random
+import sys
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+
+from engine.robots.crash.kill_soak import Announced
+from engine.session.event import Event
+from engine.session.keyring import Closed
+from engine.session.pin import PinLock
+from engine.session.storing import Store
+from engine.session.view import PublicView
+from gui import app, settings
+from gui.master.desk_screen import MasterDesk
+from gui.process import log
+from gui.robots.crash.reopening import BRANCHED, LED, TELLS, TOLD, on, remark
+from gui.robots.crash.screen_tour import ScreenTour
+from gui.robots.crash.tables import table_at
+from gui.robots.crash.telling_driver import TellingDriver
+from gui.robots.players.action_rates import ActionRates
+from gui.robots.players.random_table import RandomTable
+from gui.table.ballot import BallotScreen
+from gui.table.curtain import CurtainScreen
+from gui.table.results import ResultsScreen
+from gui.table.reveal import RevealScreen
+from gui.table.table_screen import TableScreen
+from gui.windows.main_window import MainWindow
+
+YEARS = 2
+RATES = ActionRates(
+    put_off=0.08,
+    open_again=0.12,
+    void=0.3,
+    go_on=0.03,
+    cover=0.03,
+    typed=0.02,
+    pasted=0.9,
+    paste_from=1,
+    unclear=0.1,
+    vote=0.15,
+    propose=0.05,
+    led=0.6,
+)
+"""More of what is stored, less of what is only looked at."""
+
+PUBLIC = 0.5
+"""Of all starts: how many show the public screen beside the table's."""
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+class TellingStore(Announced):
+    """A store that also says of which phase it is stored that its reveal is over."""
+
+    def append(
+        self,
+        events: Sequence[Event],
+        *,
+        put: Sequence[Closed] = (),
+        drop: Collection[str] = (),
+        pins: Mapping[str, PinLock | None] | None = None,
+        public: PublicView | None = None,
+        clock: str | None = None,
+    ) -> None:
+        """Store, and say before and after it which phase is told with it."""
+        told = public is not None and not public.telling and self.telling
+        phase = public.past[-1].phase.code if public is not None and told else ""
+        if told:
+            _say(f"# {TELLS} {phase}")
+        super().append(events, put=put, drop=drop, pins=pins, public=public, clock=clock)
+        if told:
+            _say(f"# {TOLD} {phase}")
+
+
+def _announced(store: Store) -> Store:
+    return TellingStore(store, _say)
+
+
+def _seen(window: MainWindow) -> str:
+    """Say what a screen shows: which seals can be clicked, which slips can be read."""
+    screen, bridge = window.screen_shown, window.navigator.bridge
+    there: list[str] = []
+    phase = called = ""
+    board = bridge.public().position if bridge is not None else None
+    match screen:
+        case TableScreen() if screen.public.ballot is not None:
+            ballot, tiles = screen.public.ballot, screen.side.tiles.of
+            there = [power for power in ballot.voters if tiles[power].sealed]
+            called, phase = next(iter(ballot.waiting), ""), screen.public.phase.code
+        case TableScreen():
+            there = [power for power, tile in screen.side.tiles.of.items() if tile.sealed]
+            called, phase = next(iter(screen.public.queue), ""), screen.public.phase.code
+        case CurtainScreen():
+            there = [power for power, seal in screen.seals.items() if seal.isEnabled()]
+            called, phase = screen.power, screen.view.phase.code
+        case BallotScreen() if screen.view.ballot is not None:
+            there, called = list(screen.view.ballot.voted), screen.power
+            phase = screen.view.phase.code
+        case MasterDesk() if board is not None:
+            there = [power for power, box in screen.boxes.items() if box.text.toPlainText().strip()]
+            phase = board.phase.code
+        case RevealScreen():
+            phase = screen.player.past.phase.code
+        case ResultsScreen():
+            phase = screen.past.phase.code
+    return remark(type(screen).__name__, phase, there, called, board)
+
+
+def main(arguments: list[str]) -> int:
+    """Play on in ``FILE`` with ``SEED``, founding a game of its kind when there is none."""
+    kind, path, seed = arguments[0], Path(arguments[1]).absolute(), arguments[2]
+    to = arguments[3] if len(arguments) > 3 else ""
+    agreed = table_at(path, kind)
+    faulthandler.enable()  # whoever finds us silent asks where we are
+    os.environ["VELMOC_HOME"] = str(path.parent.parent)
+    settings.change(language="en", reduced_motion=True, cover_after=0)
+    app.prepare(["velmoc"])
+    log.start(settings.data_folder())
+    chance = random.Random(seed)  # noqa: S311 - random players, no secrets
+    window = MainWindow()
+    window.resize(1280, 720)
+    window.navigator.terms = {"rng": chance, "wrap": _announced}
+    driver = TellingDriver(window, lambda sight: _say(f"# {on(sight)}"))
+    _say("# begun")
+    if agreed.led:
+        _say(f"# {LED}")
+    if path.exists():
+        window.open_game(path)
+    else:
+        window.show_start()
+    window.show()
+    if chance.random() < PUBLIC or to.startswith("room"):
+        window.projector.show()
+    driver.settle()
+    if window.navigator.in_game:
+        _say(f"# {_seen(window)}")
+    table = RandomTable(
+        driver,
+        window.navigator.loaded().board,
+        chance,
+        agreed=agreed,
+        rates=RATES,
+        years=YEARS,
+    )
+    table.master.branched = lambda: _say(f"# {BRANCHED}")
+    tour = ScreenTour(driver, path, chance, to=to)
+    tour.perhaps()
+    while table.act():
+        if table.kept is None:  # a draft does not outlive the game's being put away
+            tour.perhaps()
+    tour.perhaps()
+    window.close()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

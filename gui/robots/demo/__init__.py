@@ -1,0 +1,1 @@
+"""The rulebook's sample game, played at the real windows into pictures."""

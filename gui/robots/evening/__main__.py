@@ -1,0 +1,134 @@
+"""``velmoc.py evening``: a table plays years by clicks, on two displays, and is recorded."""
+
+import argparse
+import json
+import os
+import random
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS
+
+POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
+FIRST_YEAR = 1901
+SCREENS = (("LAPTOP", 0, 1280, 720), ("BEAMER", 1280, 1920, 1080))
+"""Displays of an evening without any: name, left edge, width, height."""
+
+MOST_YEARS = 40
+DENSE = 3200
+"""A laptop so wide is a dense one at 200 %, on which nobody would read at 100 %."""
+
+UNPLUGGED, TALKED_OUT = 0.04, 0.25
+"""How often the projector's cable is pulled out; how often all agree that enough was said."""
+
+
+def _years(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_YEARS:
+        raise argparse.ArgumentTypeError(f"{text!r}: from 1 to {MOST_YEARS}")
+    return int(text)
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.lower().partition("x")
+    if not (width.isdecimal() and height.isdecimal() and int(width) >= 1024 and int(height) >= 600):
+        raise argparse.ArgumentTypeError(f"{text!r}: such as 1920x1080, from 1024x600")
+    return int(width), int(height)
+
+
+def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="velmoc.py evening",
+        description="Play an evening through the real windows by clicks, with as many players as "
+        "wanted or off a game master's slips, the public screen on a second display that is "
+        "unplugged now and then, and leave a picture of everything that is seen.",
+    )
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR")
+    parser.add_argument("--lang", choices=("cs", "en"), default="en")
+    parser.add_argument(
+        "--years", type=_years, default=3, metavar="N", help="then all agree on a draw (3)"
+    )
+    parser.add_argument(
+        "--lineup", choices=LINEUPS, default="", help="with fewer players than seven (XIV.2)"
+    )
+    parser.add_argument("--first-year", type=int, default=0, metavar="YEAR")
+    parser.add_argument("--led", action="store_true", help="a game master writes for all")
+    parser.add_argument(
+        "--keen",
+        action="append",
+        default=[],
+        metavar="POWER",
+        help="whose player goes for centres, such as ENGLAND; the others trust to luck",
+    )
+    parser.add_argument("--size", type=_size, default=SCREENS[0][2:], help="of the laptop")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument("--public-theme", choices=("projector", "light"), default="projector")
+    asked = parser.parse_args(given)
+    years = LINEUPS[asked.lineup].years if asked.lineup else (FIRST_YEAR,)
+    if asked.first_year and asked.first_year not in years:
+        parser.error(f"--first-year {asked.first_year}: {' or '.join(map(str, years))}")
+    asked.keen = [power.upper() for power in asked.keen]
+    if unknown := sorted(set(asked.keen) - set(POWERS)):
+        parser.error(f"--keen {unknown[0]}: one of {', '.join(POWERS)}")
+    return asked
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Play; 0 when nothing went wrong, 1 when something did, 2 when asked badly."""
+    asked = _arguments(given)
+    try:
+        asked.out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        sys.stderr.write(f"velmoc.py evening: {asked.out}: {error.strerror}\n")
+        return 2
+    with tempfile.TemporaryDirectory(prefix="velmoc-evening-") as home:
+        os.environ["VELMOC_HOME"] = home
+        if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+            os.environ.update(unseen(Path(home), asked.size))
+        return _play(asked)
+
+
+def unseen(home: Path, laptop: tuple[int, int]) -> dict[str, str]:
+    """Return the environment that gives Qt a laptop of a size and a projector nobody sees."""
+    screens = ((SCREENS[0][0], 0, *laptop), (SCREENS[1][0], laptop[0], *SCREENS[1][2:]))
+    found = {"QT_QPA_PLATFORM": f"offscreen:configfile={displays(home, screens)}"}
+    if laptop[0] >= DENSE:
+        found["QT_SCALE_FACTOR"] = os.environ.get("QT_SCALE_FACTOR", "2")
+    return found
+
+
+def displays(home: Path, screens: Sequence[tuple[str, int, int, int]] = SCREENS) -> Path:
+    """Describe displays to Qt's offscreen platform, in a file that it reads."""
+    config = home / "screens.json"
+    described = [
+        {"name": name, "x": x, "y": 0, "width": wide, "height": high, "logicalDpi": 96, "dpr": 1}
+        for name, x, wide, high in screens
+    ]
+    config.write_text(json.dumps({"windowFrameMargins": False, "screens": described}), "utf-8")
+    return config
+
+
+def _play(asked: argparse.Namespace) -> int:
+    # Qt starts with the platform that was chosen above.
+    from engine.board.errors import MapError  # noqa: PLC0415
+    from gui.robots.evening.public_screen_check import PublicScreenError  # noqa: PLC0415
+    from gui.robots.evening.two_displays import TwoDisplays  # noqa: PLC0415
+    from gui.robots.players.click_driver import NeverHappenedError  # noqa: PLC0415
+    from gui.robots.players.new_game_form import Agreed  # noqa: PLC0415
+
+    try:
+        evening = TwoDisplays(asked.out, asked.lang, asked.theme, asked.public_theme)
+        chance = random.Random(asked.seed)  # noqa: S311 - players, not secrets
+        agreed = Agreed(lineup=asked.lineup, year=asked.first_year, led=asked.led)
+        said = evening.play(chance, asked.years, agreed, asked.keen)
+    except (OSError, MapError, NeverHappenedError, PublicScreenError) as error:
+        sys.stderr.write(f"velmoc.py evening: {error}\n")
+        return 1
+    sys.stdout.write(f"{said}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

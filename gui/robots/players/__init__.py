@@ -1,0 +1,1 @@
+"""Players who play the real windows by clicks and words."""

@@ -1,0 +1,92 @@
+"""The page of a new game, filled in by clicks and keys."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox
+
+from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
+from gui.table.pin_card import PinCard
+from gui.windows.draft import MASTER, TABLE
+from gui.windows.new_game import NewGameScreen
+
+PLAYERS = {
+    "AUSTRIA": "Klára",
+    "ENGLAND": "Tomáš",
+    "FRANCE": "Jana",
+    "GERMANY": "Ondřej",
+    "ITALY": "Lucie",
+    "RUSSIA": "Pavel",
+    "TURKEY": "Martin",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Agreed:
+    """What a table agrees on before it begins."""
+
+    title: str = ""
+    lineup: str = ""
+    """Which of the rulebook's arrangements for fewer players; nothing for seven."""
+
+    year: int = 0
+    """The first year, where it is not the usual one."""
+
+    led: bool = False
+    """Whether a game master writes for all, off slips."""
+
+    pins: Mapping[str, str] = field(default_factory=dict)
+    """By power; who commands several has the first one's for all of them."""
+
+
+def fill_in(driver: ClickDriver, table: NewGameScreen, agreed: Agreed) -> None:
+    """Say who plays, let the lot decide, set PINs, begin."""
+    if agreed.title:
+        driver.write(table.title, agreed.title)
+    if agreed.lineup:
+        pick(driver, table.lineup.choice, agreed.lineup)
+    if agreed.year:
+        pick(driver, table.lineup.year, agreed.year)
+    for name, player in zip(
+        table.seats.names[: len(table.seats.sides)], PLAYERS.values(), strict=False
+    ):
+        driver.write(name, player)
+    driver.click(table.modes.cards[MASTER if agreed.led else TABLE])
+    driver.press(table.draw)
+    driver.wait(lambda: "" not in table.seats.powers(), "the lot")
+    if not agreed.led:
+        _lock(driver, table, agreed.pins)
+    driver.press(table.start)
+
+
+def pick(driver: ClickDriver, box: QComboBox, wanted: object) -> None:
+    """Choose a line of a box by keys.
+
+    Raises:
+        NeverHappenedError: it is not among them.
+    """
+    box.setFocus()
+    driver.key(box, Qt.Key.Key_Home)
+    for _ in range(box.count()):
+        if box.currentData() == wanted:
+            return
+        driver.key(box, Qt.Key.Key_Down)
+    if box.currentData() != wanted:
+        raise NeverHappenedError(f"cannot choose {wanted!r}")
+
+
+def _lock(driver: ClickDriver, table: NewGameScreen, pins: Mapping[str, str]) -> None:
+    """Set the PIN of each player who wants one."""
+    sides = {side[0]: side for side in table.seats.sides}
+    for seat, first in enumerate(table.seats.powers()):
+        pin = next((pins[power] for power in sides[first] if power in pins), "")
+        if not pin:
+            continue
+        driver.press(table.seats.pins[seat])
+        card = table.findChild(PinCard)
+        if card is None:
+            raise NeverHappenedError("nobody asks for the PIN")
+        driver.write(card.first, pin)
+        driver.write(card.again, pin)
+        driver.press(card.save)

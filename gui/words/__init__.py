@@ -1,0 +1,1 @@
+"""Words that every game and every window shares: names, cases, endings, formats."""

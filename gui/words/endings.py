@@ -1,0 +1,263 @@
+"""When a game ends, how it ended, and what was proposed and voted: in words."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
+
+from engine.board.board import Board
+from engine.clock.wall import utc_now
+from engine.rules.game import End, Outcome
+from engine.session.ballot import Motion, MotionKind
+from engine.session.ending import Count, Ending, Why, held
+from engine.session.view import PublicView
+from gui import i18n
+from gui.words import labels, names
+
+_MANY = 3
+"""Of more players than these a draw tells how many share it, not who they are."""
+
+
+class Counted(QObject):
+    """Numbers of things. The collector of texts finds plural forms in ``tr`` alone."""
+
+    def shared(self, count: int) -> str:
+        """Say how many share a draw."""
+        return self.tr("A draw shared by %n player(s)", "", count)
+
+    def units(self, count: int) -> str:
+        """Count units."""
+        return self.tr("%n unit(s)", "", count)
+
+    def minutes(self, count: int) -> str:
+        """Count minutes."""
+        return self.tr("%n minute(s) left", "", count)
+
+
+# -- when it ends ---------------------------------------------------------------------------------
+
+
+def clock_words(moment: datetime, now: datetime | None = None) -> str:
+    """Say when something is on the clock on the wall; with its date where that is another day."""
+    locale = QLocale("en_GB" if i18n.language() == "en" else i18n.language())
+    short = QLocale.FormatType.ShortFormat
+    local = QDateTime.fromMSecsSinceEpoch(round(moment.timestamp() * 1000))
+    today = QDateTime.fromMSecsSinceEpoch(round((now or utc_now()).timestamp() * 1000))
+    time = locale.toString(local.time(), short)
+    match today.daysTo(local):
+        case 0:
+            return time
+        case 1:
+            return QCoreApplication.translate("Ending", "tomorrow {time}").format(time=time)
+    return f"{locale.toString(local.date(), short)} {time}"
+
+
+def left_words(minutes: int) -> str:
+    """Say how long it is until the end: ``2 h 05 min``."""
+    if minutes < 60:
+        return Counted().minutes(minutes)
+    hours, rest = divmod(minutes, 60)
+    said = QCoreApplication.translate("Ending", "{hours} h {minutes} min left")
+    return said.format(hours=hours, minutes=f"{rest:02}")
+
+
+def count_words(count: Count) -> str:
+    """Say what decides."""
+    if count is Count.CENTRES:
+        return QCoreApplication.translate("Ending", "most centres win")
+    return QCoreApplication.translate("Ending", "most units win")
+
+
+def ending_words(ending: Ending, now: datetime | None = None) -> str:
+    """Say when a game ends by itself, and who wins then; nothing where it does not."""
+    parts: list[str] = []
+    if ending.year:
+        said = QCoreApplication.translate("Ending", "after the winter of {year}")
+        parts.append(said.format(year=ending.year))
+    moment = ending.moment
+    if moment is not None:
+        at = clock_words(moment, now)
+        if ending.at_once:
+            said = QCoreApplication.translate("Ending", "at {time}, at once")
+        else:
+            said = QCoreApplication.translate("Ending", "at {time}, when the turn is over")
+        parts.append(said.format(time=at))
+    if not parts:
+        return ""
+    whole = QCoreApplication.translate("Ending", " or ").join(parts)
+    said = QCoreApplication.translate("Ending", "Short game: ends {when}, {count}")
+    return said.format(when=whole, count=count_words(ending.count))
+
+
+def coming_words(view: PublicView, minutes: int | None) -> str:
+    """Say what is left until the end, in a line beside other things; nothing where none is agreed.
+
+    ``minutes`` until the agreed time on the wall.
+    """
+    ending = view.ending
+    if view.outcome is not None or not ending.short:
+        return ""
+    if view.time_up:
+        return QCoreApplication.translate(
+            "Ending", "The agreed time has come: this is the last turn"
+        )
+    parts: list[str] = []
+    moment = ending.moment
+    if moment is not None and minutes is not None:
+        said = QCoreApplication.translate("Ending", "The game ends at {time}: {left}")
+        parts.append(said.format(time=clock_words(moment), left=left_words(minutes)))
+    if ending.year:
+        last = view.phase.year >= ending.year
+        said = (
+            QCoreApplication.translate("Ending", "{year} is the last year")
+            if last
+            else QCoreApplication.translate("Ending", "The last year is {year}")
+        )
+        parts.append(said.format(year=ending.year))
+    return " · ".join(parts)
+
+
+def goal_words(view: PublicView, board: Board) -> str:
+    """Say how far each side is where its units win (XIV.2): ``Ada 12, Bob 10; 24 win``."""
+    if not view.units_to_win:
+        return ""
+    sides = ", ".join(
+        f"{view.player(side[0]) or hand_words(board, side, '')}\N{NO-BREAK SPACE}"
+        f"{sum(view.units.get(power, 0) for power in side)}"
+        for side in view.sides
+    )
+    said = QCoreApplication.translate("Ending", "Units on the board: {sides}. {goal} win.")
+    return said.format(sides=sides, goal=view.units_to_win)
+
+
+# -- how it ended ---------------------------------------------------------------------------------
+
+
+def hand_words(board: Board, hand: Sequence[str], player: str) -> str:
+    """Name a power, or the player of several with his powers: ``Ada (Anglie, Francie)``."""
+    powers = ", ".join(labels.power_name(board, power) for power in hand)
+    return f"{player} ({powers})" if len(hand) > 1 and player else powers
+
+
+def hands_of(powers: Iterable[str], players: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
+    """Put those powers together that one player commands, as far as names tell."""
+    found: dict[str, list[str]] = {}
+    for power in powers:
+        found.setdefault(players.get(power) or power, []).append(power)
+    return tuple(map(tuple, found.values()))
+
+
+def outcome_words(
+    board: Board,
+    outcome: Outcome,
+    hands: Sequence[Sequence[str]],
+    player: Callable[[str], str],
+    much: str = "",
+) -> str:
+    """Say how a game ended; ``hands`` won or share it, ``much`` is what a winner has."""
+    called = [hand_words(board, hand, player(hand[0])) for hand in hands if hand]
+    who = ", ".join(called)
+    if outcome.end is End.DRAW:
+        if len(called) > _MANY:
+            return Counted().shared(len(called))
+        return QCoreApplication.translate("Ending", "Draw: {players}").format(players=who)
+    if len(called) > 1:
+        said = QCoreApplication.translate("Ending", "Short game, equal at its end: {players}")
+        return said.format(players=who)
+    if much:
+        who = f"{who}, {much}"
+    match outcome.end:
+        case End.SHORT:
+            said = QCoreApplication.translate("Ending", "Victory in a short game: {player}")
+        case End.CONCEDED:
+            said = QCoreApplication.translate("Ending", "Victory conceded to: {player}")
+        case _:
+            said = QCoreApplication.translate("Ending", "Victory: {player}")
+    return said.format(player=who)
+
+
+def verdict_words(view: PublicView, board: Board) -> str:
+    """Say how the game ended, with what the winner has; or that it was left."""
+    outcome = view.outcome
+    if outcome is None:
+        return QCoreApplication.translate("Ending", "The game was left")
+    hands = view.winners
+    much = _much(view, hands[0]) if len(hands) == 1 and outcome.end is not End.DRAW else ""
+    return outcome_words(board, outcome, hands, view.player, much)
+
+
+def _much(view: PublicView, hand: Sequence[str]) -> str:
+    """Say what a winner has of that which counted."""
+    if view.outcome is not None and view.outcome.end is End.SOLO and view.goal is None:
+        return labels.centres_words(view.centres.get(hand[0], 0))
+    count = view.ending.count
+    if view.outcome is not None and view.outcome.end is not End.SHORT:
+        count = Count.UNITS if view.goal is not None else Count.CENTRES
+    whole = sum(held(view.position, power, count) for power in hand)
+    return labels.centres_words(whole) if count is Count.CENTRES else Counted().units(whole)
+
+
+def why_words(view: PublicView) -> str:
+    """Say what ended the game, where that is more than a victory or a draw."""
+    outcome, ending = view.outcome, view.ending
+    if outcome is None:
+        return ""
+    if outcome.end is End.CONCEDED:
+        return QCoreApplication.translate("Ending", "All others have given up the game.")
+    if outcome.end is not End.SHORT:
+        return ""
+    moment = ending.moment
+    if outcome.why == Why.YEAR:
+        said = QCoreApplication.translate("Ending", "The agreed last year, {when}, is over (III)")
+        said = said.format(when=ending.year)
+    elif moment is not None:
+        said = QCoreApplication.translate("Ending", "The agreed time, {when}, has come (III)")
+        said = said.format(when=clock_words(moment))
+    else:
+        said = QCoreApplication.translate("Ending", "The agreed time has come (III)")
+    rest = count_words(ending.count)
+    if len(view.winners) > 1:
+        rest = QCoreApplication.translate("Ending", "{count}, and these are equal").format(
+            count=rest
+        )
+    return f"{said}: {rest}."
+
+
+def unplayed_words(view: PublicView, board: Board) -> str:
+    """Say which powers nobody plays, and whose player has left; nothing where all are played."""
+    idle = [power for power in view.centres if not view.played(power)]
+    parts: list[str] = []
+    for powers, said in (
+        (idle, QCoreApplication.translate("Ending", "Nobody plays {powers:the}")),
+        (
+            view.gone,
+            QCoreApplication.translate(
+                "Ending", "The {powers:#player/players} of {powers:the} {powers:#has/have} left"
+            ),
+        ),
+    ):
+        alive = [p for p in powers if view.units.get(p, 0) or view.centres.get(p, 0)]
+        if alive:
+            parts.append(names.sentence(said, powers=names.spoken(board).powers(alive)))
+    return " · ".join(parts)
+
+
+# -- proposals and votes --------------------------------------------------------------------------
+
+
+def motion_words(motion: Motion, view: PublicView, board: Board) -> str:
+    """Say what is proposed."""
+    if motion.kind is MotionKind.DRAW:
+        return QCoreApplication.translate("Ending", "A draw: all survivors share the game equally")
+    who = hand_words(board, view.side(motion.power), view.player(motion.power))
+    return QCoreApplication.translate("Ending", "The game is given to: {player}").format(player=who)
+
+
+def proposed_words(view: PublicView, board: Board) -> str:
+    """Say what the opened envelopes propose; nothing where they propose nothing."""
+    if not view.proposed:
+        return ""
+    said = names.listed([motion_words(motion, view, board) for motion in view.proposed])
+    return QCoreApplication.translate(
+        "Ending", "Proposed in secret: {motions}. The vote comes before the next phase."
+    ).format(motions=said)

@@ -1,0 +1,224 @@
+"""Names and set phrases of the game in the language now spoken.
+
+Names here are labels, in the nominative: ``Budapešť → Halič``. For sentences see
+``gui.words.names``.
+"""
+
+from types import MappingProxyType
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from engine.board.board import Board
+from engine.board.location import coast_of, province_of
+from engine.rules.phase import Phase, Season, Step
+from engine.rules.position import Unit
+from engine.rules.ruling import Ruling, Verdict
+from engine.session.view import PublicView, Stage
+from gui import i18n
+from gui.i18n import QT_TRANSLATE_NOOP
+
+ARROW = "→"
+_STAND_OFFS = frozenset({"bounced", "repelled", "head_on"})
+"""Reasons for which a move that failed against equal strength is called a stand-off (VIII)."""
+_UNUSED_CONVOY = "convoy_idle"
+"""Reason of a fleet that was ready to carry an army which did not come its way."""
+
+
+def power_name(board: Board, power: str) -> str:
+    """Name a power: ``Rakousko-Uhersko``."""
+    names = board.powers_by_id[power].names
+    return names.get(i18n.language()) or names["en"]
+
+
+def power_letter(board: Board, power: str) -> str:
+    """Return the sign on a power's pieces."""
+    return board.powers_by_id[power].letter
+
+
+def coast_word(coast: str) -> str:
+    """Say which side of a province a fleet lies on, in one word: ``jih``."""
+    match coast:
+        case "NC":
+            return QCoreApplication.translate("Words", "north")
+        case "SC":
+            return QCoreApplication.translate("Words", "south")
+        case "EC":
+            return QCoreApplication.translate("Words", "east")
+        case "WC":
+            return QCoreApplication.translate("Words", "west")
+    return coast.lower()
+
+
+def province_name(board: Board, location: str) -> str:
+    """Name a space, with its coast where one is given: ``Petrohrad (jih)``."""
+    names = board.provinces[province_of(location)].names
+    name = names.get(i18n.language()) or names["en"]
+    coast = coast_of(location)
+    return f"{name} ({coast_word(coast)})" if coast else name
+
+
+def abbreviation(board: Board, location: str) -> str:
+    """Return the rulebook's abbreviation of a space: ``StP(sc)``."""
+    coast = coast_of(location)
+    return board.provinces[province_of(location)].abbr + (f"({coast.lower()})" if coast else "")
+
+
+def unit_name(unit: Unit | str, board: Board) -> str:
+    """Name a unit briefly: ``F Petrohrad (jih)``."""
+    kind, _, at = str(unit).partition(" ")
+    return f"{kind} {province_name(board, at)}"
+
+
+def season_word(season: Season) -> str:
+    """Name a season as it begins a date."""
+    match season:
+        case Season.SPRING:
+            return QCoreApplication.translate("Words", "Spring")
+        case Season.AUTUMN:
+            return QCoreApplication.translate("Words", "Autumn")
+    return QCoreApplication.translate("Words", "Winter")
+
+
+def phase_words(phase: Phase | str) -> str:
+    """Say the date of a phase: ``Jaro 1901``."""
+    found = Phase.parse(phase) if isinstance(phase, str) else phase
+    return f"{season_word(found.season)} {found.year}"
+
+
+def step_words(phase: Phase | str) -> str:
+    """Say what is written in a phase: ``povely``, ``ústupy``, ``úprava stavu``."""
+    found = Phase.parse(phase) if isinstance(phase, str) else phase
+    match found.step:
+        case Step.MOVES:
+            return QCoreApplication.translate("Words", "orders")
+        case Step.RETREATS:
+            return QCoreApplication.translate("Words", "retreats")
+    return QCoreApplication.translate("Words", "adjustments")
+
+
+def full_phase_words(phase: Phase | str) -> str:
+    """Say date and step, as the name of a phase: ``Podzim 1901, ústupy``."""
+    found = Phase.parse(phase) if isinstance(phase, str) else phase
+    if found.step is Step.MOVES:
+        return phase_words(found)
+    return f"{phase_words(found)}, {step_words(found)}"
+
+
+class Playing(Protocol):
+    """A game seen from outside: a public view, or a cover on the shelf."""
+
+    @property
+    def stage(self) -> Stage:
+        """What the table is doing."""
+
+    @property
+    def phase(self) -> Phase:
+        """In which phase."""
+
+
+def stage_words(view: Playing) -> str:
+    """Say what the table is doing: ``psaní povelů``, ``povely odhaleny``, ``konec hry``."""
+    match view.stage:
+        case Stage.REVEALED:
+            return QCoreApplication.translate("Words", "orders revealed")
+        case Stage.OVER:
+            return QCoreApplication.translate("Words", "game over")
+    match view.phase.step:
+        case Step.MOVES:
+            return QCoreApplication.translate("Words", "writing orders")
+        case Step.RETREATS:
+            return QCoreApplication.translate("Words", "writing retreats")
+    return QCoreApplication.translate("Words", "writing adjustments")
+
+
+def missing_names(view: PublicView, board: Board) -> tuple[str, ...]:
+    """Return who has not sealed yet, each once, by letter; in gunboat what he plays."""
+    by_letter = sorted(view.seals, key=lambda seal: power_letter(board, seal.power))
+    names = (
+        view.player(seal.power) or power_name(board, seal.power)
+        for seal in by_letter
+        if seal.power in view.queue
+    )
+    return tuple(dict.fromkeys(names))
+
+
+class Counts(QObject):
+    """Numbers of things. The collector of texts finds plural forms in ``tr`` alone."""
+
+    def centres(self, count: int) -> str:
+        """Count supply centres: ``5 center``."""
+        return self.tr("%n centre(s)", "", count)
+
+    def builds(self, count: int) -> str:
+        """Say how many units may be built."""
+        return self.tr("builds up to %n unit(s)", "", count)
+
+    def removals(self, count: int) -> str:
+        """Say how many units have to go."""
+        return self.tr("removes %n unit(s)", "", count)
+
+
+def centres_words(count: int) -> str:
+    """Count supply centres: ``5 center``."""
+    return Counts().centres(count)
+
+
+def order_words(order: str, board: Board) -> str:
+    """Say an order beside its unit: ``Budapešť → Halič``, ``podpora F Sevastopol → Rumunsko``.
+
+    A text that is no canonical order is returned as it was written.
+    """
+    from gui.games import catalogue  # noqa: PLC0415 - orders come after the first paint
+
+    return catalogue.played_on(board).words().order_words(order, board)
+
+
+def full_order_words(order: str, board: Board) -> str:
+    """Say an order with its unit: ``A Ukrajina: podpora F Sevastopol → Rumunsko``."""
+    from gui.games import catalogue  # noqa: PLC0415 - see above
+
+    return catalogue.played_on(board).words().full_order_words(order, board)
+
+
+def notation(order: str, board: Board) -> str:
+    """Write an order as the rulebook does (VII.7): ``A Ukr S F Sev-Rum``."""
+    from gui.games import catalogue  # noqa: PLC0415 - see above
+
+    return catalogue.played_on(board).words().notation(order, board)
+
+
+def result_word(ruling: Ruling) -> str:
+    """Say how an order ended in a word or two: ``pat``, ``podpora zrušena``."""
+    if ruling.destroyed:
+        return QCoreApplication.translate("Words", "destroyed")
+    if ruling.dislodged:
+        return QCoreApplication.translate("Words", "dislodged")
+    first = ruling.findings[0] if ruling.findings else None
+    if first is not None and first.reason in _STAND_OFFS and first.strength == first.against:
+        return QCoreApplication.translate("Words", "stand-off")
+    if first is not None and first.reason == _UNUSED_CONVOY:
+        return QCoreApplication.translate("Words", "unused")
+    return verdict_word(ruling.verdict)
+
+
+_VERDICTS = MappingProxyType(
+    {
+        Verdict.STANDS: QT_TRANSLATE_NOOP("Words", "stands"),
+        Verdict.DISLODGED: QT_TRANSLATE_NOOP("Words", "dislodged"),
+        Verdict.SUCCEEDS: QT_TRANSLATE_NOOP("Words", "succeeds"),
+        Verdict.FAILS: QT_TRANSLATE_NOOP("Words", "fails"),
+        Verdict.GIVEN: QT_TRANSLATE_NOOP("Words", "given"),
+        Verdict.CUT: QT_TRANSLATE_NOOP("Words", "cut"),
+        Verdict.AVAILABLE: QT_TRANSLATE_NOOP("Words", "convoyed"),
+        Verdict.DISRUPTED: QT_TRANSLATE_NOOP("Words", "disrupted"),
+        Verdict.INVALID: QT_TRANSLATE_NOOP("Words", "void"),
+        Verdict.ILLEGAL: QT_TRANSLATE_NOOP("Words", "illegal"),
+        Verdict.AMBIGUOUS: QT_TRANSLATE_NOOP("Words", "ambiguous"),
+    }
+)
+
+
+def verdict_word(verdict: Verdict) -> str:
+    """Say a verdict on its own."""
+    return QCoreApplication.translate("Words", _VERDICTS[verdict])

@@ -1,0 +1,186 @@
+"""Everything that can go wrong is said in both languages, and nothing secret with it."""
+
+import logging
+import string
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QtMsgType
+
+from engine.board.errors import MapError, MapFault
+from engine.board.loader import load_map
+from engine.exchange.faults import Fault
+from engine.session.refusal import CommandError, Refusal
+from engine.store.errors import StoreError, StoreFault
+from gui import i18n
+from gui.errors.sentences import say_error
+from gui.errors.texts import COMMAND, EXCHANGE, MAP, SHELF, STORE
+from gui.errors.unexpected import Unexpected
+from gui.process import log
+
+FACTS = {
+    "file": "f",
+    "cause": "c",
+    "size": 1,
+    "limit": 2,
+    "line": 3,
+    "column": 4,
+    "found": 5,
+    "known": 6,
+    "expected": "e",
+    "location": "STP/SC",
+    "language": "cs",
+    "id": "PAR",
+    "letter": "A",
+    "other": "o",
+    "alias": "a",
+    "one": "n",
+    "power": "RUSSIA",
+    "powers": "RUSSIA ITALY",
+    "spot": "s",
+    "arc": 7,
+    "count": 8,
+    "ring": 9,
+    "x": 10,
+    "y": 11,
+    "kind": "k",
+    "name": "n",
+    "beside": "b-journal",
+    "game": "g",
+    "step": "12",
+    "phase": "F1901M",
+    "wait": "4",
+}
+
+
+@pytest.fixture(params=i18n.LANGUAGES)
+def language(qapp, request):
+    i18n.speak(request.param)
+    yield request.param
+    i18n.speak("en")
+
+
+@pytest.mark.parametrize(
+    ("table", "codes"),
+    [
+        (MAP, MapFault),
+        (COMMAND, Refusal),
+        (EXCHANGE, Fault),
+        (STORE, StoreFault),
+        (SHELF, StoreFault),
+    ],
+)
+def test_every_code_has_a_sentence(table, codes):
+    assert set(table) == set(codes)
+
+
+def complete(said):
+    return said and not {name for _, name, _, _ in string.Formatter().parse(said) if name}
+
+
+def test_every_fault_of_a_map_is_said_whole(language):
+    for code in MapFault:
+        assert complete(say_error(MapError(Path("map.json"), "provinces.STP", code, FACTS)))
+        assert complete(say_error(MapError(Path("map.json"), "", code, FACTS)))
+
+
+def test_every_refusal_is_said_whole(language):
+    for code in Refusal:
+        assert complete(say_error(CommandError(code, **{k: str(v) for k, v in FACTS.items()})))
+
+
+def test_every_fault_of_a_file_is_said_whole(language):
+    facts = {k: str(v) for k, v in FACTS.items() if k != "file"}
+    for code in StoreFault:
+        said = say_error(StoreError(code, Path("thursday.velmoc"), **facts))
+        assert complete(said)
+        assert "thursday.velmoc" in said
+
+
+def test_both_languages_say_it_differently(qapp):
+    said = set()
+    for code in i18n.LANGUAGES:
+        i18n.speak(code)
+        said |= {say_error(CommandError(fault, power="p", powers="q")) for fault in Refusal}
+    i18n.speak("en")
+
+    assert len(said) == 2 * len(Refusal)
+
+
+def test_a_refusal_names_powers_in_the_language_spoken(qapp):
+    i18n.speak("cs")
+    board = load_map("standard").board
+    said = say_error(CommandError(Refusal.NOT_ALL_SEALED, powers="RUSSIA ITALY"), board)
+    i18n.speak("en")
+
+    assert said == "Ještě nezapečetěno: Rusko, Itálie."
+
+
+def test_an_error_without_a_code_keeps_its_message_to_itself(language):
+    said = say_error(ValueError("A PAR - BUR"))
+
+    assert "PAR" not in said
+    assert "ValueError" in said
+
+
+def test_the_systems_own_words_are_passed_on(language):
+    said = say_error(PermissionError(13, "Permission denied", "/tmp/x"))
+
+    assert "Permission denied" in said
+    assert "/tmp/x" in said
+
+
+@pytest.fixture
+def diary(tmp_path):
+    path = log.start(tmp_path)
+    yield path
+    log.stop()
+
+
+def raise_secret():
+    raise KeyError("A PAR - BUR")
+
+
+def test_what_nobody_expected_is_logged_without_its_values(qapp, qtbot, diary):
+    unexpected = Unexpected()
+    unexpected.watch()
+    try:
+        with qtbot.waitSignal(unexpected.happened) as told:
+            try:
+                raise_secret()
+            except KeyError:
+                sys.excepthook(*sys.exc_info())
+    finally:
+        unexpected.leave()
+
+    text = diary.read_text("utf-8")
+    assert told.args == ["KeyError"]
+    assert "raise_secret" in text
+    assert "KeyError" in text
+    assert "PAR" not in text
+
+
+def test_qts_messages_go_to_the_same_file(diary):
+    class Where:
+        category = "qt.test"
+
+    log._from_qt(QtMsgType.QtWarningMsg, Where(), "something small")
+
+    assert "qt.qt.test: something small" in diary.read_text("utf-8")
+
+
+def test_a_program_that_cannot_keep_a_diary_still_runs(tmp_path):
+    (tmp_path / "file").write_text("", "utf-8")
+
+    assert log.start(tmp_path / "file") is None
+
+
+def test_the_diary_begins_anew_before_it_grows_large(diary, caplog):
+    for turn in range(2200):
+        logging.getLogger("velmoc").info("step %d %s", turn, "x" * 900)
+    caplog.clear()
+
+    kept = list(diary.parent.glob("velmoc.log*"))
+    assert len(kept) == 3
+    assert sum(path.stat().st_size for path in kept) < 1_700_000

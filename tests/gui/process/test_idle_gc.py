@@ -1,0 +1,137 @@
+"""Memory is looked through when nothing moves, and never by itself."""
+
+import gc
+
+import pytest
+
+from gui.process import idle_gc
+from gui.process.idle_gc import IdleCollector
+
+
+class Ring:
+    """Something that holds only itself."""
+
+    gone = 0
+
+    def __init__(self):
+        self.me = self
+
+    def __del__(self):
+        Ring.gone += 1
+
+
+@pytest.fixture
+def rings():
+    """Leave Python's own sweeping as it was found."""
+    before, running = gc.get_threshold(), gc.isenabled()
+    gc.collect()
+    Ring.gone = 0
+    yield
+    gc.set_threshold(*before)
+    (gc.enable if running else gc.disable)()
+
+
+def much():
+    """Let what is middle-aged be looked through often enough."""
+    for _ in range(idle_gc.ENOUGH + 1):
+        gc.collect(1)
+
+
+def test_what_holds_only_itself_goes_at_rest(rings, qtbot):
+    found = IdleCollector(lambda: True)
+    Ring()
+    much()
+    old = Ring.gone
+
+    found.look()
+
+    assert found.swept == 1
+    assert Ring.gone == 1 >= old
+
+
+def test_nothing_is_looked_through_while_something_moves(rings, qtbot):
+    moving = [True]
+    found = IdleCollector(lambda: not moving[0])
+    much()
+
+    found.look()
+    assert found.swept == 0
+    moving[0] = False
+    found.look()
+
+    assert found.swept == 1
+
+
+def test_little_is_not_worth_it(rings, qtbot):
+    found = IdleCollector(lambda: True)
+
+    found.look()
+
+    assert found.swept == 0
+
+
+def test_python_does_not_sweep_everything_by_itself(rings, qtbot):
+    seen = []
+
+    def heard(when, what):
+        if when == "start":
+            seen.append(what["generation"])
+
+    IdleCollector(lambda: True)
+    gc.callbacks.append(heard)
+    try:
+        kept = [[Ring()] for _ in range(120_000)]
+    finally:
+        gc.callbacks.remove(heard)
+
+    assert kept
+    assert 1 in seen
+    assert 2 not in seen
+
+
+def test_what_is_free_goes_back_to_the_system_when_it_was_swept(rings, qtbot, monkeypatch):
+    given = []
+    monkeypatch.setattr(idle_gc, "give_back", lambda: given.append(Ring.gone))
+    monkeypatch.setattr(idle_gc.kept, "rest", lambda: False)
+    found = IdleCollector(lambda: True)
+    Ring()
+    much()
+
+    found.look()
+    found.look()
+
+    assert given == [1]
+
+
+def test_a_system_without_a_way_to_give_back_is_left_alone(monkeypatch):
+    monkeypatch.setattr(idle_gc, "_trim", lambda: None)
+
+    idle_gc.give_back()
+
+
+def test_what_nobody_wants_goes_once_nobody_goes_anywhere(rings, qtbot, monkeypatch):
+    dropped, given = iter((True, True, False, False)), []
+    monkeypatch.setattr(idle_gc, "give_back", lambda: given.append(True))
+    monkeypatch.setattr(idle_gc.kept, "rest", lambda: next(dropped))
+    found = IdleCollector(lambda: True)
+
+    found.soon()
+    found.look()
+    assert (found.rested, given) == (0, [])
+    found.look()
+    found.look()
+    assert (found.rested, given) == (0, [True, True])
+    found.look()
+    found.look()
+    assert (found.rested, given) == (2, [True, True])
+    found.soon()
+    found.look()
+    assert found.rested == 0
+
+
+def test_nothing_goes_while_something_moves(rings, qtbot, monkeypatch):
+    monkeypatch.setattr(idle_gc.kept, "rest", pytest.fail)
+    found = IdleCollector(lambda: False)
+
+    for _ in range(5):
+        found.look()

@@ -1,0 +1,102 @@
+"""What the program takes is measured in processes of its own, and held against what is promised."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gui.robots.bench import __main__ as bench
+from gui.robots.bench import memory
+from gui.robots.bench.memory import Taken
+from gui.windows.main_window import MainWindow
+
+ROOT = Path(__file__).parents[4]
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems say it otherwise")
+
+
+def test_a_process_is_told_what_it_takes_and_took_at_most():
+    # In a process of its own: this one has free memory in which sixty megabytes would fit.
+    code = """
+from gui.robots.bench.memory import taken
+for size in (0, 64_000_000, 0):
+    much = bytearray(size)
+    print(taken().now, taken().most)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    before, within, after = (tuple(map(float, line.split())) for line in done.stdout.splitlines())
+
+    assert within[0] > before[0] + 60
+    assert after[0] < within[0] - 60
+    assert after[1] > within[0] - 1  # the system counts late
+
+
+def test_a_start_is_measured_in_a_process_of_its_own(tmp_path, monkeypatch):
+    for what in ("keep", "program"):
+        bench.start(what, str(tmp_path))
+
+    empty = memory.measure("empty", tmp_path)
+    program = memory.measure("program", tmp_path)
+
+    assert 0 < empty.now <= empty.most
+    assert empty.now < program.now <= program.most
+
+
+def test_an_evening_is_measured_once_nothing_more_is_dropped(qtbot, monkeypatch):
+    happened = []
+
+    class Evening:
+        def __init__(self, *_agreed, begun, over):
+            self._begun, self._over = begun, over
+
+        def play(self, _chance, years, *_agreed):
+            assert years == memory.YEARS
+            window = MainWindow()
+            qtbot.addWidget(window)
+            self._begun(window)
+            window.show()
+            self._over(window)
+
+    def rest():
+        happened.append("rest")
+        return len(happened) < 3
+
+    monkeypatch.setattr("gui.robots.evening.two_displays.TwoDisplays", Evening)
+    monkeypatch.setattr("gui.process.idle_gc.LATER", 20)
+    monkeypatch.setattr("gui.kit.kept.rest", rest)
+    monkeypatch.setattr(memory, "_say", lambda: happened.append("measured"))
+
+    memory._show_evening()
+
+    assert happened == ["rest"] * 4 + ["measured"]
+
+
+@pytest.mark.parametrize(
+    ("program", "small", "large", "code", "said"),
+    [
+        (96.0, 250.0, 400.0, 0, "as small as promised"),
+        (97.0, 250.0, 400.0, 1, "larger than promised"),
+        (96.0, 251.0, 400.0, 1, "larger than promised"),
+        (96.0, 250.0, 401.0, 1, "larger than promised"),
+    ],
+)
+def test_what_was_promised_is_compared_with_what_was_measured(
+    monkeypatch, capsys, program, small, large, code, said
+):
+    found = {"empty": 60.0, "program": program, (1280, 720): small, (3840, 2160): large}
+    started = []
+
+    def measure(what, _home, laptop=None):
+        return Taken(found[laptop or what], 999.0)
+
+    monkeypatch.setattr(memory, "measure", measure)
+
+    assert memory.main(lambda what, home: started.append((what, home))) == code
+    told = capsys.readouterr().out
+    assert f"program {program:.0f} MB, {program / 60:.2f} times" in told
+    assert f"evening 1280x720 {small:.0f} MB; promised: 250; most 999" in told
+    assert told.endswith(f"{said}\n")
+    assert [what for what, _ in started] == ["keep", "program", "program", "program"]
+    assert len({home for _, home in started}) == 3  # what one evening leaves is no other's

@@ -1,0 +1,234 @@
+"""Whether pieces and lines say the truth, each by itself and in 200 positions by chance."""
+
+from contextlib import redirect_stdout
+from dataclasses import replace
+from functools import cache
+from io import StringIO
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from engine import resources
+from engine.board.loader import load_map
+from gui import i18n
+from gui.games.diplomacy.marks.drawing import marks_for_resolution
+from gui.kit import theme
+from gui.map import order_lines as runs
+from gui.map import standing
+from gui.map.labels import Labeller
+from gui.map.line_routes import Ways
+from gui.map.marks import MoveMark
+from gui.map.polyline import Track
+from gui.map.view import BoardView
+from gui.robots.map_check import __main__ as map_check
+from gui.robots.map_check import inspector as piece_check
+from gui.robots.map_check.inspector import Fault, Inspector, chance_position, inspect
+from gui.robots.map_check.measured_board import SIZES, Specimen
+
+STANDARD = resources.maps() / "standard"
+
+
+@pytest.fixture(scope="module")
+def loaded(qapp):
+    theme.prepare()
+    return load_map("standard")
+
+
+def said_by_the_command(monkeypatch, *more):
+    """Check the standard map in each language; what was measured for one is said in all."""
+    checked = cache(map_check.check)
+    tallies = []
+
+    def measured(loaded, positions):
+        if not tallies:
+            tallies.append(inspect(loaded, positions))
+        return tallies[0]
+
+    monkeypatch.setattr(map_check, "check", checked)
+    monkeypatch.setattr(piece_check, "inspect", measured)
+    before, found = i18n.language(), {}
+    for language in i18n.LANGUAGES:
+        monkeypatch.setattr(i18n, "system_language", lambda language=language: language)
+        with redirect_stdout(StringIO()) as said:
+            code = map_check.main(["check", "--pieces", *more, str(STANDARD)])
+        found[language] = code, said.getvalue().replace("\N{NO-BREAK SPACE}", " ")
+    i18n.speak(before)
+    return tallies[0], found
+
+
+@pytest.fixture(scope="module")
+def checked(loaded):
+    """What is measured of the standard map in 200 positions, and what is said of it."""
+    with pytest.MonkeyPatch.context() as patch:
+        return said_by_the_command(patch, "--positions", "200")
+
+
+@pytest.fixture(scope="module")
+def tally(checked):
+    return checked[0]
+
+
+@pytest.mark.parametrize("fault", Fault)
+def test_no_picture_of_the_standard_map_contradicts_its_position(tally, fault):
+    assert [one for one in tally.findings if one.fault is fault] == []
+    assert sum(count for (_, looked), count in tally.looked.items() if looked is fault) > 40
+
+
+def test_every_unit_and_every_way_was_looked_at_by_itself(loaded):
+    inspector = Inspector(loaded)
+    size = SIZES[1]
+    inspector.each(size)
+    looked = inspector.tally.looked
+
+    assert looked[size.name, Fault.UNIT_AWAY] == 120
+    assert looked[size.name, Fault.BEATEN_ASTRAY] == 120
+    assert looked[size.name, Fault.WAY_ASTRAY] == 504
+    assert looked[size.name, Fault.LEG_ASHORE] == 42
+    assert looked[size.name, Fault.ARROW_SHORT] == 504
+    assert looked[size.name, Fault.VOYAGE_ASHORE] > 60
+    assert looked[size.name, Fault.COAST_UNNAMED] == 12
+    assert inspector.tally.findings == []
+
+
+def found(loaded, size, positions=0):
+    inspector = Inspector(replace(loaded))  # of another map nothing is remembered
+    if not positions:
+        inspector.each(size)
+    for seed in range(positions):
+        inspector.position(size, seed)
+    return {(one.place, one.fault) for one in inspector.tally.findings}
+
+
+def test_units_at_the_map_s_own_spots_would_lie_on_other_spaces(loaded, monkeypatch):
+    monkeypatch.setattr(
+        standing.Standing, "_search", lambda self, one: iter([(self.home(one), (0, 0, 0, 0))])
+    )
+    wrong = found(loaded, SIZES[1])
+
+    assert {("F EDI", Fault.UNIT_AWAY), ("A ROM", Fault.UNIT_AWAY)} <= wrong
+    assert sum(fault is Fault.BEATEN_ASTRAY for _, fault in wrong) > 20
+
+
+def test_a_beaten_unit_without_a_line_back_is_found(loaded, monkeypatch):
+    monkeypatch.setattr(standing.Standing, "leads", lambda self, stands: {})
+
+    assert ("A EDI", Fault.BEATEN_LOST) in found(loaded, SIZES[0])
+
+
+def straight(self, one, other, ends, others=()):
+    return Track([QPointF(end) for end in ends])
+
+
+def test_straight_lines_would_run_through_third_spaces_and_over_land(loaded, monkeypatch):
+    monkeypatch.setattr(Ways, "between", straight)
+    monkeypatch.setattr(Ways, "bows", lambda self, ends, **_: iter(()))
+    wrong = found(loaded, SIZES[1])
+
+    assert ("F MAO - WES", Fault.LEG_ASHORE) in wrong
+    assert ("A APU - VEN", Fault.WAY_ASTRAY) in wrong
+    assert sum(fault is Fault.WAY_ASTRAY for _, fault in wrong) > 60
+
+
+def test_discs_that_do_not_give_way_would_lie_on_pieces_and_centres(loaded, monkeypatch):
+    monkeypatch.setattr(runs, "free_place", lambda wanted, ahead, half, taken: wanted)
+    faults = {fault for _, fault in found(loaded, SIZES[0], positions=6)}
+
+    assert {Fault.DISC_ON_PIECE, Fault.DISC_ON_CENTRE} <= faults
+
+
+def test_arrows_that_do_nothing_to_be_seen_are_too_short(loaded, monkeypatch):
+    before = [one for one in found(loaded, SIZES[0], positions=5) if one[1] is Fault.ARROW_SHORT]
+    monkeypatch.setattr(runs, "SHAFT", 0.0)
+    after = [one for one in found(loaded, SIZES[0], positions=5) if one[1] is Fault.ARROW_SHORT]
+
+    assert before == []
+    assert len(after) > 5
+
+
+def test_what_is_measured_is_what_lies_on_a_board(loaded, qtbot):
+    """A board on screen draws each piece and line where the measured one has it."""
+    for seed, size in enumerate(SIZES):
+        before, resolution, orders = chance_position(loaded, seed)
+        marks = marks_for_resolution(loaded.board, before, orders, resolution)
+        measured, seen = Specimen(loaded, size), BoardView(loaded, interactive=False)
+        qtbot.addWidget(seen)
+        seen.resize(*size.port)
+        seen.set_big(size.big)
+        seen.show()
+        qtbot.waitExposed(seen)
+        for position, drawn in ((before, marks), (resolution.after, ())):
+            measured.lay(position, drawn)
+            seen.show_position(position)
+            seen.set_marks(drawn)
+            seen.fit()
+            seen.finish()
+
+            assert seen.zoom == pytest.approx(measured.zoom)
+            assert laid(seen) == laid(measured)
+
+
+def laid(board):
+    """Return where every piece, line back and line of an order is drawn on a board."""
+    pieces = [
+        (item.kind, item.at, item.state, item.x(), item.y(), item.scale())
+        for item in (*board.pieces.values(), *board.beaten.values())
+    ]
+    lines = [
+        (mark, item.zValue(), item.sceneBoundingRect().getRect(), item.pos().toTuple())
+        for (mark, _), items in board._lines.items()
+        for item in items
+    ]
+    return pieces, [leader.lead for leader in board._leaders], lines
+
+
+def test_a_map_on_which_names_of_coasts_have_no_room_is_found(loaded, monkeypatch):
+    monkeypatch.setattr(Labeller, "_along", lambda self, location: iter(()))
+
+    assert ("SPA/NC", Fault.COAST_UNNAMED) in found(loaded, SIZES[0])
+
+
+def test_a_convoy_that_cut_across_the_land_is_found(loaded, monkeypatch):
+    monkeypatch.setattr(Ways, "between", straight)
+    inspector = Inspector(replace(loaded))
+    board = Specimen(inspector.loaded, SIZES[1])
+    army, fleet = inspector._unit("A", "EDI"), inspector._unit("F", "MAO")
+    mark = MoveMark(letter="E", kind="A", at="EDI", to="TUN", via=("MAO",))
+    board.lay_units([army, fleet], (), [mark])
+    inspector._boards[SIZES[1].name] = board
+    inspector._wave(SIZES[1], mark)
+
+    assert [one.fault for one in inspector.tally.findings] == [Fault.VOYAGE_ASHORE]
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_the_command_says_that_all_is_true(checked, language):
+    code, said = checked[1][language]
+    lines = said.splitlines()
+    words = {"en": "pieces and lines say the truth", "cs": "figurky i čáry říkají pravdu"}
+    assert code == 0
+    assert lines[-1] == f"{STANDARD / 'map.json'}: {words[language]}"
+    assert len(lines) == 2 + len(SIZES)
+
+
+def test_the_command_names_what_is_wrong_with_its_figure(loaded, monkeypatch):
+    monkeypatch.setattr(piece_check, "SIZES", SIZES[1:2])
+    monkeypatch.setattr(
+        standing.Standing, "_search", lambda self, one: iter([(self.home(one), (0, 0, 0, 0))])
+    )
+
+    _, found = said_by_the_command(monkeypatch, "--positions", "0")
+
+    words = {
+        "en": ": 1920x1080: F EDI: only 27% of the unit lies on its own space",
+        "cs": "1920x1080: F EDI: na svém prostoru leží jen 27 % jednotky",
+    }
+    assert found.keys() == words.keys() == {*i18n.LANGUAGES}
+    for language, (code, said) in found.items():
+        assert code == 1
+        assert words[language] in said
+
+
+@pytest.mark.parametrize("fault", Fault)
+def test_everything_that_is_found_has_words(fault):
+    assert map_check.FINDINGS[fault]
+    assert map_check.HEADINGS[fault]
