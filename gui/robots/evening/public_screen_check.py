@@ -71,8 +71,8 @@ class PublicScreenCheck:
 
     def _told(self, text: str) -> int:
         """Count how often it can be read because the last phase had the same order."""
-        hub, board = self._window.navigator.hub, self._window.navigator.loaded().board
-        past = hub.public().past[-1:] if hub is not None else ()
+        bridge, board = self._window.navigator.bridge, self._window.navigator.loaded().board
+        past = bridge.public().past[-1:] if bridge is not None else ()
         last = [order for one in past for orders in one.orders.values() for order in orders]
         return sum(text in labels.order_words(order, board) for order in last)
 
