@@ -13,8 +13,7 @@ from engine.games.diplomacy.orders import DiplomacyOrder, Move, Waive, parse
 from engine.rules.order import OrderError
 from engine.rules.phase import Step
 from engine.rules.position import Position
-from engine.rules.ruling import Ruling, Verdict
-from engine.session.view import PastPhase
+from engine.rules.ruling import JudgedPhase, Ruling, Verdict
 
 RULES = ("NO_PRESS", "POWER_CHOICE")
 """What that program calls a game of which it only keeps the moves."""
@@ -27,7 +26,7 @@ UNNAMED = "velmoc"
 
 
 def saved_game(
-    pasts: Sequence[PastPhase], left: Position, board: Board, title: str
+    pasts: Sequence[JudgedPhase], left: Position, board: Board, title: str
 ) -> dict[str, object]:
     """Describe a game: each judged phase, and the position in which it was left."""
     title = title or UNNAMED
@@ -101,7 +100,7 @@ def _builds(position: Position, power: str, board: Board) -> dict[str, object]:
     return {"count": min(due, len(homes)), "homes": homes if due > 0 else []}
 
 
-def _orders(past: PastPhase, board: Board) -> dict[str, list[str]]:
+def _orders(past: JudgedPhase, board: Board) -> dict[str, list[str]]:
     """Return what was ordered as that program would: one order for each unit, each of its kind."""
     found: dict[str, list[str]] = {power: [] for power in board.powers_by_id}
     for unit, ruling in _by_unit(past).items():
@@ -111,7 +110,7 @@ def _orders(past: PastPhase, board: Board) -> dict[str, list[str]]:
     return found
 
 
-def _by_unit(past: PastPhase) -> dict[str, Ruling]:
+def _by_unit(past: JudgedPhase) -> dict[str, Ruling]:
     """Return the ruling on each unit, the first one where several texts were written for it."""
     found: dict[str, Ruling] = {}
     for ruling in past.resolution.rulings:
@@ -152,7 +151,7 @@ def _parsed(text: str) -> DiplomacyOrder | None:
         return None
 
 
-def _beyond(past: PastPhase) -> bool:
+def _beyond(past: JudgedPhase) -> bool:
     """Tell whether orders against the rules are among those of a phase."""
     return past.phase.step is Step.MOVES and any(
         ruling.verdict is Verdict.ILLEGAL and _parsed(ruling.written) is not None
@@ -168,7 +167,7 @@ def _by_sea(ruling: Ruling) -> bool:
 _SEA = ("by_convoy", "convoy_broken")
 
 
-def _results(past: PastPhase) -> dict[str, list[str]]:
+def _results(past: JudgedPhase) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for unit, ruling in _by_unit(past).items():
         if unit:

@@ -13,8 +13,7 @@ from engine.games.diplomacy import orders
 from engine.rules.order import OrderError
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Unit, UnitKind
-from engine.rules.ruling import Ruling
-from engine.session.view import PastPhase
+from engine.rules.ruling import JudgedPhase, Ruling
 
 _SEASONS = {Season.SPRING: "Spring", Season.AUTUMN: "Fall", Season.WINTER: "Winter"}
 _KINDS = ((UnitKind.ARMY, "an army", "armies"), (UnitKind.FLEET, "a fleet", "fleets"))
@@ -35,7 +34,7 @@ class _Style:
     via: str = " via convoy"
 
 
-def write_text(form: Format, pasts: Sequence[PastPhase], board: Board, title: str) -> str:
+def write_text(form: Format, pasts: Sequence[JudgedPhase], board: Board, title: str) -> str:
     """Write judged phases in one of the text formats; a reader of it gets the same game."""
     if form is Format.JUDGE:
         lines = _judge(pasts, board, title)
@@ -100,7 +99,7 @@ _CASE = _Style(
 # -- the three manners -----------------------------------------------------------------------------
 
 
-def _judge(pasts: Sequence[PastPhase], board: Board, title: str) -> Iterator[str]:
+def _judge(pasts: Sequence[JudgedPhase], board: Board, title: str) -> Iterator[str]:
     for number, past in enumerate(pasts, 1):
         what = {Step.MOVES: "Movement results", Step.RETREATS: "Retreat results"}.get(
             past.phase.step, "Adjustment results"
@@ -116,7 +115,7 @@ def _judge(pasts: Sequence[PastPhase], board: Board, title: str) -> Iterator[str
         yield ""
 
 
-def _realpolitik(pasts: Sequence[PastPhase], board: Board) -> Iterator[str]:
+def _realpolitik(pasts: Sequence[JudgedPhase], board: Board) -> Iterator[str]:
     for past, before in zip(pasts, (None, *pasts), strict=False):
         yield _date(past.phase)
         yield from _set_up(past, before, board)
@@ -133,7 +132,7 @@ def _date(phase: Phase) -> str:
     return f"{_SEASONS[phase.season]} {phase.year}{retreats}"
 
 
-def _datc(pasts: Sequence[PastPhase], board: Board, title: str) -> Iterator[str]:
+def _datc(pasts: Sequence[JudgedPhase], board: Board, title: str) -> Iterator[str]:
     if title:
         yield title
         yield ""
@@ -156,7 +155,7 @@ def _datc(pasts: Sequence[PastPhase], board: Board, title: str) -> Iterator[str]
             yield ""
 
 
-def _set_up(past: PastPhase, before: PastPhase | None, board: Board) -> Iterator[str]:
+def _set_up(past: JudgedPhase, before: JudgedPhase | None, board: Board) -> Iterator[str]:
     """Say who stands where as far as it does not follow from the phase before."""
     if before is None:
         yield from _beginning(past, board)
@@ -167,7 +166,7 @@ def _set_up(past: PastPhase, before: PastPhase | None, board: Board) -> Iterator
         yield from _garrisons(past, board)
 
 
-def _beginning(past: PastPhase, board: Board) -> Iterator[str]:
+def _beginning(past: JudgedPhase, board: Board) -> Iterator[str]:
     """Say in prose who owns what and who stands where, unless a reader finds it without."""
     before = past.before
     places = board.provinces.items()
@@ -183,7 +182,7 @@ def _beginning(past: PastPhase, board: Board) -> Iterator[str]:
         yield from _garrisons(past, board)
 
 
-def _owners(past: PastPhase, board: Board) -> Iterator[str]:
+def _owners(past: JudgedPhase, board: Board) -> Iterator[str]:
     for power in board.powers_by_id:
         own = [_name(board, c) for c, owner in past.before.owners.items() if owner == power]
         if own:
@@ -191,7 +190,7 @@ def _owners(past: PastPhase, board: Board) -> Iterator[str]:
     yield ""
 
 
-def _garrisons(past: PastPhase, board: Board) -> Iterator[str]:
+def _garrisons(past: JudgedPhase, board: Board) -> Iterator[str]:
     """Say in prose who stands where, of whom not everybody is ordered anything in a winter."""
     for power in board.powers_by_id:
         units = past.before.of(power)
@@ -211,7 +210,7 @@ def _counted(one: str, many: str, places: Sequence[str]) -> str:
     return f"{many} in {', '.join(places[:-1])} and {places[-1]}"
 
 
-def _by_power(past: PastPhase, board: Board) -> Iterator[tuple[str, list[Ruling]]]:
+def _by_power(past: JudgedPhase, board: Board) -> Iterator[tuple[str, list[Ruling]]]:
     """Return the rulings that are written down, by the names of their powers."""
     found: Mapping[str, list[Ruling]] = {r.power: [] for r in past.resolution.rulings}
     seen: set[tuple[str, str]] = set()
