@@ -175,7 +175,7 @@ def by_stream(found: Sequence[Turn], voice: Voice | None) -> Figures:
     bare = Court(texts=False, reasons=False)
     told = {"stream, bare": timed((answer, (line, bare)) for line in lines)}
     if voice is not None:
-        full = Court(voice=voice)
+        full = Court(sentences=voice)
         spent = timed((answer, (line, full)) for line in lines)
         told["stream, with reasons and texts"] = spent
     return {name: spent / len(found) for name, spent in told.items()}

@@ -6,12 +6,12 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
-from engine.exchange.answer import Told
 from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Mark
 from engine.exchange.ledger import Ledger
 from engine.exchange.losses import Loss
 from engine.exchange.replay import NOTHING, About, Comparison, Difference, Weight
+from engine.exchange.sentences import Told
 from engine.rules.ruling import Finding
 from engine.store.errors import StoreError
 from gui import i18n, words

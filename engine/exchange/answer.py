@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from json.encoder import encode_basestring
-from typing import NamedTuple
 
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.exchange.jsontext import dump, quoted
+from engine.exchange.sentences import Told
 from engine.games.diplomacy.judge import datc_results
 from engine.games.diplomacy.orders import Waive, locations, parse
 from engine.games.diplomacy.reasons import Reason
@@ -23,21 +23,6 @@ Reader = Callable[[str, Position, str], Reading]
 _UNWRITTEN = (Reason.NO_ORDER, Reason.NOT_WRITTEN)
 _CUT = 200
 """Signs of an illegible order that an answer repeats."""
-
-
-class Told(NamedTuple):
-    """One order with its result, before anybody has put it into words."""
-
-    key: str
-    """What it stands under in the answer: its unit, or what was written."""
-
-    ruling: Ruling
-    order: str
-    reading: Reading | None = None
-    """Why it could not be read, if so."""
-
-    beside: bool = False
-    """It is a further text for a unit that has an entry."""
 
 
 def result_word(ruling: Ruling) -> str:

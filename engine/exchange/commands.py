@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO
 
-from engine.board.loader import load_map
+from engine.board.loader import load_map, map_names
 from engine.exchange.adopt import adopt_game
 from engine.exchange.board_json import board_json
-from engine.exchange.court import Court, maps
+from engine.exchange.court import Court
 from engine.exchange.doors import open_file, write_game, write_own_game
 from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Format
@@ -110,7 +110,7 @@ def _add_adjudicate(commands: "argparse._SubParsersAction[argparse.ArgumentParse
         metavar="P",
         help=f"rulebook of lines that name none: {', '.join(EDITIONS)}; or 2000,paradox=szykman",
     )
-    parser.add_argument("--map", default="standard", choices=maps(), help="map of such lines")
+    parser.add_argument("--map", default="standard", choices=map_names(), help="map of such lines")
     parser.add_argument("--no-texts", dest="texts", action="store_false", help="no sentences")
     parser.add_argument("--no-reasons", dest="reasons", action="store_false", help="no reasons")
     parser.add_argument(
@@ -129,7 +129,7 @@ def _adjudicate(chosen: argparse.Namespace, voice: Voice | None) -> int:
     court = Court(
         profile=chosen.profile,
         map=chosen.map,
-        voice=voice,
+        sentences=voice,
         texts=chosen.texts,
         reasons=chosen.reasons,
     )
@@ -161,7 +161,7 @@ def _add_map(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     words = "describe a map in one JSON document"
     parser = commands.add_parser("map", help=words, description=words)
     parser.add_argument("what", choices=("export",), help="the only thing to do with it here")
-    parser.add_argument("map", choices=maps(), metavar="MAP", help=", ".join(maps()))
+    parser.add_argument("map", choices=map_names(), metavar="MAP", help=", ".join(map_names()))
 
 
 # -- games of other programs -----------------------------------------------------------------------
@@ -176,7 +176,9 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
         help="rulebook to judge by, if not the one that a game of ours names: "
         f"{', '.join(EDITIONS)}; or 2000,paradox=szykman",
     )
-    parser.add_argument("--map", default="standard", choices=maps(), help="map it is played on")
+    parser.add_argument(
+        "--map", default="standard", choices=map_names(), help="map it is played on"
+    )
 
 
 def _add_compare(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

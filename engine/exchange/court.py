@@ -3,12 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine import resources
 from engine.board.board import Board
 from engine.board.errors import MapError
-from engine.board.loader import load_map
+from engine.board.loader import load_map, map_names
 from engine.exchange.answer import (
-    Told,
     all_plain,
     board_after,
     board_written,
@@ -20,10 +18,11 @@ from engine.exchange.answer import (
 from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import SHOWN, Node, dump, dump_with
-from engine.exchange.record import Identity, Question, read_question
+from engine.exchange.line_judge import Identity
+from engine.exchange.record import Question, read_question
 from engine.exchange.record_known import read_known
+from engine.exchange.sentences import Codes, Sentences, Told
 from engine.exchange.spelling import spelt_out
-from engine.exchange.voice import Mute, Voice
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.rulebooks.editions import PROFILES
@@ -47,7 +46,7 @@ class Court:
         *,
         profile: str | Profile = "1982",
         map: str = "standard",  # noqa: A002 - the word of the format
-        voice: Voice | None = None,
+        sentences: Sentences | None = None,
         texts: bool = True,
         reasons: bool = True,
     ) -> None:
@@ -55,8 +54,8 @@ class Court:
             profile = profile_of(Node(profile, "profile"))
         self._profile = profile
         self._map = Node(map, "map")
-        self._voice = voice
-        self._texts = texts and voice is not None
+        self._sentences = sentences
+        self._texts = texts and sentences is not None
         self._reasons = reasons
         self._places: dict[str, tuple[Gazetteer, Chart]] = {}
         self._rules: dict[tuple[str, Profile], Diplomacy] = {}
@@ -65,9 +64,9 @@ class Court:
         """The rules of a line that asks for no others."""
 
     @property
-    def voice(self) -> Voice:
+    def sentences(self) -> Sentences:
         """Who says what is wrong."""
-        return self._voice or Mute()
+        return self._sentences or Codes()
 
     def answer(self, node: Node) -> dict[str, object]:
         """Judge one question; everything of the answer but its id.
@@ -104,7 +103,8 @@ class Court:
         return dump({**head, "results": entries})
 
     def _said(self, told: list[Told], board: Board) -> list[Mapping[str, str]] | None:
-        return self._voice.results(told, board) if self._voice and self._texts else None
+        wanted = self._sentences if self._texts else None
+        return wanted.results(told, board) if wanted else None
 
     def _asked(self, node: Node) -> tuple[Diplomacy, Question]:
         rules = self._rules_for(node)
@@ -127,7 +127,7 @@ class Court:
     def _map_of(self, node: Node) -> str:
         name = node.text() if node.value is not None else self._map.text()
         if name not in self._places:
-            if name not in maps():
+            if name not in map_names():
                 raise ExchangeError(Fault.UNKNOWN_MAP, node.where, {"text": name[:SHOWN]})
             try:
                 board = load_map(name).board
@@ -140,11 +140,6 @@ class Court:
 
 MOST_RULES = 50
 """Profiles kept ready at a time."""
-
-
-def maps() -> tuple[str, ...]:
-    """List the maps that come with the program."""
-    return tuple(sorted(path.parent.name for path in resources.maps().glob("*/map.json")))
 
 
 def judge(rules: Diplomacy, question: Question) -> Judged:

@@ -8,7 +8,7 @@ from queue import Queue
 from threading import Thread
 from typing import BinaryIO
 
-from engine.exchange.court import Court
+from engine.exchange.line_judge import LineJudge
 from engine.exchange.stream import answer, lines, run
 
 _AHEAD = 32
@@ -18,32 +18,34 @@ MOST = 64
 """Processes; nobody has a machine on which more would help."""
 
 
-def run_in_jobs(source: BinaryIO, sink: BinaryIO, court: Court, jobs: int, *, flush: bool) -> int:
+def run_in_jobs(
+    source: BinaryIO, sink: BinaryIO, judge: LineJudge, jobs: int, *, flush: bool
+) -> int:
     """Answer every line as ``stream.run`` does, by so many processes side by side.
 
     Each line goes to the next process in turn. Should one die, what it left is judged here. Where
     the system cannot divide a process, this one judges all lines itself.
     """
     if jobs < 2 or not hasattr(os, "fork"):
-        return run(source, sink, court, flush=flush)
-    judges: list[_Judge] = []
+        return run(source, sink, judge, flush=flush)
+    processes: list[_Process] = []
     for _ in range(jobs):
-        judges.append(_Judge(court, judges))
-    asked: Queue[tuple[bytes, _Judge] | Exception | None] = Queue(_AHEAD * jobs)
-    Thread(target=_ask, args=(source, judges, asked), daemon=True).start()
+        processes.append(_Process(judge, processes))
+    asked: Queue[tuple[bytes, _Process] | Exception | None] = Queue(_AHEAD * jobs)
+    Thread(target=_ask, args=(source, processes, asked), daemon=True).start()
     try:
-        code = _answers(asked, sink, court, flush=flush)
+        code = _answers(asked, sink, judge, flush=flush)
     except BaseException:
-        for judge in judges:
-            judge.stop()
+        for process in processes:
+            process.stop()
         raise
-    return max(code, *[judge.end() for judge in judges])
+    return max(code, *[process.end() for process in processes])
 
 
 def _answers(
-    asked: "Queue[tuple[bytes, _Judge] | Exception | None]",
+    asked: "Queue[tuple[bytes, _Process] | Exception | None]",
     sink: BinaryIO,
-    court: Court,
+    judge: LineJudge,
     *,
     flush: bool,
 ) -> int:
@@ -56,10 +58,10 @@ def _answers(
     while (one := asked.get()) is not None:
         if isinstance(one, Exception):
             raise one
-        line, judge = one
-        said = judge.answer()
+        line, process = one
+        said = process.answer()
         if not said:
-            text, judged = answer(line, court)
+            text, judged = answer(line, judge)
             said, code = text.encode("utf-8") + b"\n", code if judged else 1
         sink.write(said)
         if flush:
@@ -70,25 +72,25 @@ def _answers(
 
 def _ask(
     source: BinaryIO,
-    judges: "list[_Judge]",
-    asked: "Queue[tuple[bytes, _Judge] | Exception | None]",
+    processes: "list[_Process]",
+    asked: "Queue[tuple[bytes, _Process] | Exception | None]",
 ) -> None:
-    """Hand every line to the next judge in turn."""
+    """Hand every line to the next process in turn."""
     try:
         for number, line in enumerate(lines(source)):
-            judge = judges[number % len(judges)]
-            judge.ask(line)
-            asked.put((line, judge))
+            process = processes[number % len(processes)]
+            process.ask(line)
+            asked.put((line, process))
     except (OSError, ValueError) as error:  # it broke off, or was closed meanwhile
         asked.put(error)
     finally:
         asked.put(None)
 
 
-class _Judge:
+class _Process:
     """A process of its own that answers lines."""
 
-    def __init__(self, court: Court, others: "Iterable[_Judge]") -> None:
+    def __init__(self, judge: LineJudge, others: "Iterable[_Process]") -> None:
         questions, to_judge = os.pipe()
         from_judge, answers = os.pipe()
         self._pid = os.fork()
@@ -97,7 +99,7 @@ class _Judge:
                 other.close()
             os.close(to_judge)
             os.close(from_judge)
-            _judge(questions, answers, court)
+            _answer_lines(questions, answers, judge)
         os.close(questions)
         os.close(answers)
         self._questions = os.fdopen(to_judge, "wb")
@@ -136,12 +138,12 @@ class _Judge:
         return int(os.waitstatus_to_exitcode(status) == 1)
 
 
-def _judge(questions: int, answers: int, court: Court) -> None:
+def _answer_lines(questions: int, answers: int, judge: LineJudge) -> None:
     """Answer lines until there are no more, and end the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one that asks ends, and with it the lines
     code = os.EX_SOFTWARE
     try:
         with os.fdopen(questions, "rb") as source, os.fdopen(answers, "wb") as sink:
-            code = run(source, sink, court)
+            code = run(source, sink, judge)
     finally:
         os._exit(code)

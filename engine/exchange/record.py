@@ -13,9 +13,6 @@ from engine.games.diplomacy.reach.chart import Chart
 from engine.rules.phase import Phase, Step
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
-Identity = str | int | float | bool | None
-"""What a line may be called: it comes back as it was given."""
-
 MOST_ORDERS = 100
 """Orders of one power, doubled ones included; there are 34 centres."""
 
@@ -30,20 +27,6 @@ class Question:
     position: Position
     orders: Mapping[str, tuple[str, ...]]
     """As written, by power."""
-
-
-def identity(node: Node) -> Identity:
-    """Return what a line is called, nothing when it has no name.
-
-    Raises:
-        ExchangeError: its name is no single value.
-    """
-    found = node.field("id")
-    if found is None or found.value is None:
-        return None
-    if isinstance(found.value, str | int | float | bool):
-        return found.value
-    raise found.wrong("id")
 
 
 def read_question(node: Node, places: Gazetteer, chart: Chart) -> Question:

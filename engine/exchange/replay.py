@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from engine.board.location import province_of
-from engine.exchange.answer import Told, reasons, result_word
+from engine.exchange.answer import reasons, result_word
 from engine.exchange.foreign import ForeignGame, Mark, Recorded
 from engine.exchange.ledger import Ledger, ledger_json
+from engine.exchange.sentences import Told
 from engine.exchange.spelling import exactly
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.game import Diplomacy

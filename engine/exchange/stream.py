@@ -7,10 +7,9 @@ answered with what is wrong with it and where, and the stream goes on.
 from collections.abc import Iterator
 from typing import BinaryIO
 
-from engine.exchange.court import Court
 from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.jsontext import Node, dump, load
-from engine.exchange.record import Identity, identity
+from engine.exchange.line_judge import Identity, LineJudge
 
 LONGEST_LINE = 4 * 1024 * 1024
 """Bytes. A full board with orders takes four thousand; the rest of a longer line is not kept."""
@@ -18,17 +17,31 @@ LONGEST_LINE = 4 * 1024 * 1024
 _PIECE = 64 * 1024
 
 
-def answer(line: bytes, court: Court) -> tuple[str, bool]:
+def answer(line: bytes, judge: LineJudge) -> tuple[str, bool]:
     """Judge one line; return the line to answer and whether it could be judged."""
     name: Identity = None
     try:
         node = _read(line)
-        name = identity(node)
-        return court.line(node, name), True
+        name = _identity(node)
+        return judge.line(node, name), True
     except ExchangeError as error:
-        message = court.voice.fault(error)
+        message = judge.sentences.fault(error)
         fault = {"code": str(error.code), "where": error.where, "message": message}
         return dump({"id": name, "error": fault}), False
+
+
+def _identity(node: Node) -> Identity:
+    """Return what a line is called, nothing when it has no name.
+
+    Raises:
+        ExchangeError: its name is no single value.
+    """
+    found = node.field("id")
+    if found is None or found.value is None:
+        return None
+    if isinstance(found.value, str | int | float | bool):
+        return found.value
+    raise found.wrong("id")
 
 
 def _read(line: bytes) -> Node:
@@ -52,14 +65,14 @@ def lines(source: BinaryIO) -> Iterator[bytes]:
             whole = not rest or rest.endswith(b"\n")
 
 
-def run(source: BinaryIO, sink: BinaryIO, court: Court, *, flush: bool = True) -> int:
+def run(source: BinaryIO, sink: BinaryIO, judge: LineJudge, *, flush: bool = True) -> int:
     """Answer every line; return 0 if all of them could be judged, otherwise 1.
 
     With ``flush`` each answer leaves at once, so that two programs can talk by question and answer.
     """
     code = 0
     for line in lines(source):
-        said, judged = answer(line, court)
+        said, judged = answer(line, judge)
         sink.write(said.encode("utf-8") + b"\n")
         if flush:
             sink.flush()

@@ -1,27 +1,18 @@
-"""Who says results and faults in words. The engine has codes only; words are plugged in."""
+"""Who says in words what the commands do. The engine has codes only; words are plugged in."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from engine.board.board import Board
-from engine.exchange.answer import Told
-from engine.exchange.faults import ExchangeError
 from engine.exchange.ledger import Ledger
 from engine.exchange.losses import Loss
 from engine.exchange.replay import Comparison, Difference, Weight
+from engine.exchange.sentences import Codes, Sentences
 from engine.store.errors import StoreError
 
 
-class Voice(Protocol):
-    """Puts codes into sentences."""
-
-    def results(self, told: Sequence[Told], board: Board) -> list[Mapping[str, str]]:
-        """Say the result of each order, by language: ``{"cs": …, "en": …}``."""
-        ...
-
-    def fault(self, error: ExchangeError) -> str:
-        """Say what is wrong with a line or a file."""
-        ...
+class Voice(Sentences, Protocol):
+    """Puts all that the commands have to say into sentences."""
 
     def difference(self, difference: Difference, board: Board) -> str:
         """Say where a record and our ruling disagree, and why we rule so."""
@@ -52,18 +43,8 @@ class Voice(Protocol):
         ...
 
 
-class Mute:
-    """The engine by itself: results have no texts, and a fault is told by its code and facts."""
-
-    def results(self, told: Sequence[Told], board: Board) -> list[Mapping[str, str]]:
-        """Say nothing."""
-        del board
-        return [{} for _ in told]
-
-    def fault(self, error: ExchangeError) -> str:
-        """Tell the code and the facts."""
-        facts = " ".join(f"{name}={value}" for name, value in error.facts.items())
-        return f"{error.code} {facts}".rstrip()
+class Mute(Codes):
+    """The engine by itself: it tells codes, numbers and places."""
 
     def difference(self, difference: Difference, board: Board) -> str:
         """Tell both sides and the code of our reason."""

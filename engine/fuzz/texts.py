@@ -49,7 +49,7 @@ def stream(folder: Path, sayer: Sayer) -> Case:
     """Ask the stream what no program should ask; a line is answered by a line of JSON."""
     del folder
     board = load_map("standard").board
-    court = Court(voice=sayer.voice, reasons=True)
+    court = Court(sentences=sayer.voice, reasons=True)
     questions = [_question(one) for one in phases(board, random.Random(1), 30)]  # noqa: S311
 
     def case(chance: random.Random) -> Iterator[Refusal]:
