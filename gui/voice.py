@@ -6,11 +6,10 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
+from engine.exchange.comparison import NOTHING, About, Comparison, Difference, Weight
 from engine.exchange.faults import ExchangeError
-from engine.exchange.foreign import Mark
+from engine.exchange.foreign import Loss, Mark
 from engine.exchange.ledger import Ledger
-from engine.exchange.losses import Loss
-from engine.exchange.replay import NOTHING, About, Comparison, Difference, Weight
 from engine.exchange.sentences import Told
 from engine.rules.ruling import Finding
 from engine.store.errors import StoreError

@@ -9,16 +9,24 @@ from engine.board.board import Board
 from engine.exchange import own_record
 from engine.exchange.backstabbr import backstabbr_games, is_backstabbr
 from engine.exchange.faults import ExchangeError, Fault
-from engine.exchange.foreign import MOST_GAMES, ForeignGame, Format, ReadOnly, Recorded
+from engine.exchange.foreign import (
+    MOST_GAMES,
+    OWN_KEY,
+    ForeignGame,
+    Format,
+    Loss,
+    ReadOnly,
+    Recorded,
+)
 from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jdip_case import is_jdip_case, jdip_cases
 from engine.exchange.jsontext import Node, dump, load
-from engine.exchange.ledger import Kind, Ledger, Schema, survey
-from engine.exchange.losses import Loss, losses
+from engine.exchange.ledger import ANY, Kind, Ledger, Schema, survey
+from engine.exchange.losses import losses
 from engine.exchange.own_record import OwnRecord, RecordError, record_of
 from engine.exchange.record import read_question
 from engine.exchange.replay import replay
-from engine.exchange.saved_game import OWN, SavedGame, is_saved_game
+from engine.exchange.saved_game import SavedGame, is_saved_game
 from engine.exchange.saved_game_writer import saved_game
 from engine.exchange.spelling import orders_its_unit
 from engine.exchange.text_game import format_of, text_games
@@ -192,6 +200,10 @@ _QUESTION: dict[str, Schema] = dict.fromkeys(
 """What is known of a single position; by which rules it asks to be judged is not heard here."""
 
 
+_OURS: Schema = {OWN_KEY: Kind.RECORD, ANY: None}
+"""A saved game of ours that nobody changed: all of it was understood."""
+
+
 def _from_json(node: Node, rules: Diplomacy) -> Opened:
     if is_webdiplomacy(node):
         game, ledger = read_webdiplomacy(node, rules)
@@ -199,10 +211,10 @@ def _from_json(node: Node, rules: Diplomacy) -> Opened:
     if is_saved_game(node):
         saved = SavedGame(node)
         game, ledger = saved.read(rules)
-        record = saved.record
+        record = own_record.from_json(node.value)
         own = _own(record, game, Format.JSON, rules.board, saved) if record is not None else None
         if own is not None:
-            return replace(own, ledger=survey(node.value, OWN, {}, node.where))
+            return replace(own, ledger=survey(node.value, _OURS, {}, node.where))
         return Opened(game=game, ledger=ledger, saved=saved)
     if not isinstance(node.value, dict) or not {"phase", "units"} <= node.value.keys():
         raise ExchangeError(Fault.UNKNOWN_FORMAT)
@@ -258,7 +270,7 @@ def write_pasts(
     if form is Format.JSON:
         saved = saved_game(pasts, left, board, title)
         if record is not None:
-            saved[own_record.KEY] = own_record.json_of(record, saved["phases"])
+            saved[OWN_KEY] = own_record.json_of(record, saved["phases"])
         return dump(saved) + "\n"
     body = write_text(form, pasts, board, title)
     return body if record is None else body + "\n" + own_record.text_of(record, body)

@@ -6,6 +6,9 @@ from enum import StrEnum
 
 from engine.rules.position import Position
 
+OWN_KEY = "velmoc"
+"""Where a saved game carries what we wrote into it for ourselves; see ``own_record``."""
+
 MOST_GAMES = 1000
 """Games in one file."""
 
@@ -93,3 +96,37 @@ class ForeignGame:
 
     last: Position | None = None
     """The position in which it was left, if recorded."""
+
+
+class Loss(StrEnum):
+    """Something of a game that other programs are not told. We find it again in our own record."""
+
+    PLAYERS = "players"
+    """Who plays what."""
+
+    TITLE = "title"
+    """What the game is called."""
+
+    RULES = "rules"
+    """The rulebook and house rules; judged by their own, other programs may rule otherwise."""
+
+    LINEUP = "lineup"
+    """Who commands several powers, stands, is neutral, and when such a game is won."""
+
+    COIN = "coin"
+    """How the coin fell that decided a neutral power's side."""
+
+    DISORDER = "disorder"
+    """Who wrote nothing and was in civil disorder."""
+
+    REFUSED = "refused"
+    """Orders of retreats and winters that were against the rules, and builds left unused."""
+
+    BOARD = "board"
+    """Where the board was set up by hand; some only see that units stand otherwise."""
+
+    OUTCOME = "outcome"
+    """That the game is over, and who won or shares it."""
+
+    POSITION = "position"
+    """The board as it stands, where it does not follow from orders that were revealed."""

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from itertools import pairwise
 
-from engine.exchange.foreign import Format
+from engine.exchange.foreign import Format, Loss
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import EDITIONS
 from engine.rules.game import Rules
@@ -11,40 +11,6 @@ from engine.rules.phase import Step
 from engine.rules.ruling import Verdict
 from engine.session.event import Founded
 from engine.session.view import PastPhase, PublicView
-
-
-class Loss(StrEnum):
-    """Something of a game that other programs are not told. We find it again in our own record."""
-
-    PLAYERS = "players"
-    """Who plays what."""
-
-    TITLE = "title"
-    """What the game is called."""
-
-    RULES = "rules"
-    """The rulebook and house rules; judged by their own, other programs may rule otherwise."""
-
-    LINEUP = "lineup"
-    """Who commands several powers, stands, is neutral, and when such a game is won."""
-
-    COIN = "coin"
-    """How the coin fell that decided a neutral power's side."""
-
-    DISORDER = "disorder"
-    """Who wrote nothing and was in civil disorder."""
-
-    REFUSED = "refused"
-    """Orders of retreats and winters that were against the rules, and builds left unused."""
-
-    BOARD = "board"
-    """Where the board was set up by hand; some only see that units stand otherwise."""
-
-    OUTCOME = "outcome"
-    """That the game is over, and who won or shares it."""
-
-    POSITION = "position"
-    """The board as it stands, where it does not follow from orders that were revealed."""
 
 
 class Kept(StrEnum):

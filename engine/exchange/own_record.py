@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from engine.board.board import Board
 from engine.catalogue import GAMES
-from engine.exchange.foreign import Recorded
+from engine.exchange.foreign import OWN_KEY, Recorded
 from engine.exchange.jsontext import dump
 from engine.games.diplomacy.game import Diplomacy
 from engine.rules.game import Outcome, Rules
@@ -27,9 +27,6 @@ from engine.session.view import PastPhase, PublicView
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
-
-KEY = "velmoc"
-"""Where it stands in a saved game."""
 
 BEGIN, END = "-----BEGIN VELMOC RECORD-----", "-----END VELMOC RECORD-----"
 """What it stands between at the end of a text."""
@@ -179,9 +176,12 @@ def json_of(record: OwnRecord, phases: object) -> dict[str, object]:
     return {"sum": _sum(_sorted(phases)), "game": game}
 
 
-def from_json(value: object, phases: object) -> OwnRecord | None:
+def from_json(saved: object) -> OwnRecord | None:
     """Read what a saved game carries; nothing, if its phases were changed since, or it is none."""
-    if not isinstance(value, dict) or value.get("sum") != _sum(_sorted(phases)):
+    if not isinstance(saved, dict):
+        return None
+    value = saved.get(OWN_KEY)
+    if not isinstance(value, dict) or value.get("sum") != _sum(_sorted(saved.get("phases"))):
         return None
     try:
         # By way of text, as JSON has no other sequence than a list.

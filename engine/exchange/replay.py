@@ -1,20 +1,20 @@
 """A foreign game judged again, phase by phase: where its record and our rulings differ, and why."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from enum import StrEnum
+from dataclasses import dataclass
 
 from engine.board.location import province_of
 from engine.exchange.answer import reasons, result_word
+from engine.exchange.comparison import NOTHING, About, Comparison, Difference, Weight, by_weight
 from engine.exchange.foreign import ForeignGame, Mark, Recorded
-from engine.exchange.ledger import Ledger, ledger_json
+from engine.exchange.ledger import Ledger
 from engine.exchange.sentences import Told
 from engine.exchange.spelling import exactly
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.order import OrderError
-from engine.rules.phase import Phase, Step
+from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution, Ruling, Verdict
 from engine.session.view import PastPhase
@@ -26,58 +26,6 @@ _REMOVED = (
     Reason.REMOVED_FAR_FROM_CENTRES,
     Reason.DISORDER_REMOVED,
 )
-NOTHING = "-"
-"""What one side has there."""
-
-
-class About(StrEnum):
-    """What a difference is about."""
-
-    RESULT = "result"
-    """What came of an order."""
-
-    UNITS = "units"
-    """Which units stand on the board afterwards."""
-
-    RETREATS = "retreats"
-    """Where a beaten unit may go."""
-
-    CENTRES = "centres"
-    """Who owns a supply centre."""
-
-
-class Weight(StrEnum):
-    """How much a difference changes, the most first."""
-
-    BOARD = "board"
-    """Units, centres, whether a move went, who was driven out, what was built."""
-
-    RETREATS = "retreats"
-    """Where a beaten unit may go, and what came of it."""
-
-    WORDS = "words"
-    """What only an order is called: a support that changes nothing, *void* for one that is *ok*."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Difference:
-    """One point on which a record and our ruling disagree."""
-
-    phase: Phase
-    about: About
-    power: str
-    what: str
-    """The unit as it stood before the phase, or as it stands after it; the centre."""
-
-    theirs: str
-    """What the record says, in its own words."""
-
-    ours: str
-    """What we say, in the same words."""
-
-    weight: Weight = Weight.BOARD
-    ruling: Ruling | None = None
-    """Our ruling that decides it, with its reasons."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,54 +43,15 @@ class Replayed:
         return not self.told and not any(self.past.orders.values())
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Comparison:
-    """What came of holding a record against our rulings."""
-
-    phases: int = 0
-    """How many were judged again."""
-
-    told: int = 0
-    """Of how many of them it is recorded what came of them."""
-
-    differences: tuple[Difference, ...] = ()
-    """Those of the board first, then of retreats, last of words only."""
-
-    ledger: Ledger = field(default_factory=Ledger)
-
-    def of(self, weight: Weight) -> tuple[Difference, ...]:
-        """Return the differences of one weight."""
-        return tuple(one for one in self.differences if one.weight is weight)
-
-    @property
-    def agrees(self) -> bool:
-        """Tell whether all of it was understood, recorded and ruled alike."""
-        heavy = any(one.weight is not Weight.WORDS for one in self.differences)
-        return not heavy and not self.ledger.unread and 0 < self.phases == self.told
-
-    def __add__(self, other: "Comparison") -> "Comparison":
-        """Take two games of one file together."""
-        return Comparison(
-            phases=self.phases + other.phases,
-            told=self.told + other.told,
-            differences=_sorted((*self.differences, *other.differences)),
-            ledger=self.ledger + other.ledger,
-        )
-
-
 def compared(replays: Iterable[Replayed], ledger: Ledger) -> Comparison:
     """Sum up what was judged again."""
     judged = [one for one in replays if not one.silent]
     return Comparison(
         phases=len(judged),
         told=sum(one.told for one in judged),
-        differences=_sorted(found for one in judged for found in one.differences),
+        differences=by_weight(found for one in judged for found in one.differences),
         ledger=ledger,
     )
-
-
-def _sorted(found: Iterable[Difference]) -> tuple[Difference, ...]:
-    return tuple(sorted(found, key=lambda one: [*Weight].index(one.weight)))
 
 
 def replay(game: ForeignGame, rules: Diplomacy) -> Iterator[Replayed]:
@@ -434,17 +343,6 @@ def _goal(ruling: Ruling) -> str:
     except OrderError:
         return ""
     return province_of(order.to) if isinstance(order, orders.Move | orders.Retreat) else ""
-
-
-def comparison_json(found: Comparison) -> dict[str, object]:
-    """Describe for other programs how much was read and compared."""
-    return {
-        "agrees": found.agrees,
-        "phases": found.phases,
-        "recorded": found.told,
-        "differences": {str(weight): len(found.of(weight)) for weight in Weight},
-        "read": ledger_json(found.ledger),
-    }
 
 
 def difference_json(title: str, difference: Difference) -> dict[str, object]:

@@ -6,11 +6,10 @@ from dataclasses import dataclass, replace
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.exchange.faults import ExchangeError, Fault
-from engine.exchange.foreign import ForeignGame, Format, Mark, Recorded
+from engine.exchange.foreign import OWN_KEY, ForeignGame, Format, Mark, Recorded
 from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import SHOWN, Node, dump
 from engine.exchange.ledger import ANY, Kind, Ledger, Schema, survey
-from engine.exchange.own_record import KEY, OwnRecord, from_json
 from engine.exchange.record import MOST_ORDERS
 from engine.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.builds import balance, free_homes
@@ -43,14 +42,6 @@ class SavedGame:
     def text(self) -> str:
         """Write it on one line, with everything that was read."""
         return dump(self.node.value)
-
-    @property
-    def record(self) -> OwnRecord | None:
-        """What we wrote into it for ourselves, unless somebody changed its phases since."""
-        held = self.node.value
-        if not isinstance(held, dict):
-            return None
-        return from_json(held.get(KEY), held.get("phases"))
 
     def game(self, board: Board) -> ForeignGame:
         """Read what can be judged in it.
@@ -263,12 +254,9 @@ SCHEMA: Schema = {
     "metadata": Kind.PEOPLE,
     "is_full_press": Kind.SETTINGS,
     "scoring_system": Kind.SETTINGS,
-    KEY: Kind.RECORD,
+    OWN_KEY: Kind.RECORD,
 }
 """What is known of a saved game."""
-
-OWN: Schema = {KEY: Kind.RECORD, ANY: None}
-"""One of ours that nobody changed: all of it was understood."""
 
 _HARMLESS = frozenset(
     {

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from engine.board.board import Board
+from engine.exchange.comparison import Comparison, Difference, Weight
+from engine.exchange.foreign import Loss
 from engine.exchange.ledger import Ledger
-from engine.exchange.losses import Loss
-from engine.exchange.replay import Comparison, Difference, Weight
 from engine.exchange.sentences import Codes, Sentences
 from engine.store.errors import StoreError
 

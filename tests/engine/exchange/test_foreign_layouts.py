@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.exchange.comparison import Weight
 from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Mark
 from engine.exchange.ledger import Kind
-from engine.exchange.replay import Weight
 from engine.exchange.text_notes import noted
 from tests.engine.exchange.opening import comparison, opened
 

@@ -15,8 +15,8 @@ from engine.exchange.adopt import adopt_game
 from engine.exchange.commands import main
 from engine.exchange.doors import open_data, write_session
 from engine.exchange.faults import ExchangeError
-from engine.exchange.foreign import Format
-from engine.exchange.losses import Kept, Loss, kept_back, losses
+from engine.exchange.foreign import Format, Loss
+from engine.exchange.losses import Kept, kept_back, losses
 from engine.exchange.replay import replay
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.games.diplomacy.game import Diplomacy
