@@ -12,13 +12,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.board.names import fold
+from engine.exchange.differences import marks
 from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.foreign import ForeignGame, Mark, ReadOnly, Recorded
 from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import SHOWN, Node, load_text
 from engine.exchange.ledger import ANY, Kind, Ledger, Schema, survey
 from engine.exchange.record import MOST_ORDERS
-from engine.exchange.replay import marks
 from engine.exchange.spelling import orders_its_unit
 from engine.exchange.text_game import see_length
 from engine.games.diplomacy.game import Diplomacy

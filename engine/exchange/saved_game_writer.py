@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from engine.board.board import Board
 from engine.board.location import province_of
+from engine.exchange.differences import marks
 from engine.exchange.foreign import Mark
-from engine.exchange.replay import marks
 from engine.exchange.saved_game_hash import fingerprints, influence
 from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.orders import DiplomacyOrder, Move, Waive, parse

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
 from engine.exchange.answer import result_word
+from engine.exchange.differences import marks
 from engine.exchange.foreign import Format, Mark
-from engine.exchange.replay import marks
 from engine.exchange.text_notes import ABSENT
 from engine.games.diplomacy import orders
 from engine.rules.order import OrderError
