@@ -1,13 +1,11 @@
-"""A foreign game judged again, phase by phase: where its record and our rulings differ, and why."""
+"""Where the record of a phase and our rulings differ, and which ruling decides it."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Sequence
 
 from engine.board.location import province_of
 from engine.exchange.answer import reasons, result_word
-from engine.exchange.comparison import NOTHING, About, Comparison, Difference, Weight, by_weight
-from engine.exchange.foreign import ForeignGame, Mark, Recorded
-from engine.exchange.ledger import Ledger
+from engine.exchange.comparison import NOTHING, About, Difference, Weight
+from engine.exchange.foreign import Mark, Recorded
 from engine.exchange.sentences import Told
 from engine.exchange.spelling import exactly
 from engine.games.diplomacy import orders
@@ -17,7 +15,6 @@ from engine.rules.order import OrderError
 from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution, Ruling, Verdict
-from engine.session.view import PastPhase
 
 _REMOVED = (
     Reason.REMOVED,
@@ -26,46 +23,6 @@ _REMOVED = (
     Reason.REMOVED_FAR_FROM_CENTRES,
     Reason.DISORDER_REMOVED,
 )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Replayed:
-    """One phase judged again."""
-
-    past: PastPhase
-    differences: tuple[Difference, ...]
-    told: bool = True
-    """It is recorded what came of it."""
-
-    @property
-    def silent(self) -> bool:
-        """Nobody wrote, and nothing is recorded: a list passes over it."""
-        return not self.told and not any(self.past.orders.values())
-
-
-def compared(replays: Iterable[Replayed], ledger: Ledger) -> Comparison:
-    """Sum up what was judged again."""
-    judged = [one for one in replays if not one.silent]
-    return Comparison(
-        phases=len(judged),
-        told=sum(one.told for one in judged),
-        differences=by_weight(found for one in judged for found in one.differences),
-        ledger=ledger,
-    )
-
-
-def replay(game: ForeignGame, rules: Diplomacy) -> Iterator[Replayed]:
-    """Judge each recorded phase from its own recorded position."""
-    for recorded in game.phases:
-        resolution = rules.adjudicate(recorded.position, recorded.orders, recorded.disorder)
-        past = PastPhase(
-            before=recorded.position,
-            orders=recorded.orders,
-            disorder=tuple(p for p in rules.board.powers_by_id if p in recorded.disorder),
-            resolution=resolution,
-        )
-        found = tuple(differences(recorded, resolution, rules))
-        yield Replayed(past=past, differences=found, told=recorded.told)
 
 
 def differences(
@@ -345,24 +302,7 @@ def _goal(ruling: Ruling) -> str:
     return province_of(order.to) if isinstance(order, orders.Move | orders.Retreat) else ""
 
 
-def difference_json(title: str, difference: Difference) -> dict[str, object]:
-    """Describe a difference in a game for other programs."""
-    ruling = difference.ruling
-    found: dict[str, object] = {
-        "game": title,
-        "phase": difference.phase.code,
-        "about": str(difference.about),
-        "weight": str(difference.weight),
-        "power": difference.power,
-        "what": difference.what,
-        "recorded": difference.theirs,
-        "ruled": difference.ours,
-    }
-    if ruling is not None:
-        told = Told(key=ruling.unit, ruling=ruling, order=ruling.written or ruling.order)
-        found |= {
-            "order": told.order,
-            "result": result_word(ruling),
-            "reasons": reasons(told),
-        }
-    return found
+def ruling_json(ruling: Ruling) -> dict[str, object]:
+    """Describe the ruling that decides a difference for other programs."""
+    told = Told(key=ruling.unit, ruling=ruling, order=ruling.written or ruling.order)
+    return {"order": told.order, "result": result_word(ruling), "reasons": reasons(told)}

@@ -8,7 +8,6 @@ from pathlib import Path
 from engine.board.board import Board
 from engine.exchange import own_record
 from engine.exchange.backstabbr import backstabbr_games, is_backstabbr
-from engine.exchange.differences import replay
 from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.foreign import (
     MOST_GAMES,
@@ -26,6 +25,7 @@ from engine.exchange.ledger import ANY, Kind, Ledger, Schema, survey
 from engine.exchange.losses import losses
 from engine.exchange.own_record import OwnRecord, RecordError, record_of
 from engine.exchange.record import read_question
+from engine.exchange.replay import replay
 from engine.exchange.saved_game import SavedGame, is_saved_game
 from engine.exchange.saved_game_writer import saved_game
 from engine.exchange.spelling import orders_its_unit

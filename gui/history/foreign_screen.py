@@ -25,9 +25,9 @@ from PySide6.QtWidgets import (
 
 from engine.board.loader import LoadedMap
 from engine.exchange.comparison import Difference, Weight
-from engine.exchange.differences import Replayed, compared, replay
 from engine.exchange.doors import Opened, open_file
 from engine.exchange.ledger import Ledger
+from engine.exchange.replay import Replayed, compared, replay
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.rulebooks.profile import Profile

@@ -1,8 +1,8 @@
 """Opens a text of another program as the program does, for whoever tries a form of it."""
 
 from engine.board.loader import load_map
-from engine.exchange.differences import compared, replay
 from engine.exchange.doors import open_data
+from engine.exchange.replay import compared, replay
 from engine.games.diplomacy.game import Diplomacy
 
 RULES = Diplomacy(load_map("standard").board)

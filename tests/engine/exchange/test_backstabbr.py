@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from engine.board.location import coast_of, province_of
-from engine.exchange.differences import replay
 from engine.exchange.doors import open_data
 from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Mark, ReadOnly
 from engine.exchange.ledger import Kind
+from engine.exchange.replay import replay
 from engine.games.diplomacy.orders import parse
 from engine.rules.phase import Season, Step
 from tests.engine.exchange.opening import RULES, comparison, opened

@@ -7,11 +7,11 @@ import pytest
 
 from engine.exchange.commands import main
 from engine.exchange.comparison import Weight
-from engine.exchange.differences import replay
 from engine.exchange.doors import open_data
 from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Mark, ReadOnly
 from engine.exchange.ledger import Kind
+from engine.exchange.replay import replay
 from engine.exchange.spelling import exactly
 from engine.exchange.text_notes import noted
 from engine.rules.phase import Phase

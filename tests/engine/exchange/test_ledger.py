@@ -13,10 +13,10 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.exchange.comparison import Comparison
-from engine.exchange.differences import compared, replay
 from engine.exchange.doors import open_data
 from engine.exchange.faults import ExchangeError
 from engine.exchange.ledger import Kind, together
+from engine.exchange.replay import compared, replay
 from engine.games.diplomacy.game import Diplomacy
 
 SAMPLES = sorted((Path(__file__).parent / "samples").iterdir())

@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from engine.board.loader import load_map
-from engine.exchange.differences import replay
 from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Format, Mark
+from engine.exchange.replay import replay
 from engine.exchange.text_game import text_game
 from engine.exchange.text_writer import write_text
 from engine.games.diplomacy.game import Diplomacy

@@ -1,0 +1,67 @@
+"""A foreign game judged again, phase by phase, and held against its record."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from engine.exchange.comparison import Comparison, Difference, by_weight
+from engine.exchange.differences import differences, ruling_json
+from engine.exchange.foreign import ForeignGame
+from engine.exchange.ledger import Ledger
+from engine.games.diplomacy.game import Diplomacy
+from engine.session.view import PastPhase
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Replayed:
+    """One phase judged again."""
+
+    past: PastPhase
+    differences: tuple[Difference, ...]
+    told: bool = True
+    """It is recorded what came of it."""
+
+    @property
+    def silent(self) -> bool:
+        """Nobody wrote, and nothing is recorded: a list passes over it."""
+        return not self.told and not any(self.past.orders.values())
+
+
+def compared(replays: Iterable[Replayed], ledger: Ledger) -> Comparison:
+    """Sum up what was judged again."""
+    judged = [one for one in replays if not one.silent]
+    return Comparison(
+        phases=len(judged),
+        told=sum(one.told for one in judged),
+        differences=by_weight(found for one in judged for found in one.differences),
+        ledger=ledger,
+    )
+
+
+def replay(game: ForeignGame, rules: Diplomacy) -> Iterator[Replayed]:
+    """Judge each recorded phase from its own recorded position."""
+    for recorded in game.phases:
+        resolution = rules.adjudicate(recorded.position, recorded.orders, recorded.disorder)
+        past = PastPhase(
+            before=recorded.position,
+            orders=recorded.orders,
+            disorder=tuple(p for p in rules.board.powers_by_id if p in recorded.disorder),
+            resolution=resolution,
+        )
+        found = tuple(differences(recorded, resolution, rules))
+        yield Replayed(past=past, differences=found, told=recorded.told)
+
+
+def difference_json(title: str, difference: Difference) -> dict[str, object]:
+    """Describe a difference in a game for other programs."""
+    ruling = difference.ruling
+    found: dict[str, object] = {
+        "game": title,
+        "phase": difference.phase.code,
+        "about": str(difference.about),
+        "weight": str(difference.weight),
+        "power": difference.power,
+        "what": difference.what,
+        "recorded": difference.theirs,
+        "ruled": difference.ours,
+    }
+    return found if ruling is None else found | ruling_json(ruling)
