@@ -13,7 +13,6 @@ from engine.board.loader import load_map, map_names
 from engine.exchange.adopt import adopt_game
 from engine.exchange.board_json import board_json
 from engine.exchange.comparison import Comparison, Weight, comparison_json
-from engine.exchange.court import Court
 from engine.exchange.doors import open_file, write_game, write_own_game
 from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Format
@@ -22,6 +21,7 @@ from engine.exchange.jsontext import dump
 from engine.exchange.ledger import Ledger, ledger_json, together
 from engine.exchange.replay import compared, difference_json, replay
 from engine.exchange.voice import Mute, Voice
+from engine.games.diplomacy.exchange.stream.judge_service import Court
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.rulebooks.editions import PROFILES, spelled
 from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile, ProfileError

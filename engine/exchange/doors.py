@@ -7,7 +7,6 @@ from pathlib import Path
 
 from engine.board.board import Board
 from engine.exchange import own_record
-from engine.exchange.backstabbr import backstabbr_games, is_backstabbr
 from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.foreign import (
     MOST_GAMES,
@@ -18,20 +17,21 @@ from engine.exchange.foreign import (
     ReadOnly,
     Recorded,
 )
-from engine.exchange.gazetteer import Gazetteer
-from engine.exchange.jdip_case import is_jdip_case, jdip_cases
 from engine.exchange.jsontext import Node, dump, load
 from engine.exchange.ledger import ANY, Kind, Ledger, Schema, survey
 from engine.exchange.losses import losses
 from engine.exchange.own_record import OwnRecord, RecordError, record_of
-from engine.exchange.record import read_question
 from engine.exchange.replay import replay
-from engine.exchange.saved_game import SavedGame, is_saved_game
-from engine.exchange.saved_game_writer import saved_game
-from engine.exchange.spelling import orders_its_unit
-from engine.exchange.text_game import format_of, text_games
-from engine.exchange.text_writer import write_text
-from engine.exchange.webdiplomacy import is_webdiplomacy, read_webdiplomacy
+from engine.games.diplomacy.exchange.backstabbr import backstabbr_games, is_backstabbr
+from engine.games.diplomacy.exchange.jdip_case import is_jdip_case, jdip_cases
+from engine.games.diplomacy.exchange.place_names import Gazetteer
+from engine.games.diplomacy.exchange.saved_games.saved_game import SavedGame, is_saved_game
+from engine.games.diplomacy.exchange.saved_games.writer import saved_game
+from engine.games.diplomacy.exchange.spelling import orders_its_unit
+from engine.games.diplomacy.exchange.stream.question import read_question
+from engine.games.diplomacy.exchange.texts.order_lists import format_of, text_games
+from engine.games.diplomacy.exchange.texts.writer import write_text
+from engine.games.diplomacy.exchange.webdiplomacy import is_webdiplomacy, read_webdiplomacy
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.reach.chart import Chart
 from engine.rules.position import Position

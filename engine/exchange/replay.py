@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.exchange.comparison import Comparison, Difference, by_weight
-from engine.exchange.differences import differences, ruling_json
 from engine.exchange.foreign import ForeignGame
 from engine.exchange.ledger import Ledger
+from engine.games.diplomacy.exchange.differences import differences, ruling_json
 from engine.games.diplomacy.game import Diplomacy
 from engine.session.view import PastPhase
 

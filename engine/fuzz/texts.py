@@ -7,7 +7,6 @@ from pathlib import Path
 
 from engine.board.board import Board
 from engine.board.loader import load_map
-from engine.exchange.court import Court
 from engine.exchange.doors import open_data, write_game, write_pasts
 from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import MOST_GAMES, Format
@@ -15,6 +14,7 @@ from engine.exchange.replay import replay
 from engine.exchange.stream import answer
 from engine.fuzz import damage
 from engine.fuzz.trial import Case, LostError, Refusal, Sayer
+from engine.games.diplomacy.exchange.stream.judge_service import Court
 from engine.games.diplomacy.game import Diplomacy
 from engine.rules.game import Rules
 from engine.rules.position import Position

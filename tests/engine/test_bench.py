@@ -13,8 +13,8 @@ from engine import bench, bench_beside
 from engine.bench_ground import generated_board, generated_turns, turns, written_texts
 from engine.bench_handwriting import HANDS, written
 from engine.board.loader import load_map
-from engine.exchange.court import Court
 from engine.exchange.stream import answer
+from engine.games.diplomacy.exchange.stream.judge_service import Court
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.choices import all_legal_orders
 from engine.rules.ruling import Verdict

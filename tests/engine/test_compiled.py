@@ -27,7 +27,7 @@ from engine.bench import LANGUAGES, question
 from engine.bench_ground import generated_board, generated_turns, turns, written_texts
 from engine.bench_handwriting import HANDS, written
 from engine.board.loader import load_map
-from engine.exchange.court import Court
+from engine.games.diplomacy.exchange.stream.judge_service import Court
 from engine.games.diplomacy.offers.choices import all_legal_orders
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.game import Diplomacy

@@ -2,8 +2,8 @@ import json
 
 import pytest
 
-from engine.exchange.court import Court
 from engine.exchange.stream import answer
+from engine.games.diplomacy.exchange.stream.judge_service import Court
 
 
 @pytest.fixture(scope="session")

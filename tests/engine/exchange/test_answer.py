@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from engine.exchange.court import Court
 from engine.exchange.stream import answer
+from engine.games.diplomacy.exchange.stream.judge_service import Court
 
 
 def words(found):

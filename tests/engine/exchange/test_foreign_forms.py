@@ -12,8 +12,8 @@ from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Mark, ReadOnly
 from engine.exchange.ledger import Kind
 from engine.exchange.replay import replay
-from engine.exchange.spelling import exactly
-from engine.exchange.text_notes import noted
+from engine.games.diplomacy.exchange.spelling import exactly
+from engine.games.diplomacy.exchange.texts.notes import noted
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from tests.engine.exchange.opening import RULES, comparison, opened

@@ -11,7 +11,7 @@ from engine.exchange.comparison import Weight
 from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Mark
 from engine.exchange.ledger import Kind
-from engine.exchange.text_notes import noted
+from engine.games.diplomacy.exchange.texts.notes import noted
 from tests.engine.exchange.opening import comparison, opened
 
 SAMPLES = Path(__file__).parent / "samples"

@@ -7,13 +7,13 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.exchange.comparison import About
-from engine.exchange.differences import marks
 from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Mark
 from engine.exchange.jsontext import dump, load
 from engine.exchange.replay import replay
-from engine.exchange.saved_game import SavedGame
-from engine.exchange.saved_game_writer import saved_game
+from engine.games.diplomacy.exchange.differences import marks
+from engine.games.diplomacy.exchange.saved_games.saved_game import SavedGame
+from engine.games.diplomacy.exchange.saved_games.writer import saved_game
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import Profile

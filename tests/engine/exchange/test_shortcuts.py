@@ -8,8 +8,12 @@ import pytest
 from engine.bench import question
 from engine.bench_ground import turns
 from engine.board.loader import load_map
-from engine.exchange import court as court_module
-from engine.exchange.answer import (
+from engine.exchange.faults import ExchangeError
+from engine.exchange.jsontext import Node, dump, dump_with
+from engine.exchange.stream import answer
+from engine.games.diplomacy.exchange.place_names import Gazetteer
+from engine.games.diplomacy.exchange.stream import judge_service as court_module
+from engine.games.diplomacy.exchange.stream.answer import (
     all_plain,
     board_after,
     board_written,
@@ -18,13 +22,9 @@ from engine.exchange.answer import (
     tell,
     told_plainly,
 )
-from engine.exchange.court import Court
-from engine.exchange.faults import ExchangeError
-from engine.exchange.gazetteer import Gazetteer
-from engine.exchange.jsontext import Node, dump, dump_with
-from engine.exchange.record import read_question
-from engine.exchange.record_known import read_known
-from engine.exchange.stream import answer
+from engine.games.diplomacy.exchange.stream.judge_service import Court
+from engine.games.diplomacy.exchange.stream.known_question import read_known
+from engine.games.diplomacy.exchange.stream.question import read_question
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.reach.chart import Chart
 

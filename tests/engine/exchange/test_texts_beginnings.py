@@ -7,8 +7,8 @@ import pytest
 from engine.board.loader import load_map
 from engine.exchange.foreign import Format, Mark
 from engine.exchange.replay import replay
-from engine.exchange.text_game import text_game
-from engine.exchange.text_writer import write_text
+from engine.games.diplomacy.exchange.texts.order_lists import text_game
+from engine.games.diplomacy.exchange.texts.writer import write_text
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.rules.phase import Phase

@@ -14,8 +14,8 @@ import pytest
 from engine.board.loader import load_map
 from engine.board.location import province_of
 from engine.board.province import Terrain
-from engine.exchange.court import Court
 from engine.exchange.jsontext import Node
+from engine.games.diplomacy.exchange.stream.judge_service import Court
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import locations, parse
 from engine.rules.choice import ReadingKind

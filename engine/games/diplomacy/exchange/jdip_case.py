@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from engine.board.location import province_of
 from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.foreign import MOST_GAMES, ForeignGame, ReadOnly, Recorded
-from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import Node
 from engine.exchange.ledger import SHOWN, Kind, Ledger, Unread
-from engine.exchange.record import MOST_ORDERS
-from engine.exchange.spelling import exactly, spelt_out, unit_of
-from engine.exchange.text_game import see_length
+from engine.games.diplomacy.exchange.place_names import Gazetteer
+from engine.games.diplomacy.exchange.spelling import exactly, spelt_out, unit_of
+from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
+from engine.games.diplomacy.exchange.texts.order_lists import see_length
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.judge.retreats import ways_out
 from engine.games.diplomacy.orders import Build, Move, Waive

@@ -8,10 +8,10 @@ from engine.board.board import Board
 from engine.board.names import fold, spellings
 from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Mark
-from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import Node
 from engine.exchange.ledger import Kind
-from engine.exchange.text_notes import noted
+from engine.games.diplomacy.exchange.place_names import Gazetteer
+from engine.games.diplomacy.exchange.texts.notes import noted
 from engine.games.diplomacy.reader.words import KINDS
 from engine.rules.phase import Phase, Season, Step
 

@@ -6,7 +6,13 @@ from dataclasses import dataclass
 from engine.board.board import Board
 from engine.board.errors import MapError
 from engine.board.loader import load_map, map_names
-from engine.exchange.answer import (
+from engine.exchange.faults import ExchangeError, Fault
+from engine.exchange.jsontext import SHOWN, Node, dump, dump_with
+from engine.exchange.line_judge import Identity
+from engine.exchange.sentences import Codes, Sentences, Told
+from engine.games.diplomacy.exchange.place_names import Gazetteer
+from engine.games.diplomacy.exchange.spelling import spelt_out
+from engine.games.diplomacy.exchange.stream.answer import (
     all_plain,
     board_after,
     board_written,
@@ -15,14 +21,8 @@ from engine.exchange.answer import (
     tell,
     told_plainly,
 )
-from engine.exchange.faults import ExchangeError, Fault
-from engine.exchange.gazetteer import Gazetteer
-from engine.exchange.jsontext import SHOWN, Node, dump, dump_with
-from engine.exchange.line_judge import Identity
-from engine.exchange.record import Question, read_question
-from engine.exchange.record_known import read_known
-from engine.exchange.sentences import Codes, Sentences, Told
-from engine.exchange.spelling import spelt_out
+from engine.games.diplomacy.exchange.stream.known_question import read_known
+from engine.games.diplomacy.exchange.stream.question import Question, read_question
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.rulebooks.editions import PROFILES

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
-from engine.exchange.answer import result_word
-from engine.exchange.differences import marks
 from engine.exchange.foreign import Format, Mark
-from engine.exchange.text_notes import ABSENT
 from engine.games.diplomacy import orders
+from engine.games.diplomacy.exchange.differences import marks
+from engine.games.diplomacy.exchange.stream.answer import result_word
+from engine.games.diplomacy.exchange.texts.notes import ABSENT
 from engine.rules.order import OrderError
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Unit, UnitKind

@@ -7,8 +7,8 @@ line: what is not as it should be is left to ``record``, and what is read here i
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engine.exchange.gazetteer import Gazetteer
-from engine.exchange.record import LONGEST_ORDER, MOST_ORDERS, Question
+from engine.games.diplomacy.exchange.place_names import Gazetteer
+from engine.games.diplomacy.exchange.stream.question import LONGEST_ORDER, MOST_ORDERS, Question
 from engine.rules.phase import Phase, Step
 from engine.rules.position import Unit, calm
 

@@ -7,12 +7,12 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.foreign import OWN_KEY, ForeignGame, Format, Mark, Recorded
-from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import SHOWN, Node, dump
 from engine.exchange.ledger import ANY, Kind, Ledger, Schema, survey
-from engine.exchange.record import MOST_ORDERS
-from engine.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.builds import balance, free_homes
+from engine.games.diplomacy.exchange.place_names import Gazetteer
+from engine.games.diplomacy.exchange.spelling import orders_its_unit
+from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
 from engine.games.diplomacy.game import Diplomacy
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Dislodged, Position, Unit

@@ -3,12 +3,12 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from engine.board.location import province_of
-from engine.exchange.answer import reasons, result_word
 from engine.exchange.comparison import NOTHING, About, Difference, Weight
 from engine.exchange.foreign import Mark, Recorded
 from engine.exchange.sentences import Told
-from engine.exchange.spelling import exactly
 from engine.games.diplomacy import orders
+from engine.games.diplomacy.exchange.spelling import exactly
+from engine.games.diplomacy.exchange.stream.answer import reasons, result_word
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.order import OrderError

@@ -14,7 +14,7 @@ from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.foreign import ForeignGame, Mark, ReadOnly, Recorded
 from engine.exchange.jsontext import SHOWN, Node
 from engine.exchange.ledger import ANY, Kind, Ledger, Schema, survey
-from engine.exchange.spelling import orders_its_unit
+from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.judge.retreats import ways_out
 from engine.games.diplomacy.reach.chart import Chart

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, replace
 from engine.board.location import coast_of, province_of
 from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.foreign import MOST_GAMES, ForeignGame, Format, Mark, ReadOnly, Recorded
-from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import Node
 from engine.exchange.ledger import SHOWN, Kind, Ledger, Unread
-from engine.exchange.record import MOST_ORDERS
-from engine.exchange.spelling import exactly, spelt_out, unit_of
-from engine.exchange.text_lines import FIRST, NOBODY, Line, Sorter, cases
 from engine.games.diplomacy import orders as notation
+from engine.games.diplomacy.exchange.place_names import Gazetteer
+from engine.games.diplomacy.exchange.spelling import exactly, spelt_out, unit_of
+from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
+from engine.games.diplomacy.exchange.texts.lines import FIRST, NOBODY, Line, Sorter, cases
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.reader.written_orders import Trouble
 from engine.rules.phase import Phase, Season, Step

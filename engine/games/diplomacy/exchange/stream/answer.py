@@ -9,7 +9,7 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.exchange.jsontext import dump, quoted
 from engine.exchange.sentences import Told
-from engine.games.diplomacy.judge import datc_results
+from engine.games.diplomacy.exchange import datc_results
 from engine.games.diplomacy.orders import Waive, locations, parse
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.citations import datc_case

@@ -12,15 +12,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.board.names import fold
-from engine.exchange.differences import marks
 from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.foreign import ForeignGame, Mark, ReadOnly, Recorded
-from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import SHOWN, Node, load_text
 from engine.exchange.ledger import ANY, Kind, Ledger, Schema, survey
-from engine.exchange.record import MOST_ORDERS
-from engine.exchange.spelling import orders_its_unit
-from engine.exchange.text_game import see_length
+from engine.games.diplomacy.exchange.differences import marks
+from engine.games.diplomacy.exchange.place_names import Gazetteer
+from engine.games.diplomacy.exchange.spelling import orders_its_unit
+from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
+from engine.games.diplomacy.exchange.texts.order_lists import see_length
 from engine.games.diplomacy.game import Diplomacy
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, UnitKind
