@@ -88,7 +88,9 @@ class Recorded:
 class ForeignGame:
     """A whole recorded game, or a single case."""
 
-    format: Format | ReadOnly
+    format: str
+    """How it is written down; one of the formats of its game."""
+
     title: str
     map: str
     phases: tuple[Recorded, ...]

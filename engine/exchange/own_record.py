@@ -19,7 +19,6 @@ from engine.board.board import Board
 from engine.catalogue import GAMES
 from engine.exchange.foreign import OWN_KEY, Recorded
 from engine.exchange.jsontext import dump
-from engine.games.diplomacy.game import Diplomacy
 from engine.rules.game import Outcome, Rules
 from engine.rules.position import Position
 from engine.session.event import Founded, Seat, Tossed
@@ -67,7 +66,7 @@ class OwnRecord:
     left: Position | None = None
     """Where it was left, if the board was set up by hand after the last turn."""
 
-    def rules(self, board: Board, options: Mapping[str, str] | None = None) -> Diplomacy:
+    def rules(self, board: Board, options: Mapping[str, str] | None = None) -> Rules:
         """Return the rules it was played by, or others for the same number of players.
 
         Raises:
@@ -76,15 +75,11 @@ class OwnRecord:
         founded = self.founded
         if founded.map != board.id:
             raise RecordError(f"played on {founded.map}")
+        wanted = founded.options if options is None else options
         try:
-            rules = GAMES[founded.game].rules(
-                board, founded.options if options is None else options, founded.lineup
-            )
+            return GAMES[founded.game].rules(board, wanted, founded.lineup)
         except (KeyError, ValueError) as error:
             raise RecordError("unknown rules") from error
-        if not isinstance(rules, Diplomacy):
-            raise RecordError(f"no exchange for {founded.game}")
-        return rules
 
     def phases(self, rules: Rules) -> tuple[Recorded, ...]:
         """Judge the turns one after another, each with the position in which it began.

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from engine.exchange.comparison import Comparison, Difference, by_weight
 from engine.exchange.foreign import ForeignGame
+from engine.exchange.games import exchange_of
 from engine.exchange.ledger import Ledger
-from engine.games.diplomacy.exchange.differences import differences, ruling_json
-from engine.games.diplomacy.game import Diplomacy
+from engine.rules.game import Rules
 from engine.session.view import PastPhase
 
 
@@ -37,8 +37,9 @@ def compared(replays: Iterable[Replayed], ledger: Ledger) -> Comparison:
     )
 
 
-def replay(game: ForeignGame, rules: Diplomacy) -> Iterator[Replayed]:
+def replay(game: ForeignGame, rules: Rules) -> Iterator[Replayed]:
     """Judge each recorded phase from its own recorded position."""
+    differences = exchange_of(rules.game).differences
     for recorded in game.phases:
         resolution = rules.adjudicate(recorded.position, recorded.orders, recorded.disorder)
         past = PastPhase(
@@ -51,7 +52,7 @@ def replay(game: ForeignGame, rules: Diplomacy) -> Iterator[Replayed]:
         yield Replayed(past=past, differences=found, told=recorded.told)
 
 
-def difference_json(title: str, difference: Difference) -> dict[str, object]:
+def difference_json(game: str, title: str, difference: Difference) -> dict[str, object]:
     """Describe a difference in a game for other programs."""
     ruling = difference.ruling
     found: dict[str, object] = {
@@ -64,4 +65,4 @@ def difference_json(title: str, difference: Difference) -> dict[str, object]:
         "recorded": difference.theirs,
         "ruled": difference.ours,
     }
-    return found if ruling is None else found | ruling_json(ruling)
+    return found if ruling is None else {**found, **exchange_of(game).ruling_json(ruling)}

@@ -99,7 +99,9 @@ def foreign(folder: Path, sayer: Sayer) -> Case:
     for number in range(4):
         told = phases(rules.board, random.Random(number), 1 + number)  # noqa: S311
         for form in Format:
-            text = write_pasts(told, told[-1].resolution.after, form, rules.board, "Fuzz")
+            text = write_pasts(
+                rules.game, told, told[-1].resolution.after, form, rules.board, "Fuzz"
+            )
             whole.append(text.encode())
 
     def case(chance: random.Random) -> Iterator[Refusal]:
