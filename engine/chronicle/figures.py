@@ -20,8 +20,7 @@ from engine.games.diplomacy.orders import (
 from engine.rules.order import OrderError
 from engine.rules.phase import Step
 from engine.rules.position import Position
-from engine.rules.ruling import Ruling, Verdict
-from engine.session.view import PastPhase
+from engine.rules.ruling import JudgedPhase, Ruling, Verdict
 
 _GOOD = frozenset({Verdict.SUCCEEDS, Verdict.GIVEN, Verdict.AVAILABLE, Verdict.STANDS})
 """Verdicts of an order that did what it was meant to do."""
@@ -116,7 +115,7 @@ def lands(board: Board) -> Mapping[str, str]:
 
 
 def figures(
-    past: Sequence[PastPhase],
+    past: Sequence[JudgedPhase],
     powers: Sequence[str],
     *,
     homes: Mapping[str, str] | None = None,
@@ -158,7 +157,7 @@ _KINDS: Mapping[type, str] = MappingProxyType(
 _Judged = list[tuple[Ruling, MoveOrder]]
 
 
-def _judged(phase: PastPhase) -> _Judged:
+def _judged(phase: JudgedPhase) -> _Judged:
     """Pair every ruling on a unit with its order; what ordered no unit is left out."""
     found: _Judged = []
     for ruling in phase.resolution.rulings:
@@ -171,7 +170,7 @@ def _judged(phase: PastPhase) -> _Judged:
     return found
 
 
-def _supports(phase: PastPhase, judged: _Judged) -> list[Support]:
+def _supports(phase: JudgedPhase, judged: _Judged) -> list[Support]:
     found = []
     for ruling, order in judged:
         if isinstance(order, SupportHold | SupportMove) and ruling.verdict in _MEANT:
@@ -190,7 +189,7 @@ def _supports(phase: PastPhase, judged: _Judged) -> list[Support]:
 
 
 def _stabs(
-    phase: PastPhase, judged: _Judged, helped: Sequence[Support], homes: Mapping[str, str]
+    phase: JudgedPhase, judged: _Judged, helped: Sequence[Support], homes: Mapping[str, str]
 ) -> list[Stab]:
     found = []
     for ruling, order in judged:
@@ -231,7 +230,7 @@ def _owners(position: Position, province: str, homes: Mapping[str, str]) -> dict
     return found
 
 
-def _invited(owed: Support, phase: PastPhase, move: Move) -> bool:
+def _invited(owed: Support, phase: JudgedPhase, move: Move) -> bool:
     """Tell whether the victim itself supported this very move."""
     if owed.phase != phase.phase.code:
         return False
@@ -243,7 +242,7 @@ def _invited(owed: Support, phase: PastPhase, move: Move) -> bool:
     )
 
 
-def _centres(past: Sequence[PastPhase], powers: Sequence[str]) -> dict[int, dict[str, int]]:
+def _centres(past: Sequence[JudgedPhase], powers: Sequence[str]) -> dict[int, dict[str, int]]:
     found: dict[int, dict[str, int]] = {}
     if not past:
         return found
