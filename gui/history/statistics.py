@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.chronicle.figures import Against, Figures, Stab, figures, lands
+from engine.games.diplomacy.statistics import Against, Figures, Stab, figures, lands
 from engine.session.view import PastPhase, PublicView
 from gui import names, words
 from gui.explain.deal_words import table_lines

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.chronicle.figures import Against, Figures, Stab, figures, lands
+from engine.games.diplomacy.statistics import Against, Figures, Stab, figures, lands
 from gui import names, words
 from gui.paper import ink
 from gui.paper.blocks import MIDDLE, RIGHT, Cell, Heading, Row, Words, badge
