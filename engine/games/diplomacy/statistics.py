@@ -1,13 +1,12 @@
-"""The figures of one game, counted from its judged phases."""
+"""The figures of one game of Diplomacy, counted from its judged phases."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
 from types import MappingProxyType
 
 from engine.board.board import Board
 from engine.board.location import province_of
+from engine.chronicle.figures import Against, Figures, Stab, Support
 from engine.games.diplomacy.orders import (
     Convoy,
     Hold,
@@ -22,9 +21,6 @@ from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase, Ruling, Verdict
 
-_GOOD = frozenset({Verdict.SUCCEEDS, Verdict.GIVEN, Verdict.AVAILABLE, Verdict.STANDS})
-"""Verdicts of an order that did what it was meant to do."""
-
 _MEANT = (Verdict.GIVEN, Verdict.CUT)
 """What becomes of a support that fitted an order: it was meant, even if an attack broke it off."""
 
@@ -32,77 +28,12 @@ _VOID = (Verdict.ILLEGAL, Verdict.AMBIGUOUS, Verdict.INVALID)
 """What becomes of a move that could not be one."""
 
 
-class Against(StrEnum):
-    """What of the other's a stab is aimed at; of several the first."""
-
-    UNIT = "unit"
-    CENTRE = "centre"
-    LAND = "land"
-
-
-@dataclass(frozen=True, slots=True)
-class Support:
-    """One power helped a unit of another."""
-
-    phase: str
-    giver: str
-    receiver: str
-    order: str
-    counted: bool
-    """It was not cut."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Stab:
-    """A power turned on one that had just helped it.
-
-    A move into a province of the other, or onto one of its centres, in the turn in which that power
-    supported the mover, or in the next. A province is a power's where its unit stands, and within
-    its original borders while no other power's unit stands there.
-    """
-
-    phase: str
-    mover: str
-    victim: str
-    order: str
-    where: str
-    against: Against
-    succeeded: bool
-    thanks_for: Support
-    """The latest such help."""
-
-    invited: bool
-    """The help was support for this very move: the other gave its place away."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Figures:
-    """What one game comes to in numbers."""
-
-    centres: Mapping[int, Mapping[str, int]]
-    """Supply centres at the end of each year by power; the year before the first is the start."""
-
-    orders: Mapping[str, Mapping[str, int]]
-    """For each power how often an order of a kind came to a verdict: ``"move succeeds"``."""
-
-    supports: tuple[Support, ...]
-    stabs: tuple[Stab, ...]
-
-    def helped(self, *, counted: bool = False) -> Mapping[tuple[str, str], int]:
-        """Count supports by giver and receiver; only those that were not cut, if wanted."""
-        told = [one for one in self.supports if one.counted or not counted]
-        return Counter((one.giver, one.receiver) for one in told)
-
-    def by_kind(self, power: str) -> tuple[Counter[str], Counter[str]]:
-        """Count a power's orders of each kind: those that did what they were to do, and all."""
-        good: Counter[str] = Counter()
-        whole: Counter[str] = Counter()
-        for said, count in self.orders.get(power, {}).items():
-            kind, _, verdict = said.partition(" ")
-            whole[kind] += count
-            if verdict in _GOOD:
-                good[kind] += count
-        return good, whole
+def statistics(
+    past: Sequence[JudgedPhase], board: Board, sides: Sequence[Sequence[str]]
+) -> Figures:
+    """Count a game as its visiting card promises."""
+    powers = tuple(power.id for power in board.powers)
+    return figures(past, powers, homes=lands(board), sides=sides)
 
 
 def lands(board: Board) -> Mapping[str, str]:
