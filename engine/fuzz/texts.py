@@ -87,7 +87,7 @@ def _question(past: PastPhase) -> dict[str, object]:
     }
 
 
-SAMPLES = Path(__file__).parents[2] / "tests" / "engine" / "exchange" / "samples"
+SAMPLES = Path(__file__).parents[2] / "tests/engine/games/diplomacy/exchange/samples"
 """One of each form that is read and never written; an installed program has none of them."""
 
 

@@ -128,7 +128,7 @@ def test_a_difference_is_said_with_its_reason(qapp, tmp_path, capsysbinary, lang
     assert last == counted[language]
 
 
-SAMPLES = ROOT / "tests" / "engine" / "exchange" / "samples"
+SAMPLES = ROOT / "tests/engine/games/diplomacy/exchange/samples"
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from engine.exchange.foreign import Format
 from engine.games.diplomacy.game import Diplomacy
 from engine.session.event import Seat
 
-FILE = Path(__file__).parent / "games" / "evening.json"
+FILE = Path(__file__).parents[1] / "games/diplomacy/exchange/games/evening.json"
 BOARD = load_map("standard").board
 RULES = Diplomacy(BOARD)
 LIST = "England:\nF Lon-Nth (*bounce*)\n"

@@ -16,7 +16,7 @@ from engine.games.diplomacy.exchange.spelling import exactly
 from engine.games.diplomacy.exchange.texts.notes import noted
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
-from tests.engine.exchange.opening import RULES, comparison, opened
+from tests.engine.games.diplomacy.exchange.opening import RULES, comparison, opened
 
 SAMPLES = Path(__file__).parent / "samples"
 

@@ -16,7 +16,7 @@ from engine.exchange.ledger import Kind
 from engine.exchange.replay import replay
 from engine.games.diplomacy.orders import parse
 from engine.rules.phase import Season, Step
-from tests.engine.exchange.opening import RULES, comparison, opened
+from tests.engine.games.diplomacy.exchange.opening import RULES, comparison, opened
 
 GAME = Path(__file__).parent / "samples" / "webdiplomacy_status.json"
 PAGE = """<!DOCTYPE html>

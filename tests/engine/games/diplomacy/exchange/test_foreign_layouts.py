@@ -12,7 +12,7 @@ from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Mark
 from engine.exchange.ledger import Kind
 from engine.games.diplomacy.exchange.texts.notes import noted
-from tests.engine.exchange.opening import comparison, opened
+from tests.engine.games.diplomacy.exchange.opening import comparison, opened
 
 SAMPLES = Path(__file__).parent / "samples"
 ORDER = re.compile(r"(?P<power>[A-Z][\w-]+): (?P<order>(?:[AF]|Build|Remove|Waive) .+)")

@@ -21,7 +21,7 @@ from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.session.view import PastPhase
 
-FILE = Path(__file__).parent / "games" / "evening.json"
+FILE = Path(__file__).parents[1] / "games" / "evening.json"
 BOARD = load_map("standard").board
 RULES = Diplomacy(BOARD, PROFILES["datc"])
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from engine.exchange.stream import answer
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[6]
 TEXT = (ROOT / "docs" / "engine.md").read_text("utf-8")
 
 
