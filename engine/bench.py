@@ -29,9 +29,9 @@ from engine.bench_handwriting import HANDS, written
 from engine.board.board import Board
 from engine.board.loader import load_map
 from engine.compiled import finder
-from engine.exchange.jsontext import dump
-from engine.exchange.stream import answer
-from engine.exchange.voice import Voice
+from engine.exchange.messages import Voice
+from engine.formats.jsontext import dump
+from engine.formats.stream import answer
 from engine.games.diplomacy.exchange.stream.judge_service import Court
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.possible_orders import Repertoire

@@ -5,10 +5,10 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from engine.exchange.comparison import Comparison, Weight
-from engine.exchange.foreign import Format, Loss
-from engine.exchange.ledger import Kind, Ledger, Unread
 from engine.exchange.losses import Kept
+from engine.formats.comparison import Comparison, Weight
+from engine.formats.ledger import Kind, Ledger, Unread
+from engine.formats.recorded_game import Format, Loss
 from gui.i18n import QT_TRANSLATE_NOOP
 
 LOSSES = MappingProxyType(

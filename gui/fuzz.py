@@ -18,7 +18,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.club.faults import ClubError
-from engine.exchange.voice import Voice
+from engine.exchange.messages import Voice
 from engine.fuzz import folders, games, texts
 from engine.fuzz.run import Harm, Tally, run, run_here, serve
 from engine.fuzz.trial import Kind, LostError, Refusal

@@ -6,11 +6,11 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
-from engine.exchange.comparison import NOTHING, About, Comparison, Difference, Weight
-from engine.exchange.faults import ExchangeError
-from engine.exchange.foreign import Loss, Mark
-from engine.exchange.ledger import Ledger
-from engine.exchange.sentences import Told
+from engine.formats.comparison import NOTHING, About, Comparison, Difference, Weight
+from engine.formats.faults import ExchangeError
+from engine.formats.ledger import Ledger
+from engine.formats.recorded_game import Loss, Mark
+from engine.formats.sentences import Told
 from engine.rules.ruling import Finding
 from engine.store.errors import StoreError
 from gui import i18n, words

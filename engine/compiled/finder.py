@@ -38,8 +38,8 @@ SHARED = (
     "engine.conflict.field",
     "engine.conflict.knots",
     "engine.conflict.solver",
-    "engine.exchange.jsontext",
-    "engine.exchange.stream",
+    "engine.formats.jsontext",
+    "engine.formats.stream",
     "engine.rules.chain",
 )
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from engine.clock.wall import utc_now
 from engine.exchange.doors import Opened
-from engine.exchange.faults import ExchangeError, Fault
+from engine.formats.faults import ExchangeError, Fault
 from engine.rules.choice import ReadingKind
 from engine.rules.game import Rules
 from engine.rules.phase import Season, Step

@@ -13,15 +13,15 @@ from engine.board.loader import load_map, map_names
 from engine.catalogue import GAMES
 from engine.exchange.adopt import adopt_game
 from engine.exchange.board_json import board_json
-from engine.exchange.comparison import Comparison, Weight, comparison_json
 from engine.exchange.doors import open_file, write_game, write_own_game
-from engine.exchange.faults import ExchangeError
 from engine.exchange.games import exchange_of
-from engine.exchange.jobs import MOST, run_in_jobs
-from engine.exchange.jsontext import dump
-from engine.exchange.ledger import Ledger, ledger_json, together
+from engine.exchange.messages import Mute, Voice
 from engine.exchange.replay import compared, difference_json, replay
-from engine.exchange.voice import Mute, Voice
+from engine.formats.comparison import Comparison, Weight, comparison_json
+from engine.formats.faults import ExchangeError
+from engine.formats.jobs import MOST, run_in_jobs
+from engine.formats.jsontext import dump
+from engine.formats.ledger import Ledger, ledger_json, together
 from engine.rules.game import Rules
 from engine.store.disk import keep_whole
 from engine.store.errors import StoreError

@@ -7,15 +7,15 @@ from pathlib import Path
 
 from engine.board.board import Board
 from engine.exchange import own_record
-from engine.exchange.contract import JSON, ReadGame
-from engine.exchange.faults import ExchangeError, Fault
-from engine.exchange.foreign import MOST_GAMES, OWN_KEY, ForeignGame, Loss
 from engine.exchange.games import exchange_of
-from engine.exchange.jsontext import Node, dump, load
-from engine.exchange.ledger import ANY, Kind, Ledger, Schema, survey
 from engine.exchange.losses import losses
 from engine.exchange.own_record import OwnRecord, RecordError, record_of
 from engine.exchange.replay import replay
+from engine.formats.contract import JSON, ReadGame
+from engine.formats.faults import ExchangeError, Fault
+from engine.formats.jsontext import Node, dump, load
+from engine.formats.ledger import ANY, Kind, Ledger, Schema, survey
+from engine.formats.recorded_game import MOST_GAMES, OWN_KEY, ForeignGame, Loss
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase

@@ -1,8 +1,8 @@
 """Which game's formats are meant."""
 
 from engine.catalogue import GAMES
-from engine.exchange.contract import Exchange
-from engine.exchange.faults import ExchangeError, Fault
+from engine.formats.contract import Exchange
+from engine.formats.faults import ExchangeError, Fault
 
 
 def exchange_of(game: str) -> Exchange:

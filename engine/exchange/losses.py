@@ -4,8 +4,8 @@ from enum import StrEnum
 from itertools import pairwise
 
 from engine.catalogue import GAMES
-from engine.exchange.foreign import Loss
 from engine.exchange.games import exchange_of
+from engine.formats.recorded_game import Loss
 from engine.rules.game import Rules
 from engine.session.event import Founded
 from engine.session.view import PublicView

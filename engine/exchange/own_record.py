@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING
 
 from engine.board.board import Board
 from engine.catalogue import GAMES
-from engine.exchange.foreign import OWN_KEY, Recorded
-from engine.exchange.jsontext import dump
+from engine.formats.jsontext import dump
+from engine.formats.recorded_game import OWN_KEY, Recorded
 from engine.rules.game import Outcome, Rules
 from engine.rules.position import Position
 from engine.session.event import Founded, Seat, Tossed

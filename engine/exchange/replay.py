@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from engine.exchange.comparison import Comparison, Difference, by_weight
-from engine.exchange.foreign import ForeignGame
 from engine.exchange.games import exchange_of
-from engine.exchange.ledger import Ledger
+from engine.formats.comparison import Comparison, Difference, by_weight
+from engine.formats.ledger import Ledger
+from engine.formats.recorded_game import ForeignGame
 from engine.rules.game import Rules
 from engine.session.view import PastPhase
 

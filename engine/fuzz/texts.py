@@ -8,10 +8,10 @@ from pathlib import Path
 from engine.board.board import Board
 from engine.board.loader import load_map
 from engine.exchange.doors import open_data, write_game, write_pasts
-from engine.exchange.faults import ExchangeError
-from engine.exchange.foreign import MOST_GAMES, Format
 from engine.exchange.replay import replay
-from engine.exchange.stream import answer
+from engine.formats.faults import ExchangeError
+from engine.formats.recorded_game import MOST_GAMES, Format
+from engine.formats.stream import answer
 from engine.fuzz import damage
 from engine.fuzz.trial import Case, LostError, Refusal, Sayer
 from engine.games.diplomacy.exchange.stream.judge_service import Court

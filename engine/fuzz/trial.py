@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from engine.exchange.voice import Mute, Voice
+from engine.exchange.messages import Mute, Voice
 from engine.session.session import Session
 
 Refusal = OSError | ValueError

@@ -10,7 +10,7 @@ from engine.rules.ruling import JudgedPhase
 
 if TYPE_CHECKING:  # not before the first paint
     from engine.chronicle.figures import Figures
-    from engine.exchange.contract import Exchange
+    from engine.formats.contract import Exchange
 
 
 @dataclass(frozen=True, kw_only=True)

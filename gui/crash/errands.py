@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog
 
-from engine.exchange.contract import JSON
 from engine.exchange.doors import write_pasts
+from engine.formats.contract import JSON
 from engine.rules.ruling import Verdict
 from engine.session.event import Event
 from engine.session.leading_event import Branched

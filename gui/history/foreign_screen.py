@@ -25,10 +25,10 @@ from PySide6.QtWidgets import (
 
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
-from engine.exchange.comparison import Difference, Weight
 from engine.exchange.doors import Opened, open_file
-from engine.exchange.ledger import Ledger
 from engine.exchange.replay import Replayed, compared, replay
+from engine.formats.comparison import Difference, Weight
+from engine.formats.ledger import Ledger
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.session.coin import joined

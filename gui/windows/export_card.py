@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QRadioButton, QWidget
 
-from engine.exchange.foreign import Format, Loss
 from engine.exchange.losses import Kept
+from engine.formats.recorded_game import Format, Loss
 from engine.store.disk import keep_whole
 from gui import settings
 from gui.errors import say_error

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.exchange.adopt import adopt_game
 from engine.exchange.doors import write_session
-from engine.exchange.faults import ExchangeError
 from engine.exchange.losses import kept_back, losses
+from engine.formats.faults import ExchangeError
 from engine.session.session import Session
 from engine.store.errors import StoreError
 from gui import settings, words

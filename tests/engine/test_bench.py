@@ -13,7 +13,7 @@ from engine import bench, bench_beside
 from engine.bench_ground import generated_board, generated_turns, turns, written_texts
 from engine.bench_handwriting import HANDS, written
 from engine.board.loader import load_map
-from engine.exchange.stream import answer
+from engine.formats.stream import answer
 from engine.games.diplomacy.exchange.stream.judge_service import Court
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.choices import all_legal_orders

@@ -8,8 +8,8 @@ from types import SimpleNamespace
 import pytest
 
 from engine.board.loader import load_map
-from engine.exchange.comparison import About, Difference
-from engine.exchange.faults import ExchangeError, Fault
+from engine.formats.comparison import About, Difference
+from engine.formats.faults import ExchangeError, Fault
 from engine.rules.phase import Phase
 from gui import i18n
 from gui.commands import main

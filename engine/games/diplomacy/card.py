@@ -13,7 +13,7 @@ from engine.rules.ruling import JudgedPhase
 
 if TYPE_CHECKING:  # not before the first paint
     from engine.chronicle.figures import Figures
-    from engine.exchange.contract import Exchange
+    from engine.formats.contract import Exchange
 
 
 def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> Diplomacy:

@@ -9,8 +9,8 @@ from engine import tables
 from engine.board.loader import load_map
 from engine.exchange.commands import main
 from engine.exchange.doors import open_data, open_file, write_game
-from engine.exchange.faults import ExchangeError
-from engine.exchange.foreign import Format
+from engine.formats.faults import ExchangeError
+from engine.formats.recorded_game import Format
 from engine.games.diplomacy.game import Diplomacy
 from engine.session.event import Seat
 

@@ -8,9 +8,9 @@ import pytest
 from engine.bench import question
 from engine.bench_ground import turns
 from engine.board.loader import load_map
-from engine.exchange import jobs as jobs_module
-from engine.exchange.jobs import run_in_jobs
-from engine.exchange.stream import LONGEST_LINE, run
+from engine.formats import jobs as jobs_module
+from engine.formats.jobs import run_in_jobs
+from engine.formats.stream import LONGEST_LINE, run
 from engine.games.diplomacy.exchange.stream.judge_service import Court
 from engine.games.diplomacy.game import Diplomacy
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 
-from engine.exchange.faults import ExchangeError
+from engine.formats.faults import ExchangeError
 from gui import i18n
 from gui.czech import tied
 from gui.history.foreign_screen import DIFFERENCES, open_foreign

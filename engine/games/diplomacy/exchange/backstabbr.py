@@ -12,10 +12,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.board.names import fold
-from engine.exchange.faults import ExchangeError, Fault
-from engine.exchange.foreign import ForeignGame, Mark, ReadOnly, Recorded
-from engine.exchange.jsontext import SHOWN, Node, load_text
-from engine.exchange.ledger import ANY, Kind, Ledger, Schema, survey
+from engine.formats.faults import ExchangeError, Fault
+from engine.formats.jsontext import SHOWN, Node, load_text
+from engine.formats.ledger import ANY, Kind, Ledger, Schema, survey
+from engine.formats.recorded_game import ForeignGame, Mark, ReadOnly, Recorded
 from engine.games.diplomacy.exchange.differences import marks
 from engine.games.diplomacy.exchange.place_names import Gazetteer
 from engine.games.diplomacy.exchange.spelling import orders_its_unit

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.board.board import Board
-from engine.exchange.comparison import Difference
-from engine.exchange.contract import Exchange, ReadGame
-from engine.exchange.foreign import ForeignGame, Format, Loss, Recorded
-from engine.exchange.jsontext import Node
-from engine.exchange.sentences import Sentences
+from engine.formats.comparison import Difference
+from engine.formats.contract import Exchange, ReadGame
+from engine.formats.jsontext import Node
+from engine.formats.recorded_game import ForeignGame, Format, Loss, Recorded
+from engine.formats.sentences import Sentences
 from engine.games.diplomacy.exchange import differences, formats
 from engine.games.diplomacy.exchange.saved_games.writer import saved_game
 from engine.games.diplomacy.exchange.stream.judge_service import Court

@@ -3,9 +3,9 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from engine.board.location import province_of
-from engine.exchange.comparison import NOTHING, About, Difference, Weight
-from engine.exchange.foreign import Mark, Recorded
-from engine.exchange.sentences import Told
+from engine.formats.comparison import NOTHING, About, Difference, Weight
+from engine.formats.recorded_game import Mark, Recorded
+from engine.formats.sentences import Told
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.exchange.spelling import exactly
 from engine.games.diplomacy.exchange.stream.answer import reasons, result_word

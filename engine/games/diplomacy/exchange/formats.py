@@ -1,10 +1,10 @@
 """Says in which format a game of Diplomacy is written, and reads it."""
 
-from engine.exchange.contract import ReadGame
-from engine.exchange.faults import ExchangeError, Fault
-from engine.exchange.foreign import ForeignGame, Format, Recorded
-from engine.exchange.jsontext import Node
-from engine.exchange.ledger import Schema, survey
+from engine.formats.contract import ReadGame
+from engine.formats.faults import ExchangeError, Fault
+from engine.formats.jsontext import Node
+from engine.formats.ledger import Schema, survey
+from engine.formats.recorded_game import ForeignGame, Format, Recorded
 from engine.games.diplomacy.exchange.backstabbr import backstabbr_games, is_backstabbr
 from engine.games.diplomacy.exchange.jdip_case import is_jdip_case, jdip_cases
 from engine.games.diplomacy.exchange.place_names import Gazetteer

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from engine.board.location import province_of
-from engine.exchange.faults import ExchangeError, Fault
-from engine.exchange.foreign import MOST_GAMES, ForeignGame, ReadOnly, Recorded
-from engine.exchange.jsontext import Node
-from engine.exchange.ledger import SHOWN, Kind, Ledger, Unread
+from engine.formats.faults import ExchangeError, Fault
+from engine.formats.jsontext import Node
+from engine.formats.ledger import SHOWN, Kind, Ledger, Unread
+from engine.formats.recorded_game import MOST_GAMES, ForeignGame, ReadOnly, Recorded
 from engine.games.diplomacy.exchange.place_names import Gazetteer
 from engine.games.diplomacy.exchange.spelling import exactly, spelt_out, unit_of
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS

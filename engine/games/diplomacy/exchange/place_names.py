@@ -6,8 +6,8 @@ from engine.board.board import Board
 from engine.board.location import coast_of, province_of
 from engine.board.names import fold, spellings
 from engine.board.province import Terrain
-from engine.exchange.faults import ExchangeError, Fault
-from engine.exchange.jsontext import SHOWN, Node
+from engine.formats.faults import ExchangeError, Fault
+from engine.formats.jsontext import SHOWN, Node
 from engine.games.diplomacy.orders import Hold, parse
 from engine.games.diplomacy.reader.words import KINDS, tokens
 from engine.games.diplomacy.reader.written_orders import Strictness, Trouble, read

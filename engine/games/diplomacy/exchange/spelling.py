@@ -11,7 +11,7 @@ from engine.board.board import Board, SameBoard
 from engine.board.location import province_of
 from engine.board.names import spellings
 from engine.board.province import Terrain
-from engine.exchange.foreign import Mark, Recorded
+from engine.formats.recorded_game import Mark, Recorded
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import (
     Build,

@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.board.location import province_of
-from engine.exchange.faults import ExchangeError, Fault
-from engine.exchange.foreign import ForeignGame, Mark, ReadOnly, Recorded
-from engine.exchange.jsontext import SHOWN, Node
-from engine.exchange.ledger import ANY, Kind, Ledger, Schema, survey
+from engine.formats.faults import ExchangeError, Fault
+from engine.formats.jsontext import SHOWN, Node
+from engine.formats.ledger import ANY, Kind, Ledger, Schema, survey
+from engine.formats.recorded_game import ForeignGame, Mark, ReadOnly, Recorded
 from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.judge.retreats import ways_out

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.exchange.faults import ExchangeError, Fault
-from engine.exchange.foreign import OWN_KEY, ForeignGame, Format, Mark, Recorded
-from engine.exchange.jsontext import SHOWN, Node, dump
-from engine.exchange.ledger import ANY, Kind, Ledger, Schema, survey
+from engine.formats.faults import ExchangeError, Fault
+from engine.formats.jsontext import SHOWN, Node, dump
+from engine.formats.ledger import ANY, Kind, Ledger, Schema, survey
+from engine.formats.recorded_game import OWN_KEY, ForeignGame, Format, Mark, Recorded
 from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.exchange.place_names import Gazetteer
 from engine.games.diplomacy.exchange.spelling import orders_its_unit

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.exchange.foreign import Mark
+from engine.formats.recorded_game import Mark
 from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.exchange.differences import marks
 from engine.games.diplomacy.exchange.saved_games.position_hash import fingerprints, influence

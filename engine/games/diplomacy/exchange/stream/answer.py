@@ -7,8 +7,8 @@ from json.encoder import encode_basestring
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.exchange.jsontext import dump, quoted
-from engine.exchange.sentences import Told
+from engine.formats.jsontext import dump, quoted
+from engine.formats.sentences import Told
 from engine.games.diplomacy.exchange import datc_results
 from engine.games.diplomacy.orders import Waive, locations, parse
 from engine.games.diplomacy.reasons import Reason

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from engine.board.board import Board
 from engine.board.errors import MapError
 from engine.board.loader import load_map, map_names
-from engine.exchange.faults import ExchangeError, Fault
-from engine.exchange.jsontext import SHOWN, Node, dump, dump_with
-from engine.exchange.line_judge import Identity
-from engine.exchange.sentences import Codes, Sentences, Told
+from engine.formats.faults import ExchangeError, Fault
+from engine.formats.jsontext import SHOWN, Node, dump, dump_with
+from engine.formats.line_judge import Identity
+from engine.formats.sentences import Codes, Sentences, Told
 from engine.games.diplomacy.exchange.place_names import Gazetteer
 from engine.games.diplomacy.exchange.spelling import spelt_out
 from engine.games.diplomacy.exchange.stream.answer import (

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.exchange.faults import ExchangeError, Fault
-from engine.exchange.jsontext import SHOWN, Node
+from engine.formats.faults import ExchangeError, Fault
+from engine.formats.jsontext import SHOWN, Node
 from engine.games.diplomacy.exchange.place_names import Gazetteer
 from engine.games.diplomacy.judge.retreats import ways_out
 from engine.games.diplomacy.reach.chart import Chart

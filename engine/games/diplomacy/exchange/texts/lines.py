@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 
 from engine.board.board import Board
 from engine.board.names import fold, spellings
-from engine.exchange.faults import ExchangeError
-from engine.exchange.foreign import Mark
-from engine.exchange.jsontext import Node
-from engine.exchange.ledger import Kind
+from engine.formats.faults import ExchangeError
+from engine.formats.jsontext import Node
+from engine.formats.ledger import Kind
+from engine.formats.recorded_game import Mark
 from engine.games.diplomacy.exchange.place_names import Gazetteer
 from engine.games.diplomacy.exchange.texts.notes import noted
 from engine.games.diplomacy.reader.words import KINDS

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.board.location import coast_of, province_of
-from engine.exchange.faults import ExchangeError, Fault
-from engine.exchange.foreign import MOST_GAMES, ForeignGame, Format, Mark, ReadOnly, Recorded
-from engine.exchange.jsontext import Node
-from engine.exchange.ledger import SHOWN, Kind, Ledger, Unread
+from engine.formats.faults import ExchangeError, Fault
+from engine.formats.jsontext import Node
+from engine.formats.ledger import SHOWN, Kind, Ledger, Unread
+from engine.formats.recorded_game import MOST_GAMES, ForeignGame, Format, Mark, ReadOnly, Recorded
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.exchange.place_names import Gazetteer
 from engine.games.diplomacy.exchange.spelling import exactly, spelt_out, unit_of

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
-from engine.exchange.foreign import Format, Mark
+from engine.formats.recorded_game import Format, Mark
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.exchange.differences import marks
 from engine.games.diplomacy.exchange.stream.answer import result_word

@@ -10,10 +10,10 @@ import pytest
 
 from engine.board.location import coast_of, province_of
 from engine.exchange.doors import open_data
-from engine.exchange.faults import ExchangeError
-from engine.exchange.foreign import Mark, ReadOnly
-from engine.exchange.ledger import Kind
 from engine.exchange.replay import replay
+from engine.formats.faults import ExchangeError
+from engine.formats.ledger import Kind
+from engine.formats.recorded_game import Mark, ReadOnly
 from engine.games.diplomacy.orders import parse
 from engine.rules.phase import Season, Step
 from tests.engine.games.diplomacy.exchange.opening import RULES, comparison, opened

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from engine.exchange.commands import main
-from engine.exchange.comparison import Weight
 from engine.exchange.doors import open_data
-from engine.exchange.faults import ExchangeError
-from engine.exchange.foreign import Mark, ReadOnly
-from engine.exchange.ledger import Kind
 from engine.exchange.replay import replay
+from engine.formats.comparison import Weight
+from engine.formats.faults import ExchangeError
+from engine.formats.ledger import Kind
+from engine.formats.recorded_game import Mark, ReadOnly
 from engine.games.diplomacy.exchange.spelling import exactly
 from engine.games.diplomacy.exchange.texts.notes import noted
 from engine.rules.phase import Phase

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.exchange.comparison import Weight
-from engine.exchange.faults import ExchangeError
-from engine.exchange.foreign import Mark
-from engine.exchange.ledger import Kind
+from engine.formats.comparison import Weight
+from engine.formats.faults import ExchangeError
+from engine.formats.ledger import Kind
+from engine.formats.recorded_game import Mark
 from engine.games.diplomacy.exchange.texts.notes import noted
 from tests.engine.games.diplomacy.exchange.opening import comparison, opened
 

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from engine.board.loader import load_map
-from engine.exchange.comparison import Comparison
 from engine.exchange.doors import open_data
-from engine.exchange.faults import ExchangeError
-from engine.exchange.ledger import Kind, together
 from engine.exchange.replay import compared, replay
+from engine.formats.comparison import Comparison
+from engine.formats.faults import ExchangeError
+from engine.formats.ledger import Kind, together
 from engine.games.diplomacy.game import Diplomacy
 
 SAMPLES = sorted((Path(__file__).parent / "samples").iterdir())

@@ -14,10 +14,10 @@ from engine.exchange import own_record
 from engine.exchange.adopt import adopt_game
 from engine.exchange.commands import main
 from engine.exchange.doors import open_data, write_session
-from engine.exchange.faults import ExchangeError
-from engine.exchange.foreign import Format, Loss
 from engine.exchange.losses import Kept, kept_back, losses
 from engine.exchange.replay import replay
+from engine.formats.faults import ExchangeError
+from engine.formats.recorded_game import Format, Loss
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.games.diplomacy.game import Diplomacy
 from engine.rules.phase import Step

@@ -14,7 +14,7 @@ import pytest
 from engine.board.loader import load_map
 from engine.board.location import province_of
 from engine.board.province import Terrain
-from engine.exchange.jsontext import Node
+from engine.formats.jsontext import Node
 from engine.games.diplomacy.exchange.stream.judge_service import Court
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import locations, parse

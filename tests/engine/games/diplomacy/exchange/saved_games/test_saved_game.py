@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from engine.board.loader import load_map
-from engine.exchange.comparison import About
-from engine.exchange.faults import ExchangeError
-from engine.exchange.foreign import Mark
-from engine.exchange.jsontext import dump, load
 from engine.exchange.replay import replay
+from engine.formats.comparison import About
+from engine.formats.faults import ExchangeError
+from engine.formats.jsontext import dump, load
+from engine.formats.recorded_game import Mark
 from engine.games.diplomacy.exchange.differences import marks
 from engine.games.diplomacy.exchange.saved_games.saved_game import SavedGame
 from engine.games.diplomacy.exchange.saved_games.writer import saved_game

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from engine.exchange.stream import answer
+from engine.formats.stream import answer
 from engine.games.diplomacy.exchange.stream.judge_service import Court
 
 

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from engine.exchange.stream import answer
+from engine.formats.stream import answer
 
 ROOT = Path(__file__).parents[6]
 TEXT = (ROOT / "docs" / "engine.md").read_text("utf-8")

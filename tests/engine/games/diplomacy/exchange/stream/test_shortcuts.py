@@ -8,9 +8,9 @@ import pytest
 from engine.bench import question
 from engine.bench_ground import turns
 from engine.board.loader import load_map
-from engine.exchange.faults import ExchangeError
-from engine.exchange.jsontext import Node, dump, dump_with
-from engine.exchange.stream import answer
+from engine.formats.faults import ExchangeError
+from engine.formats.jsontext import Node, dump, dump_with
+from engine.formats.stream import answer
 from engine.games.diplomacy.exchange.place_names import Gazetteer
 from engine.games.diplomacy.exchange.stream import judge_service as court_module
 from engine.games.diplomacy.exchange.stream.answer import (

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.exchange.stream import LONGEST_LINE, answer, run
+from engine.formats.stream import LONGEST_LINE, answer, run
 from engine.games.diplomacy.exchange.stream.judge_service import Court
 
 PARIS = {"id": 1, "phase": "S1901M", "units": {"FRANCE": ["A PAR"]}}

@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from engine.board.loader import load_map
-from engine.exchange.faults import ExchangeError
-from engine.exchange.foreign import Format, Mark
 from engine.exchange.replay import replay
+from engine.formats.faults import ExchangeError
+from engine.formats.recorded_game import Format, Mark
 from engine.games.diplomacy.exchange.texts.order_lists import text_game
 from engine.games.diplomacy.exchange.texts.writer import write_text
 from engine.games.diplomacy.game import Diplomacy

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from engine.exchange.ledger import Ledger, ledger_json
+from engine.formats.ledger import Ledger, ledger_json
 from engine.rules.phase import Phase
 from engine.rules.ruling import Ruling
 

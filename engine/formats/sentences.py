@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from engine.board.board import Board
-from engine.exchange.faults import ExchangeError
+from engine.formats.faults import ExchangeError
 from engine.rules.choice import Reading
 from engine.rules.ruling import Ruling
 

@@ -2,8 +2,8 @@
 
 from typing import Protocol
 
-from engine.exchange.jsontext import Node
-from engine.exchange.sentences import Sentences
+from engine.formats.jsontext import Node
+from engine.formats.sentences import Sentences
 
 Identity = str | int | float | bool | None
 """What a line may be called: it comes back as it was given."""

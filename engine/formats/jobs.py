@@ -8,8 +8,8 @@ from queue import Queue
 from threading import Thread
 from typing import BinaryIO
 
-from engine.exchange.line_judge import LineJudge
-from engine.exchange.stream import answer, lines, run
+from engine.formats.line_judge import LineJudge
+from engine.formats.stream import answer, lines, run
 
 _AHEAD = 32
 """Lines that each process may have waiting; more would only fill memory."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from json.encoder import encode_basestring
 from math import isfinite
 
-from engine.exchange.faults import ExchangeError, Fault
+from engine.formats.faults import ExchangeError, Fault
 
 SHOWN = 60
 """Signs of a wrong value or key that an error repeats."""

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine.board.board import Board
-from engine.exchange.comparison import Difference
-from engine.exchange.foreign import ForeignGame, Loss, Recorded
-from engine.exchange.jsontext import Node
-from engine.exchange.ledger import Ledger
-from engine.exchange.line_judge import LineJudge
-from engine.exchange.sentences import Sentences
+from engine.formats.comparison import Difference
+from engine.formats.jsontext import Node
+from engine.formats.ledger import Ledger
+from engine.formats.line_judge import LineJudge
+from engine.formats.recorded_game import ForeignGame, Loss, Recorded
+from engine.formats.sentences import Sentences
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase, Resolution, Ruling

@@ -7,9 +7,9 @@ answered with what is wrong with it and where, and the stream goes on.
 from collections.abc import Iterator
 from typing import BinaryIO
 
-from engine.exchange.faults import ExchangeError, Fault
-from engine.exchange.jsontext import Node, dump, load
-from engine.exchange.line_judge import Identity, LineJudge
+from engine.formats.faults import ExchangeError, Fault
+from engine.formats.jsontext import Node, dump, load
+from engine.formats.line_judge import Identity, LineJudge
 
 LONGEST_LINE = 4 * 1024 * 1024
 """Bytes. A full board with orders takes four thousand; the rest of a longer line is not kept."""

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from engine.board.board import Board
-from engine.exchange.comparison import Comparison, Difference, Weight
-from engine.exchange.foreign import Loss
-from engine.exchange.ledger import Ledger
-from engine.exchange.sentences import Codes, Sentences
+from engine.formats.comparison import Comparison, Difference, Weight
+from engine.formats.ledger import Ledger
+from engine.formats.recorded_game import Loss
+from engine.formats.sentences import Codes, Sentences
 from engine.store.errors import StoreError
 
 
