@@ -15,7 +15,7 @@ from engine.exchange.adopt import adopt_game
 from engine.exchange.board_json import board_json
 from engine.exchange.doors import open_file, write_game, write_own_game
 from engine.exchange.games import exchange_of
-from engine.exchange.messages import Mute, Voice
+from engine.exchange.messages import CodeMessages, Messages
 from engine.exchange.replay import compared, difference_json, replay
 from engine.formats.comparison import Comparison, Weight, comparison_json
 from engine.formats.faults import ExchangeError
@@ -33,8 +33,8 @@ OWN, SUFFIX = "velmoc", ".velmoc"
 INTERRUPTED = 130
 
 
-def main(given: Sequence[str] | None = None, voice: Voice | None = None) -> int:
-    """Do one command; without a voice, codes stand where words would."""
+def main(given: Sequence[str] | None = None, messages: Messages | None = None) -> int:
+    """Do one command; without messages, codes stand where words would."""
     game, given = _game(given)
     parser = argparse.ArgumentParser(prog="velmoc.py", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="WORD")
@@ -46,10 +46,10 @@ def main(given: Sequence[str] | None = None, voice: Voice | None = None) -> int:
     if not sys.stdout:  # closed by whoever started this: nobody listens
         return 1
     try:
-        code = _do(game, chosen, voice)
+        code = _do(game, chosen, messages)
         sys.stdout.flush()
     except ExchangeError as error:
-        complain(f"{chosen.file}: {(voice or Mute()).fault(error)}")
+        complain(f"{chosen.file}: {(messages or CodeMessages()).fault(error)}")
         return ASKED_BADLY
     except BrokenPipeError:
         # Whoever listened has gone; nothing is left to say, not even at the end.
@@ -68,17 +68,17 @@ def _say_no_more() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _do(game: str, chosen: argparse.Namespace, voice: Voice | None) -> int:
+def _do(game: str, chosen: argparse.Namespace, messages: Messages | None) -> int:
     match chosen.command:
         case "map":
             write(dump(board_json(load_map(chosen.map).board)))
             return 0
         case "compare":
-            return _compare(game, chosen, voice or Mute())
+            return _compare(game, chosen, messages or CodeMessages())
         case "convert":
-            return _convert(game, chosen, voice or Mute())
+            return _convert(game, chosen, messages or CodeMessages())
         case _:
-            return _adjudicate(game, chosen, voice)
+            return _adjudicate(game, chosen, messages)
 
 
 def _game(given: Sequence[str] | None) -> tuple[str, Sequence[str]]:
@@ -144,11 +144,11 @@ def _jobs(text: str) -> int:
     return int(text)
 
 
-def _adjudicate(game: str, chosen: argparse.Namespace, voice: Voice | None) -> int:
+def _adjudicate(game: str, chosen: argparse.Namespace, messages: Messages | None) -> int:
     judge = exchange_of(game).judge(
         options=chosen.profile,
         map=chosen.map,
-        sentences=voice,
+        sentences=messages,
         texts=chosen.texts,
         reasons=chosen.reasons,
     )
@@ -237,7 +237,7 @@ def _rules(game: str, chosen: argparse.Namespace) -> Rules:
     return GAMES[game].rules(load_map(chosen.map).board, chosen.profile or _usual(game))
 
 
-def _compare(game: str, chosen: argparse.Namespace, voice: Voice) -> int:
+def _compare(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
     rules = _rules(game, chosen)
     found = Comparison()
     games: dict[int, str] = {}
@@ -252,29 +252,29 @@ def _compare(game: str, chosen: argparse.Namespace, voice: Voice) -> int:
         return 0 if found.agrees else 1
     for difference in found.differences:
         if difference.weight is not Weight.WORDS or chosen.words:
-            write(voice.difference(difference, rules.board))
-    for line in voice.ledger(found.ledger):
+            write(messages.difference(difference, rules.board))
+    for line in messages.ledger(found.ledger):
         write(line)
-    for line in voice.compared(found, folded=not chosen.words):
+    for line in messages.compared(found, folded=not chosen.words):
         write(line)
     return 0 if found.agrees else 1
 
 
-def _convert(game: str, chosen: argparse.Namespace, voice: Voice) -> int:
+def _convert(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
     if chosen.to == OWN:
-        return _adopt(game, chosen, voice)
+        return _adopt(game, chosen, messages)
     form = str(chosen.to)
     ledger = Ledger()
     if chosen.file.suffix == SUFFIX:
         text, lost = write_own_game(chosen.file, form)
-        for line in voice.losses(lost):
+        for line in messages.losses(lost):
             complain(line)
     else:
         rules = _rules(game, chosen)
         games = open_file(chosen.file, rules)
         text = "".join(write_game(opened, form, rules) for opened in games)
         ledger = together(opened.ledger for opened in games)
-        _say_read(ledger, chosen, voice)
+        _say_read(ledger, chosen, messages)
     data = text.encode("utf-8", "backslashreplace")
     if chosen.out is None:
         sys.stdout.buffer.write(data)
@@ -283,13 +283,13 @@ def _convert(game: str, chosen: argparse.Namespace, voice: Voice) -> int:
     return 1 if ledger.unread else 0
 
 
-def _say_read(ledger: Ledger, chosen: argparse.Namespace, voice: Voice) -> None:
+def _say_read(ledger: Ledger, chosen: argparse.Namespace, messages: Messages) -> None:
     """Say on standard error how much of a file was read."""
-    for line in [dump(ledger_json(ledger))] if chosen.json else voice.ledger(ledger):
+    for line in [dump(ledger_json(ledger))] if chosen.json else messages.ledger(ledger):
         complain(line)
 
 
-def _adopt(game: str, chosen: argparse.Namespace, voice: Voice) -> int:
+def _adopt(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
     """Write recorded games into files of our own, the second and later ones with a number."""
     if chosen.out is None or chosen.out.suffix != SUFFIX:
         complain(f"--to {OWN}: --out FILE{SUFFIX}")
@@ -305,14 +305,14 @@ def _adopt(game: str, chosen: argparse.Namespace, voice: Voice) -> int:
                 path,
                 rules,
                 title=title,
-                reason=voice.set_up_as_recorded(),
-                named=lambda power: voice.power(rules.board, power),
+                reason=messages.set_up_as_recorded(),
+                named=lambda power: messages.power(rules.board, power),
             )
         except StoreError as error:
-            complain(voice.trouble(error))
+            complain(messages.trouble(error))
             return ASKED_BADLY
     ledger = together(opened.ledger for opened in games)
-    _say_read(ledger, chosen, voice)
+    _say_read(ledger, chosen, messages)
     return 1 if ledger.unread else 0
 
 

@@ -11,7 +11,7 @@ from engine.formats.sentences import Codes, Sentences
 from engine.store.errors import StoreError
 
 
-class Voice(Sentences, Protocol):
+class Messages(Sentences, Protocol):
     """Puts all that the commands have to say into sentences."""
 
     def difference(self, difference: Difference, board: Board) -> str:
@@ -43,7 +43,7 @@ class Voice(Sentences, Protocol):
         ...
 
 
-class Mute(Codes):
+class CodeMessages(Codes):
     """The engine by itself: it tells codes, numbers and places."""
 
     def difference(self, difference: Difference, board: Board) -> str:

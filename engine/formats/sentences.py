@@ -9,7 +9,7 @@ from engine.rules.choice import Reading
 from engine.rules.ruling import Ruling
 
 
-class Told(NamedTuple):
+class OrderResult(NamedTuple):
     """One order with its result, before anybody has put it into words."""
 
     key: str
@@ -27,7 +27,7 @@ class Told(NamedTuple):
 class Sentences(Protocol):
     """Puts what a stream answers into sentences."""
 
-    def results(self, told: Sequence[Told], board: Board) -> list[Mapping[str, str]]:
+    def results(self, told: Sequence[OrderResult], board: Board) -> list[Mapping[str, str]]:
         """Say the result of each order, by language: ``{"cs": …, "en": …}``."""
         ...
 
@@ -39,7 +39,7 @@ class Sentences(Protocol):
 class Codes:
     """The engine by itself: results have no texts, and a fault is told by its code and facts."""
 
-    def results(self, told: Sequence[Told], board: Board) -> list[Mapping[str, str]]:
+    def results(self, told: Sequence[OrderResult], board: Board) -> list[Mapping[str, str]]:
         """Say nothing."""
         del board
         return [{} for _ in told]

@@ -14,7 +14,7 @@ from engine.formats.recorded_game import MOST_GAMES, Format
 from engine.formats.stream import answer
 from engine.fuzz import damage
 from engine.fuzz.trial import Case, LostError, Refusal, Sayer
-from engine.games.diplomacy.exchange.stream.judge_service import Court
+from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.game import Diplomacy
 from engine.rules.game import Rules
 from engine.rules.position import Position
@@ -49,7 +49,7 @@ def stream(folder: Path, sayer: Sayer) -> Case:
     """Ask the stream what no program should ask; a line is answered by a line of JSON."""
     del folder
     board = load_map("standard").board
-    court = Court(sentences=sayer.voice, reasons=True)
+    service = JudgeService(sentences=sayer.voice, reasons=True)
     questions = [_question(one) for one in phases(board, random.Random(1), 30)]  # noqa: S311
 
     def case(chance: random.Random) -> Iterator[Refusal]:
@@ -60,7 +60,7 @@ def stream(folder: Path, sayer: Sayer) -> Case:
         data = line.encode("utf-8", "surrogatepass").replace(b"\n", b" ")
         if chance.random() < 0.4:
             data = damage.torn(data, chance).replace(b"\n", b" ")
-        said, _ = answer(data, court)
+        said, _ = answer(data, service)
         if "\n" in said or not isinstance(json.loads(said), dict):
             raise LostError("no line of JSON came back")
         yield from ()

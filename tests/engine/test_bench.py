@@ -14,7 +14,7 @@ from engine.bench_ground import generated_board, generated_turns, turns, written
 from engine.bench_handwriting import HANDS, written
 from engine.board.loader import load_map
 from engine.formats.stream import answer
-from engine.games.diplomacy.exchange.stream.judge_service import Court
+from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.choices import all_legal_orders
 from engine.rules.ruling import Verdict
@@ -121,10 +121,10 @@ def test_every_figure_that_is_promised_is_measured():
 
 
 def test_a_question_of_the_stream_is_the_turn(found):
-    court = Court(texts=False, reasons=False)
+    service = JudgeService(texts=False, reasons=False)
     rules = Diplomacy(BOARD)
     for turn in found:
-        line, judged = answer(bench.question(turn, 7), court)
+        line, judged = answer(bench.question(turn, 7), service)
         told = json.loads(line)
         after = rules.adjudicate(turn.position(), turn.sheets).after
 

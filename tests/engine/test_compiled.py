@@ -27,7 +27,7 @@ from engine.bench import LANGUAGES, question
 from engine.bench_ground import generated_board, generated_turns, turns, written_texts
 from engine.bench_handwriting import HANDS, written
 from engine.board.loader import load_map
-from engine.games.diplomacy.exchange.stream.judge_service import Court
+from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.offers.choices import all_legal_orders
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.game import Diplomacy
@@ -63,7 +63,7 @@ def ways(value, *way):  # to each value within another
         if isinstance(value[place], (list, dict)):
             yield from ways(value[place], *way, place)
 
-courts = (Court(), Court(texts=False, reasons=False))
+services = (JudgeService(), JudgeService(texts=False, reasons=False))
 odd = (None, True, 7, 1.5, "", "A PAR H", "FRANCE", "\\ud800", [], ["A PAR"], {}, {"FRANCE": []})
 for line in map(question, ground[:2], range(2)):
     asked = json.loads(line)
@@ -76,7 +76,7 @@ for line in map(question, ground[:2], range(2)):
             inner[place] = put
             lines.append(json.dumps(spoiled).encode())
     for one in lines:
-        told.update(repr([stream.answer(one, court) for court in courts]).encode())
+        told.update(repr([stream.answer(one, service) for service in services]).encode())
 print(used, told.hexdigest())
 """
 LITTLE = """

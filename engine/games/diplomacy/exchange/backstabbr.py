@@ -17,7 +17,7 @@ from engine.formats.jsontext import SHOWN, Node, load_text
 from engine.formats.ledger import ANY, Kind, Ledger, Schema, survey
 from engine.formats.recorded_game import ForeignGame, Mark, ReadOnly, Recorded
 from engine.games.diplomacy.exchange.differences import marks
-from engine.games.diplomacy.exchange.place_names import Gazetteer
+from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
 from engine.games.diplomacy.exchange.texts.order_lists import see_length
@@ -115,7 +115,7 @@ def _value(text: str, start: int) -> tuple[str, int]:
 class _Reader:
     def __init__(self, page: _Page, rules: Diplomacy) -> None:
         self._page, self._rules = page, rules
-        self._places = Gazetteer(rules.board)
+        self._places = PlaceNames(rules.board)
         self._fields = Node(page.values).fields()
         self._unread: dict[str, object] = {}
         self._codes = {

@@ -10,7 +10,7 @@ from engine.formats.recorded_game import ForeignGame, Format, Loss, Recorded
 from engine.formats.sentences import Sentences
 from engine.games.diplomacy.exchange import differences, formats
 from engine.games.diplomacy.exchange.saved_games.writer import saved_game
-from engine.games.diplomacy.exchange.stream.judge_service import Court
+from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.exchange.texts.writer import write_text
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.rulebooks.editions import spelled
@@ -38,9 +38,9 @@ def _judge(
     sentences: Sentences | None,
     texts: bool,
     reasons: bool,
-) -> Court:
+) -> JudgeService:
     profile = Profile.of(options)
-    return Court(profile=profile, map=map, sentences=sentences, texts=texts, reasons=reasons)
+    return JudgeService(profile=profile, map=map, sentences=sentences, texts=texts, reasons=reasons)
 
 
 def _read_json(node: Node, rules: Rules) -> ReadGame:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 from engine.board.location import province_of
 from engine.formats.comparison import NOTHING, About, Difference, Weight
 from engine.formats.recorded_game import Mark, Recorded
-from engine.formats.sentences import Told
+from engine.formats.sentences import OrderResult
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.exchange.spelling import exactly
 from engine.games.diplomacy.exchange.stream.answer import reasons, result_word
@@ -304,5 +304,5 @@ def _goal(ruling: Ruling) -> str:
 
 def ruling_json(ruling: Ruling) -> dict[str, object]:
     """Describe the ruling that decides a difference for other programs."""
-    told = Told(key=ruling.unit, ruling=ruling, order=ruling.written or ruling.order)
+    told = OrderResult(key=ruling.unit, ruling=ruling, order=ruling.written or ruling.order)
     return {"order": told.order, "result": result_word(ruling), "reasons": reasons(told)}

@@ -7,7 +7,7 @@ from engine.formats.ledger import Schema, survey
 from engine.formats.recorded_game import ForeignGame, Format, Recorded
 from engine.games.diplomacy.exchange.backstabbr import backstabbr_games, is_backstabbr
 from engine.games.diplomacy.exchange.jdip_case import is_jdip_case, jdip_cases
-from engine.games.diplomacy.exchange.place_names import Gazetteer
+from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.saved_games.saved_game import SavedGame, is_saved_game
 from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.exchange.stream.question import read_question
@@ -61,7 +61,7 @@ _QUESTION: dict[str, Schema] = dict.fromkeys(
 
 def _question(node: Node, rules: Diplomacy) -> ReadGame:
     """Read a single position with its orders, as a stream asks for them."""
-    question = read_question(node, Gazetteer(rules.board), Chart(rules.board))
+    question = read_question(node, PlaceNames(rules.board), Chart(rules.board))
     name = node.fields().get("id", Node(None)).value
     recorded = Recorded(position=question.position, orders=question.orders)
     unread = {
@@ -69,7 +69,7 @@ def _question(node: Node, rules: Diplomacy) -> ReadGame:
         for key, own in node.fields().get("orders", Node(None)).fields().items()
         for item in own.items()
         if not orders_its_unit(
-            item.text(), Gazetteer(rules.board).power(Node(key)), recorded, rules
+            item.text(), PlaceNames(rules.board).power(Node(key)), recorded, rules
         )
     }
     game = ForeignGame(

@@ -10,7 +10,7 @@ from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import Node
 from engine.formats.ledger import SHOWN, Kind, Ledger, Unread
 from engine.formats.recorded_game import MOST_GAMES, ForeignGame, ReadOnly, Recorded
-from engine.games.diplomacy.exchange.place_names import Gazetteer
+from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.spelling import exactly, spelt_out, unit_of
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
 from engine.games.diplomacy.exchange.texts.order_lists import see_length
@@ -91,7 +91,7 @@ def jdip_cases(text: str, rules: Diplomacy) -> list[tuple[ForeignGame, Ledger]]:
 
 class _Reader:
     def __init__(self, text: str, rules: Diplomacy) -> None:
-        self._rules, self._places = rules, Gazetteer(rules.board)
+        self._rules, self._places = rules, PlaceNames(rules.board)
         self._chart = Chart(rules.board)
         self._text = text.splitlines()
         self._understood: set[int] = set()

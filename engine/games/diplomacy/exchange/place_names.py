@@ -23,7 +23,7 @@ LONGEST = 120
 """Signs that the name of a space or unit may have."""
 
 
-class Gazetteer:
+class PlaceNames:
     """Finds what names mean on one board; whatever it knows by its key is found at once."""
 
     def __init__(self, board: Board) -> None:

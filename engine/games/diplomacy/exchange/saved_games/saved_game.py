@@ -10,7 +10,7 @@ from engine.formats.jsontext import SHOWN, Node, dump
 from engine.formats.ledger import ANY, Kind, Ledger, Schema, survey
 from engine.formats.recorded_game import OWN_KEY, ForeignGame, Format, Mark, Recorded
 from engine.games.diplomacy.builds import balance, free_homes
-from engine.games.diplomacy.exchange.place_names import Gazetteer
+from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
 from engine.games.diplomacy.game import Diplomacy
@@ -49,7 +49,7 @@ class SavedGame:
         Raises:
             ExchangeError: it is no saved game, or not of this map.
         """
-        return _game(self.node, Gazetteer(board), {})
+        return _game(self.node, PlaceNames(board), {})
 
     def read(self, rules: Diplomacy) -> tuple[ForeignGame, Ledger]:
         """Read what can be judged in it, and say what became of every field.
@@ -58,7 +58,7 @@ class SavedGame:
             ExchangeError: it is no saved game, or not of this map.
         """
         unread: dict[str, object] = {}
-        game = _game(self.node, Gazetteer(rules.board), unread)
+        game = _game(self.node, PlaceNames(rules.board), unread)
         phases = self.node.fields()["phases"]
         recorded = [*game.phases]
         for node, one in zip(phases.items(MOST_PHASES), recorded, strict=False):
@@ -72,7 +72,7 @@ def is_saved_game(node: Node) -> bool:
     return isinstance(node.value, dict) and "phases" in node.value
 
 
-def _game(node: Node, places: Gazetteer, unread: dict[str, object]) -> ForeignGame:
+def _game(node: Node, places: PlaceNames, unread: dict[str, object]) -> ForeignGame:
     fields = node.fields()
     name = fields.get("map", Node(None))
     board = places.board.id
@@ -123,7 +123,7 @@ def _name(node: Node) -> Node:
 
 
 def _phase(
-    node: Node, places: Gazetteer, before: Position | None, unread: dict[str, object]
+    node: Node, places: PlaceNames, before: Position | None, unread: dict[str, object]
 ) -> Recorded:
     fields = node.fields()
     state = fields.get("state", Node(None))
@@ -152,7 +152,7 @@ def _phase_named(node: Node, before: Position | None) -> Phase:
         raise ExchangeError(Fault.BAD_PHASE, node.where, {"text": text[:SHOWN]}) from error
 
 
-def _position(state: Node, phase: Phase, places: Gazetteer) -> Position:
+def _position(state: Node, phase: Phase, places: PlaceNames) -> Position:
     fields = state.fields()
     units: dict[str, Unit] = {}
     beaten: dict[str, Unit] = {}
@@ -181,7 +181,7 @@ def _position(state: Node, phase: Phase, places: Gazetteer) -> Position:
     )
 
 
-def _beaten(node: Node, starred: Mapping[str, Unit], places: Gazetteer) -> tuple[Dislodged, ...]:
+def _beaten(node: Node, starred: Mapping[str, Unit], places: PlaceNames) -> tuple[Dislodged, ...]:
     found: dict[str, Dislodged] = {}
     for key, own in node.fields().items():
         power = places.power(Node(key, own.where))
@@ -195,7 +195,7 @@ def _beaten(node: Node, starred: Mapping[str, Unit], places: Gazetteer) -> tuple
 
 
 def _results(
-    node: Node, places: Gazetteer, unread: dict[str, object]
+    node: Node, places: PlaceNames, unread: dict[str, object]
 ) -> dict[str, frozenset[Mark]] | None:
     if node.value is None:
         return None
@@ -215,7 +215,7 @@ def _results(
     return {unit: marks for unit, marks in found.items() if _is_unit(unit, places)}
 
 
-def _is_unit(text: str, places: Gazetteer) -> bool:
+def _is_unit(text: str, places: PlaceNames) -> bool:
     return text[:2] in ("A ", "F ") and province_of(text[2:]) in places.board.provinces
 
 
@@ -272,7 +272,7 @@ def _doubts(node: Node, recorded: Recorded, rules: Diplomacy) -> Iterator[tuple[
     """Find what a phase says that is no order of its position, or contradicts it."""
     fields = node.fields()
     for key, own in fields.get("orders", Node(None)).fields().items():
-        power = Gazetteer(rules.board).power(Node(key, own.where))
+        power = PlaceNames(rules.board).power(Node(key, own.where))
         for item in own.items(MOST_ORDERS):
             if not orders_its_unit(item.text(), power, recorded, rules):
                 yield item.where, item.value

@@ -8,7 +8,7 @@ from json.encoder import encode_basestring
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.formats.jsontext import dump, quoted
-from engine.formats.sentences import Told
+from engine.formats.sentences import OrderResult
 from engine.games.diplomacy.exchange import datc_results
 from engine.games.diplomacy.orders import Waive, locations, parse
 from engine.games.diplomacy.reasons import Reason
@@ -30,12 +30,14 @@ def result_word(ruling: Ruling) -> str:
     return datc_results.result_words(ruling)
 
 
-def tell(position: Position, resolution: Resolution, read: Reader, board: Board) -> list[Told]:
+def tell(
+    position: Position, resolution: Resolution, read: Reader, board: Board
+) -> list[OrderResult]:
     """Sort the rulings of a phase under their units; texts that ordered nothing beside them."""
     if all_plain(resolution.rulings):
         return told_plainly(resolution.rulings)
-    found: dict[str, Told] = {}
-    beside: list[Told] = []
+    found: dict[str, OrderResult] = {}
+    beside: list[OrderResult] = []
     for ruling in resolution.rulings:
         if ruling.unit and ruling.unit not in found:
             found[ruling.unit] = _told(ruling.unit, ruling, position, read, board)
@@ -71,9 +73,9 @@ def all_plain(rulings: Sequence[Ruling]) -> bool:
     return len(units) == len(rulings) and "" not in units
 
 
-def told_plainly(rulings: Sequence[Ruling]) -> list[Told]:
+def told_plainly(rulings: Sequence[Ruling]) -> list[OrderResult]:
     """Take over plain rulings, which need no sorting."""
-    return [Told(ruling.unit, ruling, ruling.order) for ruling in rulings]
+    return [OrderResult(ruling.unit, ruling, ruling.order) for ruling in rulings]
 
 
 def _foreign(unit: str, power: str, position: Position) -> bool:
@@ -82,33 +84,35 @@ def _foreign(unit: str, power: str, position: Position) -> bool:
     return standing is not None and standing.power != power
 
 
-def _as(told: Told, key: str, *, beside: bool = False) -> Told:
-    return Told(key=key, ruling=told.ruling, order=told.order, reading=told.reading, beside=beside)
+def _as(told: OrderResult, key: str, *, beside: bool = False) -> OrderResult:
+    return OrderResult(
+        key=key, ruling=told.ruling, order=told.order, reading=told.reading, beside=beside
+    )
 
 
-def _free(key: str, taken: Mapping[str, Told]) -> str:
+def _free(key: str, taken: Mapping[str, OrderResult]) -> str:
     number, free = 2, key
     while free in taken:
         free, number = f"{key} #{number}", number + 1
     return free
 
 
-def _told(key: str, ruling: Ruling, position: Position, read: Reader, board: Board) -> Told:
+def _told(key: str, ruling: Ruling, position: Position, read: Reader, board: Board) -> OrderResult:
     """Put what was written into good notation, or say why it could not be read."""
     written = ruling.written
     if not written or not ruling.findings:
-        return Told(key=key, ruling=ruling, order=ruling.order)
+        return OrderResult(key=key, ruling=ruling, order=ruling.order)
     with suppress(OrderError):
         order = parse(written)
         if all(province_of(place) in board.provinces for place in locations(order)):
-            return Told(key=key, ruling=ruling, order=str(order))
+            return OrderResult(key=key, ruling=ruling, order=str(order))
     reading = read(written, position, ruling.power)
     if reading.order:  # one meaning, even where the table minds how it was written
-        return Told(key=key, ruling=ruling, order=reading.order)
-    return Told(key=key, ruling=ruling, order=written[:_CUT], reading=reading)
+        return OrderResult(key=key, ruling=ruling, order=reading.order)
+    return OrderResult(key=key, ruling=ruling, order=written[:_CUT], reading=reading)
 
 
-def _instead(told: Told, known: Told) -> Told:
+def _instead(told: OrderResult, known: OrderResult) -> OrderResult:
     """Let a unit's entry tell that what was written for it could not be read."""
     unit = known.ruling
     kept = tuple(f for f in unit.findings if f.reason != Reason.NO_ORDER)
@@ -122,10 +126,10 @@ def _instead(told: Told, known: Told) -> Told:
         destroyed=unit.destroyed,
         written=told.ruling.written,
     )
-    return Told(key=known.key, ruling=ruling, order=told.order, reading=told.reading)
+    return OrderResult(key=known.key, ruling=ruling, order=told.order, reading=told.reading)
 
 
-def _unit_meant(told: Told, position: Position, read: Reader) -> str:
+def _unit_meant(told: OrderResult, position: Position, read: Reader) -> str:
     """Return the unit that a text is about, when its beginning names one; else nothing."""
     try:
         order = parse(told.order)
@@ -137,7 +141,7 @@ def _unit_meant(told: Told, position: Position, read: Reader) -> str:
     return str(standing) if standing else f"{order.kind} {order.at}"
 
 
-def _unit_at_start(told: Told, position: Position, read: Reader) -> str:
+def _unit_at_start(told: OrderResult, position: Position, read: Reader) -> str:
     units = _writable(position, told.ruling.power)
     eyes = Position(
         phase=Phase(position.phase.year, Season.SPRING, Step.MOVES), units=tuple(units.values())
@@ -236,7 +240,7 @@ def _contested(position: Position, resolution: Resolution) -> list[str]:
 # -- reasons ---------------------------------------------------------------------------------------
 
 
-def reasons(told: Told) -> list[dict[str, object]]:
+def reasons(told: OrderResult) -> list[dict[str, object]]:
     """Return the chain of reasons, the deciding one first; the reader's own where it failed."""
     chain = [_reason(finding) for finding in told.ruling.findings]
     if told.reading is None:
@@ -320,7 +324,7 @@ def _text_written(said: tuple[tuple[str, str], ...]) -> str:
 
 
 def results(
-    all_told: Sequence[Told],
+    all_told: Sequence[OrderResult],
     texts: Sequence[Mapping[str, str]] | None,
     *,
     with_reasons: bool,

@@ -9,8 +9,8 @@ from engine.board.loader import load_map, map_names
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node, dump, dump_with
 from engine.formats.line_judge import Identity
-from engine.formats.sentences import Codes, Sentences, Told
-from engine.games.diplomacy.exchange.place_names import Gazetteer
+from engine.formats.sentences import Codes, OrderResult, Sentences
+from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.spelling import spelt_out
 from engine.games.diplomacy.exchange.stream.answer import (
     all_plain,
@@ -35,10 +35,10 @@ class Judged:
     """One phase judged, and its orders sorted for telling."""
 
     resolution: Resolution
-    told: list[Told]
+    told: list[OrderResult]
 
 
-class Court:
+class JudgeService:
     """The rules of one map under any number of profiles, made once and kept."""
 
     def __init__(
@@ -57,7 +57,7 @@ class Court:
         self._sentences = sentences
         self._texts = texts and sentences is not None
         self._reasons = reasons
-        self._places: dict[str, tuple[Gazetteer, Chart]] = {}
+        self._places: dict[str, tuple[PlaceNames, Chart]] = {}
         self._rules: dict[tuple[str, Profile], Diplomacy] = {}
         self._usual: Diplomacy | None = None
         self._usual = self._rules_for(Node({}))
@@ -102,7 +102,7 @@ class Court:
         head: dict[str, object] = {"id": name, **board_after(question.position, resolution, board)}
         return dump({**head, "results": entries})
 
-    def _said(self, told: list[Told], board: Board) -> list[Mapping[str, str]] | None:
+    def _said(self, told: list[OrderResult], board: Board) -> list[Mapping[str, str]] | None:
         wanted = self._sentences if self._texts else None
         return wanted.results(told, board) if wanted else None
 
@@ -134,7 +134,7 @@ class Court:
             except MapError as error:
                 facts = {"text": name[:SHOWN]}
                 raise ExchangeError(Fault.UNKNOWN_MAP, node.where, facts) from error
-            self._places[name] = Gazetteer(board), Chart(board)
+            self._places[name] = PlaceNames(board), Chart(board)
         return name
 
 

@@ -7,7 +7,7 @@ line: what is not as it should be is left to ``record``, and what is read here i
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engine.games.diplomacy.exchange.place_names import Gazetteer
+from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.stream.question import LONGEST_ORDER, MOST_ORDERS, Question
 from engine.rules.phase import Phase, Step
 from engine.rules.position import Unit, calm
@@ -20,7 +20,7 @@ class _NotPlain(Exception):  # noqa: N818  (nothing may be wrong with it)
     """The line has to be read with care."""
 
 
-def read_known(value: object, places: Gazetteer) -> Question | None:
+def read_known(value: object, places: PlaceNames) -> Question | None:
     """Read a turn of moves; nothing where it has to be read with care."""
     try:
         return _question(value, places)
@@ -28,7 +28,7 @@ def read_known(value: object, places: Gazetteer) -> Question | None:
         return None
 
 
-def _question(value: object, places: Gazetteer) -> Question:
+def _question(value: object, places: PlaceNames) -> Question:
     if not isinstance(value, dict) or _given(value, "dislodged"):
         raise _NotPlain
     if value.get("contested") is not None and _list(value["contested"], _MOST):
@@ -58,7 +58,7 @@ def _phase(code: object) -> Phase:
     return phase
 
 
-def _owners(told: Mapping[str, object], places: Gazetteer) -> dict[str, str]:
+def _owners(told: Mapping[str, object], places: PlaceNames) -> dict[str, str]:
     owners: dict[str, str] = {}
     count, board = 0, places.board
     for power, centres in told.items():

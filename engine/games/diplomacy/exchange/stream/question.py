@@ -7,7 +7,7 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node
-from engine.games.diplomacy.exchange.place_names import Gazetteer
+from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.judge.retreats import ways_out
 from engine.games.diplomacy.reach.chart import Chart
 from engine.rules.phase import Phase, Step
@@ -29,7 +29,7 @@ class Question:
     """As written, by power."""
 
 
-def read_question(node: Node, places: Gazetteer, chart: Chart) -> Question:
+def read_question(node: Node, places: PlaceNames, chart: Chart) -> Question:
     """Read a position with its orders.
 
     Raises:
@@ -74,7 +74,7 @@ def _phase(node: Node) -> Phase:
         raise ExchangeError(Fault.BAD_PHASE, node.where, {"text": text[:SHOWN]}) from error
 
 
-def _units(node: Node, places: Gazetteer) -> list[tuple[Unit, str]]:
+def _units(node: Node, places: PlaceNames) -> list[tuple[Unit, str]]:
     """Return every unit and where it was listed."""
     found = []
     for key, own in node.fields().items():
@@ -92,7 +92,7 @@ def _part(units: list[tuple[Unit, str]]) -> None:
         seen.add(unit.province)
 
 
-def _owners(fields: Mapping[str, Node], phase: Phase, places: Gazetteer) -> dict[str, str]:
+def _owners(fields: Mapping[str, Node], phase: Phase, places: PlaceNames) -> dict[str, str]:
     if "centers" not in fields and phase.step is Step.ADJUSTMENTS:
         # Nobody can say who builds and who removes without them.
         raise ExchangeError(Fault.MISSING, "centers")
@@ -107,7 +107,7 @@ def _owners(fields: Mapping[str, Node], phase: Phase, places: Gazetteer) -> dict
     return dict(sorted(owners.items()))
 
 
-def _orders(node: Node, places: Gazetteer) -> dict[str, tuple[str, ...]]:
+def _orders(node: Node, places: PlaceNames) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for key, own in node.fields().items():
         power = places.power(Node(key, own.where))
@@ -117,7 +117,7 @@ def _orders(node: Node, places: Gazetteer) -> dict[str, tuple[str, ...]]:
 
 
 def _fallen(
-    node: Node, position: Position, places: Gazetteer, chart: Chart
+    node: Node, position: Position, places: PlaceNames, chart: Chart
 ) -> tuple[Dislodged, ...]:
     found: list[Dislodged] = []
     for key, told in node.fields().items():
@@ -144,7 +144,7 @@ def _needed_in(told: Node, fields: Mapping[str, Node], name: str) -> Node:
     return fields[name]
 
 
-def _ways(node: Node, unit: Unit, position: Position, places: Gazetteer) -> tuple[str, ...]:
+def _ways(node: Node, unit: Unit, position: Position, places: PlaceNames) -> tuple[str, ...]:
     """Read the exact list of where a beaten unit may go."""
     ways: set[str] = set()
     for item in node.items():

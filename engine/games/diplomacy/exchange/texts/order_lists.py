@@ -10,7 +10,7 @@ from engine.formats.jsontext import Node
 from engine.formats.ledger import SHOWN, Kind, Ledger, Unread
 from engine.formats.recorded_game import MOST_GAMES, ForeignGame, Format, Mark, ReadOnly, Recorded
 from engine.games.diplomacy import orders as notation
-from engine.games.diplomacy.exchange.place_names import Gazetteer
+from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.spelling import exactly, spelt_out, unit_of
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
 from engine.games.diplomacy.exchange.texts.lines import FIRST, NOBODY, Line, Sorter, cases
@@ -171,7 +171,7 @@ class _Reader:
 
     def __init__(self, text: str, first: int, rules: Diplomacy) -> None:
         self._rules, self._text = rules, text
-        self._places = Gazetteer(rules.board)
+        self._places = PlaceNames(rules.board)
         self._lines = list(Sorter(rules.board).sorted(text, first))
         self._lost: set[tuple[int, ...]] = set()
         self._refused: set[tuple[int, ...]] = set()

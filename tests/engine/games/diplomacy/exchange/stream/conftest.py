@@ -3,21 +3,21 @@ import json
 import pytest
 
 from engine.formats.stream import answer
-from engine.games.diplomacy.exchange.stream.judge_service import Court
+from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 
 
 @pytest.fixture(scope="session")
-def court():
-    return Court()
+def service():
+    return JudgeService()
 
 
 @pytest.fixture
-def ask(court):
+def ask(service):
     """Ask a question as a line of a stream; return the answer."""
 
     def asked(question=None, /, **fields):
         line = json.dumps(question if question is not None else {"phase": "S1901M", **fields})
-        said, judged = answer(line.encode(), court)
+        said, judged = answer(line.encode(), service)
         found = json.loads(said)
         assert judged == ("error" not in found)
         return found

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from engine.formats.stream import answer
-from engine.games.diplomacy.exchange.stream.judge_service import Court
+from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 
 
 def words(found):
@@ -330,7 +330,7 @@ def test_a_unit_of_another_power_is_not_removed_under_its_name(ask):
 def test_reasons_can_be_left_out():
     line = json.dumps({"phase": "S1901M", "units": {"FRANCE": ["A PAR"]}})
 
-    said, _ = answer(line.encode(), Court(reasons=False))
+    said, _ = answer(line.encode(), JudgeService(reasons=False))
 
     assert json.loads(said)["results"] == {"A PAR": {"order": "A PAR H", "result": "stands"}}
 

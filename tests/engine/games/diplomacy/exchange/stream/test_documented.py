@@ -29,18 +29,18 @@ def test_the_example_in_python_prints_what_is_shown():
     assert told.stdout == example("text")
 
 
-def test_the_example_of_a_line_is_judged(court):
+def test_the_example_of_a_line_is_judged(service):
     line = re.search(r"echo '(.*?)'", example("sh"), re.DOTALL)[1].replace("\n", "")
 
-    said, judged = answer(line.encode(), court)
+    said, judged = answer(line.encode(), service)
 
     assert judged
     assert json.loads(said)["results"]["A PAR"]["result"] == "succeeds"
 
 
-def test_every_field_of_an_answer_is_documented(court):
+def test_every_field_of_an_answer_is_documented(service):
     line = json.dumps({"phase": "S1901M", "units": {"FRANCE": ["A PAR"]}})
 
-    fields = json.loads(answer(line.encode(), court)[0])
+    fields = json.loads(answer(line.encode(), service)[0])
 
     assert [name for name in fields if f"`{name}`" not in TEXT] == []

@@ -11,8 +11,8 @@ from engine.board.loader import load_map
 from engine.formats.faults import ExchangeError
 from engine.formats.jsontext import Node, dump, dump_with
 from engine.formats.stream import answer
-from engine.games.diplomacy.exchange.place_names import Gazetteer
-from engine.games.diplomacy.exchange.stream import judge_service as court_module
+from engine.games.diplomacy.exchange.place_names import PlaceNames
+from engine.games.diplomacy.exchange.stream import judge_service as service_module
 from engine.games.diplomacy.exchange.stream.answer import (
     all_plain,
     board_after,
@@ -22,7 +22,7 @@ from engine.games.diplomacy.exchange.stream.answer import (
     tell,
     told_plainly,
 )
-from engine.games.diplomacy.exchange.stream.judge_service import Court
+from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.exchange.stream.known_question import read_known
 from engine.games.diplomacy.exchange.stream.question import read_question
 from engine.games.diplomacy.game import Diplomacy
@@ -30,7 +30,7 @@ from engine.games.diplomacy.reach.chart import Chart
 
 BOARD = load_map("standard").board
 RULES = Diplomacy(BOARD)
-PLACES, CHART = Gazetteer(BOARD), Chart(BOARD)
+PLACES, CHART = PlaceNames(BOARD), Chart(BOARD)
 TURNS = turns(RULES, 60, seed=11)
 LINE = json.loads(question(TURNS[7], 7))
 ODD = [
@@ -130,10 +130,10 @@ def test_plain_results_are_written_as_all_others(with_reasons):
 @pytest.mark.parametrize("name", ["1", 1, "ř", "\ud800", "\\ud", '"', "\u2028", None])
 def test_whatever_a_line_is_called_its_answer_is_written_the_same(name, monkeypatch):
     line = json.dumps(LINE | {"id": name}).encode()
-    plainly = answer(line, Court())
-    monkeypatch.setattr(court_module, "all_plain", lambda _: False)
+    plainly = answer(line, JudgeService())
+    monkeypatch.setattr(service_module, "all_plain", lambda _: False)
 
-    assert plainly == answer(line, Court())
+    assert plainly == answer(line, JudgeService())
 
 
 def test_stand_offs_are_the_spaces_of_conflicts_that_nobody_won():

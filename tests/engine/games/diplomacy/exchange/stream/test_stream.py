@@ -7,14 +7,14 @@ import random
 import pytest
 
 from engine.formats.stream import LONGEST_LINE, answer, run
-from engine.games.diplomacy.exchange.stream.judge_service import Court
+from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 
 PARIS = {"id": 1, "phase": "S1901M", "units": {"FRANCE": ["A PAR"]}}
 
 
-def stream(court, data, **how):
+def stream(service, data, **how):
     sink = io.BytesIO()
-    code = run(io.BytesIO(data), sink, court, **how)
+    code = run(io.BytesIO(data), sink, service, **how)
     return code, [json.loads(line) for line in sink.getvalue().splitlines()]
 
 
@@ -22,8 +22,8 @@ def lines(*records):
     return b"".join(json.dumps(record).encode() + b"\n" for record in records)
 
 
-def code_of(court, line):
-    said, judged = answer(line, court)
+def code_of(service, line):
+    said, judged = answer(line, service)
     found = json.loads(said)
     assert not judged
     assert set(found) == {"id", "error"}
@@ -31,27 +31,27 @@ def code_of(court, line):
     return found["id"], found["error"]["code"], found["error"]["where"]
 
 
-def test_every_line_is_answered_in_its_place(court):
+def test_every_line_is_answered_in_its_place(service):
     data = lines(PARIS) + b"\n" + b"no json\r\n" + lines({**PARIS, "id": "last"})
 
-    code, found = stream(court, data)
+    code, found = stream(service, data)
 
     assert code == 1
     assert [line["id"] for line in found] == [1, None, None, "last"]
     assert ["error" in line for line in found] == [False, True, True, False]
 
 
-def test_a_stream_without_a_fault_ends_with_nothing_wrong(court):
-    code, found = stream(court, lines(PARIS).rstrip(b"\n"))
+def test_a_stream_without_a_fault_ends_with_nothing_wrong(service):
+    code, found = stream(service, lines(PARIS).rstrip(b"\n"))
 
     assert (code, len(found)) == (0, 1)
 
 
-def test_nothing_in_means_nothing_out(court):
-    assert stream(court, b"") == (0, [])
+def test_nothing_in_means_nothing_out(service):
+    assert stream(service, b"") == (0, [])
 
 
-def test_each_answer_leaves_before_the_next_question_is_read(court):
+def test_each_answer_leaves_before_the_next_question_is_read(service):
     sink = io.BytesIO()
     answered = []
 
@@ -60,7 +60,7 @@ def test_each_answer_leaves_before_the_next_question_is_read(court):
             answered.append(sink.getvalue().count(b"\n"))
             return super().readline(size)
 
-    run(Asker(lines(PARIS, PARIS)), sink, court)
+    run(Asker(lines(PARIS, PARIS)), sink, service)
 
     assert answered == [0, 1, 2]
 
@@ -87,22 +87,22 @@ def test_each_answer_leaves_before_the_next_question_is_read(court):
     ],
     ids=lambda value: repr(value[:20]),
 )
-def test_a_line_that_nobody_could_mean_has_no_name(court, line, code):
-    assert code_of(court, line) == (None, code, "")
+def test_a_line_that_nobody_could_mean_has_no_name(service, line, code):
+    assert code_of(service, line) == (None, code, "")
 
 
 @pytest.mark.parametrize("name", [0, -3, 1.5, "", "é", "\ud800", True, None, 10**400])
-def test_a_line_keeps_its_name(court, name):
-    said, _ = answer(json.dumps({**PARIS, "id": name}).encode(), court)
-    wrong, _ = answer(json.dumps({"id": name}).encode(), court)
+def test_a_line_keeps_its_name(service, name):
+    said, _ = answer(json.dumps({**PARIS, "id": name}).encode(), service)
+    wrong, _ = answer(json.dumps({"id": name}).encode(), service)
 
     assert json.loads(said)["id"] == name
     assert json.loads(wrong)["id"] == name
     assert said.encode("utf-8")
 
 
-def test_a_name_is_one_value(court):
-    assert code_of(court, b'{"id": [1], "phase": "S1901M"}') == (None, "wrong_type", "id")
+def test_a_name_is_one_value(service):
+    assert code_of(service, b'{"id": [1], "phase": "S1901M"}') == (None, "wrong_type", "id")
 
 
 @pytest.mark.parametrize(
@@ -161,15 +161,15 @@ def test_a_name_is_one_value(court):
         ({"phase": "W1901A"}, "missing", "centers"),
     ],
 )
-def test_what_is_wrong_is_said_with_its_place(court, change, code, where):
-    assert code_of(court, json.dumps({**PARIS, **change}).encode()) == (1, code, where)
+def test_what_is_wrong_is_said_with_its_place(service, change, code, where):
+    assert code_of(service, json.dumps({**PARIS, **change}).encode()) == (1, code, where)
 
 
 @pytest.mark.parametrize("field", ["phase", "units"])
-def test_a_field_that_is_missing_is_named(court, field):
+def test_a_field_that_is_missing_is_named(service, field):
     line = json.dumps({name: value for name, value in PARIS.items() if name != field})
 
-    assert code_of(court, line.encode()) == (1, "missing", field)
+    assert code_of(service, line.encode()) == (1, "missing", field)
 
 
 BEATEN = {"id": 1, "phase": "F1901R", "units": {"GERMANY": ["A BUR"], "FRANCE": ["A PIC"]}}
@@ -192,22 +192,22 @@ BEATEN = {"id": 1, "phase": "F1901R", "units": {"GERMANY": ["A BUR"], "FRANCE": 
         ),
     ],
 )
-def test_what_is_wrong_with_a_beaten_unit_is_said_with_its_place(court, dislodged, code, where):
+def test_what_is_wrong_with_a_beaten_unit_is_said_with_its_place(service, dislodged, code, where):
     line = json.dumps({**BEATEN, "dislodged": dislodged})
 
-    assert code_of(court, line.encode()) == (1, code, where)
+    assert code_of(service, line.encode()) == (1, code, where)
 
 
-def test_a_line_too_long_to_keep_is_passed_over(court):
+def test_a_line_too_long_to_keep_is_passed_over(service):
     data = b"x" * (3 * LONGEST_LINE) + b"\n" + lines(PARIS)
 
-    _, found = stream(court, data)
+    _, found = stream(service, data)
 
     assert [line["id"] for line in found] == [None, 1]
 
 
 def test_no_rubbish_stops_the_stream():
-    court = Court()
+    service = JudgeService()
     chance = random.Random(3)
     whole = json.dumps({**PARIS, "orders": {"FRANCE": ["A PAR - BUR", "A Žďár → 東京"]}})
     rubbish = []
@@ -226,7 +226,7 @@ def test_no_rubbish_stops_the_stream():
             line = json.dumps(_anything(chance, 4)).encode()
         rubbish.append(line)
 
-    code, found = stream(court, b"\n".join(rubbish) + b"\n")
+    code, found = stream(service, b"\n".join(rubbish) + b"\n")
 
     assert code == 1
     assert len(found) == len(rubbish)
@@ -244,11 +244,11 @@ def _anything(chance, depth):
     return chance.choice(values)
 
 
-def test_no_sign_within_an_answer_ends_its_line(court):
+def test_no_sign_within_an_answer_ends_its_line(service):
     strange = "A PAR\x85\u2028\u2029\x0b\x0c\x1c\x1d\x1e H"
     line = json.dumps({"id": strange, "phase": "S1901M", "units": {}, "orders": {}})
 
-    said, judged = answer(line.encode(), court)
+    said, judged = answer(line.encode(), service)
 
     assert judged
     assert len(said.splitlines()) == 1
