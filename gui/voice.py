@@ -9,7 +9,7 @@ from engine.board.board import Board
 from engine.formats.comparison import NOTHING, About, Comparison, Difference, Weight
 from engine.formats.faults import ExchangeError
 from engine.formats.ledger import Ledger
-from engine.formats.recorded_game import Loss, Mark
+from engine.formats.recorded_game import Loss
 from engine.formats.sentences import OrderResult
 from engine.rules.ruling import Finding
 from engine.store.errors import StoreError
@@ -125,13 +125,13 @@ STRANGER = QT_TRANSLATE_NOOP(
 MARKS = MappingProxyType(
     {
         "ok": QT_TRANSLATE_NOOP("Difference", "ok"),
-        Mark.BOUNCE: QT_TRANSLATE_NOOP("Difference", "bounce"),
-        Mark.NO_CONVOY: QT_TRANSLATE_NOOP("Difference", "no convoy"),
-        Mark.CUT: QT_TRANSLATE_NOOP("Difference", "cut"),
-        Mark.VOID: QT_TRANSLATE_NOOP("Difference", "void"),
-        Mark.DISLODGED: QT_TRANSLATE_NOOP("Difference", "dislodged"),
-        Mark.DISRUPTED: QT_TRANSLATE_NOOP("Difference", "disrupted"),
-        Mark.DISBAND: QT_TRANSLATE_NOOP("Difference", "disbanded"),
+        "bounce": QT_TRANSLATE_NOOP("Difference", "bounce"),
+        "no convoy": QT_TRANSLATE_NOOP("Difference", "no convoy"),
+        "cut": QT_TRANSLATE_NOOP("Difference", "cut"),
+        "void": QT_TRANSLATE_NOOP("Difference", "void"),
+        "dislodged": QT_TRANSLATE_NOOP("Difference", "dislodged"),
+        "disrupted": QT_TRANSLATE_NOOP("Difference", "disrupted"),
+        "disband": QT_TRANSLATE_NOOP("Difference", "disbanded"),
     }
 )
 """The words of recorded results."""

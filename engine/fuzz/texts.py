@@ -10,10 +10,11 @@ from engine.board.loader import load_map
 from engine.exchange.doors import open_data, write_game, write_pasts
 from engine.exchange.replay import replay
 from engine.formats.faults import ExchangeError
-from engine.formats.recorded_game import MOST_GAMES, Format
+from engine.formats.recorded_game import MOST_GAMES
 from engine.formats.stream import answer
 from engine.fuzz import damage
 from engine.fuzz.trial import Case, LostError, Refusal, Sayer
+from engine.games.diplomacy.exchange.format_names import Format
 from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.game import Diplomacy
 from engine.rules.game import Rules

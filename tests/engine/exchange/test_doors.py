@@ -10,7 +10,7 @@ from engine.board.loader import load_map
 from engine.exchange.commands import main
 from engine.exchange.doors import open_data, open_file, write_game
 from engine.formats.faults import ExchangeError
-from engine.formats.recorded_game import Format
+from engine.games.diplomacy.exchange.format_names import Format
 from engine.games.diplomacy.game import Diplomacy
 from engine.session.event import Seat
 

@@ -9,7 +9,7 @@ import pytest
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.exchange.doors import write_session
-from engine.formats.recorded_game import Format
+from engine.games.diplomacy.exchange.format_names import Format
 from engine.games.diplomacy.statistics import figures
 from engine.rules.phase import Phase, Step
 from engine.rules.position import Unit, UnitKind

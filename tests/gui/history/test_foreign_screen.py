@@ -12,7 +12,8 @@ from gui import i18n
 from gui.czech import tied
 from gui.history.foreign_screen import DIFFERENCES, open_foreign
 
-GAME = Path(__file__).parents[2] / "engine" / "exchange" / "games" / "evening.json"
+GAMES = Path(__file__).parents[2] / "engine/games/diplomacy/exchange/games"
+GAME = GAMES / "evening.json"
 
 
 @pytest.fixture

@@ -15,8 +15,9 @@ from engine.board.names import fold
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node, load_text
 from engine.formats.ledger import ANY, Kind, Ledger, Schema, survey
-from engine.formats.recorded_game import ForeignGame, Mark, ReadOnly, Recorded
+from engine.formats.recorded_game import ForeignGame, Recorded
 from engine.games.diplomacy.exchange.differences import marks
+from engine.games.diplomacy.exchange.format_names import Mark, ReadOnly
 from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS

@@ -6,9 +6,10 @@ from engine.board.board import Board
 from engine.formats.comparison import Difference
 from engine.formats.contract import Exchange, ReadGame
 from engine.formats.jsontext import Node
-from engine.formats.recorded_game import ForeignGame, Format, Loss, Recorded
+from engine.formats.recorded_game import ForeignGame, Loss, Recorded
 from engine.formats.sentences import Sentences
 from engine.games.diplomacy.exchange import differences, formats
+from engine.games.diplomacy.exchange.format_names import Format
 from engine.games.diplomacy.exchange.saved_games.writer import saved_game
 from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.exchange.texts.writer import write_text

@@ -4,9 +4,10 @@ from collections.abc import Collection, Iterator, Sequence
 
 from engine.board.location import province_of
 from engine.formats.comparison import NOTHING, About, Difference, Weight
-from engine.formats.recorded_game import Mark, Recorded
+from engine.formats.recorded_game import Recorded
 from engine.formats.sentences import OrderResult
 from engine.games.diplomacy import orders
+from engine.games.diplomacy.exchange.format_names import Mark
 from engine.games.diplomacy.exchange.spelling import exactly
 from engine.games.diplomacy.exchange.stream.answer import reasons, result_word
 from engine.games.diplomacy.game import Diplomacy
@@ -96,7 +97,7 @@ def _kind_of(ruling: Ruling, position: Position, rules: Diplomacy) -> str:
     return _kind(str(order)) if order is not None else ""
 
 
-def _sense(found: frozenset[Mark], kind: str, step: Step) -> tuple[str, bool]:
+def _sense(found: frozenset[str], kind: str, step: Step) -> tuple[str, bool]:
     """Reduce marks to what they mean at the table, so that two ways to say it agree."""
     beaten = Mark.DISLODGED in found
     if step is Step.RETREATS:
@@ -142,7 +143,7 @@ def _result(
     recorded: Recorded,
     power: str,
     unit: str,
-    theirs: frozenset[Mark],
+    theirs: frozenset[str],
     ours: str,
     weight: Weight,
     ruling: Ruling | None,
@@ -159,7 +160,7 @@ def _result(
     )
 
 
-def _weight(kind: str, step: Step, theirs: frozenset[Mark], *, same_fate: bool) -> Weight:
+def _weight(kind: str, step: Step, theirs: frozenset[str], *, same_fate: bool) -> Weight:
     """Tell whether a result that is called otherwise changes anything on the board."""
     if step is Step.RETREATS:
         return Weight.RETREATS
@@ -177,7 +178,7 @@ def _unit_written(ruling: Ruling) -> str:
     return "" if isinstance(order, orders.Waive) else f"{order.kind} {order.at}"
 
 
-def said(found: frozenset[Mark]) -> str:
+def said(found: frozenset[str]) -> str:
     """Write marks in their usual order; ``ok`` when there are none."""
     return ", ".join(mark for mark in Mark if mark in found) or "ok"
 

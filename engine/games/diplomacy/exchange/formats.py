@@ -4,8 +4,9 @@ from engine.formats.contract import ReadGame
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import Node
 from engine.formats.ledger import Schema, survey
-from engine.formats.recorded_game import ForeignGame, Format, Recorded
+from engine.formats.recorded_game import ForeignGame, Recorded
 from engine.games.diplomacy.exchange.backstabbr import backstabbr_games, is_backstabbr
+from engine.games.diplomacy.exchange.format_names import Format
 from engine.games.diplomacy.exchange.jdip_case import is_jdip_case, jdip_cases
 from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.saved_games.saved_game import SavedGame, is_saved_game

@@ -11,7 +11,8 @@ from engine.board.board import Board, SameBoard
 from engine.board.location import province_of
 from engine.board.names import spellings
 from engine.board.province import Terrain
-from engine.formats.recorded_game import Mark, Recorded
+from engine.formats.recorded_game import Recorded
+from engine.games.diplomacy.exchange.format_names import Mark
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import (
     Build,

@@ -13,7 +13,8 @@ from engine.board.location import province_of
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node
 from engine.formats.ledger import ANY, Kind, Ledger, Schema, survey
-from engine.formats.recorded_game import ForeignGame, Mark, ReadOnly, Recorded
+from engine.formats.recorded_game import ForeignGame, Recorded
+from engine.games.diplomacy.exchange.format_names import Mark, ReadOnly
 from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.judge.retreats import ways_out

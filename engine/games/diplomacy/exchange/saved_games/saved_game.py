@@ -8,8 +8,9 @@ from engine.board.location import province_of
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node, dump
 from engine.formats.ledger import ANY, Kind, Ledger, Schema, survey
-from engine.formats.recorded_game import OWN_KEY, ForeignGame, Format, Mark, Recorded
+from engine.formats.recorded_game import OWN_KEY, ForeignGame, Recorded
 from engine.games.diplomacy.builds import balance, free_homes
+from engine.games.diplomacy.exchange.format_names import Format, Mark
 from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.formats.recorded_game import Mark
 from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.exchange.differences import marks
+from engine.games.diplomacy.exchange.format_names import Mark
 from engine.games.diplomacy.exchange.saved_games.position_hash import fingerprints, influence
 from engine.games.diplomacy.orders import DiplomacyOrder, Move, Waive, parse
 from engine.rules.order import OrderError

@@ -9,7 +9,7 @@ from engine.board.names import fold, spellings
 from engine.formats.faults import ExchangeError
 from engine.formats.jsontext import Node
 from engine.formats.ledger import Kind
-from engine.formats.recorded_game import Mark
+from engine.games.diplomacy.exchange.format_names import Mark
 from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.texts.notes import noted
 from engine.games.diplomacy.reader.words import KINDS

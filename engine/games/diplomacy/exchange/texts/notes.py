@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from engine.formats.recorded_game import Mark
+from engine.games.diplomacy.exchange.format_names import Mark
 
 ABSENT = "no such unit"
 """A judge's word for an order to what its power does not have."""

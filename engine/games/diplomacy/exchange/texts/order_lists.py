@@ -8,8 +8,9 @@ from engine.board.location import coast_of, province_of
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import Node
 from engine.formats.ledger import SHOWN, Kind, Ledger, Unread
-from engine.formats.recorded_game import MOST_GAMES, ForeignGame, Format, Mark, ReadOnly, Recorded
+from engine.formats.recorded_game import MOST_GAMES, ForeignGame, Recorded
 from engine.games.diplomacy import orders as notation
+from engine.games.diplomacy.exchange.format_names import Format, Mark, ReadOnly
 from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.spelling import exactly, spelt_out, unit_of
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS

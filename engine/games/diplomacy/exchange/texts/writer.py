@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
-from engine.formats.recorded_game import Format, Mark
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.exchange.differences import marks
+from engine.games.diplomacy.exchange.format_names import Format, Mark
 from engine.games.diplomacy.exchange.stream.answer import result_word
 from engine.games.diplomacy.exchange.texts.notes import ABSENT
 from engine.rules.order import OrderError

@@ -13,7 +13,7 @@ from engine.exchange.doors import open_data
 from engine.exchange.replay import replay
 from engine.formats.faults import ExchangeError
 from engine.formats.ledger import Kind
-from engine.formats.recorded_game import Mark, ReadOnly
+from engine.games.diplomacy.exchange.format_names import Mark, ReadOnly
 from engine.games.diplomacy.orders import parse
 from engine.rules.phase import Season, Step
 from tests.engine.games.diplomacy.exchange.opening import RULES, comparison, opened

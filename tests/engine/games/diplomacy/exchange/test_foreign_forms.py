@@ -11,7 +11,7 @@ from engine.exchange.replay import replay
 from engine.formats.comparison import Weight
 from engine.formats.faults import ExchangeError
 from engine.formats.ledger import Kind
-from engine.formats.recorded_game import Mark, ReadOnly
+from engine.games.diplomacy.exchange.format_names import Mark, ReadOnly
 from engine.games.diplomacy.exchange.spelling import exactly
 from engine.games.diplomacy.exchange.texts.notes import noted
 from engine.rules.phase import Phase

@@ -10,7 +10,7 @@ import pytest
 from engine.formats.comparison import Weight
 from engine.formats.faults import ExchangeError
 from engine.formats.ledger import Kind
-from engine.formats.recorded_game import Mark
+from engine.games.diplomacy.exchange.format_names import Mark
 from engine.games.diplomacy.exchange.texts.notes import noted
 from tests.engine.games.diplomacy.exchange.opening import comparison, opened
 

@@ -17,7 +17,8 @@ from engine.exchange.doors import open_data, write_session
 from engine.exchange.losses import Kept, kept_back, losses
 from engine.exchange.replay import replay
 from engine.formats.faults import ExchangeError
-from engine.formats.recorded_game import Format, Loss
+from engine.formats.recorded_game import Loss
+from engine.games.diplomacy.exchange.format_names import Format
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.games.diplomacy.game import Diplomacy
 from engine.rules.phase import Step

@@ -10,8 +10,8 @@ from engine.exchange.replay import replay
 from engine.formats.comparison import About
 from engine.formats.faults import ExchangeError
 from engine.formats.jsontext import dump, load
-from engine.formats.recorded_game import Mark
 from engine.games.diplomacy.exchange.differences import marks
+from engine.games.diplomacy.exchange.format_names import Mark
 from engine.games.diplomacy.exchange.saved_games.saved_game import SavedGame
 from engine.games.diplomacy.exchange.saved_games.writer import saved_game
 from engine.games.diplomacy.game import Diplomacy

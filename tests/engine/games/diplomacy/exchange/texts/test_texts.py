@@ -8,7 +8,7 @@ import pytest
 from engine.board.loader import load_map
 from engine.exchange.replay import replay
 from engine.formats.faults import ExchangeError
-from engine.formats.recorded_game import Format, Mark
+from engine.games.diplomacy.exchange.format_names import Format, Mark
 from engine.games.diplomacy.exchange.texts.order_lists import text_game
 from engine.games.diplomacy.exchange.texts.writer import write_text
 from engine.games.diplomacy.game import Diplomacy
