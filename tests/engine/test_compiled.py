@@ -146,6 +146,14 @@ def test_what_is_compiled_from_the_source_judges_to_the_letter_as_the_source_doe
     )
 
 
+def test_each_module_that_a_game_names_is_there_and_its_list_is_remembered_too():
+    sums = finder.fingerprints()
+
+    assert {f"{name.replace('.', '/')}.py" for name in finder.MODULES} <= sums.keys()
+    assert {one.relative_to(finder.ROOT).as_posix() for one in finder.LISTS} <= sums.keys()
+    assert "engine/games/diplomacy/compiled.txt" in sums
+
+
 @pytest.mark.parametrize("text", ["", "[]", "{", "{}"])
 def test_a_damaged_memory_of_the_sources_is_none(tmp_path, text):
     (tmp_path / finder.SOURCES).write_text(text, "utf-8")
