@@ -516,7 +516,7 @@ def up_to_date(file: Path) -> bool:
         found = json.loads(file.read_text("utf-8"))
         sums = found.get("sources", found)
         return bool(sums) and all(
-            hashlib.sha256((ROOT / f"{name.replace('.', '/')}.py").read_bytes()).hexdigest() == told
+            hashlib.sha256((ROOT / name).read_bytes()).hexdigest() == told
             for name, told in sums.items()
         )
     except (OSError, ValueError, AttributeError):

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from engine.games.card import Game
 from engine.games.diplomacy.card import DIPLOMACY
-from engine.rules.game import Game
 
 GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in (DIPLOMACY,)})
 """Games by their id in files."""

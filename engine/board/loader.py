@@ -30,6 +30,11 @@ class LoadedMap:
     """Changes with the map's content: pictures painted from it are kept under it."""
 
 
+def map_names() -> tuple[str, ...]:
+    """List the maps that come with the program."""
+    return tuple(sorted(path.parent.name for path in resources.maps().glob(f"*/{NAME}")))
+
+
 def load_map(name: str, cache: Path | None = None) -> LoadedMap:
     """Load one of the maps that come with the program: ``standard``.
 

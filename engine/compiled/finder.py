@@ -31,34 +31,29 @@ MADE = "judge"
 SOURCES = "sources.json"
 """The file that remembers from which sources a folder was compiled."""
 
-_RULES = "engine.games.diplomacy"
-MODULES = (
+LIST = "compiled.txt"
+"""The file in a game's folder that names its compiled modules, one a line, without the folder."""
+
+SHARED = (
     "engine.conflict.field",
     "engine.conflict.knots",
     "engine.conflict.solver",
-    "engine.exchange.answer",
-    "engine.exchange.court",
-    "engine.exchange.jsontext",
-    "engine.exchange.record_known",
-    "engine.exchange.stream",
-    f"{_RULES}.calendar",
-    f"{_RULES}.judge.convoy_paradoxes",
-    f"{_RULES}.judge.convoy_routes",
-    f"{_RULES}.judge.findings.fates",
-    f"{_RULES}.judge.findings.moves",
-    f"{_RULES}.judge.findings.orders",
-    f"{_RULES}.judge.findings.other_sides",
-    f"{_RULES}.judge.findings.verdicts",
-    f"{_RULES}.judge.movement",
-    f"{_RULES}.judge.sheets.unit_orders",
-    f"{_RULES}.judge.solver_input",
-    f"{_RULES}.offers.possible_orders",
-    f"{_RULES}.reach.chart",
-    f"{_RULES}.reach.known_orders",
-    f"{_RULES}.reach.pieces",
-    f"{_RULES}.reader.names",
-    f"{_RULES}.reader.plain",
+    "engine.formats.jsontext",
+    "engine.formats.stream",
     "engine.rules.chain",
+)
+
+
+LISTS = tuple(sorted(ROOT.glob(f"engine/games/*/{LIST}")))
+"""No game is imported to know what of it is compiled."""
+
+MODULES = (
+    *SHARED,
+    *(
+        f"engine.games.{one.parent.name}.{module}"
+        for one in LISTS
+        for module in one.read_text("utf-8").split()
+    ),
 )
 
 
@@ -131,12 +126,13 @@ def remembered(there: Path) -> dict[str, str]:
 def fingerprints() -> dict[str, str]:
     """Return the fingerprints of the sources that are here; none when some are missing."""
     sha256 = _sha256()
-    named = (*MODULES, __name__)  # this one knows which they are
+    sources = [ROOT / f"{one.replace('.', '/')}.py" for one in MODULES]
+    which = [HERE / "finder.py", *LISTS]  # they know which these are
     try:
-        texts = {one: (ROOT / f"{one.replace('.', '/')}.py").read_bytes() for one in named}
+        texts = {one.relative_to(ROOT).as_posix(): one.read_bytes() for one in (*sources, *which)}
     except OSError:
         return {}
-    return {module: sha256(text).hexdigest() for module, text in texts.items()}
+    return {name: sha256(text).hexdigest() for name, text in texts.items()}
 
 
 def _sha256() -> "Callable[[bytes], hashlib._Hash]":

@@ -1,1 +1,1 @@
-"""The doors to other programs: positions and games read from and written in their formats."""
+"""Doors to other programs: their games opened, judged again, written, and made games of ours."""

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from engine.clock.wall import utc_now
 from engine.exchange.doors import Opened
-from engine.exchange.faults import ExchangeError, Fault
-from engine.games.diplomacy.game import Diplomacy
+from engine.formats.faults import ExchangeError, Fault
 from engine.rules.choice import ReadingKind
+from engine.rules.game import Rules
 from engine.rules.phase import Season, Step
 from engine.rules.position import Position
 from engine.session.closing_event import Resigned
@@ -31,7 +31,7 @@ from engine.store.gamefile import GameFile
 def adopt_game(
     opened: Opened,
     path: Path,
-    usual: Diplomacy,
+    usual: Rules,
     *,
     title: str,
     reason: str,
@@ -65,7 +65,7 @@ def adopt_game(
 
 
 def _founding(
-    opened: Opened, rules: Diplomacy, title: str, named: Callable[[str], str], at: str
+    opened: Opened, rules: Rules, title: str, named: Callable[[str], str], at: str
 ) -> Founded:
     if opened.record is not None:
         founded = opened.record.founded
@@ -74,7 +74,7 @@ def _founding(
         first = opened.game.phases[0].position if opened.game.phases else opened.game.last
         year = first.phase.year if first is not None else rules.start().phase.year
         founded = Founded(
-            game="diplomacy",
+            game=rules.game,
             map=rules.board.id,
             title=title,
             options=dict(rules.options),
@@ -90,7 +90,7 @@ def _founding(
 class _Maker:
     """Makes one event after another, as a game master's table would have."""
 
-    def __init__(self, rules: Diplomacy, founded: Founded, reason: str, at: str) -> None:
+    def __init__(self, rules: Rules, founded: Founded, reason: str, at: str) -> None:
         self._rules, self._reason, self._at, self._own = rules, reason, at, False
         start = rules.start(founded.year)
         self.state = State.founded_by(founded, start, rules.sides)

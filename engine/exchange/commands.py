@@ -5,32 +5,24 @@ import io
 import os
 import stat
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import BinaryIO
 
-from engine.board.loader import load_map
+from engine.board.loader import load_map, map_names
+from engine.catalogue import GAMES
 from engine.exchange.adopt import adopt_game
 from engine.exchange.board_json import board_json
-from engine.exchange.court import Court, maps
 from engine.exchange.doors import open_file, write_game, write_own_game
-from engine.exchange.faults import ExchangeError
-from engine.exchange.foreign import Format
-from engine.exchange.jobs import MOST, run_in_jobs
-from engine.exchange.jsontext import dump
-from engine.exchange.ledger import Ledger, ledger_json, together
-from engine.exchange.replay import (
-    Comparison,
-    Weight,
-    compared,
-    comparison_json,
-    difference_json,
-    replay,
-)
-from engine.exchange.voice import Mute, Voice
-from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.rulebooks.editions import PROFILES, spelled
-from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile, ProfileError
+from engine.exchange.games import exchange_of
+from engine.exchange.messages import CodeMessages, Messages
+from engine.exchange.replay import compared, difference_json, replay
+from engine.formats.comparison import Comparison, Weight, comparison_json
+from engine.formats.faults import ExchangeError
+from engine.formats.jobs import MOST, run_in_jobs
+from engine.formats.jsontext import dump
+from engine.formats.ledger import Ledger, ledger_json, together
+from engine.rules.game import Rules
 from engine.store.disk import keep_whole
 from engine.store.errors import StoreError
 
@@ -41,22 +33,23 @@ OWN, SUFFIX = "velmoc", ".velmoc"
 INTERRUPTED = 130
 
 
-def main(given: Sequence[str] | None = None, voice: Voice | None = None) -> int:
-    """Do one command; without a voice, codes stand where words would."""
+def main(given: Sequence[str] | None = None, messages: Messages | None = None) -> int:
+    """Do one command; without messages, codes stand where words would."""
+    game, given = _game(given)
     parser = argparse.ArgumentParser(prog="velmoc.py", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="WORD")
-    _add_adjudicate(commands)
+    _add_adjudicate(commands, game)
     _add_map(commands)
-    _add_compare(commands)
-    _add_convert(commands)
+    _add_compare(commands, game)
+    _add_convert(commands, game)
     chosen = parser.parse_args(given)
     if not sys.stdout:  # closed by whoever started this: nobody listens
         return 1
     try:
-        code = _do(chosen, voice)
+        code = _do(game, chosen, messages)
         sys.stdout.flush()
     except ExchangeError as error:
-        complain(f"{chosen.file}: {(voice or Mute()).fault(error)}")
+        complain(f"{chosen.file}: {(messages or CodeMessages()).fault(error)}")
         return ASKED_BADLY
     except BrokenPipeError:
         # Whoever listened has gone; nothing is left to say, not even at the end.
@@ -75,42 +68,68 @@ def _say_no_more() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _do(chosen: argparse.Namespace, voice: Voice | None) -> int:
+def _do(game: str, chosen: argparse.Namespace, messages: Messages | None) -> int:
     match chosen.command:
         case "map":
             write(dump(board_json(load_map(chosen.map).board)))
             return 0
         case "compare":
-            return _compare(chosen, voice or Mute())
+            return _compare(game, chosen, messages or CodeMessages())
         case "convert":
-            return _convert(chosen, voice or Mute())
+            return _convert(game, chosen, messages or CodeMessages())
         case _:
-            return _adjudicate(chosen, voice)
+            return _adjudicate(game, chosen, messages)
 
 
-def _profile(text: str) -> Profile:
-    """Read a rulebook, so that a wrong one is a question badly asked."""
-    try:
-        return spelled(text)
-    except ProfileError as error:
-        raise argparse.ArgumentTypeError(str(error)) from error
+def _game(given: Sequence[str] | None) -> tuple[str, Sequence[str]]:
+    """Return which game is meant, the first one where none is named, and all else that was given.
+
+    It comes first: which rulebooks and formats there are, each game says.
+    """
+    games = [game.id for game in GAMES.values() if game.exchange is not None]
+    parser = argparse.ArgumentParser(prog="velmoc.py", add_help=False, allow_abbrev=False)
+    parser.add_argument("--game", choices=games, default=games[0])
+    chosen, rest = parser.parse_known_args(given)
+    return str(chosen.game), rest
+
+
+def _options(game: str) -> Callable[[str], Mapping[str, str]]:
+    """Return what reads a rulebook, so that a wrong one is a question badly asked."""
+
+    def read(text: str) -> Mapping[str, str]:
+        try:
+            return exchange_of(game).options(text)
+        except ValueError as error:
+            raise argparse.ArgumentTypeError(str(error)) from error
+
+    return read
+
+
+def _usual(game: str) -> Mapping[str, str]:
+    return exchange_of(game).options(GAMES[game].profiles[0])
+
+
+def _rulebooks(game: str) -> str:
+    return f"{', '.join(GAMES[game].profiles)}; or {exchange_of(game).example}"
 
 
 # -- adjudicate ------------------------------------------------------------------------------------
 
 
-def _add_adjudicate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def _add_adjudicate(
+    commands: "argparse._SubParsersAction[argparse.ArgumentParser]", game: str
+) -> None:
     words = "judge positions: JSON Lines in, JSON Lines out, one position a line"
     parser = commands.add_parser("adjudicate", help=words, description=words)
     parser.add_argument("file", nargs="?", default="-", metavar="FILE", help="else what comes in")
     parser.add_argument(
         "--profile",
-        default=PROFILES[EDITIONS[0]],
-        type=_profile,
+        default=_usual(game),
+        type=_options(game),
         metavar="P",
-        help=f"rulebook of lines that name none: {', '.join(EDITIONS)}; or 2000,paradox=szykman",
+        help=f"rulebook of lines that name none: {_rulebooks(game)}",
     )
-    parser.add_argument("--map", default="standard", choices=maps(), help="map of such lines")
+    parser.add_argument("--map", default="standard", choices=map_names(), help="map of such lines")
     parser.add_argument("--no-texts", dest="texts", action="store_false", help="no sentences")
     parser.add_argument("--no-reasons", dest="reasons", action="store_false", help="no reasons")
     parser.add_argument(
@@ -125,25 +144,25 @@ def _jobs(text: str) -> int:
     return int(text)
 
 
-def _adjudicate(chosen: argparse.Namespace, voice: Voice | None) -> int:
-    court = Court(
-        profile=chosen.profile,
+def _adjudicate(game: str, chosen: argparse.Namespace, messages: Messages | None) -> int:
+    judge = exchange_of(game).judge(
+        options=chosen.profile,
         map=chosen.map,
-        voice=voice,
+        sentences=messages,
         texts=chosen.texts,
         reasons=chosen.reasons,
     )
     sink = sys.stdout.buffer
     if chosen.file == "-":
         source = sys.stdin.buffer if sys.stdin else io.BytesIO()
-        return run_in_jobs(source, sink, court, chosen.jobs, flush=not _is_file(source))
+        return run_in_jobs(source, sink, judge, chosen.jobs, flush=not _is_file(source))
     try:
         source = open(chosen.file, "rb")  # noqa: PTH123, SIM115 - a name may be a pipe or a device
     except OSError as error:
         complain(f"{chosen.file}: {error.strerror or type(error).__name__}")
         return ASKED_BADLY
     with source:
-        return run_in_jobs(source, sink, court, chosen.jobs, flush=False)
+        return run_in_jobs(source, sink, judge, chosen.jobs, flush=False)
 
 
 def _is_file(source: BinaryIO) -> bool:
@@ -161,28 +180,31 @@ def _add_map(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     words = "describe a map in one JSON document"
     parser = commands.add_parser("map", help=words, description=words)
     parser.add_argument("what", choices=("export",), help="the only thing to do with it here")
-    parser.add_argument("map", choices=maps(), metavar="MAP", help=", ".join(maps()))
+    parser.add_argument("map", choices=map_names(), metavar="MAP", help=", ".join(map_names()))
 
 
 # -- games of other programs -----------------------------------------------------------------------
 
 
-def _add_game(parser: argparse.ArgumentParser) -> None:
+def _add_game(parser: argparse.ArgumentParser, game: str) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game, an order list")
     parser.add_argument(
         "--profile",
-        type=_profile,
+        type=_options(game),
         metavar="P",
-        help="rulebook to judge by, if not the one that a game of ours names: "
-        f"{', '.join(EDITIONS)}; or 2000,paradox=szykman",
+        help=f"rulebook to judge by, if not the one that a game of ours names: {_rulebooks(game)}",
     )
-    parser.add_argument("--map", default="standard", choices=maps(), help="map it is played on")
+    parser.add_argument(
+        "--map", default="standard", choices=map_names(), help="map it is played on"
+    )
 
 
-def _add_compare(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def _add_compare(
+    commands: "argparse._SubParsersAction[argparse.ArgumentParser]", game: str
+) -> None:
     words = "judge a game of another program again and list every difference"
     parser = commands.add_parser("compare", help=words, description=words)
-    _add_game(parser)
+    _add_game(parser, game)
     parser.add_argument(
         "--json",
         action="store_true",
@@ -193,11 +215,13 @@ def _add_compare(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
 
 
-def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def _add_convert(
+    commands: "argparse._SubParsersAction[argparse.ArgumentParser]", game: str
+) -> None:
     words = "write a game in the format of another program"
     parser = commands.add_parser("convert", help=words, description=words)
-    _add_game(parser)
-    forms = [*map(str, Format), OWN]
+    _add_game(parser, game)
+    forms = [*map(str, exchange_of(game).formats), OWN]
     parser.add_argument(
         "--to", required=True, choices=forms, metavar="FORMAT", help=", ".join(forms)
     )
@@ -209,49 +233,48 @@ def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
 
 
-def _rules(chosen: argparse.Namespace) -> Diplomacy:
-    return Diplomacy(load_map(chosen.map).board, chosen.profile or PROFILES[EDITIONS[0]])
+def _rules(game: str, chosen: argparse.Namespace) -> Rules:
+    return GAMES[game].rules(load_map(chosen.map).board, chosen.profile or _usual(game))
 
 
-def _compare(chosen: argparse.Namespace, voice: Voice) -> int:
-    rules = _rules(chosen)
-    asked = chosen.profile.options if chosen.profile is not None else None
+def _compare(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
+    rules = _rules(game, chosen)
     found = Comparison()
     games: dict[int, str] = {}
     for opened in open_file(chosen.file, rules):
-        one = compared(replay(opened.game, opened.rules(rules, asked)), opened.ledger)
+        one = compared(replay(opened.game, opened.rules(rules, chosen.profile)), opened.ledger)
         games |= {id(difference): opened.game.title for difference in one.differences}
         found += one
     if chosen.json:
         for difference in found.differences:
-            write(dump(difference_json(games[id(difference)], difference)))
+            write(dump(difference_json(game, games[id(difference)], difference)))
         write(dump(comparison_json(found)))
         return 0 if found.agrees else 1
     for difference in found.differences:
         if difference.weight is not Weight.WORDS or chosen.words:
-            write(voice.difference(difference, rules.board))
-    for line in voice.ledger(found.ledger):
+            write(messages.difference(difference, rules.board))
+    for line in messages.ledger(found.ledger):
         write(line)
-    for line in voice.compared(found, folded=not chosen.words):
+    for line in messages.compared(found, folded=not chosen.words):
         write(line)
     return 0 if found.agrees else 1
 
 
-def _convert(chosen: argparse.Namespace, voice: Voice) -> int:
+def _convert(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
     if chosen.to == OWN:
-        return _adopt(chosen, voice)
-    form = Format(chosen.to)
+        return _adopt(game, chosen, messages)
+    form = str(chosen.to)
     ledger = Ledger()
     if chosen.file.suffix == SUFFIX:
         text, lost = write_own_game(chosen.file, form)
-        for line in voice.losses(lost):
+        for line in messages.losses(lost):
             complain(line)
     else:
-        rules = _rules(chosen)
+        rules = _rules(game, chosen)
         games = open_file(chosen.file, rules)
         text = "".join(write_game(opened, form, rules) for opened in games)
         ledger = together(opened.ledger for opened in games)
-        _say_read(ledger, chosen, voice)
+        _say_read(ledger, chosen, messages)
     data = text.encode("utf-8", "backslashreplace")
     if chosen.out is None:
         sys.stdout.buffer.write(data)
@@ -260,18 +283,18 @@ def _convert(chosen: argparse.Namespace, voice: Voice) -> int:
     return 1 if ledger.unread else 0
 
 
-def _say_read(ledger: Ledger, chosen: argparse.Namespace, voice: Voice) -> None:
+def _say_read(ledger: Ledger, chosen: argparse.Namespace, messages: Messages) -> None:
     """Say on standard error how much of a file was read."""
-    for line in [dump(ledger_json(ledger))] if chosen.json else voice.ledger(ledger):
+    for line in [dump(ledger_json(ledger))] if chosen.json else messages.ledger(ledger):
         complain(line)
 
 
-def _adopt(chosen: argparse.Namespace, voice: Voice) -> int:
+def _adopt(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
     """Write recorded games into files of our own, the second and later ones with a number."""
     if chosen.out is None or chosen.out.suffix != SUFFIX:
         complain(f"--to {OWN}: --out FILE{SUFFIX}")
         return ASKED_BADLY
-    rules = _rules(chosen)
+    rules = _rules(game, chosen)
     games = open_file(chosen.file, rules)
     for number, opened in enumerate(games, 1):
         path = chosen.out if number == 1 else chosen.out.with_stem(f"{chosen.out.stem}-{number}")
@@ -282,14 +305,14 @@ def _adopt(chosen: argparse.Namespace, voice: Voice) -> int:
                 path,
                 rules,
                 title=title,
-                reason=voice.set_up_as_recorded(),
-                named=lambda power: voice.power(rules.board, power),
+                reason=messages.set_up_as_recorded(),
+                named=lambda power: messages.power(rules.board, power),
             )
         except StoreError as error:
-            complain(voice.trouble(error))
+            complain(messages.trouble(error))
             return ASKED_BADLY
     ledger = together(opened.ledger for opened in games)
-    _say_read(ledger, chosen, voice)
+    _say_read(ledger, chosen, messages)
     return 1 if ledger.unread else 0
 
 

@@ -1,34 +1,25 @@
 """Opens whatever another program wrote: says which format it is and reads the games in it."""
 
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from engine.board.board import Board
 from engine.exchange import own_record
-from engine.exchange.backstabbr import backstabbr_games, is_backstabbr
-from engine.exchange.faults import ExchangeError, Fault
-from engine.exchange.foreign import MOST_GAMES, ForeignGame, Format, ReadOnly, Recorded
-from engine.exchange.gazetteer import Gazetteer
-from engine.exchange.jdip_case import is_jdip_case, jdip_cases
-from engine.exchange.jsontext import Node, dump, load
-from engine.exchange.ledger import Kind, Ledger, Schema, survey
-from engine.exchange.losses import Loss, losses
+from engine.exchange.games import exchange_of
+from engine.exchange.losses import losses
 from engine.exchange.own_record import OwnRecord, RecordError, record_of
-from engine.exchange.record import read_question
 from engine.exchange.replay import replay
-from engine.exchange.saved_game import OWN, SavedGame, is_saved_game
-from engine.exchange.saved_game_writer import saved_game
-from engine.exchange.spelling import orders_its_unit
-from engine.exchange.text_game import format_of, text_games
-from engine.exchange.text_writer import write_text
-from engine.exchange.webdiplomacy import is_webdiplomacy, read_webdiplomacy
-from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.reach.chart import Chart
+from engine.formats.contract import JSON, ReadGame
+from engine.formats.faults import ExchangeError, Fault
+from engine.formats.jsontext import Node, dump, load
+from engine.formats.ledger import ANY, Kind, Ledger, Schema, survey
+from engine.formats.recorded_game import MOST_GAMES, OWN_KEY, ForeignGame, Loss
+from engine.rules.game import Rules
 from engine.rules.position import Position
+from engine.rules.ruling import JudgedPhase
 from engine.session.session import Session
-from engine.session.view import PastPhase
 from engine.store.errors import StoreError
 from engine.tables import open_game
 
@@ -44,18 +35,18 @@ class Opened:
     ledger: Ledger = field(default_factory=Ledger)
     """What became of every line or field that was read for it."""
 
-    saved: SavedGame | None = None
+    saved: Node | None = None
     """The whole saved game behind it, where that holds more than is read."""
 
     record: OwnRecord | None = None
     """What we wrote beside it for ourselves, if it is a game of ours that nobody changed since."""
 
-    def rules(self, usual: Diplomacy, options: Mapping[str, str] | None = None) -> Diplomacy:
+    def rules(self, usual: Rules, options: Mapping[str, str] | None = None) -> Rules:
         """Return the rules to judge it by: its own, if it tells them; ``options`` are asked for."""
         return usual if self.record is None else self.record.rules(usual.board, options)
 
 
-def open_file(path: Path, rules: Diplomacy) -> list[Opened]:
+def open_file(path: Path, rules: Rules) -> list[Opened]:
     """Read every game in a file.
 
     Raises:
@@ -72,7 +63,7 @@ def open_file(path: Path, rules: Diplomacy) -> list[Opened]:
     return open_data(data, rules)
 
 
-def open_data(data: bytes, rules: Diplomacy) -> list[Opened]:
+def open_data(data: bytes, rules: Rules) -> list[Opened]:
     """Read every game in what a file holds.
 
     Raises:
@@ -92,27 +83,30 @@ def open_data(data: bytes, rules: Diplomacy) -> list[Opened]:
     return _from_text(text, rules)
 
 
-def _from_text(text: str, rules: Diplomacy) -> list[Opened]:
+def _from_text(text: str, rules: Rules) -> list[Opened]:
+    exchange = exchange_of(rules.game)
     body, record = own_record.from_text(text)
     if record is not None:
-        own = _own(record, _texts_or_none(body, rules), format_of(body), rules.board)
+        form, told = exchange.read_ours(body, rules)
+        own = _own(record, told, form, rules.board)
         if own is not None:
             return [replace(own, ledger=_whole_text(text))]
-    read = jdip_cases if is_jdip_case(body) else text_games
-    read = backstabbr_games if is_backstabbr(body) else read
     try:
-        games = read(body, rules)
+        opened = [_opened(read) for read in exchange.read_text(body, rules)]
     except ExchangeError as error:
         if error.code is Fault.NO_PHASES:
             raise ExchangeError(Fault.UNKNOWN_FORMAT) from error
         raise
-    opened = [Opened(game=game, ledger=ledger) for game, ledger in games]
     carried = own_record.lines_of(text)
     if carried:  # a record that no longer fits what stands above it
         opened[-1] = replace(
             opened[-1], ledger=opened[-1].ledger + Ledger(left={Kind.RECORD: carried})
         )
     return opened
+
+
+def _opened(read: ReadGame) -> Opened:
+    return Opened(game=read.game, ledger=read.ledger, saved=read.saved)
 
 
 def _whole_text(text: str) -> Ledger:
@@ -122,20 +116,12 @@ def _whole_text(text: str) -> Ledger:
     return Ledger(understood=lines - carried, left={Kind.RECORD: carried})
 
 
-def _texts_or_none(body: str, rules: Diplomacy) -> ForeignGame | None:
-    """Read what others read of a text of ours; a game that has just begun tells them nothing."""
-    try:
-        return text_games(body, rules)[0][0]
-    except ExchangeError:
-        return None
-
-
 def _own(
     record: OwnRecord,
     told: ForeignGame | None,
-    form: Format | ReadOnly,
+    form: str,
     board: Board,
-    saved: SavedGame | None = None,
+    saved: Node | None = None,
 ) -> Opened | None:
     """Return a game of ours by its own record, with the results that others are told."""
     try:
@@ -186,92 +172,61 @@ def _line(line: bytes, number: int) -> Node:
         raise ExchangeError(error.code, error.where, {**error.facts, "line": number}) from error
 
 
-_QUESTION: dict[str, Schema] = dict.fromkeys(
-    ("id", "phase", "units", "orders", "dislodged", "contested", "centers"), None
-)
-"""What is known of a single position; by which rules it asks to be judged is not heard here."""
+_OURS: Schema = {OWN_KEY: Kind.RECORD, ANY: None}
+"""A saved game of ours that nobody changed: all of it was understood."""
 
 
-def _from_json(node: Node, rules: Diplomacy) -> Opened:
-    if is_webdiplomacy(node):
-        game, ledger = read_webdiplomacy(node, rules)
-        return Opened(game=game, ledger=ledger)
-    if is_saved_game(node):
-        saved = SavedGame(node)
-        game, ledger = saved.read(rules)
-        record = saved.record
-        own = _own(record, game, Format.JSON, rules.board, saved) if record is not None else None
-        if own is not None:
-            return replace(own, ledger=survey(node.value, OWN, {}, node.where))
-        return Opened(game=game, ledger=ledger, saved=saved)
-    if not isinstance(node.value, dict) or not {"phase", "units"} <= node.value.keys():
-        raise ExchangeError(Fault.UNKNOWN_FORMAT)
-    return _from_question(node, rules)
-
-
-def _from_question(node: Node, rules: Diplomacy) -> Opened:
-    """Read a single position with its orders, as a stream asks for them."""
-    question = read_question(node, Gazetteer(rules.board), Chart(rules.board))
-    name = node.fields().get("id", Node(None)).value
-    recorded = Recorded(position=question.position, orders=question.orders)
-    unread = {
-        item.where: item.value
-        for key, own in node.fields().get("orders", Node(None)).fields().items()
-        for item in own.items()
-        if not orders_its_unit(
-            item.text(), Gazetteer(rules.board).power(Node(key)), recorded, rules
-        )
-    }
-    game = ForeignGame(
-        format=Format.JSON,
-        title=str(name) if name is not None else "",
-        map=rules.board.id,
-        phases=(recorded,),
+def _from_json(node: Node, rules: Rules) -> Opened:
+    read = exchange_of(rules.game).read_json(node, rules)
+    record = own_record.from_json(node.value) if read.saved is not None else None
+    own = (
+        _own(record, read.game, read.game.format, rules.board, node) if record is not None else None
     )
-    schema = {**_QUESTION, "map": None} if _same_map(node, rules) else _QUESTION
-    return Opened(game=game, ledger=survey(node.value, schema, unread, node.where))
+    if own is not None:
+        return replace(own, ledger=survey(node.value, _OURS, {}, node.where))
+    return _opened(read)
 
 
-def _same_map(node: Node, rules: Diplomacy) -> bool:
-    return node.fields().get("map", Node(None)).value == rules.board.id
-
-
-def write_game(opened: Opened, form: Format, rules: Diplomacy) -> str:
+def write_game(opened: Opened, form: str, rules: Rules) -> str:
     """Write a game in a format; a saved game stays a saved game with all that it holds."""
-    if form is Format.JSON and opened.saved is not None:
-        return opened.saved.text() + "\n"
+    if form == JSON and opened.saved is not None:
+        return dump(opened.saved.value) + "\n"
     judge = opened.rules(rules)
     pasts = [replayed.past for replayed in replay(opened.game, judge)]
     left = opened.game.last or pasts[-1].resolution.after
-    return write_pasts(pasts, left, form, judge.board, opened.game.title, opened.record)
+    title, record = opened.game.title, opened.record
+    return write_pasts(judge.game, pasts, left, form, judge.board, title, record)
 
 
 def write_pasts(
-    pasts: list[PastPhase],
+    game: str,
+    pasts: Sequence[JudgedPhase],
     left: Position,
-    form: Format,
+    form: str,
     board: Board,
     title: str,
     record: OwnRecord | None = None,
 ) -> str:
     """Write judged phases in a format; what it has no room for in a record of our own."""
-    if form is Format.JSON:
-        saved = saved_game(pasts, left, board, title)
+    exchange = exchange_of(game)
+    if form == JSON:
+        saved = exchange.saved_game(pasts, left, board, title)
         if record is not None:
-            saved[own_record.KEY] = own_record.json_of(record, saved["phases"])
+            saved[OWN_KEY] = own_record.json_of(record, saved["phases"])
         return dump(saved) + "\n"
-    body = write_text(form, pasts, board, title)
+    body = exchange.write_text(form, pasts, board, title)
     return body if record is None else body + "\n" + own_record.text_of(record, body)
 
 
-def write_session(session: Session, form: Format) -> str:
+def write_session(session: Session, form: str) -> str:
     """Write the revealed phases of one of our own games in a format."""
     public, board = session.public(), session.rules.board
     record = record_of(session.founded, public, session.rules)
-    return write_pasts(list(public.past), public.position, form, board, public.title, record)
+    pasts, left = public.past, public.position
+    return write_pasts(public.game, pasts, left, form, board, public.title, record)
 
 
-def write_own_game(path: Path, form: Format) -> tuple[str, tuple[Loss, ...]]:
+def write_own_game(path: Path, form: str) -> tuple[str, tuple[Loss, ...]]:
     """Write the revealed phases of one of our own games' files, and say what others are not told.
 
     Raises:

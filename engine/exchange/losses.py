@@ -3,48 +3,12 @@
 from enum import StrEnum
 from itertools import pairwise
 
-from engine.exchange.foreign import Format
-from engine.games.diplomacy.rulebooks.editions import PROFILES
-from engine.games.diplomacy.rulebooks.profile import EDITIONS
+from engine.catalogue import GAMES
+from engine.exchange.games import exchange_of
+from engine.formats.recorded_game import Loss
 from engine.rules.game import Rules
-from engine.rules.phase import Step
-from engine.rules.ruling import Verdict
 from engine.session.event import Founded
-from engine.session.view import PastPhase, PublicView
-
-
-class Loss(StrEnum):
-    """Something of a game that other programs are not told. We find it again in our own record."""
-
-    PLAYERS = "players"
-    """Who plays what."""
-
-    TITLE = "title"
-    """What the game is called."""
-
-    RULES = "rules"
-    """The rulebook and house rules; judged by their own, other programs may rule otherwise."""
-
-    LINEUP = "lineup"
-    """Who commands several powers, stands, is neutral, and when such a game is won."""
-
-    COIN = "coin"
-    """How the coin fell that decided a neutral power's side."""
-
-    DISORDER = "disorder"
-    """Who wrote nothing and was in civil disorder."""
-
-    REFUSED = "refused"
-    """Orders of retreats and winters that were against the rules, and builds left unused."""
-
-    BOARD = "board"
-    """Where the board was set up by hand; some only see that units stand otherwise."""
-
-    OUTCOME = "outcome"
-    """That the game is over, and who won or shares it."""
-
-    POSITION = "position"
-    """The board as it stands, where it does not follow from orders that were revealed."""
+from engine.session.view import PublicView
 
 
 class Kept(StrEnum):
@@ -57,35 +21,21 @@ class Kept(StrEnum):
     """A game master's ruling log: slips as they were written, reasons, phases taken back."""
 
 
-def losses(founded: Founded, public: PublicView, rules: Rules, form: Format) -> tuple[Loss, ...]:
+def losses(founded: Founded, public: PublicView, rules: Rules, form: str) -> tuple[Loss, ...]:
     """Return what programs that read a format are not told of a game."""
-    past = public.past
-    usual = dict(PROFILES[EDITIONS[0]].options)
+    past, exchange = public.past, exchange_of(founded.game)
+    usual = exchange.options(GAMES[founded.game].profiles[0])
     here = {
         Loss.PLAYERS: any(seat.player for seat in public.seats),
-        Loss.TITLE: form is Format.REALPOLITIK,
         Loss.RULES: dict(rules.options) != usual,
         Loss.LINEUP: bool(founded.lineup),
         Loss.COIN: public.coin is not None,
         Loss.DISORDER: bool(public.gone) or any(one.disorder for one in past),
-        Loss.REFUSED: any(map(_refused, past)),
         Loss.BOARD: any(b.before != a.resolution.after for a, b in pairwise(past)),
         Loss.OUTCOME: public.outcome is not None,
-        Loss.POSITION: form is not Format.JSON and (not past or not _follows(public)),
     }
-    return tuple(lost for lost, there in here.items() if there)
-
-
-def _follows(public: PublicView) -> bool:
-    return public.position == public.past[-1].resolution.after
-
-
-def _refused(past: PastPhase) -> bool:
-    """Tell whether a phase has orders that saved games and lists of others leave out."""
-    return past.phase.step is not Step.MOVES and any(
-        ruling.verdict in (Verdict.ILLEGAL, Verdict.AMBIGUOUS) or ruling.order == "WAIVE"
-        for ruling in past.resolution.rulings
-    )
+    untold = exchange.untold(past, public.position, form)
+    return tuple(lost for lost in Loss if lost in untold or here.get(lost))
 
 
 def kept_back(public: PublicView) -> tuple[Kept, ...]:

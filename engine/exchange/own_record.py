@@ -17,9 +17,8 @@ from typing import TYPE_CHECKING
 
 from engine.board.board import Board
 from engine.catalogue import GAMES
-from engine.exchange.foreign import Recorded
-from engine.exchange.jsontext import dump
-from engine.games.diplomacy.game import Diplomacy
+from engine.formats.jsontext import dump
+from engine.formats.recorded_game import OWN_KEY, Recorded
 from engine.rules.game import Outcome, Rules
 from engine.rules.position import Position
 from engine.session.event import Founded, Seat, Tossed
@@ -27,9 +26,6 @@ from engine.session.view import PastPhase, PublicView
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
-
-KEY = "velmoc"
-"""Where it stands in a saved game."""
 
 BEGIN, END = "-----BEGIN VELMOC RECORD-----", "-----END VELMOC RECORD-----"
 """What it stands between at the end of a text."""
@@ -70,7 +66,7 @@ class OwnRecord:
     left: Position | None = None
     """Where it was left, if the board was set up by hand after the last turn."""
 
-    def rules(self, board: Board, options: Mapping[str, str] | None = None) -> Diplomacy:
+    def rules(self, board: Board, options: Mapping[str, str] | None = None) -> Rules:
         """Return the rules it was played by, or others for the same number of players.
 
         Raises:
@@ -79,15 +75,11 @@ class OwnRecord:
         founded = self.founded
         if founded.map != board.id:
             raise RecordError(f"played on {founded.map}")
+        wanted = founded.options if options is None else options
         try:
-            rules = GAMES[founded.game].rules(
-                board, founded.options if options is None else options, founded.lineup
-            )
+            return GAMES[founded.game].rules(board, wanted, founded.lineup)
         except (KeyError, ValueError) as error:
             raise RecordError("unknown rules") from error
-        if not isinstance(rules, Diplomacy):
-            raise RecordError(f"no exchange for {founded.game}")
-        return rules
 
     def phases(self, rules: Rules) -> tuple[Recorded, ...]:
         """Judge the turns one after another, each with the position in which it began.
@@ -179,9 +171,12 @@ def json_of(record: OwnRecord, phases: object) -> dict[str, object]:
     return {"sum": _sum(_sorted(phases)), "game": game}
 
 
-def from_json(value: object, phases: object) -> OwnRecord | None:
+def from_json(saved: object) -> OwnRecord | None:
     """Read what a saved game carries; nothing, if its phases were changed since, or it is none."""
-    if not isinstance(value, dict) or value.get("sum") != _sum(_sorted(phases)):
+    if not isinstance(saved, dict):
+        return None
+    value = saved.get(OWN_KEY)
+    if not isinstance(value, dict) or value.get("sum") != _sum(_sorted(saved.get("phases"))):
         return None
     try:
         # By way of text, as JSON has no other sequence than a list.

@@ -1,4 +1,4 @@
-"""What a game tells the rest of the program about itself."""
+"""What the rules of a game answer, and how a game ends."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -41,6 +41,11 @@ class Outcome:
 
 class Rules(Protocol):
     """The rules of one game on one board under one profile. Pure: position in, rulings out."""
+
+    @property
+    def game(self) -> str:
+        """Which game they are of: its key in files."""
+        ...
 
     @property
     def board(self) -> Board:
@@ -133,17 +138,3 @@ class RulesMaker(Protocol):
     def __call__(self, board: Board, options: Mapping[str, str], lineup: str = "", /) -> Rules:
         """Make them."""
         ...
-
-
-@dataclass(frozen=True, kw_only=True)
-class Game:
-    """A game's visiting card. One per room in ``engine/games``."""
-
-    id: str
-    """Key in files; never shown, never changed."""
-
-    profiles: tuple[str, ...]
-    """Names of ready-made profiles, the default first."""
-
-    rules: RulesMaker
-    """Makes the game's rules."""

@@ -1,10 +1,11 @@
 """Why an order came out as it did: codes and facts, never prose."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, make_dataclass
 from enum import StrEnum
 from typing import Any, Final, NamedTuple, Self, cast, get_type_hints
 
+from engine.rules.phase import Phase
 from engine.rules.position import Position
 
 
@@ -330,6 +331,21 @@ class ResolutionFields:
     after: Position
     rulings: tuple[Ruling, ...]
     conflicts: Conflicts = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JudgedPhase:
+    """A phase with its orders and what came of them: all that writes it down or counts it needs."""
+
+    before: Position
+    orders: Mapping[str, tuple[str, ...]]
+    resolution: Resolution
+    disorder: tuple[str, ...] = ()
+
+    @property
+    def phase(self) -> Phase:
+        """Which phase it was."""
+        return self.before.phase
 
 
 def _names(values: Any) -> list[str]:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from engine.rules.game import Outcome
 from engine.rules.phase import Phase
 from engine.rules.position import Position
-from engine.rules.ruling import Resolution
+from engine.rules.ruling import JudgedPhase
 from engine.seating.record import Dealing
 from engine.session.ballot import Ballot, Motion
 from engine.session.ending import NO_ENDING, Ending
@@ -62,13 +62,9 @@ class SealView:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PastPhase:
-    """A phase that was revealed and judged."""
+class PastPhase(JudgedPhase):
+    """A phase that was revealed and judged, with what its seals prove."""
 
-    before: Position
-    orders: Mapping[str, tuple[str, ...]]
-    resolution: Resolution
-    disorder: tuple[str, ...] = ()
     fingerprints: Mapping[str, str] = field(default_factory=dict)
     """By power; none where nothing was sealed: a master's table, a study, a foreign game."""
 
@@ -81,11 +77,6 @@ class PastPhase:
 
     head: str = ""
     """Link of the history before the envelopes were opened, in hex; empty in older games."""
-
-    @property
-    def phase(self) -> Phase:
-        """Which phase it was."""
-        return self.before.phase
 
     def signs(self, power: str) -> str:
         """Return a power's fingerprint as it was read aloud. Slow the first time."""

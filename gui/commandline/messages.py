@@ -4,11 +4,11 @@ from collections.abc import Hashable, Mapping, Sequence
 from types import MappingProxyType
 
 from engine.board.board import Board
-from engine.exchange.answer import Told
-from engine.exchange.faults import ExchangeError
-from engine.exchange.ledger import Ledger
-from engine.exchange.losses import Loss
-from engine.exchange.replay import Comparison, Difference, Weight
+from engine.formats.comparison import Comparison, Difference, Weight
+from engine.formats.faults import ExchangeError
+from engine.formats.ledger import Ledger
+from engine.formats.recorded_game import Loss
+from engine.formats.sentences import OrderResult
 from engine.rules.ruling import Finding
 from engine.store.errors import StoreError
 from gui import i18n
@@ -34,13 +34,13 @@ class BothLanguages:
         self._said: dict[tuple[Finding, Hashable], Mapping[str, str]] = {}
         """What was said about orders on this board, in both languages."""
 
-    def results(self, told: Sequence[Told], board: Board) -> list[Mapping[str, str]]:
+    def results(self, told: Sequence[OrderResult], board: Board) -> list[Mapping[str, str]]:
         """Say the result of each order, by language: ``{"cs": …, "en": …}``."""
         if board is not self._board or len(self._said) > _MOST_SAID:
             self._board, self._said = board, {}
         return [self._result(one, board) for one in told]
 
-    def _result(self, told: Told, board: Board) -> Mapping[str, str]:
+    def _result(self, told: OrderResult, board: Board) -> Mapping[str, str]:
         if told.reading is not None:
             return _in_both(told, board)
         ruling = told.ruling
@@ -89,7 +89,7 @@ _MOST_SAID = 4_000
 """Sentences kept in mind: a megabyte."""
 
 
-def _in_both(told: Told, board: Board) -> dict[str, str]:
+def _in_both(told: OrderResult, board: Board) -> dict[str, str]:
     """Say why one order came out as it did, by language."""
     if told.reading is None:
         ruling = told.ruling
@@ -102,7 +102,7 @@ def _in_both(told: Told, board: Board) -> dict[str, str]:
     return said
 
 
-def result_sentence(told: Told, board: Board) -> str:
+def result_sentence(told: OrderResult, board: Board) -> str:
     """Say why one order came out as it did, in the language now spoken."""
     if told.reading is None:
         tell = catalogue.played_on(board).reasons().tell

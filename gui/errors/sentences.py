@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.errors import MapError, MapFinding
-from engine.exchange.faults import ExchangeError
+from engine.formats.faults import ExchangeError
 from engine.session.refusal import CommandError
 from engine.store.errors import StoreError, StoreFault
 from gui.errors.texts import COMMAND, EXCHANGE, EXCHANGE_EXPECTED, EXPECTED, MAP, STORE, STRANGER

@@ -3,7 +3,7 @@
 from types import MappingProxyType
 
 from engine.board.errors import MapFault
-from engine.exchange.faults import Fault
+from engine.formats.faults import Fault
 from engine.session.refusal import Refusal
 from engine.store.errors import StoreFault
 from gui.i18n import QT_TRANSLATE_NOOP

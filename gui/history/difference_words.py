@@ -5,8 +5,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
-from engine.exchange.foreign import Mark
-from engine.exchange.replay import NOTHING, About, Difference
+from engine.formats.comparison import NOTHING, About, Difference
 from gui.games import catalogue
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.words import labels
@@ -51,13 +50,13 @@ STRANGER = QT_TRANSLATE_NOOP(
 MARKS = MappingProxyType(
     {
         "ok": QT_TRANSLATE_NOOP("Difference", "ok"),
-        Mark.BOUNCE: QT_TRANSLATE_NOOP("Difference", "bounce"),
-        Mark.NO_CONVOY: QT_TRANSLATE_NOOP("Difference", "no convoy"),
-        Mark.CUT: QT_TRANSLATE_NOOP("Difference", "cut"),
-        Mark.VOID: QT_TRANSLATE_NOOP("Difference", "void"),
-        Mark.DISLODGED: QT_TRANSLATE_NOOP("Difference", "dislodged"),
-        Mark.DISRUPTED: QT_TRANSLATE_NOOP("Difference", "disrupted"),
-        Mark.DISBAND: QT_TRANSLATE_NOOP("Difference", "disbanded"),
+        "bounce": QT_TRANSLATE_NOOP("Difference", "bounce"),
+        "no convoy": QT_TRANSLATE_NOOP("Difference", "no convoy"),
+        "cut": QT_TRANSLATE_NOOP("Difference", "cut"),
+        "void": QT_TRANSLATE_NOOP("Difference", "void"),
+        "dislodged": QT_TRANSLATE_NOOP("Difference", "dislodged"),
+        "disrupted": QT_TRANSLATE_NOOP("Difference", "disrupted"),
+        "disband": QT_TRANSLATE_NOOP("Difference", "disbanded"),
     }
 )
 """The words of recorded results."""

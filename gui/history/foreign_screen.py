@@ -24,11 +24,12 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.loader import LoadedMap
+from engine.catalogue import GAMES
 from engine.exchange.doors import Opened, open_file
-from engine.exchange.ledger import Ledger
-from engine.exchange.replay import Difference, Replayed, Weight, compared, replay
-from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.rulebooks.profile import Profile
+from engine.exchange.replay import Replayed, compared, replay
+from engine.formats.comparison import Difference, Weight
+from engine.formats.ledger import Ledger
+from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.session.coin import joined
 from engine.session.event import Seat
@@ -54,13 +55,13 @@ _MOST_UNREAD = 500
 
 
 def seen_by_all(
-    title: str, replays: Sequence[Replayed], last: Position, rules: Diplomacy
+    title: str, replays: Sequence[Replayed], last: Position, rules: Rules
 ) -> PublicView:
     """Return a foreign game as everybody may see one: it has no envelopes and no players."""
     powers = tuple(rules.board.powers_by_id)
     return PublicView(
         title=title,
-        game=rules.board.game,
+        game=rules.game,
         map=rules.board.id,
         seats=tuple(Seat(power=power, player="") for power in powers),
         stage=Stage.OVER,
@@ -74,12 +75,11 @@ def seen_by_all(
     )
 
 
-def _as_recorded(public: PublicView, opened: Opened, rules: Diplomacy) -> PublicView:
+def _as_recorded(public: PublicView, opened: Opened, rules: Rules) -> PublicView:
     """Add what is known of a game of ours: who played, together with whom, and how it ended."""
     record = opened.record
     if record is None:
         return public
-    known = catalogue.GAMES[record.founded.game].set_up().arrangements
     return replace(
         public,
         seats=record.founded.seats,
@@ -88,7 +88,7 @@ def _as_recorded(public: PublicView, opened: Opened, rules: Diplomacy) -> Public
         coin=record.coin,
         outcome=record.outcome,
         ending=record.founded.ending,
-        units_to_win=known[record.founded.lineup].units if record.founded.lineup else 0,
+        units_to_win=rules.units_to_win,
         gunboat=record.founded.gunboat,
         led=True,
     )
@@ -119,7 +119,7 @@ class DifferencesPage(QWidget):
     chosen = Signal(int, str)
     """A difference was clicked: its phase, and its unit or space."""
 
-    def __init__(self, replays: Sequence[Replayed], ledger: Ledger, rules: Diplomacy) -> None:
+    def __init__(self, replays: Sequence[Replayed], ledger: Ledger, rules: Rules) -> None:
         super().__init__()
         self._rules = rules
         self._found = compared(replays, ledger)
@@ -210,7 +210,7 @@ class ForeignScreen(HistoryScreen):
         self,
         games: Sequence[Opened],
         loaded: LoadedMap,
-        rules: Diplomacy,
+        rules: Rules,
         at: int = 0,
         file: str = "",
     ) -> None:
@@ -281,7 +281,7 @@ def open_foreign(
     Raises:
         ExchangeError: it is none, or cannot be read.
     """
-    usual = Diplomacy(loaded.board, Profile.of(options or {}))
+    usual = GAMES["diplomacy"].rules(loaded.board, options or {})
     games = open_file(path, usual)
     if at is None:
         at = next((place for place, one in enumerate(games) if one.game.phases), 0)

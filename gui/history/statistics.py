@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.chronicle.figures import Against, Figures, Stab, figures, lands
+from engine.catalogue import GAMES
+from engine.chronicle.figures import Against, Figures, Stab
 from engine.session.view import PastPhase, PublicView
 from gui.explain.deal_words import table_lines
 from gui.kit.scroller import scroller
@@ -43,10 +44,9 @@ class StatisticsPage(QWidget):
     def figures(self) -> Figures:
         """The figures of the game, counted once."""
         if self._figures is None:
-            powers = tuple(power.id for power in self._board.powers)
-            self._figures = figures(
-                self._public.past, powers, homes=lands(self._board), sides=self._public.sides
-            )
+            public = self._public
+            count = GAMES[public.game].statistics
+            self._figures = count(public.past, self._board, public.sides)
         return self._figures
 
     def fill(self) -> None:

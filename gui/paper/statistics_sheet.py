@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.chronicle.figures import Against, Figures, Stab, figures, lands
+from engine.catalogue import GAMES
+from engine.chronicle.figures import Against, Figures, Stab
 from gui.paper import ink
 from gui.paper.blocks import MIDDLE, RIGHT, Cell, Heading, Row, Words, badge
 from gui.paper.flow import Block, Sheet
@@ -23,8 +24,7 @@ def statistics_sheet(matter: Matter) -> list[Sheet]:
     past = matter.public.past[: matter.at + 1]
     if not past:
         return []
-    powers = tuple(power.id for power in matter.board.powers)
-    told = figures(past, powers, homes=lands(matter.board), sides=matter.public.sides)
+    told = GAMES[matter.public.game].statistics(past, matter.board, matter.public.sides)
     blocks = [*_supports(matter, told), *_orders(matter, told), *_stabs(matter, told)]
     span = labels.full_phase_words(past[-1].phase)
     return [Sheet(QCoreApplication.translate("Paper", "Statistics"), blocks, aside=span)]

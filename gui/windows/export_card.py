@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QRadioButton, QWidget
 
-from engine.exchange.foreign import Format
-from engine.exchange.losses import Kept, Loss
+from engine.exchange.losses import Kept
+from engine.formats.contract import JSON
+from engine.formats.recorded_game import Loss
 from engine.store.disk import keep_whole
 from gui import settings
 from gui.errors.sentences import say_error
@@ -19,7 +20,7 @@ from gui.kit.endings import ended
 from gui.kit.widgets import Note, button, column, label
 from gui.words.formats import format_words, kept_words, loss_words
 
-ENDINGS = {Format.JSON: ".json"}
+ENDINGS = {JSON: ".json"}
 TEXT = ".txt"
 WIDTH = 640
 
@@ -29,8 +30,11 @@ class Exported:
     """What of the open game may leave it. Everything in it is public."""
 
     title: str
-    write: Callable[[Format], str]
-    lost: Callable[[Format], tuple[Loss, ...]]
+    formats: tuple[str, ...]
+    """Those of its game."""
+
+    write: Callable[[str], str]
+    lost: Callable[[str], tuple[Loss, ...]]
     kept: tuple[Kept, ...]
     copy: Callable[[], None]
     """Asks where to save a copy of the game's own file."""
@@ -47,7 +51,7 @@ class ExportCard(Card):
         self.title.setText(self.tr("Export for other programs"))
         self.setAccessibleName(self.title.text())
         self.own = QRadioButton(self.tr("Velmoc game, with everything (.velmoc)"))
-        self.forms = {form: QRadioButton(_choice(form)) for form in Format}
+        self.forms = {form: QRadioButton(_choice(form)) for form in game.formats}
         self._group = QButtonGroup(self)
         for choice in (self.own, *self.forms.values()):
             self._group.addButton(choice)
@@ -73,11 +77,11 @@ class ExportCard(Card):
         self.save.clicked.connect(self._on_save)
         self.add_acts(self.shut, self.copy, self.save)
         QShortcut(QKeySequence("Ctrl+S"), self, self.save.click)
-        self.forms[Format.JSON].setChecked(True)
-        self.forms[Format.JSON].setFocus()
+        self.forms[JSON].setChecked(True)
+        self.forms[JSON].setFocus()
 
     @property
-    def form(self) -> Format | None:
+    def form(self) -> str | None:
         """The format chosen; nothing for our own."""
         return next((form for form, choice in self.forms.items() if choice.isChecked()), None)
 
@@ -89,7 +93,7 @@ class ExportCard(Card):
         self.again.setText(self._again(form))
         self.again.setVisible(form is not None)
 
-    def _untold(self, form: Format | None) -> str:
+    def _untold(self, form: str | None) -> str:
         if form is None and Kept.LOG in self._game.kept:
             return self.tr(
                 "A copy of the game’s file. Every word of the slips stays in it: it is for the "
@@ -105,7 +109,7 @@ class ExportCard(Card):
         things = "; ".join(map(loss_words, lost))
         return self.tr("Other programs are not told: {things}.").format(things=things)
 
-    def _again(self, form: Format | None) -> str:
+    def _again(self, form: str | None) -> str:
         if form is None:
             return ""
         found = self.tr("Velmoc finds all of it again when it opens the file.")
@@ -136,10 +140,10 @@ class ExportCard(Card):
         dialog.fileSelected.connect(partial(self._on_named, form))
         dialog.open()
 
-    def _on_named(self, form: Format, name: str) -> None:
+    def _on_named(self, form: str, name: str) -> None:
         self.save_as(form, Path(name))
 
-    def save_as(self, form: Format, path: Path) -> None:
+    def save_as(self, form: str, path: Path) -> None:
         """Write the game; say where it lies, or why it does not."""
         path = ended(path, ENDINGS.get(form, TEXT))
         try:
@@ -158,7 +162,7 @@ class ExportCard(Card):
         self.state.setVisible(bool(said))
 
 
-def _choice(form: Format) -> str:
+def _choice(form: str) -> str:
     return f"{format_words(form)} ({ENDINGS.get(form, TEXT)})"
 
 

@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.exchange.adopt import adopt_game
 from engine.exchange.doors import write_session
-from engine.exchange.faults import ExchangeError
+from engine.exchange.games import exchange_of
 from engine.exchange.losses import kept_back, losses
+from engine.formats.faults import ExchangeError
 from engine.session.session import Session
 from engine.store.errors import StoreError
 from gui import settings
@@ -32,6 +33,7 @@ def open_export(window: "MainWindow", session: Session, navigator: "Navigator") 
     founded, public, rules = session.founded, session.public(), session.rules
     game = Exported(
         title=public.title,
+        formats=exchange_of(founded.game).formats,
         write=partial(write_session, session),
         lost=partial(losses, founded, public, rules),
         kept=kept_back(public),

@@ -183,7 +183,7 @@ class Navigator(Founding):
         self, path: Path, options: Mapping[str, str] | None = None, at: int | None = None
     ) -> bool:
         """Look at a game of another program; tell whether the file is meant to be one."""
-        from engine.exchange.faults import ExchangeError, Fault  # noqa: PLC0415 - rarely wanted
+        from engine.formats.faults import ExchangeError, Fault  # noqa: PLC0415 - rarely wanted
         from gui.history.foreign_screen import open_foreign  # noqa: PLC0415
         from gui.windows.exporting import ask_to_adopt  # noqa: PLC0415
 

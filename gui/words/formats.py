@@ -5,10 +5,10 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from engine.exchange.foreign import Format
-from engine.exchange.ledger import Kind, Ledger, Unread
-from engine.exchange.losses import Kept, Loss
-from engine.exchange.replay import Comparison, Weight
+from engine.exchange.losses import Kept
+from engine.formats.comparison import Comparison, Weight
+from engine.formats.ledger import Kind, Ledger, Unread
+from engine.formats.recorded_game import Loss
 from gui.i18n import QT_TRANSLATE_NOOP
 
 LOSSES = MappingProxyType(
@@ -42,10 +42,10 @@ KEPT = MappingProxyType(
 )
 FORMATS = MappingProxyType(
     {
-        Format.JSON: QT_TRANSLATE_NOOP("Exchange", "Saved game of the diplomacy package"),
-        Format.JUDGE: QT_TRANSLATE_NOOP("Exchange", "Results as a judge mails them"),
-        Format.REALPOLITIK: QT_TRANSLATE_NOOP("Exchange", "Order list of Realpolitik"),
-        Format.DATC: QT_TRANSLATE_NOOP("Exchange", "Text in the manner of the DATC’s cases"),
+        "json": QT_TRANSLATE_NOOP("Exchange", "Saved game of the diplomacy package"),
+        "judge": QT_TRANSLATE_NOOP("Exchange", "Results as a judge mails them"),
+        "realpolitik": QT_TRANSLATE_NOOP("Exchange", "Order list of Realpolitik"),
+        "datc": QT_TRANSLATE_NOOP("Exchange", "Text in the manner of the DATC’s cases"),
     }
 )
 
@@ -68,7 +68,7 @@ KINDS = MappingProxyType(
 """Why lines and fields were left."""
 
 
-def format_words(form: Format) -> str:
+def format_words(form: str) -> str:
     """Name a format."""
     return QCoreApplication.translate("Exchange", FORMATS[form])
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.diplomacy.judge.datc_results import result_words
+from engine.games.diplomacy.exchange.datc_results import result_words
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.citations import DATC_CASES, datc_case, place_in
 from engine.games.diplomacy.rulebooks.profile import EDITIONS

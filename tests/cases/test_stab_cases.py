@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from engine.board.loader import load_map
-from engine.chronicle.figures import figures, lands
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.statistics import figures, lands
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.session.view import PastPhase

@@ -27,7 +27,7 @@ from engine.robots.bench.rules import LANGUAGES, question
 from engine.robots.bench.seeded_turns import generated_board, generated_turns, turns, written_texts
 from engine.robots.bench.handwriting import HANDS, written
 from engine.board.loader import load_map
-from engine.exchange.court import Court
+from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.offers.choices import all_legal_orders
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.game import Diplomacy
@@ -63,7 +63,7 @@ def ways(value, *way):  # to each value within another
         if isinstance(value[place], (list, dict)):
             yield from ways(value[place], *way, place)
 
-courts = (Court(), Court(texts=False, reasons=False))
+services = (JudgeService(), JudgeService(texts=False, reasons=False))
 odd = (None, True, 7, 1.5, "", "A PAR H", "FRANCE", "\\ud800", [], ["A PAR"], {}, {"FRANCE": []})
 for line in map(question, ground[:2], range(2)):
     asked = json.loads(line)
@@ -76,7 +76,7 @@ for line in map(question, ground[:2], range(2)):
             inner[place] = put
             lines.append(json.dumps(spoiled).encode())
     for one in lines:
-        told.update(repr([stream.answer(one, court) for court in courts]).encode())
+        told.update(repr([stream.answer(one, service) for service in services]).encode())
 print(used, told.hexdigest())
 """
 LITTLE = """
@@ -144,6 +144,14 @@ def test_what_is_compiled_from_the_source_judges_to_the_letter_as_the_source_doe
     assert judged(tmp_path, LITTLE) == (False, "judged"), (
         "it cannot be loaded, and nobody is told otherwise"
     )
+
+
+def test_each_module_that_a_game_names_is_there_and_its_list_is_remembered_too():
+    sums = finder.fingerprints()
+
+    assert {f"{name.replace('.', '/')}.py" for name in finder.MODULES} <= sums.keys()
+    assert {one.relative_to(finder.ROOT).as_posix() for one in finder.LISTS} <= sums.keys()
+    assert "engine/games/diplomacy/compiled.txt" in sums
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", "{}"])

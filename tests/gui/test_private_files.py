@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 import pytest
 
 from engine.club.memory import Memory
-from engine.exchange.foreign import Format
+from engine.games.diplomacy.exchange.format_names import Format
 from engine.session.event import Seat
 from engine.store.library import Library
 from engine.tables import found_game

@@ -1,13 +1,19 @@
 """What Diplomacy tells the rest of the program about itself."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from engine.board.board import Board
+from engine.games.card import Game
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.games.diplomacy.fewer_players.rules import FewerPlayers
-from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.game import KEY, Diplomacy
 from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
-from engine.rules.game import Game
+from engine.rules.ruling import JudgedPhase
+
+if TYPE_CHECKING:  # not before the first paint
+    from engine.chronicle.figures import Figures
+    from engine.formats.contract import Exchange
 
 
 def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> Diplomacy:
@@ -15,5 +21,21 @@ def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> Diplom
     return FewerPlayers(board, profile, LINEUPS[lineup]) if lineup else Diplomacy(board, profile)
 
 
-DIPLOMACY = Game(id="diplomacy", profiles=EDITIONS, rules=_rules)
+def _statistics(
+    past: Sequence[JudgedPhase], board: Board, sides: Sequence[Sequence[str]]
+) -> "Figures":
+    from engine.games.diplomacy.statistics import statistics  # noqa: PLC0415 - see above
+
+    return statistics(past, board, sides)
+
+
+def _exchange() -> "Exchange":
+    from engine.games.diplomacy.exchange.card import EXCHANGE  # noqa: PLC0415 - see above
+
+    return EXCHANGE
+
+
+DIPLOMACY = Game(
+    id=KEY, profiles=EDITIONS, rules=_rules, statistics=_statistics, exchange=_exchange
+)
 """The game's visiting card."""

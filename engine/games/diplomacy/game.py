@@ -29,6 +29,9 @@ from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Resolution
 
+KEY = "diplomacy"
+"""What the game is called in files; never changed."""
+
 
 class Diplomacy:
     """Implements ``engine.rules.game.Rules``. Immutable; one per board and profile."""
@@ -42,6 +45,11 @@ class Diplomacy:
         self._slips_of: Position | None = None
         self._slips_read: dict[tuple[str, str], Reading] = {}
         self._strictness = Strictness(paths=self._profile.convoy_path is not ConvoyPath.IGNORED)
+
+    @property
+    def game(self) -> str:
+        """Which game they are of: its key in files."""
+        return KEY
 
     @property
     def board(self) -> Board:

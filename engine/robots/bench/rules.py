@@ -26,10 +26,10 @@ from tempfile import TemporaryDirectory
 from engine.board.board import Board
 from engine.board.loader import load_map
 from engine.compiled import finder
-from engine.exchange.court import Court
-from engine.exchange.jsontext import dump
-from engine.exchange.stream import answer
-from engine.exchange.voice import Voice
+from engine.exchange.messages import Messages
+from engine.formats.jsontext import dump
+from engine.formats.stream import answer
+from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.possible_orders import Repertoire
 from engine.games.diplomacy.reach.chart import Chart
@@ -175,13 +175,13 @@ def by_reading(board: Board, found: Sequence[Turn]) -> Figures:
     return {"read, in people's words": mean, "read, in good notation": good, **spent}
 
 
-def by_stream(found: Sequence[Turn], voice: Voice | None) -> Figures:
+def by_stream(found: Sequence[Turn], voice: Messages | None) -> Figures:
     """Time lines of a stream, each once; without a voice there are no texts to write."""
     lines = [question(turn, number) for number, turn in enumerate(found)]
-    bare = Court(texts=False, reasons=False)
+    bare = JudgeService(texts=False, reasons=False)
     told = {"stream, bare": timed((answer, (line, bare)) for line in lines)}
     if voice is not None:
-        full = Court(voice=voice)
+        full = JudgeService(sentences=voice)
         spent = timed((answer, (line, full)) for line in lines)
         told["stream, with reasons and texts"] = spent
     return {name: spent / len(found) for name, spent in told.items()}
@@ -200,7 +200,7 @@ def question(turn: Turn, number: int) -> bytes:
     return dump({**asked, "centers": centres, "orders": orders}).encode()
 
 
-def figures(count: int, voice: Voice | None = None) -> Figures:
+def figures(count: int, voice: Messages | None = None) -> Figures:
     """Measure everything once, in seconds for a turn; memory is not swept, as in the program."""
     gc.disable()
     board = load_map("standard").board

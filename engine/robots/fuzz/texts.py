@@ -7,12 +7,13 @@ from pathlib import Path
 
 from engine.board.board import Board
 from engine.board.loader import load_map
-from engine.exchange.court import Court
 from engine.exchange.doors import open_data, write_game, write_pasts
-from engine.exchange.faults import ExchangeError
-from engine.exchange.foreign import MOST_GAMES, Format
 from engine.exchange.replay import replay
-from engine.exchange.stream import answer
+from engine.formats.faults import ExchangeError
+from engine.formats.recorded_game import MOST_GAMES
+from engine.formats.stream import answer
+from engine.games.diplomacy.exchange.format_names import Format
+from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.game import Diplomacy
 from engine.robots.fuzz import damage
 from engine.robots.fuzz.trial import Case, LostError, Refusal, Sayer
@@ -49,7 +50,7 @@ def stream(folder: Path, sayer: Sayer) -> Case:
     """Ask the stream what no program should ask; a line is answered by a line of JSON."""
     del folder
     board = load_map("standard").board
-    court = Court(voice=sayer.voice, reasons=True)
+    service = JudgeService(sentences=sayer.voice, reasons=True)
     questions = [_question(one) for one in phases(board, random.Random(1), 30)]  # noqa: S311
 
     def case(chance: random.Random) -> Iterator[Refusal]:
@@ -60,7 +61,7 @@ def stream(folder: Path, sayer: Sayer) -> Case:
         data = line.encode("utf-8", "surrogatepass").replace(b"\n", b" ")
         if chance.random() < 0.4:
             data = damage.torn(data, chance).replace(b"\n", b" ")
-        said, _ = answer(data, court)
+        said, _ = answer(data, service)
         if "\n" in said or not isinstance(json.loads(said), dict):
             raise LostError("no line of JSON came back")
         yield from ()
@@ -87,7 +88,7 @@ def _question(past: PastPhase) -> dict[str, object]:
     }
 
 
-SAMPLES = Path(__file__).parents[3] / "tests" / "engine" / "exchange" / "samples"
+SAMPLES = Path(__file__).parents[3] / "tests/engine/games/diplomacy/exchange/samples"
 """One of each form that is read and never written; an installed program has none of them."""
 
 
@@ -99,7 +100,9 @@ def foreign(folder: Path, sayer: Sayer) -> Case:
     for number in range(4):
         told = phases(rules.board, random.Random(number), 1 + number)  # noqa: S311
         for form in Format:
-            text = write_pasts(told, told[-1].resolution.after, form, rules.board, "Fuzz")
+            text = write_pasts(
+                rules.game, told, told[-1].resolution.after, form, rules.board, "Fuzz"
+            )
             whole.append(text.encode())
 
     def case(chance: random.Random) -> Iterator[Refusal]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from engine.exchange.voice import Mute, Voice
+from engine.exchange.messages import CodeMessages, Messages
 from engine.session.session import Session
 
 Refusal = OSError | ValueError
@@ -23,7 +23,7 @@ class LostError(AssertionError):
 class Sayer(Protocol):
     """Says to people what a trial comes upon, as the windows and commands would."""
 
-    voice: Voice
+    voice: Messages
     """For the engine's commands."""
 
     def refusal(self, error: Refusal) -> None:
@@ -39,7 +39,7 @@ class Sayer(Protocol):
 class Silent:
     """Says nothing, where there are no words."""
 
-    voice: Voice = Mute()
+    voice: Messages = CodeMessages()
 
     def refusal(self, error: Refusal) -> None:
         """Say nothing."""

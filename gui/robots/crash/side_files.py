@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog
 
 from engine.exchange.doors import write_pasts
-from engine.exchange.foreign import Format
+from engine.formats.contract import JSON
 from engine.robots.crash.kill_soak import LossError
 from engine.rules.ruling import Verdict
 from engine.session.event import Event
@@ -41,7 +41,8 @@ def write_foreign(window: MainWindow, game: Path) -> Path | None:
         return None
     public, board = bridge.public(), window.navigator.loaded().board
     place = aside(game) / "foreign.json"
-    text = write_pasts(list(public.past), public.position, Format.JSON, board, public.title)
+    pasts, left = public.past, public.position
+    text = write_pasts(public.game, pasts, left, JSON, board, public.title)
     place.write_text(text, "utf-8")
     return place
 

@@ -18,7 +18,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.club.faults import ClubError
-from engine.exchange.voice import Voice
+from engine.exchange.messages import Messages
 from engine.robots.fuzz import folders, games, texts
 from engine.robots.fuzz.run import Harm, Tally, run, run_here, serve
 from engine.robots.fuzz.trial import Kind, LostError, Refusal
@@ -67,7 +67,7 @@ class Aloud:
     """Says everything in both languages, to nobody."""
 
     def __init__(self) -> None:
-        self.voice: Voice = BothLanguages()
+        self.voice: Messages = BothLanguages()
 
     def refusal(self, error: Refusal) -> None:
         """Say why something was refused."""

@@ -14,9 +14,8 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.compiler import ADVICE
 from engine.board.errors import MapError, MapFinding
-from engine.board.loader import NAME, check
+from engine.board.loader import NAME, check, map_names
 from engine.exchange import commands
-from engine.exchange.court import maps
 from gui import i18n
 from gui.errors.sentences import say_map_cause
 from gui.i18n import QT_TRANSLATE_NOOP
@@ -99,7 +98,7 @@ def main(given: Sequence[str] | None = None) -> int:
         "--positions", type=int, default=POSITIONS, metavar="N", help="with --pieces: by chance"
     )
     exported = things.add_parser("export", help="describe a map in one JSON document")
-    exported.add_argument("map", choices=maps(), metavar="MAP", help=", ".join(maps()))
+    exported.add_argument("map", choices=map_names(), metavar="MAP", help=", ".join(map_names()))
     chosen = parser.parse_args(given)
     if chosen.what == "export":
         return commands.main(["map", "export", chosen.map])

@@ -6,7 +6,7 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.exchange.board_json import board_json
-from engine.exchange.jsontext import dump
+from engine.formats.jsontext import dump
 
 BOARD = load_map("standard").board
 

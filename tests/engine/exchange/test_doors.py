@@ -9,12 +9,12 @@ from engine import tables
 from engine.board.loader import load_map
 from engine.exchange.commands import main
 from engine.exchange.doors import open_data, open_file, write_game
-from engine.exchange.faults import ExchangeError
-from engine.exchange.foreign import Format
+from engine.formats.faults import ExchangeError
+from engine.games.diplomacy.exchange.format_names import Format
 from engine.games.diplomacy.game import Diplomacy
 from engine.session.event import Seat
 
-FILE = Path(__file__).parent / "games" / "evening.json"
+FILE = Path(__file__).parents[1] / "games/diplomacy/exchange/games/evening.json"
 BOARD = load_map("standard").board
 RULES = Diplomacy(BOARD)
 LIST = "England:\nF Lon-Nth (*bounce*)\n"

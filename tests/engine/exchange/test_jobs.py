@@ -6,10 +6,10 @@ import os
 import pytest
 
 from engine.board.loader import load_map
-from engine.exchange import jobs as jobs_module
-from engine.exchange.court import Court
-from engine.exchange.jobs import run_in_jobs
-from engine.exchange.stream import LONGEST_LINE, run
+from engine.formats import jobs as jobs_module
+from engine.formats.jobs import run_in_jobs
+from engine.formats.stream import LONGEST_LINE, run
+from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.game import Diplomacy
 from engine.robots.bench.rules import question
 from engine.robots.bench.seeded_turns import turns
@@ -21,13 +21,13 @@ BAD = [b"", b"{", b"[]", b'{"id": 1}', b'{"id": "\xc5\x99"}\r', b"\xff", b" \r",
 
 def alone(source):
     sink = io.BytesIO()
-    code = run(io.BytesIO(source), sink, Court())
+    code = run(io.BytesIO(source), sink, JudgeService())
     return code, sink.getvalue()
 
 
-def together(source, jobs, court=None):
+def together(source, jobs, service=None):
     sink = io.BytesIO()
-    code = run_in_jobs(io.BytesIO(source), sink, court or Court(), jobs, flush=False)
+    code = run_in_jobs(io.BytesIO(source), sink, service or JudgeService(), jobs, flush=False)
     return code, sink.getvalue()
 
 
@@ -50,7 +50,7 @@ def test_a_line_that_is_too_long_is_one_line_all_the_same():
 
 @pytest.mark.parametrize("dies_at", range(5))
 def test_what_a_process_leaves_when_it_dies_is_judged_all_the_same(dies_at):
-    class Mortal(Court):
+    class Mortal(JudgeService):
         here = os.getpid()
 
         def line(self, node, name):
@@ -76,7 +76,7 @@ def test_nobody_is_left_running_when_nobody_listens():
             raise BrokenPipeError
 
     with pytest.raises(BrokenPipeError):
-        run_in_jobs(io.BytesIO(b"\n".join(GOOD * 20)), Deaf(), Court(), 3, flush=False)
+        run_in_jobs(io.BytesIO(b"\n".join(GOOD * 20)), Deaf(), JudgeService(), 3, flush=False)
 
     with pytest.raises(ChildProcessError):
         os.waitpid(-1, os.WNOHANG)
@@ -91,6 +91,6 @@ def test_a_source_that_breaks_off_is_said():
 
     sink = io.BytesIO()
     with pytest.raises(OSError, match="Input/output"):
-        run_in_jobs(Broken(b"\n".join(GOOD)), sink, Court(), 2, flush=False)
+        run_in_jobs(Broken(b"\n".join(GOOD)), sink, JudgeService(), 2, flush=False)
 
     assert sink.getvalue() == alone(GOOD[0])[1]

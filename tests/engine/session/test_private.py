@@ -8,9 +8,9 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
-from engine.chronicle.figures import figures
 from engine.exchange.doors import write_session
-from engine.exchange.foreign import Format
+from engine.games.diplomacy.exchange.format_names import Format
+from engine.games.diplomacy.statistics import figures
 from engine.robots.players.random_table import random_orders
 from engine.rules.phase import Phase, Step
 from engine.rules.position import Unit, UnitKind

@@ -8,8 +8,8 @@ from types import SimpleNamespace
 import pytest
 
 from engine.board.loader import load_map
-from engine.exchange.faults import ExchangeError, Fault
-from engine.exchange.replay import About, Difference
+from engine.formats.comparison import About, Difference
+from engine.formats.faults import ExchangeError, Fault
 from engine.rules.phase import Phase
 from gui import i18n
 from gui.commandline.commands import main
@@ -129,7 +129,7 @@ def test_a_difference_is_said_with_its_reason(qapp, tmp_path, capsysbinary, lang
     assert last == counted[language]
 
 
-SAMPLES = ROOT / "tests" / "engine" / "exchange" / "samples"
+SAMPLES = ROOT / "tests/engine/games/diplomacy/exchange/samples"
 
 
 @pytest.mark.parametrize(

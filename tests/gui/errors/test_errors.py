@@ -10,7 +10,7 @@ from PySide6.QtCore import QtMsgType
 
 from engine.board.errors import MapError, MapFault
 from engine.board.loader import load_map
-from engine.exchange.faults import Fault
+from engine.formats.faults import Fault
 from engine.session.refusal import CommandError, Refusal
 from engine.store.errors import StoreError, StoreFault
 from gui import i18n

@@ -7,12 +7,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 
-from engine.exchange.faults import ExchangeError
+from engine.formats.faults import ExchangeError
 from gui import i18n
 from gui.history.foreign_screen import DIFFERENCES, open_foreign
 from gui.words.czech import tied
 
-GAME = Path(__file__).parents[2] / "engine" / "exchange" / "games" / "evening.json"
+GAMES = Path(__file__).parents[2] / "engine/games/diplomacy/exchange/games"
+GAME = GAMES / "evening.json"
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.exchange.doors import write_session
-from engine.exchange.foreign import Format
+from engine.games.diplomacy.exchange.format_names import Format
 from gui import i18n, settings
 from gui.history.history_screen import HistoryScreen
 from gui.master.desk_screen import MasterDesk

@@ -7,7 +7,7 @@ import pytest
 
 from engine.catalogue import GAMES
 from engine.exchange.doors import write_session
-from engine.exchange.foreign import Format
+from engine.games.diplomacy.exchange.format_names import Format
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore

@@ -8,8 +8,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from engine.exchange.foreign import Format
-from engine.exchange.losses import Loss
+from engine.formats.recorded_game import Loss
+from engine.games.diplomacy.exchange.format_names import Format
 from gui import i18n
 from gui.history.foreign_screen import ForeignScreen
 from gui.kit.dialog import Message, Question

@@ -10,8 +10,8 @@ from typing import ClassVar
 import pytest
 
 from engine.board.loader import load_map
-from engine.exchange.court import Court
-from engine.exchange.stream import answer
+from engine.formats.stream import answer
+from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.choices import all_legal_orders
 from engine.robots.bench import beside
@@ -122,10 +122,10 @@ def test_every_figure_that_is_promised_is_measured():
 
 
 def test_a_question_of_the_stream_is_the_turn(found):
-    court = Court(texts=False, reasons=False)
+    service = JudgeService(texts=False, reasons=False)
     rules = Diplomacy(BOARD)
     for turn in found:
-        line, judged = answer(bench.question(turn, 7), court)
+        line, judged = answer(bench.question(turn, 7), service)
         told = json.loads(line)
         after = rules.adjudicate(turn.position(), turn.sheets).after
 

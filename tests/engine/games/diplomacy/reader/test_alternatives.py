@@ -14,8 +14,8 @@ import pytest
 from engine.board.loader import load_map
 from engine.board.location import province_of
 from engine.board.province import Terrain
-from engine.exchange.court import Court
-from engine.exchange.jsontext import Node
+from engine.formats.jsontext import Node
+from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import locations, parse
 from engine.rules.choice import ReadingKind
@@ -25,7 +25,7 @@ from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
 BOARD = load_map("standard").board
 RULES = Diplomacy(BOARD)
-COURT = Court(texts=False)
+COURT = JudgeService(texts=False)
 ALL = bool(os.environ.get("VELMOC_ALL"))
 
 JOINERS = (

@@ -1,0 +1,1 @@
+"""What formats of other programs are made of, whichever game is written in them."""

@@ -1,0 +1,33 @@
+"""What a game tells the rest of the program about itself."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.board.board import Board
+from engine.rules.game import RulesMaker
+from engine.rules.ruling import JudgedPhase
+
+if TYPE_CHECKING:  # not before the first paint
+    from engine.chronicle.figures import Figures
+    from engine.formats.contract import Exchange
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """A game's visiting card. One per room in ``engine/games``."""
+
+    id: str
+    """Key in files; never shown, never changed."""
+
+    profiles: tuple[str, ...]
+    """Names of ready-made profiles, the default first."""
+
+    rules: RulesMaker
+    """Makes the game's rules."""
+
+    statistics: "Callable[[Sequence[JudgedPhase], Board, Sequence[Sequence[str]]], Figures]"
+    """Counts a game: every judged phase, the oldest first, and powers of one player together."""
+
+    exchange: "Callable[[], Exchange] | None" = None
+    """What it has for other programs; nothing where none plays it. Loaded when it is wanted."""

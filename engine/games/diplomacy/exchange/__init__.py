@@ -1,0 +1,1 @@
+"""Diplomacy for other programs: what they ask, and games as they write them."""

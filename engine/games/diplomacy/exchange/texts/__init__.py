@@ -1,0 +1,1 @@
+"""Order lists and test cases as people and judges write them."""
