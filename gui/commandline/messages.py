@@ -1,6 +1,6 @@
 """The voice of the commands: results and faults in plain sentences, without any window."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from types import MappingProxyType
 
 from engine.board.board import Board
@@ -9,7 +9,7 @@ from engine.formats.faults import ExchangeError
 from engine.formats.ledger import Ledger
 from engine.formats.recorded_game import Loss
 from engine.formats.sentences import OrderResult
-from engine.rules.ruling import Finding
+from engine.rules.ruling import Finding, Ruling
 from engine.store.errors import StoreError
 from gui import i18n
 from gui.errors.sentences import say_error
@@ -38,14 +38,17 @@ class BothLanguages:
         """Say the result of each order, by language: ``{"cs": …, "en": …}``."""
         if board is not self._board or len(self._said) > _MOST_SAID:
             self._board, self._said = board, {}
-        return [self._result(one, board) for one in told]
+        told_apart = catalogue.played_on(board).reasons().told_apart
+        return [self._result(one, board, told_apart) for one in told]
 
-    def _result(self, told: OrderResult, board: Board) -> Mapping[str, str]:
+    def _result(
+        self, told: OrderResult, board: Board, told_apart: Callable[[Finding, Ruling], Hashable]
+    ) -> Mapping[str, str]:
         if told.reading is not None:
             return _in_both(told, board)
         ruling = told.ruling
         first = ruling.findings[0]
-        key = first, catalogue.played_on(board).reasons().told_apart(first, ruling)
+        key = first, told_apart(first, ruling)
         said = self._said.get(key)
         if said is None:
             said = self._said[key] = MappingProxyType(_in_both(told, board))
