@@ -38,7 +38,9 @@ from engine.games.diplomacy.offers.possible_orders import Repertoire
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reader.names import index_of
 from engine.rules.position import Position
+from engine.session.agreement import Agreement
 from engine.session.found import deal_by_lot
+from engine.session.terms import Terms
 from engine.soak_table import play
 from engine.store.gamefile import GameFile
 from engine.tables import found_game, open_game
@@ -229,7 +231,11 @@ def replay(board: Board, folder: Path, years: int = 6) -> tuple[int, float]:
     path = folder / "bench.velmoc"
     chance = random.Random("bench")  # noqa: S311 - the same game every time
     seats = deal_by_lot(tuple("ABCDEFG"), tuple(board.powers_by_id), "bench")
-    session = found_game(path, title="Bench", seats=seats, dealt="lot", lot="bench", rng=chance)
+    session = found_game(
+        path,
+        Agreement(title="Bench", seats=seats, dealt="lot", lot="bench"),
+        terms=Terms(rng=chance),
+    )
     play(session, chance, 1900 + years)
     session.close()
     with closing(GameFile.open(path)) as file:

@@ -10,9 +10,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.board.loader import load_map
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.master import MasterSession
 from engine.session.storing import Store
+from engine.session.terms import Terms
 from engine.session.view import Stage
 from engine.soak_table import random_orders
 from engine.store.soak import Announced
@@ -90,12 +92,15 @@ def main(path: Path, seed: str) -> None:
         return Announced(store, announce)
 
     if path.exists():
-        session = open_game(path, rng=chance, wrap=wrap)
+        session = open_game(path, terms=Terms(rng=chance, wrap=wrap))
     else:
         board = load_map("standard").board
         seats = [Seat(power=power.id, player=f"Player {power.letter}") for power in board.powers]
         session = found_game(
-            path, title="Soak", seats=seats, led=True, board=board, rng=chance, wrap=wrap
+            path,
+            Agreement(title="Soak", seats=seats, led=True),
+            board=board,
+            terms=Terms(rng=chance, wrap=wrap),
         )
     if isinstance(session, MasterSession):
         play(session, path, chance)

@@ -25,6 +25,7 @@ from engine.board.loader import LoadedMap, load_map
 from engine.club.memory import Memory
 from engine.rules.game import End, Outcome
 from engine.rules.phase import Phase
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.view import Stage
 from engine.store.cover import Cover, read_cover
@@ -60,7 +61,7 @@ def many_games(folder: Path, loaded: LoadedMap, count: int = GAMES) -> Library:
     powers = tuple(board.powers_by_id)
     seats = [Seat(power=power, player=power.title()) for power in powers]
     first = folder / f"0{SUFFIX}"
-    tables.found_game(first, title="First", seats=seats, board=board).close()
+    tables.found_game(first, Agreement(title="First", seats=seats), board=board).close()
     cover = read_cover(first)
     listed: list[tuple[Path, str]] = []
     for number in range(count):

@@ -14,6 +14,7 @@ from engine.session.event import Event
 from engine.session.keyring import Closed
 from engine.session.pin import PinLock
 from engine.session.storing import Store
+from engine.session.terms import Terms
 from engine.session.view import PublicView
 from engine.store.soak import Announced
 from gui import app, log, settings
@@ -127,7 +128,7 @@ def main(arguments: list[str]) -> int:
     chance = random.Random(seed)  # noqa: S311 - random players, no secrets
     window = MainWindow()
     window.resize(1280, 720)
-    window.navigator.terms = {"rng": chance, "wrap": _announced}
+    window.navigator.terms = Terms(rng=chance, wrap=_announced)
     hands = TellingHands(window, lambda sight: _say(f"# {on(sight)}"))
     _say("# begun")
     if agreed.led:

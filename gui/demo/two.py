@@ -10,6 +10,7 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QAbstractButton
 
 from engine.board.loader import load_map
+from engine.session.terms import Terms
 from gui import app, settings
 from gui.demo.calling import REST
 from gui.demo.detours import Detours
@@ -103,7 +104,7 @@ class Two:
         before = qInstallMessageHandler(from_qt)
         window = MainWindow()
         window.setGeometry(self._screen(self._first).geometry())
-        window.navigator.terms = {"rng": random.Random(1)}  # noqa: S311 - a demo's lot
+        window.navigator.terms = Terms(rng=random.Random(1))  # noqa: S311 - a demo's lot
         window.show_start()
         window.show()
         self._begun(window)

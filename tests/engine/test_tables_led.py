@@ -3,6 +3,7 @@
 import pytest
 
 from engine.board.loader import load_map
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.leading_event import Branched
 from engine.session.master import MasterSession
@@ -20,7 +21,9 @@ def board():
 @pytest.fixture
 def club(tmp_path, board):
     seats = [Seat(power=power.id, player=power.letter) for power in board.powers]
-    session = found_game(tmp_path / "club.velmoc", title="Club", seats=seats, led=True, board=board)
+    session = found_game(
+        tmp_path / "club.velmoc", Agreement(title="Club", seats=seats, led=True), board=board
+    )
     yield session
     session.close()
 

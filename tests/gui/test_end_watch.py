@@ -7,10 +7,12 @@ from PySide6.QtCore import QObject
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.session.agreement import Agreement
 from engine.session.ending import Ending
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
+from engine.session.terms import Terms
 from engine.session.view import Stage
 from gui.end_watch import EndWatch
 from gui.ending_words import coming_words
@@ -42,10 +44,8 @@ def hub(qapp, times):
     session = found(
         Diplomacy(board),
         MemoryStore(),
-        title="Friday",
-        seats=seats,
-        ending=Ending(time=ends, at_once=True),
-        now=lambda: times.wall,
+        Agreement(title="Friday", seats=seats, ending=Ending(time=ends, at_once=True)),
+        terms=Terms(now=lambda: times.wall),
     )
     return Hub(session)
 

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QTabBar, QWidg
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
@@ -18,7 +19,7 @@ RULES = Diplomacy(LOADED.board)
 @pytest.fixture
 def session():
     seats = [Seat(power=power.id, player=power.letter * 3) for power in LOADED.board.powers]
-    return found(RULES, MemoryStore(), title="Thursday", seats=seats)
+    return found(RULES, MemoryStore(), Agreement(title="Thursday", seats=seats))
 
 
 @pytest.fixture

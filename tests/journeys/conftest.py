@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine import resources
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.session.terms import Terms
 from engine.session.view import PastPhase, SealView
 from engine.session.witness import Witness
 from gui import app, i18n, settings
@@ -176,7 +177,7 @@ def program(qapp, qtbot, home):
         window = MainWindow()
         windows.append(window)
         window.resize(1280, 720)
-        window.navigator.terms = terms
+        window.navigator.terms = Terms(**terms)
         window.show_start()
         window.show()
         window.activateWindow()

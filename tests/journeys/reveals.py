@@ -14,7 +14,9 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.reader.written_orders import read
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
+from engine.session.terms import Terms
 from engine.study.library import sample_game
 from gui import log, settings
 from gui.clock.keeper import first_clock
@@ -180,7 +182,11 @@ class Opened:
         seats = [Seat(power=power, player=name) for power, name in PLAYERS.items()]
         clock = partial(first_clock, ClockPlan(early=True), now=TERMS["now"])
         session = tables.found_game(
-            self.path, title="Thursday", seats=seats, board=self._board, clock=clock, **TERMS
+            self.path,
+            Agreement(title="Thursday", seats=seats),
+            board=self._board,
+            clock=clock,
+            terms=Terms(**TERMS),
         )
         phases = [own] if own is not PRINTED else [phase.orders for phase in sample_game()]
         for orders in phases:

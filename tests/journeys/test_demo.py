@@ -10,6 +10,7 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
@@ -77,7 +78,7 @@ def test_an_order_that_stays_at_home_fails_those_that_counted_on_it():
     swapped = Replacement.parse("F1902M GERMANY F Den H", board).apply(sample_game(), board)
     rules = Diplomacy(board)
     seats = [Seat(power=power.id, player=power.letter) for power in board.powers]
-    session = found(rules, MemoryStore(), title="Swapped", seats=seats)
+    session = found(rules, MemoryStore(), Agreement(title="Swapped", seats=seats))
     for phase in swapped:
         position = session.public().position
         for power in session.public().queue:

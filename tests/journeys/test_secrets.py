@@ -16,10 +16,12 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from engine import tables
 from engine.rules.ruling import Verdict
+from engine.session.agreement import Agreement
 from engine.session.envelope import Envelope
 from engine.session.event import Seat
 from engine.session.pin import PinLock
 from engine.session.refusal import CommandError
+from engine.session.terms import Terms
 from engine.store.errors import StoreError
 from gui import app, log, settings
 from gui.demo.calling import to_curtain
@@ -70,8 +72,8 @@ def evening(program, board, home, logged):
     path = home / "games" / "Secrets.velmoc"
     path.parent.mkdir()
     seats = [Seat(power=power, player=name) for power, name in PLAYERS.items()]
-    terms = {"title": "Secrets", "seats": seats, "pins": {"FRANCE": PIN}, "board": board}
-    tables.found_game(path, rng=FranceFirst(), **terms).close()
+    agreement, terms = Agreement(title="Secrets", seats=seats), Terms(rng=FranceFirst())
+    tables.found_game(path, agreement, pins={"FRANCE": PIN}, board=board, terms=terms).close()
     hands = program(rng=FranceFirst())
     hands.press(hands.screen(StartScreen).last.primary)
     hands.screen(TableScreen)
@@ -249,7 +251,7 @@ def test_nothing_secret_is_printed(evening):
         hub.seat("FRANCE", draft=ORDERS),
         Kept(ORDERS),
         PinLock.of(PIN),
-        TablePlan(title="Secrets", seats=(), dealt="lot", pins={"FRANCE": PIN}),
+        TablePlan(Agreement(title="Secrets", seats=(), dealt="lot"), pins={"FRANCE": PIN}),
         hub,
         hub._session,
     )

@@ -16,7 +16,9 @@ from PySide6.QtWidgets import QLabel
 
 from engine import tables
 from engine.games.diplomacy.reader.written_orders import read
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
+from engine.session.terms import Terms
 from engine.study.library import sample_game
 from gui import first_turn, log, settings
 from gui.demo.calling import to_curtain, to_rest
@@ -178,7 +180,9 @@ def twin(program, home, masked, board, glance):
         path = home / "games" / "Thursday.velmoc"
         path.parent.mkdir(exist_ok=True)
         seats = [Seat(power=power, player=name) for power, name in PLAYERS.items()]
-        session = tables.found_game(path, title="Thursday", seats=seats, board=board, **terms)
+        session = tables.found_game(
+            path, Agreement(title="Thursday", seats=seats), board=board, terms=Terms(**terms)
+        )
         public = {}
         for phase in sample_game():
             position = session.public().position

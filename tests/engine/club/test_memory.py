@@ -11,6 +11,7 @@ from engine.board.loader import load_map
 from engine.club.faults import ClubError, ClubFault
 from engine.club.memory import Memory
 from engine.club.record import Record
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.store.cover import read_cover
 from engine.store.errors import StoreError, StoreFault
@@ -31,7 +32,7 @@ def play(tmp_path, board):
     def play(title, *, over=True, names=NAMES):
         path = tmp_path / f"{title}.velmoc"
         seats = [Seat(power=p.id, player=n) for p, n in zip(board.powers, names, strict=True)]
-        session = tables.found_game(path, title=title, seats=seats, board=board)
+        session = tables.found_game(path, Agreement(title=title, seats=seats), board=board)
         session.seal("AUSTRIA", ["A BUD - SER"])
         if over:
             session.end_by_draw()

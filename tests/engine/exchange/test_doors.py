@@ -12,6 +12,7 @@ from engine.exchange.doors import open_data, open_file, write_game
 from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Format
 from engine.games.diplomacy.game import Diplomacy
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 
 FILE = Path(__file__).parent / "games" / "evening.json"
@@ -145,7 +146,7 @@ def test_convert_writes_another_format(capsysbinary):
 def test_our_own_game_can_be_handed_on(tmp_path, capsysbinary):
     file = tmp_path / "friday.velmoc"
     seats = tuple(Seat(power=power, player=power) for power in BOARD.powers_by_id)
-    session = tables.found_game(file, title="Friday", seats=seats, board=BOARD)
+    session = tables.found_game(file, Agreement(title="Friday", seats=seats), board=BOARD)
     session.reveal(force=True)
     session.close()
 

@@ -21,11 +21,13 @@ from engine.exchange.replay import replay
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.games.diplomacy.game import Diplomacy
 from engine.rules.phase import Step
+from engine.session.agreement import Agreement
 from engine.session.ending import Count, Ending
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.master import MasterSession
 from engine.session.memory import MemoryStore
+from engine.session.terms import Terms
 from engine.session.view import Stage
 from engine.tables import open_game
 
@@ -43,7 +45,10 @@ def founded(store, *, title="Friday", lineup="", year=1901, names=STRANGE, optio
     ]
     chance = random.Random(f"{title} {lineup}")
     return rules, found(
-        rules, store, title=title, seats=seats, lineup=lineup, year=year, rng=chance, **terms
+        rules,
+        store,
+        Agreement(title=title, seats=seats, lineup=lineup, year=year),
+        terms=Terms(rng=chance, **terms),
     )
 
 
@@ -59,7 +64,7 @@ def led():
     """Play at a master's table: slips, a way back, an edited board, disorder, a new player."""
     store = MemoryStore()
     rules, _ = founded(store, led=True, title="Pátek 世界")
-    session = MasterSession(rules, store, rng=random.Random(1))
+    session = MasterSession(rules, store, terms=Terms(rng=random.Random(1)))
     chance = random.Random(4)
     while session.public().position.phase.year < 1903:
         view = session.public()

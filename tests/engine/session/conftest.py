@@ -4,10 +4,12 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.master import MasterSession
 from engine.session.memory import MemoryStore
+from engine.session.terms import Terms
 
 
 @pytest.fixture(scope="module")
@@ -23,8 +25,13 @@ def lead(clock):
         kept = store if store is not None else MemoryStore()
         powers = [power.id for power in rules.board.powers]
         seats = tuple(Seat(power=power, player=f"Player {power}") for power in powers)
-        found(rules, kept, title="Club night", seats=seats, map=rules.board.id, led=True, now=clock)
-        return MasterSession(rules, kept, now=clock)
+        found(
+            rules,
+            kept,
+            Agreement(title="Club night", seats=seats, map=rules.board.id, led=True),
+            terms=Terms(now=clock),
+        )
+        return MasterSession(rules, kept, terms=Terms(now=clock))
 
     return lead
 

@@ -8,12 +8,14 @@ from engine.board.loader import load_map
 from engine.games.diplomacy.card import DIPLOMACY
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.rules.game import End, Outcome
+from engine.session.agreement import Agreement
 from engine.session.coin import falls, seed_of
 from engine.session.event import Seat, Tossed
 from engine.session.found import found
 from engine.session.memory import MemoryStore
 from engine.session.refusal import Refusal
 from engine.session.session import CommandError, Session
+from engine.session.terms import Terms
 
 ENTENTE = ("ENGLAND", "FRANCE", "RUSSIA")
 ALLIANCE = ("AUSTRIA", "GERMANY", "TURKEY")
@@ -39,15 +41,16 @@ def table(board, lineup, *, store=None, seats=None, seed=1, nonce="11" * 32, pin
     return found(
         rules,
         kept,
-        title="Fewer",
-        seats=seats or seats_of(lineup),
-        game="diplomacy",
-        map="standard",
-        year=LINEUPS[lineup].years[0],
-        lineup=lineup,
+        Agreement(
+            title="Fewer",
+            seats=seats or seats_of(lineup),
+            game="diplomacy",
+            map="standard",
+            year=LINEUPS[lineup].years[0],
+            lineup=lineup,
+        ),
         pins=pins,
-        rng=random.Random(seed),
-        nonce=lambda: nonce,
+        terms=Terms(rng=random.Random(seed), nonce=lambda: nonce),
     )
 
 

@@ -6,12 +6,14 @@ import random
 import pytest
 
 from engine.seating.record import Dealing, Way
+from engine.session.agreement import Agreement
 from engine.session.event import Founded, Seat
 from engine.session.found import found
 from engine.session.master import MasterSession
 from engine.session.memory import MemoryStore
 from engine.session.refusal import CommandError, Refusal
 from engine.session.session import Session
+from engine.session.terms import Terms
 from engine.store.codec import event_of, event_text
 from engine.store.cover import Cover
 
@@ -28,11 +30,13 @@ def table(rules, clock):
 
     def lay(powers=("WEST", "SOUTH", "NORTH"), store=None, **more):
         kept = store if store is not None else MemoryStore()
-        terms = {"rng": random.Random(3), "now": clock, "nonce": lambda: "5a" * 32}
+        terms = Terms(rng=random.Random(3), now=clock, nonce=lambda: "5a" * 32)
         seats = [Seat(power=p, player=name) for p, name in zip(powers, NAMES, strict=True)]
         more = {"gunboat": True, "dealt": "lot", "lot": "K7QF", **more}
-        session = found(rules, kept, title="Still", seats=seats, map="ring", **more, **terms)
-        return MasterSession(rules, kept, **terms) if more.get("led") else session
+        session = found(
+            rules, kept, Agreement(title="Still", seats=seats, map="ring", **more), terms=terms
+        )
+        return MasterSession(rules, kept, terms=terms) if more.get("led") else session
 
     return lay
 

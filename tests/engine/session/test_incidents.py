@@ -9,6 +9,7 @@ from engine.session.incident import IncidentKind, Reason
 from engine.session.memory import MemoryStore
 from engine.session.refusal import CommandError, Refusal
 from engine.session.session import Session
+from engine.session.terms import Terms
 from engine.session.view import Stage
 
 
@@ -29,7 +30,7 @@ def session(begin, store):
 
 @pytest.fixture
 def restarted(rules, store, session, clock):
-    return Session(rules, store, now=clock)
+    return Session(rules, store, terms=Terms(now=clock))
 
 
 def refused(action, code):

@@ -7,6 +7,7 @@ from functools import reduce
 import pytest
 
 from engine.rules.game import End, Outcome
+from engine.session.agreement import Agreement
 from engine.session.ballot import Motion, MotionKind, is_vote
 from engine.session.closing_event import BallotClosed, Proposed
 from engine.session.ending import Ending
@@ -16,6 +17,7 @@ from engine.session.incident import IncidentKind
 from engine.session.memory import MemoryStore
 from engine.session.refusal import CommandError, Refusal
 from engine.session.session import Session
+from engine.session.terms import Terms
 from engine.session.view import Stage
 
 DRAW = Motion(kind=MotionKind.DRAW)
@@ -72,7 +74,10 @@ def test_one_against_it_and_the_table_learns_the_count_alone(table):
 
 def test_where_the_table_agreed_so_not_even_the_count_is_told(rules, seats, clock, store):
     session = found(
-        rules, store, title="Friday", seats=seats, map="ring", ending=Ending(veiled=True), now=clock
+        rules,
+        store,
+        Agreement(title="Friday", seats=seats, map="ring", ending=Ending(veiled=True)),
+        terms=Terms(now=clock),
     )
     session.open_ballot(DRAW)
     vote(session, NORTH=True, SOUTH=False, WEST=True)

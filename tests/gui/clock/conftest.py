@@ -7,6 +7,7 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
@@ -54,7 +55,7 @@ def store():
 @pytest.fixture
 def session(rules, store):
     seats = [Seat(power=power.id, player=power.id.title()) for power in rules.board.powers]
-    return found(rules, store, title="Thursday", seats=seats)
+    return found(rules, store, Agreement(title="Thursday", seats=seats))
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ import pytest
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.seating.record import Dealing, deal, seats_of
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
@@ -52,12 +53,9 @@ def told(rules, way, *, gunboat=False):
     session = found(
         rules,
         MemoryStore(),
-        title="Told",
-        seats=seats,
-        dealt=way,
-        lot="K7QF",
-        dealing=dealing,
-        gunboat=gunboat,
+        Agreement(
+            title="Told", seats=seats, dealt=way, lot="K7QF", dealing=dealing, gunboat=gunboat
+        ),
     )
     return table_lines(session.public(), rules.board)
 

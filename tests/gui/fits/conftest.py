@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
@@ -136,7 +137,7 @@ def keeper(qapp):
     """A table's clock."""
     rules = GAMES["diplomacy"].rules(load_map("standard").board, {})
     seats = [Seat(power=power.id, player=power.id.title()) for power in rules.board.powers]
-    made = ClockKeeper(Hub(found(rules, MemoryStore(), title="Thursday", seats=seats)))
+    made = ClockKeeper(Hub(found(rules, MemoryStore(), Agreement(title="Thursday", seats=seats))))
     yield made
     made.close()
 

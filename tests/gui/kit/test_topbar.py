@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
@@ -27,7 +28,7 @@ def board():
 @pytest.fixture
 def session(board):
     seats = [Seat(power=power.id, player=power.letter) for power in board.powers]
-    return found(Diplomacy(board), MemoryStore(), title="Thursday", seats=seats)
+    return found(Diplomacy(board), MemoryStore(), Agreement(title="Thursday", seats=seats))
 
 
 class Window(QMainWindow):

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from gui import i18n, settings
 from gui.kit import theme
@@ -99,13 +100,15 @@ def master(window, qtbot):
     board = window.navigator.loaded().board
     window.navigator.found_game(
         TablePlan(
-            title="Club",
-            seats=tuple(
-                Seat(power=power.id, player=name)
-                for power, name in zip(board.powers, NAMES, strict=True)
-            ),
-            dealt="chosen",
-            led=True,
+            Agreement(
+                title="Club",
+                seats=tuple(
+                    Seat(power=power.id, player=name)
+                    for power, name in zip(board.powers, NAMES, strict=True)
+                ),
+                dealt="chosen",
+                led=True,
+            )
         )
     )
     hands = Master(window, qtbot)

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import gui.public
+from engine.session.agreement import Agreement
 from engine.session.changes import Changes
 from engine.session.event import Seat
 from engine.session.found import found
@@ -251,8 +252,7 @@ def table_where_france_sealed(rules, orders):
     session = found(
         rules,
         MemoryStore(),
-        title="Thursday",
-        seats=[Seat(power=power, player=power) for power in powers],
+        Agreement(title="Thursday", seats=[Seat(power=power, player=power) for power in powers]),
     )
     session.seal("FRANCE", orders)
     return session.public()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import tables
 from engine.board.loader import load_map
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from gui import app, settings
 from gui.public.projector import Place
@@ -43,7 +44,7 @@ def founded() -> str:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "Two.velmoc"
     seats = [Seat(power=power.id, player=power.id) for power in board.powers]
-    session = tables.found_game(path, title="Two", seats=seats, board=board)
+    session = tables.found_game(path, Agreement(title="Two", seats=seats), board=board)
     for power in board.powers[:6]:
         session.seal(power.id, QUARREL.get(power.id, []))
     session.close()

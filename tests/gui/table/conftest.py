@@ -12,6 +12,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
@@ -65,7 +66,7 @@ def store():
 @pytest.fixture
 def session(rules, store):
     seats = [Seat(power=power, player=player) for power, player in PLAYERS.items()]
-    return found(rules, store, title="Thursday", seats=seats)
+    return found(rules, store, Agreement(title="Thursday", seats=seats))
 
 
 @pytest.fixture

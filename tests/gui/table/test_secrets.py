@@ -7,9 +7,11 @@ from PySide6.QtGui import QAccessible, QClipboard, QGuiApplication, QUndoStack
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
+from engine.session.terms import Terms
 from engine.session.view import SealView
 from engine.session.witness import Witness
 from gui import i18n
@@ -45,11 +47,12 @@ def sit_down(rules, loaded, table, dressed, qtbot):
         session = found(
             rules,
             MemoryStore(),
-            title="Thursday",
-            seats=seats,
-            rng=Fixed(),
-            now=lambda: datetime(2026, 1, 1, 20, 0, tzinfo=UTC),
-            nonce=lambda: "00" * 32,
+            Agreement(title="Thursday", seats=seats),
+            terms=Terms(
+                rng=Fixed(),
+                now=lambda: datetime(2026, 1, 1, 20, 0, tzinfo=UTC),
+                nonce=lambda: "00" * 32,
+            ),
         )
         hub = Hub(session)
         evening = Evening(hub, loaded, table)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import tables
 from engine.board.loader import load_map
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from gui import i18n, settings
 from gui.kit import theme
@@ -69,7 +70,7 @@ def found_game(board, home):
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{title}.velmoc"
         seats = [Seat(power=p.id, player=n) for p, n in zip(board.powers, NAMES, strict=True)]
-        session = tables.found_game(path, title=title, seats=seats, board=board)
+        session = tables.found_game(path, Agreement(title=title, seats=seats), board=board)
         for power in board.powers[:sealed]:
             session.seal(power.id, [])
         session.close()

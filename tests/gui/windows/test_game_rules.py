@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QLabel
 
 from engine import tables
 from engine.games.diplomacy.rulebooks.editions import PROFILES
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from gui import rulebook_words, settings
 from gui.windows.game_rules import GameRulesCard
@@ -17,7 +18,9 @@ def opened(window, board, options):
     folder.mkdir(parents=True, exist_ok=True)
     seats = [Seat(power=power.id, player=power.id.title()) for power in board.powers]
     path = folder / "Rules.velmoc"
-    tables.found_game(path, title="Rules", seats=seats, board=board, options=options).close()
+    tables.found_game(
+        path, Agreement(title="Rules", seats=seats, options=options), board=board
+    ).close()
     window.show_start()
     window.open_game(path)
     window.menu.refresh()

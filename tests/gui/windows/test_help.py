@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from engine import tables
+from engine.session.agreement import Agreement
 from engine.session.ballot import Motion, MotionKind
 from engine.session.event import Seat
 from gui import i18n, settings
@@ -148,7 +149,9 @@ class Walker:
         folder.mkdir(parents=True, exist_ok=True)
         seats = [Seat(power=power.id, player=power.id) for power in self._board.powers]
         path = folder / "Led.velmoc"
-        tables.found_game(path, title="Led", seats=seats, board=self._board, led=True).close()
+        tables.found_game(
+            path, Agreement(title="Led", seats=seats, led=True), board=self._board
+        ).close()
         self.window.open_game(path)
         page = self.shown.findChildren(QPlainTextEdit)[0]
         page.setFocus()

@@ -4,6 +4,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
 from engine import tables
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.store.errors import StoreError, StoreFault
 from gui import i18n
@@ -101,13 +102,15 @@ def test_a_copy_that_cannot_be_saved_says_why(window, found_game, tmp_path):
 
 
 PLAN = TablePlan(
-    title="Thursday",
-    seats=tuple(
-        Seat(power=power, player=power.title())
-        for power in ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
+    Agreement(
+        title="Thursday",
+        seats=tuple(
+            Seat(power=power, player=power.title())
+            for power in ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
+        ),
+        dealt="chosen",
+        lot="",
     ),
-    dealt="chosen",
-    lot="",
     pins={"FRANCE": "1234"},
 )
 
