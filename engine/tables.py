@@ -3,21 +3,17 @@
 Stands above the catalogue; what a session or a file needs to know of a game it is given here.
 """
 
-import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TypedDict
 
 from engine.board.board import Board
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.clock.wall import utc_now
 from engine.rules.game import Rules
-from engine.seating.record import Dealing
-from engine.session.ending import NO_ENDING, Ending
-from engine.session.event import Seat
+from engine.session.agreement import Agreement
 from engine.session.found import found
 from engine.session.leading_event import Branched
 from engine.session.lines import checked_reason
@@ -25,92 +21,43 @@ from engine.session.master import MasterSession
 from engine.session.refusal import CommandError, Refusal
 from engine.session.replaying import replayed
 from engine.session.seeing import public_view
-from engine.session.session import Session, random_nonce
+from engine.session.session import Session
 from engine.session.state import HistoryError
-from engine.session.storing import Store
+from engine.session.terms import USUAL, Terms, random_nonce
 from engine.store import disk
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.gamefile import GameFile
 
 
-class Terms(TypedDict, total=False):
-    """What a table may be given instead of the world's own chance, clock and disk.
-
-    Whoever must play the same evening twice, or listen to what is stored, hands these through.
-    """
-
-    rng: random.Random
-    now: Callable[[], datetime]
-    nonce: Callable[[], str]
-    wrap: Callable[[Store], Store]
-
-
-def _bare(store: Store) -> Store:
-    return store
-
-
-def found_game(  # noqa: PLR0913 - everything that a table agrees on before it begins
+def found_game(
     path: Path,
+    agreement: Agreement,
     *,
-    title: str,
-    seats: Sequence[Seat],
-    game: str = "diplomacy",
-    map: str = "standard",  # noqa: A002 - the word of the event and of the table
-    options: Mapping[str, str] | None = None,
-    year: int = 1901,
-    dealt: str = "chosen",
-    lot: str = "",
-    dealing: Dealing | None = None,
-    gunboat: bool = False,
-    lineup: str = "",
-    ending: Ending = NO_ENDING,
-    led: bool = False,
     pins: Mapping[str, str] | None = None,
     clock: Callable[[str], str] | None = None,
     board: Board | None = None,
-    rng: random.Random | None = None,
-    now: Callable[[], datetime] = utc_now,
-    nonce: Callable[[], str] = random_nonce,
-    wrap: Callable[[Store], Store] = _bare,
+    terms: Terms = USUAL,
 ) -> Session:
     """Found a game in a new file.
 
-    Where it is ``led``, a game master writes for all, and the session is a ``MasterSession``.
-    ``board`` spares loading a map that is loaded already; ``wrap`` puts something between the
-    session and its file, such as the crash soak's listener.
+    Where it is led, a game master writes for all, and the session is a ``MasterSession``.
+    ``board`` spares loading a map that is loaded already. For the rest see
+    ``engine.session.found``.
 
     Raises:
         StoreError: the file exists or cannot be made; no such game, no such rules.
         CommandError: the seats are not what the map needs.
         MapError: the map cannot be used.
     """
-    rules = _rules(game, _board(map, board), options or {}, path, lineup)
+    rules = _rules(
+        agreement.game, _board(agreement.map, board), agreement.options, path, agreement.lineup
+    )
     file = GameFile.create(path)
     try:
-        store = wrap(file)
-        session = found(
-            rules,
-            store,
-            title=title,
-            seats=seats,
-            game=game,
-            map=map,
-            year=year,
-            dealt=dealt,
-            lot=lot,
-            dealing=dealing,
-            gunboat=gunboat,
-            lineup=lineup,
-            ending=ending,
-            led=led,
-            pins=pins,
-            clock=clock,
-            rng=rng,
-            now=now,
-            nonce=nonce,
-        )
-        if led:
-            return MasterSession(rules, store, rng=rng, now=now, nonce=nonce)
+        store = terms.wrap(file)
+        session = found(rules, store, agreement, pins=pins, clock=clock, terms=terms)
+        if agreement.led:
+            return MasterSession(rules, store, terms)
     except BaseException:
         file.close()
         disk.remove(path)  # Nothing was founded, so the file holds nothing.
@@ -118,15 +65,7 @@ def found_game(  # noqa: PLR0913 - everything that a table agrees on before it b
     return session
 
 
-def open_game(
-    path: Path,
-    *,
-    board: Board | None = None,
-    rng: random.Random | None = None,
-    now: Callable[[], datetime] = utc_now,
-    nonce: Callable[[], str] = random_nonce,
-    wrap: Callable[[Store], Store] = _bare,
-) -> Session:
+def open_game(path: Path, *, board: Board | None = None, terms: Terms = USUAL) -> Session:
     """Go on with a stored game, where it was left. See ``Session.trouble`` before playing on.
 
     Raises:
@@ -141,7 +80,7 @@ def open_game(
         )
         while True:
             try:
-                return MasterSession(rules, wrap(file), rng=rng, now=now, nonce=nonce)
+                return MasterSession(rules, terms.wrap(file), terms)
             except HistoryError as error:
                 if not error.step:
                     raise damaged(path, 0) from error

@@ -15,7 +15,9 @@ from pathlib import Path
 import pytest
 
 from engine.robots.players.random_table import play
+from engine.session.agreement import Agreement
 from engine.session.found import deal_by_lot
+from engine.session.terms import Terms
 from engine.tables import found_game
 from tests.test_velmoc import LANGUAGES
 
@@ -77,7 +79,11 @@ def game(tmp_path):
     chance = random.Random("installed")
     path = tmp_path / "mine.velmoc"
     seats = deal_by_lot(tuple("ABCDEFG"), POWERS, "installed")
-    found = found_game(path, title="Ours", seats=seats, dealt="lot", lot="installed", rng=chance)
+    found = found_game(
+        path,
+        Agreement(title="Ours", seats=seats, dealt="lot", lot="installed"),
+        terms=Terms(rng=chance),
+    )
     play(found, chance, 1901)
     found.close()
     return path

@@ -59,6 +59,7 @@ from engine.session.memory import MemoryStore
 from engine.session.refusal import CommandError
 from engine.session.replaying import held_view
 from engine.session.seeing import public_view, seats_of
+from engine.session.terms import Terms
 from engine.session.view import Stage
 from engine.store.cover import Cover
 
@@ -74,7 +75,7 @@ class Replay(MasterSession):
     def __init__(self, rules: Rules, evidence: Evidence) -> None:
         store = MemoryStore()
         store.append((evidence.founded,))
-        super().__init__(rules, store, now=lambda: datetime.min.replace(tzinfo=UTC))
+        super().__init__(rules, store, Terms(now=lambda: datetime.min.replace(tzinfo=UTC)))
         self._evidence = evidence
         self._events = evidence.events
         self._heads = evidence.heads()

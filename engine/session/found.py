@@ -1,14 +1,13 @@
 """Founding a game: who plays what, and the first phase."""
 
-import random
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, datetime
+from dataclasses import replace
+from datetime import UTC
 
-from engine.clock.wall import utc_now
 from engine.rules.game import Rules
-from engine.seating.record import Dealing, agrees, ranking
-from engine.session.ending import NO_ENDING, Ending
+from engine.seating.record import agrees, ranking
+from engine.session.agreement import Agreement
 from engine.session.envelope import short
 from engine.session.event import Event, Founded, PinSet, Seat
 from engine.session.leading_event import Led
@@ -16,9 +15,10 @@ from engine.session.locks import made
 from engine.session.refusal import CommandError, Refusal
 from engine.session.replaying import called
 from engine.session.seeing import public_view
-from engine.session.session import Session, random_nonce
+from engine.session.session import Session
 from engine.session.state import State
 from engine.session.storing import Store
+from engine.session.terms import USUAL, Terms
 
 
 def new_lot() -> str:
@@ -43,73 +43,61 @@ def deal_by_lot(players: Sequence[str], powers: Sequence[str], seed: str) -> tup
     return tuple(Seat(power=power, player=dealt[power]) for power in powers)
 
 
-def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
+def found(
     rules: Rules,
     store: Store,
+    agreement: Agreement,
     *,
-    title: str,
-    seats: Sequence[Seat],
-    game: str = "diplomacy",
-    map: str = "standard",  # noqa: A002 - the word of the event and of the table
-    year: int = 1901,
-    dealt: str = "chosen",
-    lot: str = "",
-    dealing: Dealing | None = None,
-    gunboat: bool = False,
-    lineup: str = "",
-    ending: Ending = NO_ENDING,
-    led: bool = False,
     pins: Mapping[str, str] | None = None,
     clock: Callable[[str], str] | None = None,
-    rng: random.Random | None = None,
-    now: Callable[[], datetime] = utc_now,
-    nonce: Callable[[], str] = random_nonce,
+    terms: Terms = USUAL,
 ) -> Session:
     """Begin a game in an empty store: the board is set up and the first seats are called.
 
     ``pins`` by power and the ``clock`` (its text for the first phase, by that phase's code) are
     stored in the same moment: a game never begins with half of what the table agreed on. Where it
-    is ``led``, a game master writes for all. In ``gunboat`` no view names a player before the end.
+    is led, a game master writes for all. In gunboat no view names a player before the end.
 
     Raises:
         CommandError: a power has no player, two players, is not on the map or not played; several
             players are to command what belongs to one; a PIN is empty; or what was handed in deals
             something else.
     """
-    known = pins or {}
+    seats, known = agreement.seats, pins or {}
     _check(rules, seats, known)
     # In the order in which players sit, it would tell who plays what.
     board = [power.id for power in rules.board.powers]
     locks = {power: known[power] for power in board if power in known}
-    if gunboat:
+    if agreement.gunboat:
         seats = sorted(seats, key=lambda seat: board.index(seat.power))
-    if dealing and not agrees(dealt, lot, dealing, {one.power: one.player for one in seats}):
+    dealt = {one.power: one.player for one in seats}
+    if agreement.dealing and not agrees(agreement.dealt, agreement.lot, agreement.dealing, dealt):
         raise CommandError(Refusal.DEAL_DIFFERS)
-    chance = rng or random.SystemRandom()
-    begun = now().astimezone(UTC)
-    if not ending.possible(year, begun):
+    terms = replace(terms, rng=terms.chance)
+    begun = terms.now().astimezone(UTC)
+    if not agreement.ending.possible(agreement.year, begun):
         raise CommandError(Refusal.ENDS_BEFORE)
     at = begun.isoformat(timespec="seconds")
     founded = Founded(
-        game=game,
-        map=map,
-        title=title,
+        game=agreement.game,
+        map=agreement.map,
+        title=agreement.title,
         options=dict(rules.options),
         seats=tuple(seats),
-        year=year,
-        dealt=dealt,
-        lot=lot,
-        dealing=dealing,
-        gunboat=gunboat,
-        lineup=lineup,
-        ending=ending,
-        salt=nonce(),
+        year=agreement.year,
+        dealt=agreement.dealt,
+        lot=agreement.lot,
+        dealing=agreement.dealing,
+        gunboat=agreement.gunboat,
+        lineup=agreement.lineup,
+        ending=agreement.ending,
+        salt=terms.nonce(),
         at=at,
     )
-    start = rules.start(year)
-    first = called(rules, start, chance, at)
+    start = rules.start(agreement.year)
+    first = called(rules, start, terms.chance, at)
     then: list[Event] = [first, *(PinSet(power=power, present=True, at=at) for power in locks)]
-    if led:
+    if agreement.led:
         then.append(Led(phase=first.phase, at=at))
     state = State.founded_by(founded, start, rules.sides, rules.units_to_win)
     for event in then:
@@ -120,7 +108,7 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
         public=public_view(state, rules.board),
         clock=clock(first.phase) if clock is not None else None,
     )
-    return Session(rules, store, rng=chance, now=now, nonce=nonce)
+    return Session(rules, store, terms)
 
 
 def _check(rules: Rules, seats: Sequence[Seat], pins: Mapping[str, str]) -> None:

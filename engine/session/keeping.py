@@ -1,18 +1,14 @@
 """The part of a session that keeps one table's game: it stores first, and then remembers."""
 
-import random
-import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from engine.clock.wall import utc_now
 from engine.rules.game import Rules
 from engine.session.changes import Changes
 from engine.session.ending import moment_of
-from engine.session.envelope import NONCE_BYTES
 from engine.session.event import Event, Founded
 from engine.session.keyring import Closed, Keyring
 from engine.session.locks import Locks
@@ -21,26 +17,14 @@ from engine.session.refusal import CommandError, Refusal
 from engine.session.replaying import held_view, replayed
 from engine.session.seeing import public_view
 from engine.session.storing import Store
+from engine.session.terms import USUAL, Terms
 from engine.session.view import PublicView, SeatView, Stage
-
-
-def random_nonce() -> str:
-    """Return 32 bytes that nobody can guess, in hex."""
-    return secrets.token_hex(NONCE_BYTES)
 
 
 class Keeping:
     """One table's game as it is kept. Every step is stored before it changes anything here."""
 
-    def __init__(
-        self,
-        rules: Rules,
-        store: Store,
-        *,
-        rng: random.Random | None = None,
-        now: Callable[[], datetime] = utc_now,
-        nonce: Callable[[], str] = random_nonce,
-    ) -> None:
+    def __init__(self, rules: Rules, store: Store, terms: Terms = USUAL) -> None:
         """Take up the game that ``store`` holds.
 
         Raises:
@@ -49,9 +33,9 @@ class Keeping:
         """
         self._rules = rules
         self._store = store
-        self._rng = rng or random.SystemRandom()
-        self._now = now
-        self._nonce = nonce
+        self._rng = terms.chance
+        self._now = terms.now
+        self._nonce = terms.nonce
         events = store.events()
         self._state = replayed(rules, events)
         self._public: PublicView | None = None

@@ -24,7 +24,6 @@ from engine.session.event import (
     Voided,
 )
 from engine.session.incident import Reason
-from engine.session.keeping import random_nonce
 from engine.session.keyring import closed_with
 from engine.session.lines import checked_reason, is_one_line
 from engine.session.pin import PinAnswer, PinLock
@@ -32,7 +31,7 @@ from engine.session.refusal import CommandError, Refusal
 from engine.session.replaying import called, verified
 from engine.session.view import PastPhase, Stage
 
-__all__ = ["CommandError", "PinAnswer", "Session", "random_nonce"]
+__all__ = ["CommandError", "PinAnswer", "Session"]
 
 
 class Session(Closing):

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from engine.session.agreement import Agreement
+from engine.session.terms import Terms
 from PySide6.QtCore import QCoreApplication
 
 from engine import tables
@@ -63,7 +65,7 @@ class Minute:
         shutil.rmtree(self.path.parent, ignore_errors=True)
 
 
-def begin(board: Board, terms: "tables.Terms") -> Minute:
+def begin(board: Board, terms: Terms) -> Minute:
     """Found the table for one; nobody but its owner reads its folder.
 
     Raises:
@@ -78,7 +80,7 @@ def begin(board: Board, terms: "tables.Terms") -> Minute:
         for power in board.powers
     )
     title = QCoreApplication.translate("FirstMinute", "One minute")
-    session = tables.found_game(path, title=title, seats=seats, board=board, **terms)
+    session = tables.found_game(path, Agreement(title=title, seats=seats), board=board, terms=terms)
     with suppress(OSError):  # then one looks round by oneself
         first_turn.note(path, frozenset([POWER]))
     minute = Minute(path, session)

@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine.session.terms import USUAL
 from PySide6.QtCore import QObject
 
 from engine.board.errors import MapError
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from engine.session.session import Session
-    from engine.tables import Terms
     from gui.windows.first_minute import Minute
     from gui.windows.main_window import MainWindow
     from gui.windows.table_plan import TablePlan
@@ -36,7 +36,7 @@ class Founding(QObject):
         super().__init__(window)
         self._window = window
         self._minute: Minute | None = None
-        self.terms: Terms = {}
+        self.terms = USUAL
         self.shelf = Shelf(settings.data_folder(), settings.games_folder())
 
     def new_game(self, mode: str = "", *, again: bool = False) -> None:
@@ -78,26 +78,17 @@ class Founding(QObject):
         from engine import tables  # noqa: PLC0415 - the rules load with the first game
         from gui.clock.keeper import first_clock  # noqa: PLC0415
 
-        path = place or settings.games_folder() / f"{plan.title}{SUFFIX}"
+        title = plan.agreement.title
+        path = place or settings.games_folder() / f"{title}{SUFFIX}"
         try:
-            path = place or free_path(settings.games_folder(), plan.title)
+            path = place or free_path(settings.games_folder(), title)
             session = tables.found_game(
                 path,
-                title=plan.title,
-                seats=plan.seats,
-                dealt=plan.dealt,
-                lot=plan.lot,
-                dealing=plan.dealing,
-                gunboat=plan.gunboat,
-                lineup=plan.lineup,
-                year=plan.year,
-                ending=plan.ending,
-                led=plan.led,
-                options=plan.options,
+                plan.agreement,
                 pins=plan.pins,
                 clock=partial(first_clock, plan.clock) if plan.clock is not None else None,
                 board=self.loaded().board,
-                **self.terms,
+                terms=self.terms,
             )
         except (OSError, StoreError) as error:
             self._offer_place(plan, path, error)

@@ -172,7 +172,7 @@ class Navigator(Founding):
         if path.suffix != SUFFIX and self._show_foreign(path):
             return
         try:
-            session = tables.open_game(path, board=self.loaded().board, **self.terms)
+            session = tables.open_game(path, board=self.loaded().board, terms=self.terms)
         except FAILURES as error:
             self.show_start()
             self._say(self.tr("The game could not be opened"), say_error(error))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from engine.session.agreement import Agreement
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout
@@ -181,24 +182,26 @@ class NewGameScreen(DraftPage):
         pins = {} if self.led else self._pins if locks is None else locks
         new = () if self.led else self.seats.new_here()
         plan = TablePlan(
-            title=self.title.text().strip() or self._usual,
-            seats=tuple(
-                Seat(power=power, player=player)
-                for player, hand in zip(self.seats.players(), hands, strict=True)
-                for power in hand
+            Agreement(
+                title=self.title.text().strip() or self._usual,
+                seats=tuple(
+                    Seat(power=power, player=player)
+                    for player, hand in zip(self.seats.players(), hands, strict=True)
+                    for power in hand
+                ),
+                lineup=self.lineup.id,
+                year=self.lineup.first_year,
+                dealt=self.ways.value,
+                lot=self.deal.lot,
+                dealing=self._named(self.deal.dealing),
+                gunboat=self.deal.silent,
+                led=self.led,
+                options=dict(self.rulebook.options),
+                ending=self.ending.ending,
             ),
-            lineup=self.lineup.id,
-            year=self.lineup.first_year,
-            dealt=self.ways.value,
-            lot=self.deal.lot,
-            dealing=self._named(self.deal.dealing),
-            gunboat=self.deal.silent,
-            led=self.led,
             pins={power: pin for seat, pin in pins.items() for power in hands[seat]},
             new_here=frozenset(power for seat in new if seat < len(hands) for power in hands[seat]),
-            options=dict(self.rulebook.options),
             clock=self.clock.plan,
-            ending=self.ending.ending,
         )
         self.agreed.emit(plan)
 

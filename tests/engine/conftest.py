@@ -16,9 +16,11 @@ from engine.rules.game import End, Outcome
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Finding, Resolution, Ruling, Verdict
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
+from engine.session.terms import Terms
 from engine.session.view import Stage
 
 RING = ("AAA", "BBB", "CCC", "DDD", "EEE", "FFF")
@@ -191,12 +193,8 @@ def begin(rules, seats, clock):
         return found(
             rules,
             store if store is not None else MemoryStore(),
-            title="Friday",
-            seats=seats,
-            map="ring",
-            rng=random.Random(seed),
-            now=clock,
-            nonce=lambda: f"{next(counter):064x}",
+            Agreement(title="Friday", seats=seats, map="ring"),
+            terms=Terms(rng=random.Random(seed), now=clock, nonce=lambda: f"{next(counter):064x}"),
         )
 
     return begin

@@ -5,6 +5,7 @@ import os
 import stat
 
 import pytest
+from engine.session.agreement import Agreement
 
 from engine import private
 from engine.board.loader import load_map
@@ -31,7 +32,9 @@ def evening(home):
     """Do everything that leaves a file behind; return the game that is open."""
     seats = [Seat(power=power, player=power.title()) for power in BOARD.powers_by_id]
     path = free_path(home / "games", "Friday")
-    session = found_game(path, title="Friday", seats=seats, board=BOARD, pins={"FRANCE": "1914"})
+    session = found_game(
+        path, Agreement(title="Friday", seats=seats), board=BOARD, pins={"FRANCE": "1914"}
+    )
     session.seal("ITALY", ["A VEN H"])
     session.save_copy(home / "games" / "copy.velmoc")
     shelf = Shelf(home / "data", home / "games")

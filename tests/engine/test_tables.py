@@ -10,9 +10,11 @@ from engine.board.loader import load_map
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import POINTS, played
 from engine.robots.players.random_table import play, random_orders
+from engine.session.agreement import Agreement
 from engine.session.found import deal_by_lot, found
 from engine.session.memory import MemoryStore
 from engine.session.refusal import CommandError
+from engine.session.terms import Terms
 from engine.session.view import Stage
 from engine.store.cover import read_cover
 from engine.store.errors import StoreError, StoreFault
@@ -41,7 +43,7 @@ def path(tmp_path):
 def founded(path, seven, board):
     # A drawn order of seats of its own would make every random game another one.
     session = tables.found_game(
-        path, title="Friday", seats=seven, board=board, rng=random.Random(1)
+        path, Agreement(title="Friday", seats=seven), board=board, terms=Terms(rng=random.Random(1))
     )
     yield session
     session.close()
@@ -70,7 +72,9 @@ def _one_by_one():
 def test_every_edition_and_every_single_point_is_stored_and_read_back(tmp_path, seven, board):
     for number, options in enumerate(_one_by_one()):
         path = tmp_path / f"{number}.velmoc"
-        tables.found_game(path, title="Rules", seats=seven, board=board, options=options).close()
+        tables.found_game(
+            path, Agreement(title="Rules", seats=seven, options=options), board=board
+        ).close()
 
         again = tables.open_game(path, board=board)
         assert again.rules.options == {**PROFILES["1982"].options, **options}
@@ -104,7 +108,7 @@ def test_random_orders_are_read_back_by_the_rules(founded):
 
 def test_a_game_that_was_not_founded_leaves_no_file(path, seven, board):
     with pytest.raises(CommandError):
-        tables.found_game(path, title="Friday", seats=seven[1:], board=board)
+        tables.found_game(path, Agreement(title="Friday", seats=seven[1:]), board=board)
 
     assert not path.exists()
 
@@ -113,7 +117,7 @@ def test_a_file_that_is_there_is_not_founded_over(path, seven, board):
     path.write_text("diary", encoding="utf-8")
 
     with pytest.raises(StoreError) as caught:
-        tables.found_game(path, title="Friday", seats=seven, board=board)
+        tables.found_game(path, Agreement(title="Friday", seats=seven), board=board)
 
     assert caught.value.code is StoreFault.EXISTS
     assert path.read_text(encoding="utf-8") == "diary"
@@ -122,13 +126,13 @@ def test_a_file_that_is_there_is_not_founded_over(path, seven, board):
 def test_an_unknown_game_or_rule_is_said(path, seven, board):
     for wrong in ({"game": "chess"}, {"options": {"paradox": "of the liar"}}):
         with pytest.raises(StoreError) as caught:
-            tables.found_game(path, title="Friday", seats=seven, board=board, **wrong)
+            tables.found_game(path, Agreement(title="Friday", seats=seven, **wrong), board=board)
         assert caught.value.code is StoreFault.UNKNOWN_GAME
 
 
 def test_an_unknown_map_is_said(path, seven):
     with pytest.raises(MapError):
-        tables.found_game(path, title="Friday", seats=seven, map="atlantis")
+        tables.found_game(path, Agreement(title="Friday", seats=seven, map="atlantis"))
 
 
 def test_a_stored_game_of_unknown_kind_lets_go_of_its_file(founded, path, tmp_path):
@@ -160,7 +164,7 @@ def test_a_history_that_is_none_is_damaged(founded, tmp_path):
 
 def test_thirty_years_open_in_few_steps(founded, path, seven, board, tmp_path, steps):
     memory = MemoryStore()
-    session = found(founded.rules, memory, title="Long", seats=seven)
+    session = found(founded.rules, memory, Agreement(title="Long", seats=seven))
     chance = random.Random(1)
     while len(session.public().past) < 100:
         for power in session.public().queue:

@@ -1,6 +1,7 @@
 """Tables that a master leads, in files: opened again, branched, copied."""
 
 import pytest
+from engine.session.agreement import Agreement
 
 from engine.board.loader import load_map
 from engine.session.event import Seat
@@ -20,7 +21,9 @@ def board():
 @pytest.fixture
 def club(tmp_path, board):
     seats = [Seat(power=power.id, player=power.letter) for power in board.powers]
-    session = found_game(tmp_path / "club.velmoc", title="Club", seats=seats, led=True, board=board)
+    session = found_game(
+        tmp_path / "club.velmoc", Agreement(title="Club", seats=seats, led=True), board=board
+    )
     yield session
     session.close()
 

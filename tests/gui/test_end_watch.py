@@ -3,6 +3,8 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from engine.session.agreement import Agreement
+from engine.session.terms import Terms
 from PySide6.QtCore import QObject
 
 from engine.board.loader import load_map
@@ -42,10 +44,8 @@ def bridge(qapp, times):
     session = found(
         Diplomacy(board),
         MemoryStore(),
-        title="Friday",
-        seats=seats,
-        ending=Ending(time=ends, at_once=True),
-        now=lambda: times.wall,
+        Agreement(title="Friday", seats=seats, ending=Ending(time=ends, at_once=True)),
+        terms=Terms(now=lambda: times.wall),
     )
     return TableBridge(session)
 

@@ -10,7 +10,9 @@ import pytest
 
 from engine.club.memory import Memory
 from engine.games.diplomacy.exchange.format_names import Format
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
+from engine.session.terms import Terms
 from engine.store.library import Library
 from engine.tables import found_game
 from gui import i18n
@@ -37,13 +39,9 @@ def led(tmp_path, loaded_map):
         seats = [Seat(power=one.id, player=one.letter) for one in loaded_map.board.powers]
         session = found_game(
             path,
-            title="Twins",
-            seats=seats,
-            led=True,
+            Agreement(title="Twins", seats=seats, led=True),
             board=loaded_map.board,
-            rng=random.Random(1),
-            now=lambda: time,
-            nonce=lambda: "00" * 32,
+            terms=Terms(rng=random.Random(1), now=lambda: time, nonce=lambda: "00" * 32),
         )
         for orders in (("A Par - Bur", "F Bre - MAO"), ("A Bur - Bel", "F MAO - Por"), ("A Par",)):
             session.enter("FRANCE", "\n".join((*said, *orders, *said)))

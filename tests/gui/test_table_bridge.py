@@ -1,5 +1,6 @@
 import pytest
 
+from engine.session.agreement import Agreement
 from engine.session.changes import Changes
 from engine.session.event import Seat
 from engine.session.found import found
@@ -17,7 +18,7 @@ def bridge(qapp):
     board = load_map("standard").board
     rules = GAMES["diplomacy"].rules(board, {})
     seats = [Seat(power=power, player=power.title()) for power in board.powers_by_id]
-    return TableBridge(found(rules, MemoryStore(), title="Friday", seats=seats))
+    return TableBridge(found(rules, MemoryStore(), Agreement(title="Friday", seats=seats)))
 
 
 @pytest.fixture

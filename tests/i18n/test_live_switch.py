@@ -1,6 +1,7 @@
 """A language switched in the middle of things: every screen says what it would have said anew."""
 
 import pytest
+from engine.session.agreement import Agreement
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QTabBar, QWidget
 
 from engine.board.loader import load_map
@@ -18,7 +19,7 @@ RULES = Diplomacy(LOADED.board)
 @pytest.fixture
 def session():
     seats = [Seat(power=power.id, player=power.letter * 3) for power in LOADED.board.powers]
-    return found(RULES, MemoryStore(), title="Thursday", seats=seats)
+    return found(RULES, MemoryStore(), Agreement(title="Thursday", seats=seats))
 
 
 @pytest.fixture

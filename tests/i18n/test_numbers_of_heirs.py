@@ -9,6 +9,7 @@ import ast
 from pathlib import Path
 
 import pytest
+from engine.session.agreement import Agreement
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
@@ -47,7 +48,9 @@ def test_no_class_with_heirs_says_a_text_with_a_number():
 def test_the_wait_after_a_wrong_pin_is_said_in_the_language_spoken(qapp, card, code, said):
     board = load_map("standard").board
     seats = [Seat(power=power.id, player=power.letter) for power in board.powers]
-    session = found(Diplomacy(board), MemoryStore(), title="X", seats=seats, pins={"ITALY": "1234"})
+    session = found(
+        Diplomacy(board), MemoryStore(), Agreement(title="X", seats=seats), pins={"ITALY": "1234"}
+    )
     before = i18n.language()
     i18n.speak(code)
     try:

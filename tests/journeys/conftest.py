@@ -5,6 +5,7 @@ import re
 
 import pytest
 import shiboken6
+from engine.session.terms import Terms
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QClipboard, QFontDatabase, QGuiApplication, QUndoStack
 from PySide6.QtWidgets import QApplication, QWidget
@@ -176,7 +177,7 @@ def program(qapp, qtbot, home):
         window = MainWindow()
         windows.append(window)
         window.resize(1280, 720)
-        window.navigator.terms = terms
+        window.navigator.terms = Terms(**terms)
         window.show_start()
         window.show()
         window.activateWindow()

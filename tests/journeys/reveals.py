@@ -5,6 +5,8 @@ from datetime import UTC, datetime
 from functools import partial
 
 import pytest
+from engine.session.agreement import Agreement
+from engine.session.terms import Terms
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
@@ -181,7 +183,11 @@ class Opened:
         seats = [Seat(power=power, player=name) for power, name in PLAYERS.items()]
         clock = partial(first_clock, ClockPlan(early=True), now=TERMS["now"])
         session = tables.found_game(
-            self.path, title="Thursday", seats=seats, board=self._board, clock=clock, **TERMS
+            self.path,
+            Agreement(title="Thursday", seats=seats),
+            board=self._board,
+            clock=clock,
+            terms=Terms(**TERMS),
         )
         phases = [own] if own is not PRINTED else [phase.orders for phase in sample_game()]
         for orders in phases:

@@ -4,6 +4,7 @@ import random
 from dataclasses import replace
 
 import pytest
+from engine.session.agreement import Agreement
 from PySide6.QtCore import Qt
 
 from engine.robots.crash.kill_soak import LossError
@@ -178,7 +179,7 @@ def test_a_masters_start_is_told_apart_from_his_slips_rewinds_and_edited_boards(
 def test_a_branch_that_is_missing_or_is_another_game_is_a_loss(tmp_path, board):
     seats = tuple(Seat(power=power, player=power.title()) for power in board.powers_by_id)
     place = tmp_path / "game-1.velmoc"
-    session = found_game(place, title="game-1", seats=seats, led=True, board=board)
+    session = found_game(place, Agreement(title="game-1", seats=seats, led=True), board=board)
     session.commit()
     session.advance()
     branch = tmp_path / "game-1 - branch.velmoc"
@@ -191,7 +192,7 @@ def test_a_branch_that_is_missing_or_is_another_game_is_a_loss(tmp_path, board):
         check_branches(tmp_path, 1)
     branch.touch()
     assert check_branches(tmp_path, 0) == 0
-    found_game(branch, title="Other", seats=seats, led=True, board=board).close()
+    found_game(branch, Agreement(title="Other", seats=seats, led=True), board=board).close()
     with pytest.raises(LossError, match="does not know that it is a branch"):
         check_branches(tmp_path, 1)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from engine.session.agreement import Agreement
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
@@ -78,7 +79,7 @@ def test_an_order_that_stays_at_home_fails_those_that_counted_on_it():
     swapped = Replacement.parse("F1902M GERMANY F Den H", board).apply(sample_game(), board)
     rules = Diplomacy(board)
     seats = [Seat(power=power.id, player=power.letter) for power in board.powers]
-    session = found(rules, MemoryStore(), title="Swapped", seats=seats)
+    session = found(rules, MemoryStore(), Agreement(title="Swapped", seats=seats))
     for phase in swapped:
         position = session.public().position
         for power in session.public().queue:

@@ -12,8 +12,10 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from engine import tables
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.keeping import Keeping
+from engine.session.terms import Terms
 from gui import settings
 from gui.club.club_screen import ClubScreen
 from gui.history.history_screen import HistoryScreen
@@ -74,7 +76,10 @@ def evening(program, home, board, glance, qapp, monkeypatch):
         seats = [Seat(power=power, player=name) for power, name in zip(powers, NAMES, strict=True)]
         lot = {"dealt": "lot", "lot": "".join(power[0] for power in powers)}
         tables.found_game(
-            path, title="Silent", seats=seats, gunboat=True, board=board, **lot, **terms
+            path,
+            Agreement(title="Silent", seats=seats, gunboat=True, **lot),
+            board=board,
+            terms=Terms(**terms),
         ).close()
         driver = program(**terms)
         driver.window.projector.show()

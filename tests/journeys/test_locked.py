@@ -15,6 +15,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from engine.session.agreement import Agreement
+from engine.session.terms import Terms
 from gui import settings
 from gui.process import log
 from gui.robots.players.curtain_steps import to_curtain
@@ -176,7 +178,9 @@ def test_a_crash_at_the_desk_leaves_no_file_with_what_was_written(tmp_path, boar
     game = tmp_path / "games" / "Crash.velmoc"
     game.parent.mkdir(exist_ok=True)
     seats = [Seat(power=power.id, player=power.id.title()) for power in board.powers]
-    tables.found_game(game, title="Crash", seats=seats, board=board, rng=FranceFirst()).close()
+    tables.found_game(
+        game, Agreement(title="Crash", seats=seats), board=board, terms=Terms(rng=FranceFirst())
+    ).close()
 
     done = subprocess.run(
         [sys.executable, "-c", CRASHING, str(game), *FIRST],

@@ -9,6 +9,8 @@ from contextlib import suppress
 
 import pytest
 import shiboken6
+from engine.session.agreement import Agreement
+from engine.session.terms import Terms
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QClipboard, QGuiApplication, QUndoStack
 from PySide6.QtTest import QTest
@@ -71,8 +73,8 @@ def evening(program, board, home, logged):
     path = home / "games" / "Secrets.velmoc"
     path.parent.mkdir()
     seats = [Seat(power=power, player=name) for power, name in PLAYERS.items()]
-    terms = {"title": "Secrets", "seats": seats, "pins": {"FRANCE": PIN}, "board": board}
-    tables.found_game(path, rng=FranceFirst(), **terms).close()
+    agreement, terms = Agreement(title="Secrets", seats=seats), Terms(rng=FranceFirst())
+    tables.found_game(path, agreement, pins={"FRANCE": PIN}, board=board, terms=terms).close()
     driver = program(rng=FranceFirst())
     driver.press(driver.screen(StartScreen).last.primary)
     driver.screen(TableScreen)
@@ -250,7 +252,7 @@ def test_nothing_secret_is_printed(evening):
         bridge.seat("FRANCE", draft=ORDERS),
         Kept(ORDERS),
         PinLock.of(PIN),
-        TablePlan(title="Secrets", seats=(), dealt="lot", pins={"FRANCE": PIN}),
+        TablePlan(Agreement(title="Secrets", seats=(), dealt="lot"), pins={"FRANCE": PIN}),
         bridge,
         bridge._session,
     )

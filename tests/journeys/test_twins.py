@@ -10,6 +10,8 @@ import sqlite3
 from datetime import UTC, datetime
 
 import pytest
+from engine.session.agreement import Agreement
+from engine.session.terms import Terms
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QUndoCommand, QUndoStack
 from PySide6.QtWidgets import QLabel
@@ -180,7 +182,9 @@ def twin(program, home, masked, board, glance):
         path = home / "games" / "Thursday.velmoc"
         path.parent.mkdir(exist_ok=True)
         seats = [Seat(power=power, player=name) for power, name in PLAYERS.items()]
-        session = tables.found_game(path, title="Thursday", seats=seats, board=board, **terms)
+        session = tables.found_game(
+            path, Agreement(title="Thursday", seats=seats), board=board, terms=Terms(**terms)
+        )
         public = {}
         for phase in sample_game():
             position = session.public().position

@@ -45,7 +45,9 @@ from engine.robots.bench.seeded_turns import (
 )
 from engine.robots.players.random_table import play
 from engine.rules.position import Position
+from engine.session.agreement import Agreement
 from engine.session.found import deal_by_lot
+from engine.session.terms import Terms
 from engine.store.gamefile import GameFile
 from engine.tables import found_game, open_game
 
@@ -235,7 +237,11 @@ def replay(board: Board, folder: Path, years: int = 6) -> tuple[int, float]:
     path = folder / "bench.velmoc"
     chance = random.Random("bench")  # noqa: S311 - the same game every time
     seats = deal_by_lot(tuple("ABCDEFG"), tuple(board.powers_by_id), "bench")
-    session = found_game(path, title="Bench", seats=seats, dealt="lot", lot="bench", rng=chance)
+    session = found_game(
+        path,
+        Agreement(title="Bench", seats=seats, dealt="lot", lot="bench"),
+        terms=Terms(rng=chance),
+    )
     play(session, chance, 1900 + years)
     session.close()
     with closing(GameFile.open(path)) as file:

@@ -15,16 +15,18 @@ from engine.board.loader import load_map
 from engine.robots.fuzz import damage
 from engine.robots.fuzz.trial import Case, LostError, Refusal, Sayer
 from engine.robots.players.random_table import play, random_orders
+from engine.session.agreement import Agreement
 from engine.session.ballot import Motion, MotionKind
 from engine.session.event import Seat
 from engine.session.master import MasterSession
 from engine.session.refusal import CommandError
 from engine.session.session import Session
+from engine.session.terms import Terms
 from engine.session.view import Stage
 from engine.store.cover import read_cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.schema import VERSION
-from engine.tables import Terms, found_game, open_game
+from engine.tables import found_game, open_game
 
 _IN_FULL = 0.05
 """How often the slow signs of all fingerprints are computed."""
@@ -182,7 +184,9 @@ def _played(folder: Path, board: Board) -> Iterator[Path]:
         path = folder / f"whole {number}.velmoc"
         keys = dict.fromkeys(powers[:3], "1914") if pins else None
         terms = _terms(number)
-        session = found_game(path, title="Fuzz", seats=seats, board=board, pins=keys, **terms)
+        session = found_game(
+            path, Agreement(title="Fuzz", seats=seats), board=board, pins=keys, terms=terms
+        )
         if years:
             play(session, chance, last_year=1901)
         else:
@@ -199,7 +203,7 @@ def _played(folder: Path, board: Board) -> Iterator[Path]:
 def _terms(number: int) -> Terms:
     """Return chance, clock and nonces that are the same every time."""
     chance = random.Random(f"terms {number}")  # noqa: S311 - players, not secrets
-    return {"rng": chance, "now": lambda: _NOW, "nonce": lambda: chance.randbytes(32).hex()}
+    return Terms(rng=chance, now=lambda: _NOW, nonce=lambda: chance.randbytes(32).hex())
 
 
 def _seal(session: Session, count: int, chance: random.Random) -> None:
@@ -211,7 +215,7 @@ def _seal(session: Session, count: int, chance: random.Random) -> None:
 
 def _voting(folder: Path, board: Board, seats: Sequence[Seat]) -> Path:
     path = folder / "whole vote.velmoc"
-    session = found_game(path, title="Vote", seats=seats, board=board, **_terms(7))
+    session = found_game(path, Agreement(title="Vote", seats=seats), board=board, terms=_terms(7))
     session.open_ballot(Motion(kind=MotionKind.DRAW))
     ballot = session.public().ballot
     for power in ballot.waiting[:3] if ballot is not None else ():
@@ -222,7 +226,9 @@ def _voting(folder: Path, board: Board, seats: Sequence[Seat]) -> Path:
 
 def _led(folder: Path, board: Board, seats: Sequence[Seat]) -> Path:
     path = folder / "whole led.velmoc"
-    session = found_game(path, title="Led", seats=seats, board=board, led=True, **_terms(8))
+    session = found_game(
+        path, Agreement(title="Led", seats=seats, led=True), board=board, terms=_terms(8)
+    )
     if isinstance(session, MasterSession):
         for power in board.powers_by_id:
             session.enter(power, "A Par - Bur\nnonsense")

@@ -13,9 +13,11 @@ from pathlib import Path
 from engine.board.loader import load_map
 from engine.robots.crash.kill_soak import Announced
 from engine.robots.players.random_table import random_orders
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.master import MasterSession
 from engine.session.storing import Store
+from engine.session.terms import Terms
 from engine.session.view import Stage
 from engine.tables import branch_game, found_game, open_game
 
@@ -91,12 +93,15 @@ def main(path: Path, seed: str) -> None:
         return Announced(store, announce)
 
     if path.exists():
-        session = open_game(path, rng=chance, wrap=wrap)
+        session = open_game(path, terms=Terms(rng=chance, wrap=wrap))
     else:
         board = load_map("standard").board
         seats = [Seat(power=power.id, player=f"Player {power.letter}") for power in board.powers]
         session = found_game(
-            path, title="Soak", seats=seats, led=True, board=board, rng=chance, wrap=wrap
+            path,
+            Agreement(title="Soak", seats=seats, led=True),
+            board=board,
+            terms=Terms(rng=chance, wrap=wrap),
         )
     if isinstance(session, MasterSession):
         play(session, path, chance)

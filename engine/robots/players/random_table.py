@@ -15,11 +15,13 @@ from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.robots.crash.kill_soak import PINS, Announced, pin_of
 from engine.rules.game import Rules
 from engine.rules.position import Position
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import deal_by_lot
 from engine.session.incident import Reason
 from engine.session.session import Session
 from engine.session.storing import Store
+from engine.session.terms import Terms
 from engine.session.view import Stage
 from engine.tables import found_game, open_game
 
@@ -101,7 +103,7 @@ def main(arguments: list[str]) -> int:
     chance = random.Random(seed)  # noqa: S311 - a random player
     _say("# begun")
     if path.exists():
-        session = open_game(path, rng=chance, wrap=_announced)
+        session = open_game(path, terms=Terms(rng=chance, wrap=_announced))
     else:
         board = load_map("standard").board
         lineup = chance.choice((None, *LINEUPS.values()))
@@ -114,15 +116,16 @@ def main(arguments: list[str]) -> int:
             )
         session = found_game(
             path,
-            title="Soak",
-            seats=seats,
-            dealt="chosen" if lineup else "lot",
-            lot="" if lineup else seed,
-            lineup=lineup.id if lineup else "",
-            year=lineup.years[0] if lineup else 1901,
+            Agreement(
+                title="Soak",
+                seats=seats,
+                dealt="chosen" if lineup else "lot",
+                lot="" if lineup else seed,
+                lineup=lineup.id if lineup else "",
+                year=lineup.years[0] if lineup else 1901,
+            ),
             board=board,
-            rng=chance,
-            wrap=_announced,
+            terms=Terms(rng=chance, wrap=_announced),
         )
     seals = {seal.power: seal for seal in session.public().seals}
     for power, pin in PINS.items():

@@ -118,8 +118,10 @@ def _keep() -> None:
 
     folder = settings.games_folder()
     folder.mkdir(parents=True, exist_ok=True)
+    from engine.session.agreement import Agreement  # noqa: PLC0415
+
     seats = [Seat(power=power.id, player=power.id) for power in load_map("standard").board.powers]
-    tables.found_game(folder / "bench.velmoc", title="Bench", seats=seats)
+    tables.found_game(folder / "bench.velmoc", Agreement(title="Bench", seats=seats))
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
     application = app.prepare(["velmoc"])

@@ -18,6 +18,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from engine.session.agreement import Agreement
 from PySide6.QtWidgets import QApplication
 
 from engine import tables
@@ -60,7 +61,7 @@ def many_games(folder: Path, loaded: LoadedMap, count: int = GAMES) -> Library:
     powers = tuple(board.powers_by_id)
     seats = [Seat(power=power, player=power.title()) for power in powers]
     first = folder / f"0{SUFFIX}"
-    tables.found_game(first, title="First", seats=seats, board=board).close()
+    tables.found_game(first, Agreement(title="First", seats=seats), board=board).close()
     cover = read_cover(first)
     listed: list[tuple[Path, str]] = []
     for number in range(count):

@@ -19,8 +19,10 @@ from engine import tables
 from engine.board.loader import LoadedMap, load_map
 from engine.games.diplomacy.game import Diplomacy
 from engine.robots.players.random_orders import scribble
+from engine.session.agreement import Agreement
 from engine.session.found import deal_by_lot
 from engine.session.session import Session
+from engine.session.terms import Terms
 from engine.session.view import Stage
 from gui.history.history_screen import HistoryScreen
 from gui.kit import theme
@@ -53,7 +55,10 @@ def long_game(folder: Path, loaded: LoadedMap, years: int = YEARS) -> Path:
     board = loaded.board
     seats = deal_by_lot(tuple("ABCDEFG"), tuple(board.powers_by_id), "long")
     session = tables.found_game(
-        path, title="Long", seats=seats, dealt="lot", lot="long", board=board, rng=chance
+        path,
+        Agreement(title="Long", seats=seats, dealt="lot", lot="long"),
+        board=board,
+        terms=Terms(rng=chance),
     )
     rules = Diplomacy(board)
     while session.public().stage is not Stage.OVER:

@@ -11,6 +11,8 @@ import sys
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
+from engine.session.terms import Terms
+
 from engine.robots.crash.kill_soak import Announced
 from engine.session.event import Event
 from engine.session.keyring import Closed
@@ -129,7 +131,7 @@ def main(arguments: list[str]) -> int:
     chance = random.Random(seed)  # noqa: S311 - random players, no secrets
     window = MainWindow()
     window.resize(1280, 720)
-    window.navigator.terms = {"rng": chance, "wrap": _announced}
+    window.navigator.terms = Terms(rng=chance, wrap=_announced)
     driver = TellingDriver(window, lambda sight: _say(f"# {on(sight)}"))
     _say("# begun")
     if agreed.led:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from engine.session.terms import Terms
 from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QAbstractButton
@@ -108,7 +109,7 @@ class TwoDisplays:
         before = qInstallMessageHandler(from_qt)
         window = MainWindow()
         window.setGeometry(self._screen(self._first).geometry())
-        window.navigator.terms = {"rng": random.Random(1)}  # noqa: S311 - a demo's lot
+        window.navigator.terms = Terms(rng=random.Random(1))  # noqa: S311 - a demo's lot
         window.show_start()
         window.show()
         self._begun(window)

@@ -5,6 +5,7 @@ from contextlib import closing
 from dataclasses import replace
 
 import pytest
+from engine.session.agreement import Agreement
 
 from engine import tables
 from engine.board.loader import load_map
@@ -31,7 +32,7 @@ def play(tmp_path, board):
     def play(title, *, over=True, names=NAMES):
         path = tmp_path / f"{title}.velmoc"
         seats = [Seat(power=p.id, player=n) for p, n in zip(board.powers, names, strict=True)]
-        session = tables.found_game(path, title=title, seats=seats, board=board)
+        session = tables.found_game(path, Agreement(title=title, seats=seats), board=board)
         session.seal("AUSTRIA", ["A BUD - SER"])
         if over:
             session.end_by_draw()

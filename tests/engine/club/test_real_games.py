@@ -4,6 +4,8 @@ from datetime import UTC, datetime, timedelta
 from fractions import Fraction
 
 import pytest
+from engine.session.agreement import Agreement
+from engine.session.terms import Terms
 
 from engine import tables
 from engine.board.loader import load_map
@@ -32,7 +34,10 @@ def told(tmp_path, board):
         sides = LINEUPS[lineup].sides if lineup else tuple((p.id,) for p in board.powers)
         seats = [Seat(power=p, player=NAMES[n]) for n, side in enumerate(sides) for p in side]
         session = tables.found_game(
-            path, title="One", seats=seats, board=board, lineup=lineup, **terms
+            path,
+            Agreement(title="One", seats=seats, lineup=lineup),
+            board=board,
+            terms=Terms(**terms),
         )
         act(session)
         session.close()
@@ -117,13 +122,17 @@ def test_a_game_that_was_taken_back_counts_once_it_has_ended_again(told, tmp_pat
     (before,) = memory.book.told()
     (entry,) = memory.entries
 
-    session = tables.open_game(entry.path, now=lambda: datetime.now(UTC) + timedelta(hours=1))
+    session = tables.open_game(
+        entry.path, terms=Terms(now=lambda: datetime.now(UTC) + timedelta(hours=1))
+    )
     session.rewind("S1901M", reason="a slip was misread")
     session.close()
     memory.look()
     assert memory.book.told() == ()
 
-    session = tables.open_game(entry.path, now=lambda: datetime.now(UTC) + timedelta(hours=2))
+    session = tables.open_game(
+        entry.path, terms=Terms(now=lambda: datetime.now(UTC) + timedelta(hours=2))
+    )
     session.end_by_concession("ITALY")
     session.close()
     memory.look()

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from engine.session.agreement import Agreement
 
 from engine import tables
 from engine.board.loader import load_map
@@ -145,7 +146,7 @@ def test_convert_writes_another_format(capsysbinary):
 def test_our_own_game_can_be_handed_on(tmp_path, capsysbinary):
     file = tmp_path / "friday.velmoc"
     seats = tuple(Seat(power=power, player=power) for power in BOARD.powers_by_id)
-    session = tables.found_game(file, title="Friday", seats=seats, board=BOARD)
+    session = tables.found_game(file, Agreement(title="Friday", seats=seats), board=BOARD)
     session.reveal(force=True)
     session.close()
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from engine.session.agreement import Agreement
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
@@ -19,7 +20,9 @@ def events(tmp_path_factory):
     path = tmp_path_factory.mktemp("coin") / "war.velmoc"
     seats = [Seat(power=p, player=side[0]) for side in SIDES for p in side]
     board = load_map("standard").board
-    session = found_game(path, title="War", seats=seats, lineup="two", year=1914, board=board)
+    session = found_game(
+        path, Agreement(title="War", seats=seats, lineup="two", year=1914), board=board
+    )
     for _phase in range(2):
         while queue := session.public().queue:
             session.seal_together(dict.fromkeys(session.public().hand(queue[0]), ()))

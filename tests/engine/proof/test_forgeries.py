@@ -15,8 +15,10 @@ from engine.proof.faults import Fault
 from engine.proof.proofs import Matter, Standing, read_proofs
 from engine.proof.witnesses import Held
 from engine.robots.players.random_table import random_orders
+from engine.session.agreement import Agreement
 from engine.session.ending import Ending
 from engine.session.event import Seat
+from engine.session.terms import Terms
 from engine.store.errors import StoreError, StoreFault
 from engine.tables import found_game
 from tests.engine.proof import wild
@@ -29,13 +31,9 @@ def played(path, *, seed=1, orders=5, phases=8):
     seats = [Seat(power=power, player=f"Player {power}") for power in wild.POWERS]
     session = found_game(
         path,
-        title="Friday",
-        seats=seats,
+        Agreement(title="Friday", seats=seats, ending=Ending(year=1905)),
         board=wild.BOARD,
-        ending=Ending(year=1905),
-        rng=random.Random(2),
-        now=clock,
-        nonce=lambda: numbers.randbytes(32).hex(),
+        terms=Terms(rng=random.Random(2), now=clock, nonce=lambda: numbers.randbytes(32).hex()),
     )
     chance = random.Random(orders)
     for phase in range(phases):
@@ -437,7 +435,7 @@ def test_a_schema_that_is_not_ours_is_refused(game, tmp_path, statement):
 def test_a_closed_envelope_that_was_changed_is_found_before_the_reveal(tmp_path):
     path = tmp_path / "friday.velmoc"
     seats = [Seat(power=power, player=power) for power in wild.POWERS]
-    session = found_game(path, title="Friday", seats=seats, board=wild.BOARD)
+    session = found_game(path, Agreement(title="Friday", seats=seats), board=wild.BOARD)
     for power in wild.POWERS[:3]:
         session.seal(power, ())
     session.close()

@@ -10,6 +10,7 @@ import pytest
 from engine.proof.faults import Fault
 from engine.proof.proofs import read_proofs
 from engine.robots.players.random_table import random_orders
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.view import Stage
 from engine.tables import found_game, open_game
@@ -38,7 +39,7 @@ def untold(tmp_path):
     path, chance = tmp_path / "Friday.velmoc", random.Random(5)
     powers = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
     seats = [Seat(power=power, player=f"Player {power}") for power in powers]
-    found_game(path, title="Friday", seats=seats).close()
+    found_game(path, Agreement(title="Friday", seats=seats)).close()
 
     def play():
         for _ in range(PHASES):

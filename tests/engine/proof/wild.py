@@ -7,6 +7,9 @@ from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 
+from engine.session.agreement import Agreement
+from engine.session.terms import Terms
+
 from engine.board.loader import load_map
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.robots.players.random_table import random_orders
@@ -61,22 +64,22 @@ def found_at_random(path, chance, *, led=False, lineup=None, gunboat=None, years
     numbers = chance.randbytes
     session = found_game(
         path,
-        title="Wild evening",
-        seats=seats,
-        options={},
-        year=year,
-        dealt=dealt,
-        lot=lot,
-        dealing=dealing,
-        gunboat=chance.random() < 0.3 if gunboat is None else gunboat,
-        lineup=lineup,
-        ending=ending,
-        led=led,
+        Agreement(
+            title="Wild evening",
+            seats=seats,
+            options={},
+            year=year,
+            dealt=dealt,
+            lot=lot,
+            dealing=dealing,
+            gunboat=chance.random() < 0.3 if gunboat is None else gunboat,
+            lineup=lineup,
+            ending=ending,
+            led=led,
+        ),
         pins=None if led else {s[0]: "1234" for s in sides[:1]} if chance.random() < 0.1 else None,
         board=BOARD,
-        rng=chance,
-        now=clock,
-        nonce=lambda: numbers(32).hex(),
+        terms=Terms(rng=chance, now=clock, nonce=lambda: numbers(32).hex()),
     )
     return session, year + years
 

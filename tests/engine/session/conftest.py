@@ -1,6 +1,8 @@
 """A game master's table with the ring's tiny game, and with the real one."""
 
 import pytest
+from engine.session.agreement import Agreement
+from engine.session.terms import Terms
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
@@ -23,8 +25,13 @@ def lead(clock):
         kept = store if store is not None else MemoryStore()
         powers = [power.id for power in rules.board.powers]
         seats = tuple(Seat(power=power, player=f"Player {power}") for power in powers)
-        found(rules, kept, title="Club night", seats=seats, map=rules.board.id, led=True, now=clock)
-        return MasterSession(rules, kept, now=clock)
+        found(
+            rules,
+            kept,
+            Agreement(title="Club night", seats=seats, map=rules.board.id, led=True),
+            terms=Terms(now=clock),
+        )
+        return MasterSession(rules, kept, terms=Terms(now=clock))
 
     return lead
 

@@ -3,6 +3,8 @@
 import random
 
 import pytest
+from engine.session.agreement import Agreement
+from engine.session.terms import Terms
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.card import DIPLOMACY
@@ -39,15 +41,16 @@ def table(board, lineup, *, store=None, seats=None, seed=1, nonce="11" * 32, pin
     return found(
         rules,
         kept,
-        title="Fewer",
-        seats=seats or seats_of(lineup),
-        game="diplomacy",
-        map="standard",
-        year=LINEUPS[lineup].years[0],
-        lineup=lineup,
+        Agreement(
+            title="Fewer",
+            seats=seats or seats_of(lineup),
+            game="diplomacy",
+            map="standard",
+            year=LINEUPS[lineup].years[0],
+            lineup=lineup,
+        ),
         pins=pins,
-        rng=random.Random(seed),
-        nonce=lambda: nonce,
+        terms=Terms(rng=random.Random(seed), nonce=lambda: nonce),
     )
 
 

@@ -1,6 +1,7 @@
 from collections import Counter
 
 import pytest
+from engine.session.agreement import Agreement
 
 from engine.session.event import Seat
 from engine.session.found import deal_by_lot, found, new_lot
@@ -71,14 +72,18 @@ def test_every_power_of_the_map_has_one_player(rules, powers, code):
     seats = [Seat(power=power, player="Ada") for power in powers]
 
     with pytest.raises(CommandError) as caught:
-        found(rules, MemoryStore(), title="Friday", seats=seats)
+        found(rules, MemoryStore(), Agreement(title="Friday", seats=seats))
 
     assert caught.value.code is code
 
 
 def test_players_have_names(rules, seats):
     with pytest.raises(CommandError) as caught:
-        found(rules, MemoryStore(), title="", seats=[*seats[:2], Seat(power="WEST", player=" ")])
+        found(
+            rules,
+            MemoryStore(),
+            Agreement(title="", seats=[*seats[:2], Seat(power="WEST", player=" ")]),
+        )
 
     assert caught.value.code is Refusal.NO_NAME
 
@@ -102,8 +107,7 @@ def test_pins_and_clock_are_kept_with_the_founding_in_one(rules, seats):
     session = found(
         rules,
         store,
-        title="Friday",
-        seats=seats,
+        Agreement(title="Friday", seats=seats),
         pins={"NORTH": "1914", "WEST": "1918"},
         clock=lambda phase: f"a clock for {phase}",
     )
@@ -122,7 +126,7 @@ def test_pins_and_clock_are_kept_with_the_founding_in_one(rules, seats):
 def test_a_pin_of_nobody_and_an_empty_one_found_nothing(rules, seats, pins, code):
     store = MemoryStore()
     with pytest.raises(CommandError) as caught:
-        found(rules, store, title="Friday", seats=seats, pins=pins)
+        found(rules, store, Agreement(title="Friday", seats=seats), pins=pins)
 
     assert caught.value.code is code
     assert store.events() == ()

@@ -4,6 +4,8 @@ import dataclasses
 import random
 
 import pytest
+from engine.session.agreement import Agreement
+from engine.session.terms import Terms
 
 from engine.seating.record import Dealing, Way
 from engine.session.event import Founded, Seat
@@ -28,11 +30,13 @@ def table(rules, clock):
 
     def lay(powers=("WEST", "SOUTH", "NORTH"), store=None, **more):
         kept = store if store is not None else MemoryStore()
-        terms = {"rng": random.Random(3), "now": clock, "nonce": lambda: "5a" * 32}
+        terms = Terms(rng=random.Random(3), now=clock, nonce=lambda: "5a" * 32)
         seats = [Seat(power=p, player=name) for p, name in zip(powers, NAMES, strict=True)]
         more = {"gunboat": True, "dealt": "lot", "lot": "K7QF", **more}
-        session = found(rules, kept, title="Still", seats=seats, map="ring", **more, **terms)
-        return MasterSession(rules, kept, **terms) if more.get("led") else session
+        session = found(
+            rules, kept, Agreement(title="Still", seats=seats, map="ring", **more), terms=terms
+        )
+        return MasterSession(rules, kept, terms=terms) if more.get("led") else session
 
     return lay
 

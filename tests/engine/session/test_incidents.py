@@ -1,6 +1,7 @@
 """What happens to seals before the reveal: opened by their owners, voided, PINs forgotten."""
 
 import pytest
+from engine.session.terms import Terms
 
 from engine.session.changes import Changes
 from engine.session.cipher import LockedEnvelope
@@ -29,7 +30,7 @@ def session(begin, store):
 
 @pytest.fixture
 def restarted(rules, store, session, clock):
-    return Session(rules, store, now=clock)
+    return Session(rules, store, terms=Terms(now=clock))
 
 
 def refused(action, code):

@@ -1,6 +1,8 @@
 """Two players' game at a master's table: the coin, and who commands a whole side."""
 
 import pytest
+from engine.session.agreement import Agreement
+from engine.session.terms import Terms
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
@@ -21,8 +23,13 @@ def two(clock):
         for name, side in zip(("Ada", "Bob"), rules.sides, strict=True)
         for power in side
     )
-    found(rules, store, title="Two", seats=seats, lineup="two", year=1914, led=True, now=clock)
-    return MasterSession(rules, store, now=clock)
+    found(
+        rules,
+        store,
+        Agreement(title="Two", seats=seats, lineup="two", year=1914, led=True),
+        terms=Terms(now=clock),
+    )
+    return MasterSession(rules, store, terms=Terms(now=clock))
 
 
 def play_until_the_coin(two):

@@ -1,4 +1,5 @@
 import pytest
+from engine.session.terms import Terms
 
 from engine.session.memory import MemoryStore
 from engine.session.refusal import Refusal
@@ -69,9 +70,9 @@ def test_the_right_pin_forgives_wrong_ones(begin, clock):
 def test_a_restart_does_not_shorten_the_wait(begin, rules, clock):
     store = MemoryStore()
     begin(store).set_pin("NORTH", "1914")
-    Session(rules, store, now=clock).try_pin("NORTH", "0000")
+    Session(rules, store, terms=Terms(now=clock)).try_pin("NORTH", "0000")
 
-    assert Session(rules, store, now=clock).try_pin("NORTH", "1914").wait_seconds == 1
+    assert Session(rules, store, terms=Terms(now=clock)).try_pin("NORTH", "1914").wait_seconds == 1
 
 
 def test_a_clock_set_back_locks_nobody_out(begin, clock):
@@ -87,14 +88,14 @@ def test_a_clock_set_back_locks_nobody_out(begin, clock):
 def test_after_a_clock_was_set_back_the_wait_ends_all_the_same(begin, rules, clock):
     store = MemoryStore()
     begin(store).set_pin("NORTH", "1914")
-    Session(rules, store, now=clock).try_pin("NORTH", "0000")
+    Session(rules, store, terms=Terms(now=clock)).try_pin("NORTH", "0000")
     clock.turn(-86400)
 
     # Somebody tries at once, and again a moment later, after a restart.
-    assert not Session(rules, store, now=clock).try_pin("NORTH", "1914").ok
+    assert not Session(rules, store, terms=Terms(now=clock)).try_pin("NORTH", "1914").ok
     clock.turn(1)
 
-    assert Session(rules, store, now=clock).try_pin("NORTH", "1914").ok
+    assert Session(rules, store, terms=Terms(now=clock)).try_pin("NORTH", "1914").ok
 
 
 class FullStore(MemoryStore):

@@ -6,6 +6,8 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
+from engine.session.agreement import Agreement
+from engine.session.terms import Terms
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.card import DIPLOMACY
@@ -36,13 +38,8 @@ def short(rules, seats, clock, store):
         return found(
             rules,
             store,
-            title="Friday",
-            seats=seats,
-            map="ring",
-            ending=Ending(**agreed),
-            rng=random.Random(3),
-            now=clock,
-            nonce=lambda: f"{next(numbers):064x}",
+            Agreement(title="Friday", seats=seats, map="ring", ending=Ending(**agreed)),
+            terms=Terms(rng=random.Random(3), now=clock, nonce=lambda: f"{next(numbers):064x}"),
         )
 
     return short
@@ -147,7 +144,7 @@ def test_a_clock_set_back_gives_no_time(short, clock, store, rules, back):
     session.tell_time()
     clock.time -= back
 
-    again = Session(rules, store, now=clock)
+    again = Session(rules, store, terms=Terms(now=clock))
     assert again.public().time_up
     play(again)
     assert again.public().stage is Stage.OVER
@@ -159,7 +156,7 @@ def test_the_time_never_goes_back_behind_what_has_happened(short, clock, store, 
     session.seal("NORTH", ())
     clock.time -= timedelta(days=1)
 
-    again = Session(rules, store, now=clock)
+    again = Session(rules, store, terms=Terms(now=clock))
     assert not again.tell_time()
     assert again.tell_time(datetime.fromisoformat(again.public().told_at) + timedelta(seconds=1))
 
@@ -180,7 +177,7 @@ def test_what_is_no_moment_in_a_file_of_others_ends_no_game(short, store, clock,
     begun, *rest = store.events()
     other = MemoryStore()
     other.append((replace(begun, ending=replace(begun.ending, time=written), at=written), *rest))
-    session = Session(rules, other, now=clock)
+    session = Session(rules, other, terms=Terms(now=clock))
     clock.turn(24 * 60)
 
     assert not session.tell_time()
@@ -262,11 +259,13 @@ def test_two_players_are_counted_with_the_power_that_joined():
     session = found(
         rules,
         store,
-        title="War",
-        seats=seats,
-        year=1914,
-        lineup="two",
-        ending=Ending(year=1914, count=Count.CENTRES),
+        Agreement(
+            title="War",
+            seats=seats,
+            year=1914,
+            lineup="two",
+            ending=Ending(year=1914, count=Count.CENTRES),
+        ),
     )
     while session.public().stage is not Stage.OVER:
         while queue := session.public().queue:
@@ -288,7 +287,9 @@ def test_a_branch_is_not_played_on_the_same_evening(tmp_path):
     ends = (datetime.now(UTC) + timedelta(hours=1)).isoformat()
     ending = Ending(time=ends, year=1907)
     session = found_game(
-        tmp_path / "a.velmoc", title="A", seats=seats, led=True, board=board, ending=ending
+        tmp_path / "a.velmoc",
+        Agreement(title="A", seats=seats, led=True, ending=ending),
+        board=board,
     )
     branch_game(session, tmp_path / "b.velmoc", phase="S1901M", title="B", reason="what if")
     session.close()

@@ -5,6 +5,8 @@ from dataclasses import asdict
 from functools import reduce
 
 import pytest
+from engine.session.agreement import Agreement
+from engine.session.terms import Terms
 
 from engine.rules.game import End, Outcome
 from engine.session.ballot import Motion, MotionKind, is_vote
@@ -72,7 +74,10 @@ def test_one_against_it_and_the_table_learns_the_count_alone(table):
 
 def test_where_the_table_agreed_so_not_even_the_count_is_told(rules, seats, clock, store):
     session = found(
-        rules, store, title="Friday", seats=seats, map="ring", ending=Ending(veiled=True), now=clock
+        rules,
+        store,
+        Agreement(title="Friday", seats=seats, map="ring", ending=Ending(veiled=True)),
+        terms=Terms(now=clock),
     )
     session.open_ballot(DRAW)
     vote(session, NORTH=True, SOUTH=False, WEST=True)

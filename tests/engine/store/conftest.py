@@ -1,6 +1,7 @@
 import pytest
 
 from engine.session.session import Session
+from engine.session.terms import Terms
 from engine.store.gamefile import GameFile
 
 
@@ -21,7 +22,7 @@ def reopen(rules, path, clock):
     opened = []
 
     def reopen(where=path):
-        session = Session(rules, GameFile.open(where), now=clock)
+        session = Session(rules, GameFile.open(where), terms=Terms(now=clock))
         opened.append(session)
         return session
 

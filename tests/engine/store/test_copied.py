@@ -9,6 +9,8 @@ import sqlite3
 import zlib
 
 import pytest
+from engine.session.agreement import Agreement
+from engine.session.terms import Terms
 
 from engine.session.session import Session
 from engine.store.gamefile import GameFile
@@ -139,7 +141,9 @@ def test_two_powers_with_the_same_orders_have_nothing_in_common(begin, path, rul
     from engine.session.found import found
 
     file = GameFile.create(path)
-    session = found(rules, file, title="Friday", seats=seats, map="ring", now=clock)
+    session = found(
+        rules, file, Agreement(title="Friday", seats=seats, map="ring"), terms=Terms(now=clock)
+    )
     powers = session.public().queue
     session.set_pin(powers[0], PIN)
     session.set_pin(powers[1], PIN)
@@ -160,7 +164,7 @@ def test_two_powers_with_the_same_orders_have_nothing_in_common(begin, path, rul
     assert len({len(body["locked"]) for body in locked}) == 1
     assert len({*locks[0], *locks[1], locked[0]["salt"], locked[1]["salt"]}) == 6
     # The same orders once more after a restart: nothing of it is as it was.
-    again = Session(rules, GameFile.open(path), now=clock)
+    again = Session(rules, GameFile.open(path), terms=Terms(now=clock))
     again.try_pin(powers[0], PIN)
     again.unseal(powers[0])
     again.seal(powers[0], SECRETS)

@@ -9,6 +9,7 @@ import os
 import sqlite3
 
 import pytest
+from engine.session.terms import Terms
 
 from engine.robots.fuzz.damage import STRANGE
 from engine.session.refusal import CommandError, Refusal
@@ -100,7 +101,7 @@ def test_a_damaged_envelope_is_named_and_void_and_all_else_is_revealed(
         if value == whole[column] or (column == "body" and same(value, whole["body"])):
             continue
         spoiled(path, raw, "envelope", column, value)
-        session = Session(rules, GameFile.open(path), now=clock)
+        session = Session(rules, GameFile.open(path), terms=Terms(now=clock))
         assert session.trouble is None, (column, value)
         unlock(session)
         for power in session.locked():  # whose lock is spoiled has no key
@@ -125,7 +126,7 @@ def test_a_damaged_envelope_is_named_and_void_and_all_else_is_revealed(
         assert session._store.envelopes() == {}
         assert b"A NOR - BBB" not in path.read_bytes() or column != "body"
         session.close()
-        again = Session(rules, GameFile.open(copy), now=clock)
+        again = Session(rules, GameFile.open(copy), terms=Terms(now=clock))
         assert again.trouble is None
         assert again.public().queue == ("NORTH",)
         again.close()
@@ -149,7 +150,7 @@ def test_a_damaged_pin_locks_nobody_out_and_the_game_goes_on(sealed, path, rules
     cases += [("not_before", f"{year}-01-01T00:00:00+23:59") for year in ("0001", "9999")]
     for column, value in cases[::STEP]:
         spoiled(path, raw, "pin", column, value)
-        session = Session(rules, GameFile.open(path), now=clock)
+        session = Session(rules, GameFile.open(path), terms=Terms(now=clock))
         unlock(session)
         for power in session.locked():
             assert power == "NORTH", (column, value)
@@ -177,14 +178,14 @@ def test_of_a_game_damaged_twice_a_copy_is_made_of_what_can_be_read(
         db.execute("UPDATE event SET body = '{}' WHERE step = (SELECT max(step) FROM event)")
         db.commit()
         db.close()
-        session = Session(rules, GameFile.open(path), now=clock)
+        session = Session(rules, GameFile.open(path), terms=Terms(now=clock))
         assert session.trouble.code is StoreFault.DAMAGED
         copy = tmp_path / "copy.velmoc"
 
         session.save_copy(copy)
 
         session.close()
-        again = Session(rules, GameFile.open(copy), now=clock)
+        again = Session(rules, GameFile.open(copy), terms=Terms(now=clock))
         assert again.trouble is None
         kept = len(again._store.envelopes())
         assert kept == 3 - len(again.public().queue) >= 1
@@ -205,7 +206,7 @@ def test_an_event_of_no_known_kind_ends_what_can_be_read(sealed, path, rules, cl
     file._db.execute("INSERT INTO event VALUES (?, '', ?, 1, ?)", (steps, body, link))
     file.close()
 
-    session = Session(rules, GameFile.open(path), now=clock)
+    session = Session(rules, GameFile.open(path), terms=Terms(now=clock))
 
     assert session.trouble.code is StoreFault.DAMAGED
     assert session.trouble.facts["step"] == str(steps - 1)

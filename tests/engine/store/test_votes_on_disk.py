@@ -8,6 +8,8 @@ from contextlib import closing
 from datetime import UTC, datetime
 
 import pytest
+from engine.session.agreement import Agreement
+from engine.session.terms import Terms
 
 from engine.board.loader import load_map
 from engine.session.ballot import Motion, MotionKind
@@ -25,16 +27,12 @@ def board():
 
 def terms():
     numbers = itertools.count(1)
-    return {
-        "rng": random.Random(5),
-        "now": lambda: NOW,
-        "nonce": lambda: f"{next(numbers):064x}",
-    }
+    return Terms(rng=random.Random(5), now=lambda: NOW, nonce=lambda: f"{next(numbers):064x}")
 
 
 def table(path, board):
     seats = [Seat(power=power.id, player=power.id) for power in board.powers]
-    return found_game(path, title="Votes", seats=seats, board=board, **terms())
+    return found_game(path, Agreement(title="Votes", seats=seats), board=board, terms=terms())
 
 
 def voted(path, board, against, many=7):

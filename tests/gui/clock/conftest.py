@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from engine.session.agreement import Agreement
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
@@ -54,7 +55,7 @@ def store():
 @pytest.fixture
 def session(rules, store):
     seats = [Seat(power=power.id, player=power.id.title()) for power in rules.board.powers]
-    return found(rules, store, title="Thursday", seats=seats)
+    return found(rules, store, Agreement(title="Thursday", seats=seats))
 
 
 @pytest.fixture

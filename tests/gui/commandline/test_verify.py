@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from engine.session.agreement import Agreement
 
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.seating.record import Dealing
@@ -113,7 +114,7 @@ def test_a_map_that_is_not_here_leaves_powers_their_keys(tmp_path, capsys):
 def test_a_coin_is_tossed_again_and_any_shell_can_do_so(tmp_path, capsys, shell):
     path = tmp_path / "war.velmoc"
     seats = [Seat(power=p, player=side[0]) for side in LINEUPS["two"].sides for p in side]
-    session = found_game(path, title="War", seats=seats, lineup="two", year=1914)
+    session = found_game(path, Agreement(title="War", seats=seats, lineup="two", year=1914))
     for _phase in range(2):
         while queue := session.public().queue:
             session.seal_together(dict.fromkeys(session.public().hand(queue[0]), ()))
@@ -139,7 +140,10 @@ def test_everybody_can_deal_once_more(tmp_path, capsys, honest, code, said):
     seats = [Seat(power=side, player=name) for side, name in zip(sides, "ABCDEFG", strict=True)]
     path = tmp_path / "dealt.velmoc"
     session = found_game(
-        path, title="Dealt", seats=seats, dealt="wishes", lot="K7QF", dealing=dealing, gunboat=True
+        path,
+        Agreement(
+            title="Dealt", seats=seats, dealt="wishes", lot="K7QF", dealing=dealing, gunboat=True
+        ),
     )
     session.close()
     if not honest:  # somebody writes himself another power, and mends what holds the file together
@@ -170,7 +174,8 @@ def evening(tmp_path_factory):
     path = tmp_path_factory.mktemp("evening") / "evening.velmoc"
     powers = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
     session = found_game(
-        path, title="Evening", seats=[Seat(power=one, player=one.title()) for one in powers]
+        path,
+        Agreement(title="Evening", seats=[Seat(power=one, player=one.title()) for one in powers]),
     )
     kept = []
     for _phase in range(2):

@@ -1,6 +1,7 @@
 """A deal told line by line, so that anybody can check it."""
 
 import pytest
+from engine.session.agreement import Agreement
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
@@ -52,12 +53,9 @@ def told(rules, way, *, gunboat=False):
     session = found(
         rules,
         MemoryStore(),
-        title="Told",
-        seats=seats,
-        dealt=way,
-        lot="K7QF",
-        dealing=dealing,
-        gunboat=gunboat,
+        Agreement(
+            title="Told", seats=seats, dealt=way, lot="K7QF", dealing=dealing, gunboat=gunboat
+        ),
     )
     return table_lines(session.public(), rules.board)
 

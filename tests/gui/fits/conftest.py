@@ -1,6 +1,7 @@
 """Finds words that do not fit where they are written, and what is cut off by what holds it."""
 
 import pytest
+from engine.session.agreement import Agreement
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import (
@@ -136,7 +137,9 @@ def keeper(qapp):
     """A table's clock."""
     rules = GAMES["diplomacy"].rules(load_map("standard").board, {})
     seats = [Seat(power=power.id, player=power.id.title()) for power in rules.board.powers]
-    made = ClockKeeper(TableBridge(found(rules, MemoryStore(), title="Thursday", seats=seats)))
+    made = ClockKeeper(
+        TableBridge(found(rules, MemoryStore(), Agreement(title="Thursday", seats=seats)))
+    )
     yield made
     made.close()
 

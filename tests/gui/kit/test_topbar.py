@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from engine.session.agreement import Agreement
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
@@ -27,7 +28,7 @@ def board():
 @pytest.fixture
 def session(board):
     seats = [Seat(power=power.id, player=power.letter) for power in board.powers]
-    return found(Diplomacy(board), MemoryStore(), title="Thursday", seats=seats)
+    return found(Diplomacy(board), MemoryStore(), Agreement(title="Thursday", seats=seats))
 
 
 class Window(QMainWindow):

@@ -1,6 +1,7 @@
 """The real window in a home of its own, with a table that a master leads."""
 
 import pytest
+from engine.session.agreement import Agreement
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -99,13 +100,15 @@ def master(window, qtbot):
     board = window.navigator.loaded().board
     window.navigator.found_game(
         TablePlan(
-            title="Club",
-            seats=tuple(
-                Seat(power=power.id, player=name)
-                for power, name in zip(board.powers, NAMES, strict=True)
-            ),
-            dealt="chosen",
-            led=True,
+            Agreement(
+                title="Club",
+                seats=tuple(
+                    Seat(power=power.id, player=name)
+                    for power, name in zip(board.powers, NAMES, strict=True)
+                ),
+                dealt="chosen",
+                led=True,
+            )
         )
     )
     hands = Master(window, qtbot)

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from engine.session.agreement import Agreement
 
 from engine.rules.game import End
 from engine.session.ending import Ending
@@ -56,11 +57,13 @@ def timed(window, qtbot):
     ends = datetime.now(UTC) + timedelta(minutes=90)
     window.navigator.found_game(
         TablePlan(
-            title="Club",
-            seats=tuple(seats),
-            dealt="chosen",
-            led=True,
-            ending=Ending(time=ends.isoformat(), at_once=True),
+            Agreement(
+                title="Club",
+                seats=tuple(seats),
+                dealt="chosen",
+                led=True,
+                ending=Ending(time=ends.isoformat(), at_once=True),
+            )
         )
     )
     qtbot.waitUntil(lambda: isinstance(window.screen_shown, MasterDesk))

@@ -3,6 +3,7 @@
 import os
 
 import pytest
+from engine.session.agreement import Agreement
 from PySide6.QtTest import QTest
 
 from engine.session.event import Seat
@@ -55,7 +56,9 @@ def evening(window, qtbot, said):
     seats = tuple(
         Seat(power=power.id, player=name) for power, name in zip(board.powers, NAMES, strict=True)
     )
-    window.navigator.found_game(TablePlan(title="Club", seats=seats, dealt="chosen", led=True))
+    window.navigator.found_game(
+        TablePlan(Agreement(title="Club", seats=seats, dealt="chosen", led=True))
+    )
     master, room = Master(window, qtbot), window.projector
     room.show()
     public, found = room._window(), {}

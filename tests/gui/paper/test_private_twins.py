@@ -13,10 +13,12 @@ import pytest
 from engine.catalogue import GAMES
 from engine.exchange.doors import write_session
 from engine.games.diplomacy.exchange.format_names import Format
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.master import MasterSession
 from engine.session.memory import MemoryStore
+from engine.session.terms import Terms
 from gui import i18n
 from gui.master.log_words import log_text
 from gui.paper import kinds, press, sights
@@ -42,14 +44,10 @@ def evening(rules, said):
     found(
         rules,
         store,
-        title="Twins",
-        seats=seats,
-        led=True,
-        rng=random.Random(1),
-        now=lambda: time,
-        nonce=lambda: "00" * 32,
+        Agreement(title="Twins", seats=seats, led=True),
+        terms=Terms(rng=random.Random(1), now=lambda: time, nonce=lambda: "00" * 32),
     )
-    session = MasterSession(rules, store, now=lambda: time)
+    session = MasterSession(rules, store, terms=Terms(now=lambda: time))
     for orders in (ORDERS, ("A Bur - Bel",)):
         session.enter("FRANCE", "\n".join((said, *orders, said)))
         session.enter("GERMANY", "A Mun - Ruh")

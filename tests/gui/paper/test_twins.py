@@ -8,9 +8,11 @@ import pytest
 from engine.catalogue import GAMES
 from engine.exchange.doors import write_session
 from engine.games.diplomacy.exchange.format_names import Format
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
+from engine.session.terms import Terms
 from gui.paper import kinds, press, sights
 from gui.paper.kinds import Kind, Wish
 from gui.paper.map_sheet import views_of
@@ -31,11 +33,12 @@ def twin(loaded_map, look):
         session = found(
             rules,
             MemoryStore(),
-            title="Twins",
-            seats=seats,
-            rng=random.Random(1),
-            now=lambda: datetime(2026, 11, 22, 20, tzinfo=UTC),
-            nonce=lambda: "00" * 32,
+            Agreement(title="Twins", seats=seats),
+            terms=Terms(
+                rng=random.Random(1),
+                now=lambda: datetime(2026, 11, 22, 20, tzinfo=UTC),
+                nonce=lambda: "00" * 32,
+            ),
         )
         session.reveal(force=True)
         session.advance()

@@ -5,6 +5,7 @@ from itertools import combinations
 from types import SimpleNamespace
 
 import pytest
+from engine.session.agreement import Agreement
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 
@@ -201,7 +202,7 @@ def pages_of(view, past, board):
 def test_whatever_a_table_plays_can_be_read(diplomacy, tongue, seed):
     dice, board = random.Random(seed), diplomacy.board
     seats = [Seat(power=power.id, player=power.id) for power in board.powers]
-    session = found(diplomacy, MemoryStore(), title="Any", seats=seats)
+    session = found(diplomacy, MemoryStore(), Agreement(title="Any", seats=seats))
     for _ in range(8):
         view = session.public()
         for power in view.queue:

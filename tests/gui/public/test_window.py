@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from engine.session.agreement import Agreement
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
@@ -251,8 +252,7 @@ def table_where_france_sealed(rules, orders):
     session = found(
         rules,
         MemoryStore(),
-        title="Thursday",
-        seats=[Seat(power=power, player=power) for power in powers],
+        Agreement(title="Thursday", seats=[Seat(power=power, player=power) for power in powers]),
     )
     session.seal("FRANCE", orders)
     return session.public()

@@ -8,6 +8,7 @@ import os
 import sys
 from pathlib import Path
 
+from engine.session.agreement import Agreement
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QRect
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QApplication
@@ -43,7 +44,7 @@ def founded() -> str:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "Two.velmoc"
     seats = [Seat(power=power.id, player=power.id) for power in board.powers]
-    session = tables.found_game(path, title="Two", seats=seats, board=board)
+    session = tables.found_game(path, Agreement(title="Two", seats=seats), board=board)
     for power in board.powers[:6]:
         session.seal(power.id, QUARREL.get(power.id, []))
     session.close()

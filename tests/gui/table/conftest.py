@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 import pytest
+from engine.session.agreement import Agreement
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
@@ -65,7 +66,7 @@ def store():
 @pytest.fixture
 def session(rules, store):
     seats = [Seat(power=power, player=player) for power, player in PLAYERS.items()]
-    return found(rules, store, title="Thursday", seats=seats)
+    return found(rules, store, Agreement(title="Thursday", seats=seats))
 
 
 @pytest.fixture

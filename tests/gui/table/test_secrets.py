@@ -2,6 +2,8 @@
 
 import pytest
 import shiboken6
+from engine.session.agreement import Agreement
+from engine.session.terms import Terms
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QClipboard, QGuiApplication, QUndoStack
 from PySide6.QtTest import QTest
@@ -45,11 +47,12 @@ def sit_down(rules, loaded, table, dressed, qtbot):
         session = found(
             rules,
             MemoryStore(),
-            title="Thursday",
-            seats=seats,
-            rng=Fixed(),
-            now=lambda: datetime(2026, 1, 1, 20, 0, tzinfo=UTC),
-            nonce=lambda: "00" * 32,
+            Agreement(title="Thursday", seats=seats),
+            terms=Terms(
+                rng=Fixed(),
+                now=lambda: datetime(2026, 1, 1, 20, 0, tzinfo=UTC),
+                nonce=lambda: "00" * 32,
+            ),
         )
         bridge = TableBridge(session)
         evening = Evening(bridge, loaded, table)

@@ -1,6 +1,7 @@
 """The real window in a home of its own, and a shelf of games."""
 
 import pytest
+from engine.session.agreement import Agreement
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -69,7 +70,7 @@ def found_game(board, home):
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{title}.velmoc"
         seats = [Seat(power=p.id, player=n) for p, n in zip(board.powers, NAMES, strict=True)]
-        session = tables.found_game(path, title=title, seats=seats, board=board)
+        session = tables.found_game(path, Agreement(title=title, seats=seats), board=board)
         for power in board.powers[:sealed]:
             session.seal(power.id, [])
         session.close()

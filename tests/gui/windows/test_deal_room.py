@@ -69,11 +69,11 @@ def test_the_printed_example_comes_out_through_the_windows(
     assert "Bohuslav: Russia, wish no. 4." in steps
     dealer.click(page.start)
     plan = plans[0]
-    assert (plan.dealt, plan.lot) == (Way.WISHES, seed)
-    assert plan.dealing.players == page.seats.players()
+    assert (plan.agreement.dealt, plan.agreement.lot) == (Way.WISHES, seed)
+    assert plan.agreement.dealing.players == page.seats.players()
     window.navigator.found_game(plan)
     public = window.navigator.bridge.public()
-    assert public.dealing == plan.dealing
+    assert public.dealing == plan.agreement.dealing
     assert public.player("GERMANY") == "Eva"
 
 

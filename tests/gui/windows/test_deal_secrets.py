@@ -167,10 +167,10 @@ def test_wishes_of_gunboat_are_not_told_when_they_are_dealt(dealer):
     dealer.click(page.start)
 
     plan = plans[0]
-    assert plan.gunboat
-    assert plan.dealing.wishes == (("RUSSIA",),) * 3
+    assert plan.agreement.gunboat
+    assert plan.agreement.dealing.wishes == (("RUSSIA",),) * 3
     russian = {name for name, side in known.items() if side == "Russia"}
-    assert {seat.player for seat in plan.seats if seat.power == "RUSSIA"} == russian
+    assert {seat.player for seat in plan.agreement.seats if seat.power == "RUSSIA"} == russian
 
 
 def test_only_a_game_masters_desk_says_who_plays_what(dealer, window):

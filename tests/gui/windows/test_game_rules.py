@@ -1,6 +1,7 @@
 """The rules of the open game can be looked up, whatever the table agreed on."""
 
 import pytest
+from engine.session.agreement import Agreement
 from PySide6.QtWidgets import QLabel
 
 from engine import tables
@@ -18,7 +19,9 @@ def opened(window, board, options):
     folder.mkdir(parents=True, exist_ok=True)
     seats = [Seat(power=power.id, player=power.id.title()) for power in board.powers]
     path = folder / "Rules.velmoc"
-    tables.found_game(path, title="Rules", seats=seats, board=board, options=options).close()
+    tables.found_game(
+        path, Agreement(title="Rules", seats=seats, options=options), board=board
+    ).close()
     window.show_start()
     window.open_game(path)
     window.menu.refresh()

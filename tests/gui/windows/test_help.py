@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from engine.session.agreement import Agreement
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
@@ -148,7 +149,9 @@ class Walker:
         folder.mkdir(parents=True, exist_ok=True)
         seats = [Seat(power=power.id, player=power.id) for power in self._board.powers]
         path = folder / "Led.velmoc"
-        tables.found_game(path, title="Led", seats=seats, board=self._board, led=True).close()
+        tables.found_game(
+            path, Agreement(title="Led", seats=seats, led=True), board=self._board
+        ).close()
         self.window.open_game(path)
         page = self.shown.findChildren(QPlainTextEdit)[0]
         page.setFocus()

@@ -1,4 +1,5 @@
 import pytest
+from engine.session.agreement import Agreement
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel
@@ -101,13 +102,15 @@ def test_a_copy_that_cannot_be_saved_says_why(window, found_game, tmp_path):
 
 
 PLAN = TablePlan(
-    title="Thursday",
-    seats=tuple(
-        Seat(power=power, player=power.title())
-        for power in ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
+    Agreement(
+        title="Thursday",
+        seats=tuple(
+            Seat(power=power, player=power.title())
+            for power in ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
+        ),
+        dealt="chosen",
+        lot="",
     ),
-    dealt="chosen",
-    lot="",
     pins={"FRANCE": "1234"},
 )
 

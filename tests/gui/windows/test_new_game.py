@@ -96,8 +96,10 @@ def test_anybody_can_draw_the_same_lot_again(page, agreed, board):
     page.begin()
 
     plan = agreed[0]
-    again = deal_by_lot(NAMES, [power.id for power in board.powers], plan.lot)
-    assert {(s.power, s.player) for s in plan.seats} == {(s.power, s.player) for s in again}
+    again = deal_by_lot(NAMES, [power.id for power in board.powers], plan.agreement.lot)
+    assert {(s.power, s.player) for s in plan.agreement.seats} == {
+        (s.power, s.player) for s in again
+    }
 
 
 def test_cards_turn_one_after_another(page, window, qtbot):
@@ -205,7 +207,7 @@ def test_a_pin_belongs_to_the_power_its_player_gets(page, agreed, window):
     page.begin()
 
     plan = agreed[0]
-    danas = next(seat.power for seat in plan.seats if seat.player == "Dana")
+    danas = next(seat.power for seat in plan.agreement.seats if seat.player == "Dana")
     assert dict(plan.pins) == {danas: "4711"}
     assert "4711" not in repr(plan)
     assert page.seats.pins[3].accessibleName() == "PIN is set"

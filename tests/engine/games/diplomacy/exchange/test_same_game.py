@@ -6,6 +6,8 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
+from engine.session.agreement import Agreement
+from engine.session.terms import Terms
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
@@ -44,7 +46,10 @@ def founded(store, *, title="Friday", lineup="", year=1901, names=STRANGE, optio
     ]
     chance = random.Random(f"{title} {lineup}")
     return rules, found(
-        rules, store, title=title, seats=seats, lineup=lineup, year=year, rng=chance, **terms
+        rules,
+        store,
+        Agreement(title=title, seats=seats, lineup=lineup, year=year),
+        terms=Terms(rng=chance, **terms),
     )
 
 
@@ -60,7 +65,7 @@ def led():
     """Play at a master's table: slips, a way back, an edited board, disorder, a new player."""
     store = MemoryStore()
     rules, _ = founded(store, led=True, title="Pátek 世界")
-    session = MasterSession(rules, store, rng=random.Random(1))
+    session = MasterSession(rules, store, terms=Terms(rng=random.Random(1)))
     chance = random.Random(4)
     while session.public().position.phase.year < 1903:
         view = session.public()
