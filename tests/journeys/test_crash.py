@@ -47,6 +47,7 @@ def whole_environment(monkeypatch, home):
 
 @pytest.mark.usefixtures("slow_secrets")  # processes of their own play
 @pytest.mark.parametrize(("table", "rounds"), [("seven", 3), ("led-two", 2)])
+@pytest.mark.evening
 def test_nothing_is_lost_when_the_program_is_killed(
     whole_environment, tmp_path, capsys, table, rounds
 ):
@@ -268,6 +269,7 @@ def test_a_place_that_was_met_is_not_the_next_one():
 
 
 @pytest.mark.usefixtures("alone")
+@pytest.mark.evening
 def test_strolls_at_a_masters_desk_reach_the_places_to_which_they_lead(program, board, home):
     seen, chance = [], random.Random(1)
     hands = TellingHands(program().window, seen.append)
@@ -291,6 +293,7 @@ def test_strolls_at_a_masters_desk_reach_the_places_to_which_they_lead(program, 
 
 
 @pytest.mark.usefixtures("alone")
+@pytest.mark.evening
 def test_strolls_reach_the_places_to_which_they_lead(program, board, home):
     """Those at the curtain; they come back to the game, and what was sealed stays sealed."""
     seen, chance = [], random.Random(1)

@@ -40,6 +40,7 @@ def demo():
     return run
 
 
+@pytest.mark.evening
 def test_the_demo_comes_out_as_the_rulebook_prints_it(tmp_path, demo):
     out = tmp_path / "cs"
 
@@ -56,6 +57,7 @@ def test_the_demo_comes_out_as_the_rulebook_prints_it(tmp_path, demo):
     assert len(texts.splitlines()) > 100
 
 
+@pytest.mark.evening
 def test_one_swapped_order_fails_what_the_rulebook_says_it_would(
     tmp_path, capsys, monkeypatch, home
 ):

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 
+import pytest
 from PySide6.QtCore import Qt
 
 from engine import tables
@@ -14,6 +15,8 @@ from gui.demo.luck import LuckyTable
 from gui.master.log_screen import LogScreen
 from gui.paper.card import PaperCard
 from gui.table.game_over import GameOverScreen
+
+pytestmark = pytest.mark.evening
 
 SEED = 6
 HABITS = Habits(mangled=0.5, unclear=0.15, led=2.0, pasted=0.9)

@@ -3,6 +3,8 @@
 import random
 from collections import Counter
 
+import pytest
+
 from engine import tables
 from engine.rules.phase import Step
 from engine.session.envelope import fingerprint
@@ -11,6 +13,8 @@ from gui.demo.habits import Habits
 from gui.demo.laying import Agreed
 from gui.demo.luck import LuckyTable
 from gui.table.table_screen import TableScreen
+
+pytestmark = pytest.mark.evening
 
 SEED = 5
 YEARS = 3

@@ -105,6 +105,7 @@ def write_in_secret(hands):
 
 
 @pytest.mark.parametrize("way", ["cover", "seal", "start", "close"])
+@pytest.mark.evening
 def test_nothing_of_a_desk_is_left_when_it_is_gone(laid, everything_said, way):
     player, desk = write_in_secret(laid)
     menu, window = laid.window.menu, laid.window
@@ -303,6 +304,7 @@ def test_a_full_disk_seals_nothing_and_says_no_order(evening, monkeypatch, board
     evening.screen(SealedScreen)
 
 
+@pytest.mark.evening
 def test_orders_nobody_could_carry_out_are_kept_sealed_and_revealed(evening):
     player = Player(evening)
     desk = player.sit_down(PIN)

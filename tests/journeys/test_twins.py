@@ -33,7 +33,7 @@ from gui.table.seal import SealedScreen
 from gui.table.table_screen import TableScreen
 from gui.windows.start import StartScreen
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]
 
 
 class VictimSecond:
