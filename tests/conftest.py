@@ -21,9 +21,9 @@ from pytestqt.qtbot import QtBot
 from engine.board.loader import load_map
 from engine.session import cipher, envelope, pin
 from gui import features, i18n, sweeper
-from gui.bench_memory import taken
 from gui.kit import kept, stillness, theme
 from gui.map import terrain
+from gui.process.memory import taken
 
 features.want_none()  # before more is loaded, as gui.__main__ does
 

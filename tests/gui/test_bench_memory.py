@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gui import bench, bench_memory
-from gui.bench_memory import Taken
+from gui.process.memory import Taken
 from gui.windows.main_window import MainWindow
 
 ROOT = Path(__file__).parents[2]
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems s
 def test_a_process_is_told_what_it_takes_and_took_at_most():
     # In a process of its own: this one has free memory in which sixty megabytes would fit.
     code = """
-from gui.bench_memory import taken
+from gui.process.memory import taken
 for size in (0, 64_000_000, 0):
     much = bytearray(size)
     print(taken().now, taken().most)
