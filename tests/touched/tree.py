@@ -302,7 +302,7 @@ class Tree:
         found: dict[str, int] = {}
         for far, readers in ways:
             for reader in readers:
-                if reader != path:
+                if reader != path and (reader.startswith("tests/") or not is_module):
                     found[reader] = min(far, found.get(reader, far))
         if path in SETTINGS or not (found or is_module):
             return dict.fromkeys(self.tests, FAR) | found
