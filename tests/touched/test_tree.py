@@ -218,10 +218,20 @@ def test_who_reads_every_source_is_reached_by_each(grown):
             "tests/test_all.py": "(ROOT / 'gui').rglob('*.py')\n",
             "tests/test_one.py": "KNOWN = {'gui/desk.py': 'why'}\n",
             "tests/test_none.py": "'desk'\n",
+            "tests/architecture/test_laws.py": "ROOT.rglob('*.py')\n",
+            "tests/test_user.py": "def test_it():\n    import gui.desk\n",
+            "tests/test_any.py": "importlib.import_module(name)\n",
         }
     )
+    far = tree.reached(["gui/desk.py"])
 
-    assert {*tree.reached(["gui/desk.py"])} == {"tests/test_all.py", "tests/test_one.py"}
+    assert sorted(far, key=lambda path: (far[path][0], path)) == [
+        "tests/architecture/test_laws.py",
+        "tests/test_one.py",
+        "tests/test_user.py",
+        "tests/test_all.py",
+        "tests/test_any.py",
+    ]
 
 
 def test_marks_of_long_tests_are_found_wherever_they_stand(grown):

@@ -19,8 +19,12 @@ from pathlib import Path, PurePosixPath
 TOP, LATE, NAMED = 1, 2, 3
 """How far away is what is imported at once, what is imported late, and what is named in a text."""
 
-PATTERN, FAR = 3, 50
-"""How far away is who reads all files of a kind, and a test of which nothing better is known."""
+PATTERN, SOURCES, FAR = 3, 6, 50
+"""How far away is who reads all files of a kind, who reads or imports every module there is, and a
+test of which nothing better is known."""
+
+LAWS = "tests/architecture/"
+"""Where laws are that each module has to keep; to look at all of them takes next to no time."""
 
 EVERYTHING = "*"
 """What a test imports that takes the names of modules from elsewhere."""
@@ -151,7 +155,7 @@ class Reader:
         if called in IMPORTERS and isinstance(told, str):
             self.source.load(told, LATE)
         elif called in IMPORTERS and self.of_tests:
-            self.source.loads[EVERYTHING] = LATE
+            self.source.loads[EVERYTHING] = SOURCES
         elif called in GLOBS and isinstance(told, str):
             self.source.patterns.add(told.rpartition("/")[2])
         self.line(node.args)
@@ -291,7 +295,8 @@ class Tree:
         """
         *folders, name = path.split("/")
         is_module = path.endswith(".py")
-        ways = [(PATTERN, who) for one, who in self.seeking.items() if fnmatchcase(name, one)]
+        kind = [who for one, who in self.seeking.items() if fnmatchcase(name, one)]
+        ways = [(SOURCES if is_module else PATTERN, who) for who in kind]
         if name != "__init__.py":
             ways.append((TOP, self.naming.get(name, [])))
         if not is_module:
@@ -299,6 +304,7 @@ class Tree:
             ways += [(up, self.naming.get(folder, [])) for up, folder in above]
         elif folders:
             ways.append((FAR, [one for one in self.naming.get(folders[0], []) if is_test(one)]))
+            ways.append((TOP, [one for who in kind for one in who if one.startswith(LAWS)]))
         found: dict[str, int] = {}
         for far, readers in ways:
             for reader in readers:
