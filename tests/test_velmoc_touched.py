@@ -2,6 +2,9 @@
 
 import importlib.util
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -198,3 +201,41 @@ def test_who_cannot_write_into_the_environment_does_without(velmoc, ran, tmp_pat
 
     assert velmoc.main(["test", "--touched"]) == 0
     assert [path.name for path in tmp_path.iterdir()] == ["velmoc.durations"]
+
+
+# what pytest does of it
+
+
+def pytest_says(*words, **more):
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-n", "0", *words],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=SCRIPT.parent,
+        env={**os.environ, **more},
+    )
+    return done.stdout
+
+
+def test_tests_are_run_as_they_are_named_or_evenings_first(tmp_path):
+    names = tmp_path / "names"
+    names.write_text("tests/touched/test_choice.py\ntests/journeys/test_evening.py", "utf-8")
+    first = {
+        option: pytest_says("--collect-only", *([option] if option else []), f"@{names}")
+        for option in ("", "--in-order")
+    }
+
+    assert first[""].startswith("tests/journeys/test_evening.py::")
+    assert first["--in-order"].startswith("tests/touched/test_choice.py::")
+
+
+def test_a_run_tells_how_long_each_of_its_tests_took(tmp_path):
+    took = tmp_path / "took"
+    pytest_says("tests/touched/test_choice.py", VELMOC_TOOK=str(took))
+    (told,) = map(json.loads, took.read_text("utf-8").splitlines())
+
+    seconds, cases = told["tests/touched/test_choice.py::test_no_test_gets_lost_and_time_is_kept"]
+    assert seconds > 0
+    assert cases == 30
+    assert all(name.startswith("tests/touched/test_choice.py::test_") for name in told)
