@@ -174,6 +174,30 @@ Ostatní teď poběží; aby běžely všechny:
         "Only on Linux can the tests be told that it is another time.",
         "Namluvit testům jiný čas lze jen na Linuxu.",
     ),
+    "no_git": (
+        "velmoc.py test --touched asks git what has changed; it is not here, or keeps no {root}.",
+        "velmoc.py test --touched se ptá gitu, co se změnilo; ten tu není, nebo nevede {root}.",
+    ),
+    "no_ref": (
+        "velmoc.py test --touched compares with a commit that git knows; not with {ref!r}.",
+        "velmoc.py test --touched porovnává s revizí, kterou git zná, ne s {ref!r}.",
+    ),
+    "touched": (
+        "== files that differ from {since}: {changed}; tests that these reach: {reached}",
+        "== soubory jiné než v {since}: {changed}; testy, na které dosáhnou: {reached}",
+    ),
+    "run_now": (
+        "   run now, the nearest first: {number}, in about {seconds:.0f} s",
+        "   teď poběží, nejbližší napřed: {number}, asi {seconds:.0f} s",
+    ),
+    "evenings_left": (
+        "   evenings and other long ones, left to CI and the whole run: {number}",
+        "   večery a jiné dlouhé, ponechané CI a celému běhu: {number}",
+    ),
+    "further_left": (
+        "   tests further away, left to the whole run: {number}",
+        "   vzdálenější testy, ponechané celému běhu: {number}",
+    ),
     "believed": ("== the tests believe that it is {moment}", "== testy věří, že je {moment}"),
     "checkout": (
         "velmoc {word} needs the source of the program, which was not installed with it.",
@@ -195,6 +219,7 @@ STEP = 0.5
 
 STAMP = "velmoc.stamp"
 UNFINISHED = "velmoc.unfinished"
+DURATIONS = "velmoc.durations"
 CACHE = ("XDG_CACHE_HOME", ".cache")
 CHECKS = (
     ("ruff", ["-m", "ruff", "check", "."]),
@@ -776,46 +801,125 @@ def files_in(place: str) -> list:
     return [file.relative_to(ROOT).as_posix() for file in files]
 
 
+def taken(arguments: list, option: str) -> tuple:
+    """Return whether an option is given, the word behind it, and what is left of the line."""
+    if option not in arguments:
+        return False, "", arguments
+    place = arguments.index(option)
+    word = "".join(arguments[place + 1 : place + 2])
+    if option == "--touched" and word.startswith("-"):
+        word = ""
+    return True, word, arguments[:place] + arguments[place + 1 + bool(word) :]
+
+
 def test(arguments: list) -> int:
-    """Run every check, then every test; the last line counts the tests."""
+    """Run every check, then every test, or the nearest to a change; the last line counts them."""
     import time  # noqa: PLC0415
     from tempfile import TemporaryDirectory  # noqa: PLC0415
 
-    when = ""
-    if "--when" in arguments:
-        place = arguments.index("--when")
-        when = " ".join(arguments[place + 1 : place + 2])
-        arguments = arguments[:place] + arguments[place + 2 :]
+    later, when, arguments = taken(arguments, "--when")
+    chosen, ref, arguments = taken(arguments, "--touched")
+    if later:
         offset(when)
-    late = {FAKETIME: "libfaketime"} if when else {}
+    late = {FAKETIME: "libfaketime"} if later else {}
     need({**OFFSCREEN, **late}, dev=True, wished=TRANSLATORS)
-    later = at(when) if when else {}
+    other_time = at(when) if later else {}
     python = environment(dev=True)
     offscreen = surroundings(QT_QPA_PLATFORM="offscreen")
-    failed = []
-    for name, line in CHECKS:
-        print(f"== {name}", flush=True)
-        if subprocess.run([str(python), *line], cwd=ROOT, env=offscreen, check=False).returncode:
-            failed.append(name)
+    choice = touched(python, ref, offscreen) if chosen else {}
+    failed = checked(python, offscreen)
     begun, counts = time.monotonic(), {}
-    alone = len(parts(arguments)) == 1
+    alone = chosen or len(parts(arguments)) == 1
     with TemporaryDirectory(prefix="velmoc-test-") as folder:
-        told = Path(folder) / "counts"
-        shared = {"VELMOC_COUNTS": str(told), "VELMOC_TEST_KEPT": str(Path(folder) / "kept")}
-        env = {**offscreen, **later, **shared}
+        told, took, kept = (Path(folder) / name for name in ("counts", "took", "kept"))
+        shared = {"VELMOC_COUNTS": told, "VELMOC_TOOK": took, "VELMOC_TEST_KEPT": kept}
+        env = {**offscreen, **other_time, **{name: str(file) for name, file in shared.items()}}
         if env.pop("PYTHONDONTWRITEBYTECODE", ""):
             # Nothing beside the source, but once for all the processes of a run.
             env["PYTHONPYCACHEPREFIX"] = str(Path(folder) / "bytecode")
-        failed += spread(python, arguments, env) if alone else side_by_side(python, arguments, env)
-        for part in told.read_text("utf-8").splitlines() if told.exists() else ():
-            for what, count in json.loads(part).items():
+        if chosen:
+            failed += nearest(python, choice, arguments, env)
+        else:
+            failed += (spread if alone else side_by_side)(python, arguments, env)
+        for part in lines_in(told):
+            for what, count in part.items():
                 counts[what] = counts.get(what, 0) + count
+        remember(durations(python), lines_in(took), whole=not (alone or arguments))
     if not alone:
         said = ", ".join(f"{counts[what]} {what}" for what in sorted(counts))
         print(f"{said or 'no tests ran'} in {time.monotonic() - begun:.0f}s")
     if failed:
         print("failed: " + ", ".join(failed))
     return 1 if failed else 0
+
+
+def checked(python: Path, env: dict) -> list:
+    """Run every check; return which have failed."""
+    failed = []
+    for name, line in CHECKS:
+        print(f"== {name}", flush=True)
+        if subprocess.run([str(python), *line], cwd=ROOT, env=env, check=False).returncode:
+            failed.append(name)
+    return failed
+
+
+def lines_in(file: Path) -> list:
+    """Return what the processes of a run have told, each on a line of its own."""
+    told = file.read_text("utf-8") if file.exists() else ""
+    return [json.loads(line) for line in told.splitlines()]
+
+
+def durations(python: Path) -> Path:
+    """Return where the environment remembers how long tests took."""
+    return Path(python).parent.parent / DURATIONS
+
+
+def remember(file: Path, told: list, *, whole: bool) -> None:
+    """Note how long tests took, for whoever runs the nearest ones; who cannot does without."""
+    if not told:
+        return
+    before = {}
+    if not whole:
+        with suppress(OSError, ValueError):
+            before = json.loads(file.read_text("utf-8"))
+    before = before if isinstance(before, dict) else {}
+    for part in told:
+        for name, (seconds, cases) in part.items():
+            before[name] = seconds, max(cases, before.get(name, (0, 0))[1])
+    fresh = file.with_name(f"{file.name}.{os.getpid()}")
+    with suppress(OSError):
+        fresh.write_text(json.dumps(before), "utf-8")
+        fresh.replace(file)
+    with suppress(OSError):
+        fresh.unlink()
+
+
+def touched(python: Path, ref: str, env: dict) -> dict:
+    """Ask which tests a change can reach, and say which of them are run (tests/touched)."""
+    how = ["--took", str(durations(python)), "--processes", str(at_once())]
+    line = [str(python), "-m", "tests.touched", *how, *([ref] if ref else [])]
+    done = subprocess.run(line, cwd=ROOT, env=env, check=True, stdout=subprocess.PIPE)
+    choice = json.loads(done.stdout)
+    if choice["fault"] == "no_git":
+        stop("no_git", root=ROOT)
+    if choice["fault"]:
+        print(text("no_ref", ref=ref), file=sys.stderr)
+        raise SystemExit(2)
+    print(text("touched", **choice))
+    print(text("run_now", **choice))
+    for key, number in (("evenings_left", choice["long"]), ("further_left", choice["further"])):
+        if number:
+            print(text(key, number=number))
+    return choice
+
+
+def nearest(python: Path, choice: dict, arguments: list, env: dict) -> list:
+    """Run the tests that are nearest to a change, in that order; return what failed."""
+    if not choice["run"]:
+        return []
+    names = Path(env["VELMOC_COUNTS"]).with_name("nearest")
+    names.write_text("\n".join(choice["run"]), "utf-8")
+    return spread(python, ["--in-order", *arguments, f"@{names}"], env)
 
 
 def at_once() -> int:

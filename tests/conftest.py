@@ -8,7 +8,7 @@ import random
 import shutil
 import sys
 import threading
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from contextlib import suppress
 from pathlib import Path
 
@@ -24,7 +24,7 @@ from gui import i18n
 from gui.kit import kept, stillness, theme
 from gui.map import terrain
 from gui.process import features, idle_gc
-from gui.robots.bench.memory import taken
+from gui.process.memory import taken
 
 features.want_none()  # before more is loaded, as gui.__main__ does
 
@@ -55,6 +55,7 @@ os.environ["VELMOC_PURE"] = "1"
 
 def pytest_addoption(parser):
     parser.addoption("--shuffled", type=int, metavar="SEED", help="run the tests in another order")
+    parser.addoption("--in-order", action="store_true", help="run the tests as they are named")
 
 
 def pytest_collection_modifyitems(config, items):
@@ -69,7 +70,8 @@ def pytest_collection_modifyitems(config, items):
         chance.shuffle(files)
         items.sort(key=lambda item: files.index(item.path))
         return
-    items.sort(key=lambda item: "journeys" not in item.path.parts)
+    if not config.getoption("in_order"):
+        items.sort(key=lambda item: "journeys" not in item.path.parts)
 
 
 def pytest_collection_finish(session):
@@ -87,6 +89,18 @@ tests may leave behind beyond it; and that no process may take."""
 
 TOOK = pytest.StashKey[list[float]]()
 """What each process took at most, as it said at its end."""
+
+
+TIMES = Counter(), Counter()
+"""How many seconds the cases of each test took in all, and how many there were."""
+
+
+def pytest_runtest_logreport(report):
+    """Note how long a test took, in whichever process."""
+    seconds, cases = TIMES
+    name = report.nodeid.partition("[")[0]
+    seconds[name] += report.duration
+    cases[name] += report.when == "call"
 
 
 def pytest_testnodedown(node, error):
@@ -117,6 +131,12 @@ def pytest_terminal_summary(terminalreporter, config):
         stats = {name: len(found) for name, found in terminalreporter.stats.items()}
         with Path(told).open("a", encoding="utf-8") as file:
             file.write(json.dumps({name: stats[name] for name in wanted if name in stats}) + "\n")
+    remembered = os.environ.get("VELMOC_TOOK")
+    if remembered and not hasattr(config, "workerinput"):
+        seconds, cases = TIMES
+        mean = {test: (round(seconds[test] / cases[test], 4), cases[test]) for test in +cases}
+        with Path(remembered).open("ab", buffering=0) as file:  # all at once: others write as well
+            file.write(json.dumps(mean).encode() + b"\n")
     took = config.stash.get(TOOK, [])
     if took:
         said = ", ".join(f"{most:.0f}" for most in took)

@@ -21,6 +21,8 @@ from engine.session.terms import Terms
 from engine.tables import found_game
 from tests.test_velmoc import LANGUAGES
 
+pytestmark = pytest.mark.evening
+
 ROOT = Path(__file__).parents[1]
 WORDS = (
     *("run", "demo", "evening", "bench", "map", "adjudicate", "compare", "convert"),

@@ -112,6 +112,7 @@ HEADERS = Path(sysconfig.get_path("include"), "Python.h")
 @pytest.mark.skipif(
     not shutil.which("cc") or not HEADERS.exists(), reason="nothing can be compiled here"
 )
+@pytest.mark.evening
 def test_what_is_compiled_from_the_source_judges_to_the_letter_as_the_source_does(tmp_path):
     for name in ("engine", "maps", "packaging"):
         ignored = shutil.ignore_patterns("__pycache__", "cpython-*")

@@ -69,6 +69,7 @@ def _one_by_one():
         yield from ({point: value} for value in played(point))
 
 
+@pytest.mark.evening
 def test_every_edition_and_every_single_point_is_stored_and_read_back(tmp_path, seven, board):
     for number, options in enumerate(_one_by_one()):
         path = tmp_path / f"{number}.velmoc"

@@ -4,11 +4,11 @@ import random
 from dataclasses import replace
 
 import pytest
-from engine.session.agreement import Agreement
 from PySide6.QtCore import Qt
 
 from engine.robots.crash.kill_soak import LossError
 from engine.rules.ruling import Resolution
+from engine.session.agreement import Agreement
 from engine.session.event import (
     Advanced,
     Called,
@@ -48,6 +48,7 @@ def whole_environment(monkeypatch, home):
 
 @pytest.mark.usefixtures("slow_secrets")  # processes of their own play
 @pytest.mark.parametrize(("table", "rounds"), [("seven", 3), ("led-two", 2)])
+@pytest.mark.evening
 def test_nothing_is_lost_when_the_program_is_killed(
     whole_environment, tmp_path, capsys, table, rounds
 ):
@@ -269,6 +270,7 @@ def test_a_place_that_was_met_is_not_the_next_one():
 
 
 @pytest.mark.usefixtures("alone")
+@pytest.mark.evening
 def test_tours_at_a_masters_desk_reach_the_places_to_which_they_lead(program, board, home):
     seen, chance = [], random.Random(1)
     driver = TellingDriver(program().window, seen.append)
@@ -292,6 +294,7 @@ def test_tours_at_a_masters_desk_reach_the_places_to_which_they_lead(program, bo
 
 
 @pytest.mark.usefixtures("alone")
+@pytest.mark.evening
 def test_tours_reach_the_places_to_which_they_lead(program, board, home):
     """Those at the curtain; they come back to the game, and what was sealed stays sealed."""
     seen, chance = [], random.Random(1)

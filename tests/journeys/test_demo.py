@@ -7,10 +7,10 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from engine.session.agreement import Agreement
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
@@ -42,6 +42,7 @@ def demo():
     return run
 
 
+@pytest.mark.evening
 def test_the_demo_comes_out_as_the_rulebook_prints_it(tmp_path, demo):
     out = tmp_path / "cs"
 
@@ -58,6 +59,7 @@ def test_the_demo_comes_out_as_the_rulebook_prints_it(tmp_path, demo):
     assert len(texts.splitlines()) > 100
 
 
+@pytest.mark.evening
 def test_one_swapped_order_fails_what_the_rulebook_says_it_would(
     tmp_path, capsys, monkeypatch, home
 ):

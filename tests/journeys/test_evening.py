@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -22,6 +24,7 @@ def evening(out, *words):
     )
 
 
+@pytest.mark.evening
 def test_a_year_on_two_displays_shows_the_room_everything_in_its_time(tmp_path):
     played = evening(tmp_path / "evening", "--years", "1", "--lang", "cs", "--seed", "1")
 
@@ -43,6 +46,7 @@ def test_a_year_on_two_displays_shows_the_room_everything_in_its_time(tmp_path):
     assert {name for name in kept if name.startswith("room-results-")}
 
 
+@pytest.mark.evening
 def test_two_players_with_one_display_have_the_public_screen_in_a_window(tmp_path, monkeypatch):
     from gui.robots.evening import __main__ as command
 

@@ -15,6 +15,8 @@ from gui.table.seal import SealedScreen
 from gui.table.table_screen import TableScreen
 from gui.windows.new_game import NewGameScreen
 
+pytestmark = pytest.mark.evening
+
 NAMES = ("Alena", "Bohuslav", "Cyril")
 
 

@@ -30,7 +30,7 @@ from gui.table.reveal import RevealScreen
 from gui.table.table_screen import TableScreen
 from gui.windows.start import StartScreen
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]
 
 NAMES = ("Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Filip", "Gita")
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")

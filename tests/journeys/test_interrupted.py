@@ -24,7 +24,7 @@ from gui.table.reveal import RevealScreen
 from gui.table.seal import SealSheet
 from gui.table.table_screen import TableScreen
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]
 
 PIN, OTHER_PIN = "90817263", "55512340"
 FIRST = "A PAR - BUR"

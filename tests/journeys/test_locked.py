@@ -28,7 +28,7 @@ from gui.table.desk import DeskScreen
 from gui.table.envelope_cards import EnvelopeCard
 from gui.table.table_screen import TableScreen
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]
 
 ROOT = Path(__file__).parents[2]
 PIN = "90817263"

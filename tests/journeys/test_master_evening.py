@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 
+import pytest
 from PySide6.QtCore import Qt
 
 from engine import tables
@@ -14,6 +15,8 @@ from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.new_game_form import Agreed
 from gui.robots.players.random_table import RandomTable
 from gui.table.game_over import GameOverScreen
+
+pytestmark = pytest.mark.evening
 
 SEED = 6
 RATES = ActionRates(mangled=0.5, unclear=0.15, led=2.0, pasted=0.9)

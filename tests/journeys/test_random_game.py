@@ -3,6 +3,8 @@
 import random
 from collections import Counter
 
+import pytest
+
 from engine import tables
 from engine.rules.phase import Step
 from engine.session.envelope import fingerprint
@@ -11,6 +13,8 @@ from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.new_game_form import Agreed
 from gui.robots.players.random_table import RandomTable
 from gui.table.table_screen import TableScreen
+
+pytestmark = pytest.mark.evening
 
 SEED = 5
 YEARS = 3

@@ -22,7 +22,7 @@ from gui.table.reveal import RevealScreen
 from gui.windows.start import StartScreen
 from tests.journeys.reveals import ALL, CASES, HOLD, LAST_STROKE
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]
 
 
 class Kept:

@@ -19,7 +19,7 @@ from gui.table.results import ResultsScreen
 from gui.table_bridge import TableBridge
 from tests.journeys.reveals import ALL, CASES, HOLD, LAST_STROKE
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]
 
 
 def unlike(one, other):

@@ -9,8 +9,6 @@ from contextlib import suppress
 
 import pytest
 import shiboken6
-from engine.session.agreement import Agreement
-from engine.session.terms import Terms
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QClipboard, QGuiApplication, QUndoStack
 from PySide6.QtTest import QTest
@@ -18,10 +16,12 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from engine import tables
 from engine.rules.ruling import Verdict
+from engine.session.agreement import Agreement
 from engine.session.envelope import Envelope
 from engine.session.event import Seat
 from engine.session.pin import PinLock
 from engine.session.refusal import CommandError
+from engine.session.terms import Terms
 from engine.store.errors import StoreError
 from gui import app, settings
 from gui.errors.sentences import say_error
@@ -108,6 +108,7 @@ def write_in_secret(driver):
 
 
 @pytest.mark.parametrize("way", ["cover", "seal", "start", "close"])
+@pytest.mark.evening
 def test_nothing_of_a_desk_is_left_when_it_is_gone(laid, everything_said, way):
     player, desk = write_in_secret(laid)
     menu, window = laid.window.menu, laid.window
@@ -306,6 +307,7 @@ def test_a_full_disk_seals_nothing_and_says_no_order(evening, monkeypatch, board
     evening.screen(SealedScreen)
 
 
+@pytest.mark.evening
 def test_orders_nobody_could_carry_out_are_kept_sealed_and_revealed(evening):
     player = ScriptedPlayer(evening)
     desk = player.sit_down(PIN)

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gui import i18n, settings
 
+pytestmark = pytest.mark.evening
+
 NAMES = ("Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Pavel", "Gustav")
 MOST_ACTS = 400
 ROLE, NAME = QAccessible.Role, QAccessible.Text.Name

@@ -10,15 +10,15 @@ import sqlite3
 from datetime import UTC, datetime
 
 import pytest
-from engine.session.agreement import Agreement
-from engine.session.terms import Terms
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QUndoCommand, QUndoStack
 from PySide6.QtWidgets import QLabel
 
 from engine import tables
 from engine.games.diplomacy.reader.written_orders import read
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
+from engine.session.terms import Terms
 from engine.study.library import sample_game
 from gui import settings
 from gui.explain.board_panel import JudgedBoard
@@ -37,7 +37,7 @@ from gui.table.seal import SealedScreen
 from gui.table.table_screen import TableScreen
 from gui.windows.start import StartScreen
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]
 
 
 class VictimSecond:

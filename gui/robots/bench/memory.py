@@ -10,10 +10,11 @@ import os
 import subprocess
 import sys
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
+
+from gui.process.memory import STATUS, Taken, taken
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,28 +45,6 @@ REST = 3.0
 
 PATIENCE = 150.0
 """Seconds in which the program must have come to rest."""
-
-_STATUS = Path("/proc/self/status")
-"""Where Linux says what a process takes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Taken:
-    """Megabytes of a process: at rest, and the most there ever were."""
-
-    now: float
-    most: float
-
-
-def taken() -> Taken:
-    """Return what this process takes.
-
-    Raises:
-        OSError: the system does not say.
-    """
-    said = dict(line.split(":", 1) for line in _STATUS.read_text("ascii").splitlines())
-    now, most = (int(said[name].split()[0]) * 1024 / 1e6 for name in ("VmRSS", "VmHWM"))
-    return Taken(now, most)
 
 
 def _say() -> None:
@@ -175,7 +154,7 @@ def main(start: Callable[[str, str], object]) -> int:
     ``start`` is that of ``gui.robots.bench``: the program starts in a folder of its own.
     """
     say = sys.stdout.write
-    if not _STATUS.exists():
+    if not STATUS.exists():
         say("memory: not measured, this system says it in another way\n")
         return 0
     say(METHOD.format(rest=REST, years=YEARS))

@@ -73,10 +73,12 @@ def offscreen(tmp_path):
     return f"offscreen:configfile={config}"
 
 
+@pytest.mark.evening
 def test_the_second_display_comes_and_goes_at_every_page_offscreen(tmp_path, offscreen):
     assert play(tmp_path / "home", QT_QPA_PLATFORM=offscreen) == PLAYED
 
 
+@pytest.mark.evening
 def test_the_second_display_comes_and_goes_whatever_is_open_offscreen(tmp_path, offscreen):
     said = play(tmp_path / "home", ANYWHERE, QT_QPA_PLATFORM=offscreen)
     assert said == [place for place in EVERYWHERE if place not in ("desk", "read back")]

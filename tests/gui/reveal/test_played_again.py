@@ -127,6 +127,7 @@ def walked(played, look, loaded_map, qapp):
 
 
 @pytest.mark.parametrize("at", PHASES)
+@pytest.mark.evening
 def test_a_reveal_played_later_is_the_reveal_it_was(at, walked, played, table_after):
     past = played[at]
     first = walked(past, table_after(at))

@@ -54,6 +54,7 @@ def stored(path):
 
 
 @pytest.mark.usefixtures("slow_secrets")  # processes of their own play
+@pytest.mark.evening
 def test_a_real_game_survives_being_killed(tmp_path):
     tally = soak(tmp_path, rounds=4, seed="tests")
 

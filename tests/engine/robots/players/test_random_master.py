@@ -3,11 +3,14 @@
 import sys
 from pathlib import Path
 
+import pytest
+
 from engine.robots.crash.kill_soak import soak
 from engine.session.leading_event import Branched
 from engine.store.gamefile import GameFile
 
 
+@pytest.mark.evening
 def test_a_masters_table_survives_being_killed(tmp_path):
     branches = []
 

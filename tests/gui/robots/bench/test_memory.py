@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from gui.process.memory import Taken
 from gui.robots.bench import __main__ as bench
 from gui.robots.bench import memory
-from gui.robots.bench.memory import Taken
 from gui.windows.main_window import MainWindow
 
 ROOT = Path(__file__).parents[4]
@@ -19,6 +19,7 @@ def test_a_process_is_told_what_it_takes_and_took_at_most():
     # In a process of its own: this one has free memory in which sixty megabytes would fit.
     code = """
 from gui.robots.bench.memory import taken
+from gui.process.memory import taken
 for size in (0, 64_000_000, 0):
     much = bytearray(size)
     print(taken().now, taken().most)

@@ -69,6 +69,7 @@ def tally(checked):
 
 
 @pytest.mark.parametrize("fault", Fault)
+@pytest.mark.evening
 def test_no_picture_of_the_standard_map_contradicts_its_position(tally, fault):
     assert [one for one in tally.findings if one.fault is fault] == []
     assert sum(count for (_, looked), count in tally.looked.items() if looked is fault) > 40
@@ -145,6 +146,7 @@ def test_arrows_that_do_nothing_to_be_seen_are_too_short(loaded, monkeypatch):
     assert len(after) > 5
 
 
+@pytest.mark.evening
 def test_what_is_measured_is_what_lies_on_a_board(loaded, qtbot):
     """A board on screen draws each piece and line where the measured one has it."""
     for seed, size in enumerate(SIZES):
@@ -201,6 +203,7 @@ def test_a_convoy_that_cut_across_the_land_is_found(loaded, monkeypatch):
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.evening
 def test_the_command_says_that_all_is_true(checked, language):
     code, said = checked[1][language]
     lines = said.splitlines()
@@ -210,6 +213,7 @@ def test_the_command_says_that_all_is_true(checked, language):
     assert len(lines) == 2 + len(SIZES)
 
 
+@pytest.mark.evening
 def test_the_command_names_what_is_wrong_with_its_figure(loaded, monkeypatch):
     monkeypatch.setattr(piece_check, "SIZES", SIZES[1:2])
     monkeypatch.setattr(

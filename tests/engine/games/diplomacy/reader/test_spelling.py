@@ -46,6 +46,7 @@ def test_orders_are_spelled_as_in_the_rulebook(order, text):
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.evening
 def test_a_move_between_any_two_spaces_is_read_back(language):
     kinds = itertools.cycle((A, F))
     for at in PROVINCES:
