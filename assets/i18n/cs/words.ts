@@ -481,26 +481,6 @@
         <translation>západ</translation>
     </message>
     <message>
-        <source>NC</source>
-        <comment>north coast, on the board</comment>
-        <translation>sever</translation>
-    </message>
-    <message>
-        <source>SC</source>
-        <comment>south coast, on the board</comment>
-        <translation>jih</translation>
-    </message>
-    <message>
-        <source>EC</source>
-        <comment>east coast, on the board</comment>
-        <translation>východ</translation>
-    </message>
-    <message>
-        <source>WC</source>
-        <comment>west coast, on the board</comment>
-        <translation>západ</translation>
-    </message>
-    <message>
         <source>Spring</source>
         <translation>Jaro</translation>
     </message>
