@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from engine.session.agreement import Agreement
-from engine.session.terms import Terms
 from PySide6.QtCore import QCoreApplication
 
 from engine import tables
 from engine.board.board import Board
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.session import Session
+from engine.session.terms import Terms
 from engine.session.view import Stage
 from engine.store.library import SUFFIX
 from gui.table import first_turn

@@ -5,12 +5,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.session.terms import USUAL
 from PySide6.QtCore import QObject
 
 from engine.board.errors import MapError
 from engine.board.loader import LoadedMap
 from engine.session.refusal import CommandError
+from engine.session.terms import USUAL
 from engine.store.errors import StoreError
 from gui import settings
 from gui.errors.sentences import say_error

@@ -8,13 +8,13 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from engine.session.agreement import Agreement
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout
 
 from engine.board.loader import LoadedMap
 from engine.seating.record import Dealing
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from gui import settings
 from gui.kit import theme

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.session.agreement import Agreement
-
 from engine.clock.plan import ClockPlan
+from engine.session.agreement import Agreement
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,12 @@ import os
 import stat
 
 import pytest
-from engine.session.agreement import Agreement
 
 from engine import private
 from engine.board.loader import load_map
 from engine.club.book import Book
 from engine.club.keeper import Keeper
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.store.library import Library
 from engine.tables import found_game, open_game

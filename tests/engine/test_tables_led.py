@@ -1,9 +1,9 @@
 """Tables that a master leads, in files: opened again, branched, copied."""
 
 import pytest
-from engine.session.agreement import Agreement
 
 from engine.board.loader import load_map
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.leading_event import Branched
 from engine.session.master import MasterSession

@@ -3,16 +3,16 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from engine.session.agreement import Agreement
-from engine.session.terms import Terms
 from PySide6.QtCore import QObject
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.session.agreement import Agreement
 from engine.session.ending import Ending
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
+from engine.session.terms import Terms
 from engine.session.view import Stage
 from gui.end_watch import EndWatch
 from gui.table_bridge import TableBridge

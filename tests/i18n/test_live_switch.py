@@ -1,11 +1,11 @@
 """A language switched in the middle of things: every screen says what it would have said anew."""
 
 import pytest
-from engine.session.agreement import Agreement
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QTabBar, QWidget
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore

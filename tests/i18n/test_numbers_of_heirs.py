@@ -9,10 +9,10 @@ import ast
 from pathlib import Path
 
 import pytest
-from engine.session.agreement import Agreement
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore

@@ -5,7 +5,6 @@ import re
 
 import pytest
 import shiboken6
-from engine.session.terms import Terms
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QClipboard, QFontDatabase, QGuiApplication, QUndoStack
 from PySide6.QtWidgets import QApplication, QWidget
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine import resources
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.session.terms import Terms
 from engine.session.view import PastPhase, SealView
 from engine.session.witness import Witness
 from gui import app, i18n, settings

@@ -5,8 +5,6 @@ from datetime import UTC, datetime
 from functools import partial
 
 import pytest
-from engine.session.agreement import Agreement
-from engine.session.terms import Terms
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
@@ -16,7 +14,9 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.reader.written_orders import read
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
+from engine.session.terms import Terms
 from engine.study.library import sample_game
 from gui import settings
 from gui.clock.keeper import first_clock

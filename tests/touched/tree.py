@@ -38,6 +38,9 @@ SETTINGS = ("pyproject.toml",)
 AWAY = ("__pycache__", "build", "dist")
 IMPORTERS = ("import_module", "__import__", "run_module")
 GLOBS = ("glob", "rglob", "iglob")
+FROM = re.compile(r"^ *from ((?:engine|gui|tests)[\w.]*) import ([\w, ]+)", re.MULTILINE)
+"""What a text imports out of a room that another process runs."""
+
 MODULE = re.compile(r"\b[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+")
 PACKAGE = re.compile(r"[a-z_]+")
 
@@ -179,7 +182,13 @@ class Reader:
             self.source.patterns.add(f"*{text}")
         if self.starts:
             package = not self.of_tests and PACKAGE.fullmatch(text)
-            for name in [*MODULE.findall(text), *([text] if package else [])]:
+            rooms = [
+                f"{room}.{name.split()[0]}"
+                for room, names in FROM.findall(text)
+                for name in names.split(",")
+                if name.strip()
+            ]
+            for name in [*MODULE.findall(text), *rooms, *([text] if package else [])]:
                 if name not in self.source.loads:
                     self.source.load(name, NAMED)
                     self.source.load(f"{name}.__main__", NAMED)

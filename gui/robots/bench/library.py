@@ -18,7 +18,6 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from engine.session.agreement import Agreement
 from PySide6.QtWidgets import QApplication
 
 from engine import tables
@@ -26,6 +25,7 @@ from engine.board.loader import LoadedMap, load_map
 from engine.club.memory import Memory
 from engine.rules.game import End, Outcome
 from engine.rules.phase import Phase
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.view import Stage
 from engine.store.cover import Cover, read_cover

@@ -11,13 +11,12 @@ import sys
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
-from engine.session.terms import Terms
-
 from engine.robots.crash.kill_soak import Announced
 from engine.session.event import Event
 from engine.session.keyring import Closed
 from engine.session.pin import PinLock
 from engine.session.storing import Store
+from engine.session.terms import Terms
 from engine.session.view import PublicView
 from gui import app, settings
 from gui.master.desk_screen import MasterDesk

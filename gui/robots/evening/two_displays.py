@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from engine.session.terms import Terms
 from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QAbstractButton
 
 from engine.board.loader import load_map
+from engine.session.terms import Terms
 from gui import app, settings
 from gui.master.desk_screen import MasterDesk
 from gui.public.projector import Place

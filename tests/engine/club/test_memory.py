@@ -5,13 +5,13 @@ from contextlib import closing
 from dataclasses import replace
 
 import pytest
-from engine.session.agreement import Agreement
 
 from engine import tables
 from engine.board.loader import load_map
 from engine.club.faults import ClubError, ClubFault
 from engine.club.memory import Memory
 from engine.club.record import Record
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.store.cover import read_cover
 from engine.store.errors import StoreError, StoreFault

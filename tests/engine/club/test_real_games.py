@@ -4,8 +4,6 @@ from datetime import UTC, datetime, timedelta
 from fractions import Fraction
 
 import pytest
-from engine.session.agreement import Agreement
-from engine.session.terms import Terms
 
 from engine import tables
 from engine.board.loader import load_map
@@ -14,7 +12,9 @@ from engine.club.memory import Memory
 from engine.club.ranking import ranking
 from engine.club.record import results
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
+from engine.session.terms import Terms
 from engine.store.library import Library
 
 NAMES = ("Ada", "Bob", "Cyr", "Dan", "Eva", "Fay", "Gus")
@@ -29,15 +29,14 @@ def board():
 def told(tmp_path, board):
     """Play a game, and return what the club makes of it."""
 
-    def play(act, *, lineup="", **terms):
+    def play(act, *, lineup="", **more):
         path = tmp_path / "one.velmoc"
         sides = LINEUPS[lineup].sides if lineup else tuple((p.id,) for p in board.powers)
         seats = [Seat(power=p, player=NAMES[n]) for n, side in enumerate(sides) for p in side]
         session = tables.found_game(
             path,
-            Agreement(title="One", seats=seats, lineup=lineup),
+            Agreement(title="One", seats=seats, lineup=lineup, **more),
             board=board,
-            terms=Terms(**terms),
         )
         act(session)
         session.close()

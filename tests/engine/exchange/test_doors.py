@@ -4,7 +4,6 @@ import json
 from pathlib import Path
 
 import pytest
-from engine.session.agreement import Agreement
 
 from engine import tables
 from engine.board.loader import load_map
@@ -13,6 +12,7 @@ from engine.exchange.doors import open_data, open_file, write_game
 from engine.formats.faults import ExchangeError
 from engine.games.diplomacy.exchange.format_names import Format
 from engine.games.diplomacy.game import Diplomacy
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 
 FILE = Path(__file__).parents[1] / "games/diplomacy/exchange/games/evening.json"

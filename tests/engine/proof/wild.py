@@ -7,18 +7,17 @@ from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 
-from engine.session.agreement import Agreement
-from engine.session.terms import Terms
-
 from engine.board.loader import load_map
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.robots.players.random_table import random_orders
 from engine.seating.record import Dealing, deal
+from engine.session.agreement import Agreement
 from engine.session.ballot import Motion, MotionKind
 from engine.session.ending import Count, Ending
 from engine.session.event import Seat
 from engine.session.incident import Reason
 from engine.session.refusal import CommandError
+from engine.session.terms import Terms
 from engine.session.view import Stage
 from engine.tables import branch_game, found_game
 

@@ -1,15 +1,15 @@
 """A game master's table with the ring's tiny game, and with the real one."""
 
 import pytest
-from engine.session.agreement import Agreement
-from engine.session.terms import Terms
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.master import MasterSession
 from engine.session.memory import MemoryStore
+from engine.session.terms import Terms
 
 
 @pytest.fixture(scope="module")

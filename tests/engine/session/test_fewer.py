@@ -3,19 +3,19 @@
 import random
 
 import pytest
-from engine.session.agreement import Agreement
-from engine.session.terms import Terms
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.card import DIPLOMACY
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.rules.game import End, Outcome
+from engine.session.agreement import Agreement
 from engine.session.coin import falls, seed_of
 from engine.session.event import Seat, Tossed
 from engine.session.found import found
 from engine.session.memory import MemoryStore
 from engine.session.refusal import Refusal
 from engine.session.session import CommandError, Session
+from engine.session.terms import Terms
 
 ENTENTE = ("ENGLAND", "FRANCE", "RUSSIA")
 ALLIANCE = ("AUSTRIA", "GERMANY", "TURKEY")

@@ -1,8 +1,8 @@
 from collections import Counter
 
 import pytest
-from engine.session.agreement import Agreement
 
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import deal_by_lot, found, new_lot
 from engine.session.memory import MemoryStore

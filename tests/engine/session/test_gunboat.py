@@ -4,16 +4,16 @@ import dataclasses
 import random
 
 import pytest
-from engine.session.agreement import Agreement
-from engine.session.terms import Terms
 
 from engine.seating.record import Dealing, Way
+from engine.session.agreement import Agreement
 from engine.session.event import Founded, Seat
 from engine.session.found import found
 from engine.session.master import MasterSession
 from engine.session.memory import MemoryStore
 from engine.session.refusal import CommandError, Refusal
 from engine.session.session import Session
+from engine.session.terms import Terms
 from engine.store.codec import event_of, event_text
 from engine.store.cover import Cover
 

@@ -1,7 +1,6 @@
 """What happens to seals before the reveal: opened by their owners, voided, PINs forgotten."""
 
 import pytest
-from engine.session.terms import Terms
 
 from engine.session.changes import Changes
 from engine.session.cipher import LockedEnvelope
@@ -10,6 +9,7 @@ from engine.session.incident import IncidentKind, Reason
 from engine.session.memory import MemoryStore
 from engine.session.refusal import CommandError, Refusal
 from engine.session.session import Session
+from engine.session.terms import Terms
 from engine.session.view import Stage
 
 

@@ -1,15 +1,15 @@
 """Two players' game at a master's table: the coin, and who commands a whole side."""
 
 import pytest
-from engine.session.agreement import Agreement
-from engine.session.terms import Terms
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.master import MasterSession
 from engine.session.memory import MemoryStore
+from engine.session.terms import Terms
 
 REASON = "agreed at the table"
 

@@ -1,9 +1,9 @@
 import pytest
-from engine.session.terms import Terms
 
 from engine.session.memory import MemoryStore
 from engine.session.refusal import Refusal
 from engine.session.session import CommandError, PinAnswer, Session
+from engine.session.terms import Terms
 
 
 def test_a_power_without_a_pin_is_open(begin):

@@ -6,14 +6,13 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
-from engine.session.agreement import Agreement
-from engine.session.terms import Terms
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.card import DIPLOMACY
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.rules.game import End, Outcome
 from engine.rules.position import Position, Unit, UnitKind
+from engine.session.agreement import Agreement
 from engine.session.ending import Count, Ending, Why, ahead
 from engine.session.event import Seat
 from engine.session.found import found
@@ -21,6 +20,7 @@ from engine.session.incident import IncidentKind
 from engine.session.memory import MemoryStore
 from engine.session.refusal import CommandError, Refusal
 from engine.session.session import Session
+from engine.session.terms import Terms
 from engine.session.view import Stage
 
 ALL = ("NORTH", "SOUTH", "WEST")

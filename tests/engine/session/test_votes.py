@@ -5,10 +5,9 @@ from dataclasses import asdict
 from functools import reduce
 
 import pytest
-from engine.session.agreement import Agreement
-from engine.session.terms import Terms
 
 from engine.rules.game import End, Outcome
+from engine.session.agreement import Agreement
 from engine.session.ballot import Motion, MotionKind, is_vote
 from engine.session.closing_event import BallotClosed, Proposed
 from engine.session.ending import Ending
@@ -18,6 +17,7 @@ from engine.session.incident import IncidentKind
 from engine.session.memory import MemoryStore
 from engine.session.refusal import CommandError, Refusal
 from engine.session.session import Session
+from engine.session.terms import Terms
 from engine.session.view import Stage
 
 DRAW = Motion(kind=MotionKind.DRAW)

@@ -9,10 +9,10 @@ import sqlite3
 import zlib
 
 import pytest
-from engine.session.agreement import Agreement
-from engine.session.terms import Terms
 
+from engine.session.agreement import Agreement
 from engine.session.session import Session
+from engine.session.terms import Terms
 from engine.store.gamefile import GameFile
 
 PIN = "19141918"

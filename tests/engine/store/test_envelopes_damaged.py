@@ -9,11 +9,11 @@ import os
 import sqlite3
 
 import pytest
-from engine.session.terms import Terms
 
 from engine.robots.fuzz.damage import STRANGE
 from engine.session.refusal import CommandError, Refusal
 from engine.session.session import Session
+from engine.session.terms import Terms
 from engine.store.disk import _SETTINGS
 from engine.store.errors import StoreFault
 from engine.store.gamefile import GameFile

@@ -8,10 +8,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from engine.session.agreement import Agreement
 
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.seating.record import Dealing
+from engine.session.agreement import Agreement
 from engine.session.event import Called, Seat
 from engine.store.gamefile import GameFile
 from engine.tables import found_game

@@ -1,11 +1,11 @@
 """A deal told line by line, so that anybody can check it."""
 
 import pytest
-from engine.session.agreement import Agreement
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.seating.record import Dealing, deal, seats_of
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore

@@ -1,7 +1,6 @@
 """Finds words that do not fit where they are written, and what is cut off by what holds it."""
 
 import pytest
-from engine.session.agreement import Agreement
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import (
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore

@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 import pytest
-from engine.session.agreement import Agreement
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore

@@ -1,10 +1,10 @@
 """The real window in a home of its own, with a table that a master leads."""
 
 import pytest
-from engine.session.agreement import Agreement
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from gui import i18n, settings
 from gui.kit import theme

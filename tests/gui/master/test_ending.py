@@ -3,9 +3,9 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from engine.session.agreement import Agreement
 
 from engine.rules.game import End
+from engine.session.agreement import Agreement
 from engine.session.ending import Ending
 from engine.session.event import Seat
 from engine.session.view import Stage

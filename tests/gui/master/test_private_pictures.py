@@ -3,9 +3,9 @@
 import os
 
 import pytest
-from engine.session.agreement import Agreement
 from PySide6.QtTest import QTest
 
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from gui import i18n
 from gui.games.diplomacy.explain.why_box import ChangeBox

@@ -5,11 +5,11 @@ from itertools import combinations
 from types import SimpleNamespace
 
 import pytest
-from engine.session.agreement import Agreement
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 
 from engine.rules.game import End, Outcome
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.incident import Incident, IncidentKind, Reason

@@ -5,13 +5,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from engine.session.agreement import Agreement
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import gui.public
+from engine.session.agreement import Agreement
 from engine.session.changes import Changes
 from engine.session.event import Seat
 from engine.session.found import found

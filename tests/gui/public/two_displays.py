@@ -8,13 +8,13 @@ import os
 import sys
 from pathlib import Path
 
-from engine.session.agreement import Agreement
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QRect
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QApplication
 
 from engine import tables
 from engine.board.loader import load_map
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from gui import app, settings
 from gui.public.projector import Place

@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 
 import pytest
-from engine.session.agreement import Agreement
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
@@ -13,6 +12,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore

@@ -2,16 +2,16 @@
 
 import pytest
 import shiboken6
-from engine.session.agreement import Agreement
-from engine.session.terms import Terms
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QClipboard, QGuiApplication, QUndoStack
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
+from engine.session.terms import Terms
 from engine.session.view import SealView
 from engine.session.witness import Witness
 from gui import i18n

@@ -1,13 +1,13 @@
 """The real window in a home of its own, and a shelf of games."""
 
 import pytest
-from engine.session.agreement import Agreement
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine import tables
 from engine.board.loader import load_map
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from gui import i18n, settings
 from gui.kit import theme

@@ -151,7 +151,7 @@ def test_scores_set_the_order_and_everybody_takes_what_is_left(dealer, plans):
 
     dealer.click(page.start)
     # Bohuslav had the most, then Eva, Pavel, Gustav, Cyril, Dana and Alena.
-    assert plans[0].dealing.scores == (1, 7, 3.5, 2, 6, 5, 4)
+    assert plans[0].agreement.dealing.scores == (1, 7, 3.5, 2, 6, 5, 4)
     taken = [page.seats.powers()[seat] for seat in (1, 4, 5, 6)]
     assert taken == ["TURKEY", "FRANCE", "AUSTRIA", "GERMANY"]
 
@@ -197,8 +197,8 @@ def test_fewer_players_are_dealt_whole_sides(dealer, plans):
     dealer.click(page.start)
 
     powers = sorted(power for side in page.lineup.sides for power in side)
-    assert sorted(seat.power for seat in plans[0].seats) == powers
-    assert len(plans[0].dealing.wishes) == 3
+    assert sorted(seat.power for seat in plans[0].agreement.seats) == powers
+    assert len(plans[0].agreement.dealing.wishes) == 3
 
 
 def test_another_language_keeps_a_list_and_another_way_asks_first(dealer, qtbot):

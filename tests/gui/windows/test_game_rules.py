@@ -1,11 +1,11 @@
 """The rules of the open game can be looked up, whatever the table agreed on."""
 
 import pytest
-from engine.session.agreement import Agreement
 from PySide6.QtWidgets import QLabel
 
 from engine import tables
 from engine.games.diplomacy.rulebooks.editions import PROFILES
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from gui import settings
 from gui.games.diplomacy.setup.game_rules import GameRulesCard

@@ -5,13 +5,13 @@ import re
 from pathlib import Path
 
 import pytest
-from engine.session.agreement import Agreement
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from engine import tables
+from engine.session.agreement import Agreement
 from engine.session.ballot import Motion, MotionKind
 from engine.session.event import Seat
 from gui import i18n, settings

@@ -1,10 +1,10 @@
 import pytest
-from engine.session.agreement import Agreement
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
 from engine import tables
+from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.store.errors import StoreError, StoreFault
 from gui import i18n

@@ -86,8 +86,8 @@ def test_ctrl_enter_draws_and_then_begins(page, agreed):
 
     QTest.keyClick(page, Qt.Key.Key_Return, CTRL)
 
-    assert [seat.player for seat in agreed[0].seats] == list(NAMES)
-    assert agreed[0].dealt == "lot"
+    assert [seat.player for seat in agreed[0].agreement.seats] == list(NAMES)
+    assert agreed[0].agreement.dealt == "lot"
 
 
 def test_anybody_can_draw_the_same_lot_again(page, agreed, board):
@@ -158,8 +158,8 @@ def test_a_table_that_chose_its_powers_has_no_lot(page, agreed, board):
         page.seats.give(seat, power.id)
     page.begin()
 
-    assert agreed[0].dealt == "chosen"
-    assert agreed[0].lot == ""
+    assert agreed[0].agreement.dealt == "chosen"
+    assert agreed[0].agreement.lot == ""
 
 
 def test_two_equal_names_are_asked_about_once_in_their_row(page, agreed):
@@ -315,7 +315,7 @@ def test_the_table_plays_by_the_rulebook_that_it_chose(page, agreed):
 
     click(page.start)
 
-    assert agreed[0].options == PROFILES["2000"].options
+    assert agreed[0].agreement.options == PROFILES["2000"].options
     assert "Fourth edition, 2000" in page.foot.plan.text()
 
 

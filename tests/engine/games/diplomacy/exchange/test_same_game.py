@@ -6,8 +6,6 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
-from engine.session.agreement import Agreement
-from engine.session.terms import Terms
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
@@ -24,11 +22,13 @@ from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.games.diplomacy.game import Diplomacy
 from engine.robots.players import random_table
 from engine.rules.phase import Step
+from engine.session.agreement import Agreement
 from engine.session.ending import Count, Ending
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.master import MasterSession
 from engine.session.memory import MemoryStore
+from engine.session.terms import Terms
 from engine.session.view import Stage
 from engine.tables import open_game
 
@@ -37,7 +37,7 @@ USUAL = Diplomacy(BOARD)
 STRANGE = ('Žofie "Q" <b>', "Ὀδυσσεύς", "محمد", "李小龍", "🎲", "O'Brien & synové", "Ø")
 
 
-def founded(store, *, title="Friday", lineup="", year=1901, names=STRANGE, options=None, **terms):
+def founded(store, *, title="Friday", lineup="", year=1901, names=STRANGE, options=None, **more):
     rules = GAMES["diplomacy"].rules(BOARD, options or {}, lineup)
     seats = [
         Seat(power=power, player=names[number % len(names)])
@@ -48,15 +48,15 @@ def founded(store, *, title="Friday", lineup="", year=1901, names=STRANGE, optio
     return rules, found(
         rules,
         store,
-        Agreement(title=title, seats=seats, lineup=lineup, year=year),
-        terms=Terms(rng=chance, **terms),
+        Agreement(title=title, seats=seats, lineup=lineup, year=year, **more),
+        terms=Terms(rng=chance),
     )
 
 
-def at_random(lineup="", years=3, **terms):
+def at_random(lineup="", years=3, **more):
     """Play by lot: retreats, winters, people who do not come and seals that are opened again."""
     year = LINEUPS[lineup].years[0] if lineup else 1901
-    _, session = founded(MemoryStore(), lineup=lineup, year=year, **terms)
+    _, session = founded(MemoryStore(), lineup=lineup, year=year, **more)
     random_table.play(session, random.Random(2), year + years - 1)
     return session
 
