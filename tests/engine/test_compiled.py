@@ -15,7 +15,7 @@ LOADED = """
 import sys
 sys.prefix = "/nowhere"  # what the environment of the tests may have is not asked
 from engine.conflict import solver
-from engine.exchange import stream
+from engine.formats import stream
 used = {one.__file__.endswith(".so") for one in (solver, stream)} == {True}
 """
 JUDGE = """

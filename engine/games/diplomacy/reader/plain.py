@@ -292,7 +292,10 @@ class _Plain:
             raise _NotPlain
 
     def _skip_moves(self) -> None:
-        while self._next() == _DASH or SIGN_OF.get(self._next()) is Sign.MOVE:
+        """Skip more signs of a move; a single letter behind one is none: ``Tyr- m Pie``."""
+        while self._next() == _DASH or (
+            len(self._next()) > 1 and SIGN_OF.get(self._next()) is Sign.MOVE
+        ):
             self._at += 1
 
     # -- pieces ----------------------------------------------------------------------------------

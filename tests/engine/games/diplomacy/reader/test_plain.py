@@ -220,3 +220,17 @@ def test_only_orders_for_moves_are_read_at_sight(phase):
     position = Position(phase=Phase.parse(phase), units=(Unit("FRANCE", UnitKind.ARMY, "PAR"),))
 
     assert at_sight(STANDARD)("A Par - Bur", position, "FRANCE") is None
+
+
+@pytest.mark.parametrize("first", ["-", "m", "move", "->", "to"])
+@pytest.mark.parametrize("then", ["", "-", "m", "move", "moves", "to", "--"])
+def test_signs_of_a_move_one_after_another_are_read_alike(first, then):
+    position = turns(Diplomacy(STANDARD), 1, seed=0)[0].position()
+    sight = at_sight(STANDARD)
+    for power, units in position.by_power.items():
+        for unit in units:
+            for goal in ("Pie", "BOH", "North Sea"):
+                for gap in ("", " "):
+                    text = f"{unit.kind} {unit.at}{gap}{first} {then} {goal}"
+                    found = sight(text, position, power)
+                    assert found in (None, read(text, position, power, STANDARD)), text
