@@ -761,7 +761,7 @@ def parts(arguments: list) -> dict:
     evenings = ["tests/journeys"]
     alone = {
         "tests of the pages around a table": (7, ["tests/gui/windows"]),
-        "tests of the table": (7, ["tests/gui/table"]),
+        "tests of the table": (15, ["tests/gui/table"]),
         "tests of the board and a game master": (2, ["tests/gui/map", "tests/gui/master"]),
         "tests of the reveal": (2, ["tests/gui/reveal"]),
         "tests of the words that must fit": (2, ["tests/gui/fits"]),

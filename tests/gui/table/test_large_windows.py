@@ -9,7 +9,7 @@ from gui.table.curtain import CurtainScreen
 from gui.table.reveal import RevealScreen
 
 
-@pytest.fixture(params=[1.0, 1.5])
+@pytest.fixture(params=[1.5, 1.0])
 def dressed(request, look, qapp):
     theme.use("light", text=request.param)
     qapp.setStyleSheet(theme.style_sheet())
@@ -51,7 +51,7 @@ def test_sentences_on_the_curtain_keep_their_share_of_the_window(shown, loaded_m
 
 
 @pytest.mark.usefixtures("dressed")
-@pytest.mark.parametrize("scene", [Scene.POWER, Scene.CONFLICT, Scene.CARRIED_OUT])
+@pytest.mark.parametrize("scene", [Scene.CONFLICT, Scene.POWER, Scene.CARRIED_OUT])
 def test_the_paper_of_a_reveal_grows_and_leaves_more_to_the_board(
     scene, shown, loaded_map, table_after, played, monkeypatch
 ):
