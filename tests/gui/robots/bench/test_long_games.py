@@ -28,7 +28,7 @@ def test_what_is_slower_than_promised_is_said(monkeypatch, capsys, tmp_path, ope
     short = long_games.long_game
     monkeypatch.setattr(long_games, "long_game", lambda folder, loaded, _: short(folder, loaded, 1))
     monkeypatch.setattr(long_games, "opening", lambda path, loaded: opened)
-    monkeypatch.setattr(long_games, "showing", lambda session, loaded, size: [shown] * 20)
+    monkeypatch.setattr(long_games, "showing", lambda *_, **__: [shown] * 20)
 
     assert long_games.main() == code
     assert ("as fast as promised" in capsys.readouterr().out) is (code == 0)
