@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.session.leading import ReadLine
     from engine.session.view import PastPhase
     from gui.explain.brief_line import BriefLine
-    from gui.games import asked
+    from gui.games import protocols
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.history.history_screen import HistoryScreen
     from gui.kit.dialog import Card
@@ -41,35 +41,35 @@ class GameGui:
 
     # -- orders ----------------------------------------------------------------------------------
 
-    orders: "Callable[[], asked.Orders]"
+    orders: "Callable[[], protocols.Orders]"
     """What an order is for and where it leads: asked by drafts, drags and the study board."""
 
-    words: "Callable[[], asked.OrderWords]"
+    words: "Callable[[], protocols.OrderWords]"
     """Orders in words and in the rulebook's notation: asked wherever one is shown."""
 
-    desk: "Callable[[Rules, Position, str, OrderBuilder, Draft], asked.Desk]"
+    desk: "Callable[[Rules, Position, str, OrderBuilder, Draft], protocols.Desk]"
     """Sits down at a power's desk: rows, numbered choices, ring, typing and what is said at the
     pointer. Asked when a player's curtain rises; what it knows is as secret as the desk."""
 
-    open_writing: "Callable[[], asked.OpenWriting]"
+    open_writing: "Callable[[], protocols.OpenWriting]"
     """The same in short for the study board, where anybody's unit can be told anything."""
 
-    readings: "Callable[[], asked.Readings]"
+    readings: "Callable[[], protocols.Readings]"
     """What is said of a text that was typed or read off a slip: asked when it is no plain order."""
 
-    warnings: "Callable[[], asked.Warnings]"
+    warnings: "Callable[[], protocols.Warnings]"
     """What a player may have overlooked: asked beside the rows and before the seal."""
 
     said_lines: "Callable[[Sequence[ReadLine], Rules, Position, str], tuple[Said, ...]]"
     """How each line of a power's slip was read: asked at the game master's desk."""
 
-    first_turn: "Callable[[], asked.FirstTurn]"
+    first_turn: "Callable[[], protocols.FirstTurn]"
     """What the bubbles of a first turn ask for: asked at the desk of who plays for the first
     time."""
 
     # -- the board -------------------------------------------------------------------------------
 
-    marks: "Callable[[], asked.Marks]"
+    marks: "Callable[[], protocols.Marks]"
     """Arrows, rings and crosses for orders and for what came of them: asked by every board."""
 
     proposed_items: "Callable[[Draughtsman, str], Sequence[QGraphicsItem]]"
@@ -77,16 +77,16 @@ class GameGui:
 
     # -- the reveal and its reasons --------------------------------------------------------------
 
-    course: "Callable[[], asked.Course]"
+    course: "Callable[[], protocols.Course]"
     """The steps of a reveal: asked once a phase, by the one player that all screens follow."""
 
-    telling: "Callable[[], asked.Telling]"
+    telling: "Callable[[], protocols.Telling]"
     """What is said beside those steps, on the laptop, the projector and in pictures to keep."""
 
-    reasons: "Callable[[], asked.Reasons]"
+    reasons: "Callable[[], protocols.Reasons]"
     """Why an order came out as it did, in sentences: asked by results, logs, paper and commands."""
 
-    contests: "Callable[[], asked.Contests]"
+    contests: "Callable[[], protocols.Contests]"
     """Both sides of what decided an order, and the spaces to light beside its reasons."""
 
     in_brief: "Callable[[PastPhase, Board], tuple[BriefLine, ...]]"
@@ -97,7 +97,7 @@ class GameGui:
 
     # -- before a game, and its rules ------------------------------------------------------------
 
-    set_up: "Callable[[], asked.SetUp]"
+    set_up: "Callable[[], protocols.SetUp]"
     """What may be agreed on before a game: asked by the page of a new game and its draft."""
 
     rules_picker: "Callable[[], RulesPicker]"
@@ -106,7 +106,7 @@ class GameGui:
     players_picker: "Callable[[Board], PlayersPicker]"
     """The panel that chooses how many play, and in which arrangement."""
 
-    rulebook: "Callable[[], asked.RulebookWords]"
+    rulebook: "Callable[[], protocols.RulebookWords]"
     """By which rules a table plays, in words: asked by logs, sheets, the desk and the projector."""
 
     rules_card: "Callable[[QWidget | None, Mapping[str, str], Sequence[str]], Card]"

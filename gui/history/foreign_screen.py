@@ -281,7 +281,7 @@ def open_foreign(
     Raises:
         ExchangeError: it is none, or cannot be read.
     """
-    usual = GAMES["diplomacy"].rules(loaded.board, options or {})
+    usual = GAMES[loaded.board.game].rules(loaded.board, options or {})
     games = open_file(path, usual)
     if at is None:
         at = next((place for place, one in enumerate(games) if one.game.phases), 0)

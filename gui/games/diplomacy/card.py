@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.session.leading import ReadLine
     from engine.session.view import PastPhase
     from gui.explain.brief_line import BriefLine
-    from gui.games import asked
+    from gui.games import protocols
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.history.history_screen import HistoryScreen
     from gui.kit.dialog import Card
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from gui.paper.matter import Matter
 
 
-def _orders() -> "asked.Orders":
+def _orders() -> "protocols.Orders":
     from gui.games.diplomacy.orders import sense
 
     return sense
 
 
-def _words() -> "asked.OrderWords":
+def _words() -> "protocols.OrderWords":
     from gui.games.diplomacy.words import orders
 
     return orders
@@ -43,25 +43,25 @@ def _words() -> "asked.OrderWords":
 
 def _desk(
     rules: "Rules", position: "Position", power: str, builder: "OrderBuilder", draft: "Draft"
-) -> "asked.Desk":
+) -> "protocols.Desk":
     from gui.games.diplomacy.orders.desk import Desk
 
     return Desk(rules, position, power, builder, draft)
 
 
-def _open_writing() -> "asked.OpenWriting":
+def _open_writing() -> "protocols.OpenWriting":
     from gui.games.diplomacy.orders import sayings
 
     return sayings
 
 
-def _readings() -> "asked.Readings":
+def _readings() -> "protocols.Readings":
     from gui.games.diplomacy.orders import reading
 
     return reading
 
 
-def _warnings() -> "asked.Warnings":
+def _warnings() -> "protocols.Warnings":
     from gui.games.diplomacy.orders import warnings
 
     return warnings
@@ -75,13 +75,13 @@ def _said_lines(
     return said_lines(lines, rules, position, power)
 
 
-def _first_turn() -> "asked.FirstTurn":
+def _first_turn() -> "protocols.FirstTurn":
     from gui.games.diplomacy.orders import first_turn
 
     return first_turn
 
 
-def _marks() -> "asked.Marks":
+def _marks() -> "protocols.Marks":
     from gui.games.diplomacy.marks import drawing
 
     return drawing
@@ -93,25 +93,25 @@ def _proposed_items(hand: "Draughtsman", order: str) -> "Sequence[QGraphicsItem]
     return proposed_items(hand, order)
 
 
-def _course() -> "asked.Course":
+def _course() -> "protocols.Course":
     from gui.games.diplomacy.reveal import script
 
     return script
 
 
-def _telling() -> "asked.Telling":
+def _telling() -> "protocols.Telling":
     from gui.games.diplomacy.reveal import telling
 
     return telling
 
 
-def _reasons() -> "asked.Reasons":
+def _reasons() -> "protocols.Reasons":
     from gui.games.diplomacy.explain import phrases
 
     return phrases
 
 
-def _contests() -> "asked.Contests":
+def _contests() -> "protocols.Contests":
     from gui.games.diplomacy.explain import why
 
     return why
@@ -129,7 +129,7 @@ def _change_panel(rules: "Rules") -> "ChangePanel":
     return ChangeBox(rules)
 
 
-def _set_up() -> "asked.SetUp":
+def _set_up() -> "protocols.SetUp":
     from gui.games.diplomacy.setup import agreement
 
     return agreement
@@ -147,7 +147,7 @@ def _players_picker(board: "Board") -> "PlayersPicker":
     return LineupPick(board)
 
 
-def _rulebook() -> "asked.RulebookWords":
+def _rulebook() -> "protocols.RulebookWords":
     from gui.games.diplomacy.words import rulebook
 
     return rulebook
