@@ -8,23 +8,17 @@ import faulthandler
 import os
 import random
 import sys
-from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
-from engine.robots.crash.kill_soak import Announced
-from engine.session.event import Event
-from engine.session.keyring import Closed
-from engine.session.pin import PinLock
-from engine.session.storing import Store
 from engine.session.terms import Terms
-from engine.session.view import PublicView
 from gui import app, settings
 from gui.master.desk_screen import MasterDesk
 from gui.process import log
-from gui.robots.crash.reopening import BRANCHED, LED, TELLS, TOLD, on, remark
+from gui.robots.crash.reopening import BRANCHED, LED, on, remark
 from gui.robots.crash.screen_tour import ScreenTour
 from gui.robots.crash.tables import table_at
 from gui.robots.crash.telling_driver import TellingDriver
+from gui.robots.crash.telling_store import announced, say
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.random_table import RandomTable
 from gui.table.ballot import BallotScreen
@@ -53,38 +47,6 @@ RATES = ActionRates(
 
 PUBLIC = 0.5
 """Of all starts: how many show the public screen beside the table's."""
-
-
-def _say(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
-
-
-class TellingStore(Announced):
-    """A store that also says of which phase it is stored that its reveal is over."""
-
-    def append(
-        self,
-        events: Sequence[Event],
-        *,
-        put: Sequence[Closed] = (),
-        drop: Collection[str] = (),
-        pins: Mapping[str, PinLock | None] | None = None,
-        public: PublicView | None = None,
-        clock: str | None = None,
-    ) -> None:
-        """Store, and say before and after it which phase is told with it."""
-        told = public is not None and not public.telling and self.telling
-        phase = public.past[-1].phase.code if public is not None and told else ""
-        if told:
-            _say(f"# {TELLS} {phase}")
-        super().append(events, put=put, drop=drop, pins=pins, public=public, clock=clock)
-        if told:
-            _say(f"# {TOLD} {phase}")
-
-
-def _announced(store: Store) -> Store:
-    return TellingStore(store, _say)
 
 
 def _seen(window: MainWindow) -> str:
@@ -130,11 +92,11 @@ def main(arguments: list[str]) -> int:
     chance = random.Random(seed)  # noqa: S311 - random players, no secrets
     window = MainWindow()
     window.resize(1280, 720)
-    window.navigator.terms = Terms(rng=chance, wrap=_announced)
-    driver = TellingDriver(window, lambda sight: _say(f"# {on(sight)}"))
-    _say("# begun")
+    window.navigator.terms = Terms(rng=chance, wrap=announced)
+    driver = TellingDriver(window, lambda sight: say(f"# {on(sight)}"))
+    say("# begun")
     if agreed.led:
-        _say(f"# {LED}")
+        say(f"# {LED}")
     if path.exists():
         window.open_game(path)
     else:
@@ -144,7 +106,7 @@ def main(arguments: list[str]) -> int:
         window.projector.show()
     driver.settle()
     if window.navigator.in_game:
-        _say(f"# {_seen(window)}")
+        say(f"# {_seen(window)}")
     table = RandomTable(
         driver,
         window.navigator.loaded().board,
@@ -153,7 +115,7 @@ def main(arguments: list[str]) -> int:
         rates=RATES,
         years=YEARS,
     )
-    table.master.branched = lambda: _say(f"# {BRANCHED}")
+    table.master.branched = lambda: say(f"# {BRANCHED}")
     tour = ScreenTour(driver, path, chance, to=to)
     tour.perhaps()
     while table.act():

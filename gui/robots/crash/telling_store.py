@@ -1,0 +1,46 @@
+"""A game's file that says whenever it is stored that the table has been told a phase to its end."""
+
+import sys
+from collections.abc import Collection, Mapping, Sequence
+
+from engine.robots.crash.kill_soak import Announced
+from engine.session.event import Event
+from engine.session.keyring import Closed
+from engine.session.pin import PinLock
+from engine.session.storing import Store
+from engine.session.view import PublicView
+from gui.robots.crash.reopening import TELLS, TOLD
+
+
+def say(line: str) -> None:
+    """Tell whoever kills the program what it is doing."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+class TellingStore(Announced):
+    """A store that also says of which phase it is stored that its reveal is over."""
+
+    def append(
+        self,
+        events: Sequence[Event],
+        *,
+        put: Sequence[Closed] = (),
+        drop: Collection[str] = (),
+        pins: Mapping[str, PinLock | None] | None = None,
+        public: PublicView | None = None,
+        clock: str | None = None,
+    ) -> None:
+        """Store, and say before and after it which phase is told with it."""
+        told = public is not None and not public.telling and self.telling
+        phase = public.past[-1].phase.code if public is not None and told else ""
+        if told:
+            say(f"# {TELLS} {phase}")
+        super().append(events, put=put, drop=drop, pins=pins, public=public, clock=clock)
+        if told:
+            say(f"# {TOLD} {phase}")
+
+
+def announced(store: Store) -> Store:
+    """Put it between a table and its file."""
+    return TellingStore(store, say)
