@@ -13,20 +13,20 @@ from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.clock.wall import utc_now
 from engine.rules.game import Rules
-from engine.session.agreement import Agreement
-from engine.session.found import found
-from engine.session.leading_event import Branched
-from engine.session.lines import checked_reason
-from engine.session.master import MasterSession
-from engine.session.refusal import CommandError, Refusal
-from engine.session.replaying import replayed
-from engine.session.seeing import public_view
-from engine.session.session import Session
-from engine.session.state import HistoryError
-from engine.session.terms import USUAL, Terms, random_nonce
 from engine.store import disk
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.gamefile import GameFile
+from engine.table.agreement import Agreement
+from engine.table.found import found
+from engine.table.lines import checked_reason
+from engine.table.master.desk import MasterSession
+from engine.table.master_event import Branched
+from engine.table.refusal import CommandError, Refusal
+from engine.table.replaying import replayed
+from engine.table.seeing import public_view
+from engine.table.state import HistoryError
+from engine.table.table import Session
+from engine.table.terms import USUAL, Terms, random_nonce
 
 
 def found_game(
@@ -42,7 +42,7 @@ def found_game(
 
     Where it is led, a game master writes for all, and the session is a ``MasterSession``.
     ``board`` spares loading a map that is loaded already. For the rest see
-    ``engine.session.found``.
+    ``engine.table.found``.
 
     Raises:
         StoreError: the file exists or cannot be made; no such game, no such rules.

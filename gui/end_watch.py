@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.clock.steady import steady_ms
 from engine.clock.wall import utc_now
-from engine.session.ending import moment_of
-from engine.session.view import PublicView, Stage
+from engine.table.ending import moment_of
+from engine.table.view import PublicView, Stage
 
 MINUTE = 60_000
 LOOK = 15_000

@@ -7,11 +7,11 @@ from datetime import datetime
 from PySide6.QtCore import QObject, Signal
 
 from engine.rules.game import Rules
-from engine.session.ballot import Motion
-from engine.session.changes import Changes
-from engine.session.incident import Reason
-from engine.session.session import PinAnswer, Session
-from engine.session.view import PastPhase, PublicView, SeatView
+from engine.table.ballot.ballot import Motion
+from engine.table.changes import Changes
+from engine.table.incident import Reason
+from engine.table.table import PinAnswer, Session
+from engine.table.view import PastPhase, PublicView, SeatView
 from gui.end_watch import EndWatch
 
 

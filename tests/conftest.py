@@ -19,7 +19,8 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from engine.board.loader import load_map
-from engine.session import cipher, envelope, pin
+from engine.table import envelope
+from engine.table.sealed import cipher, pin
 from gui import i18n
 from gui.kit import kept, stillness, theme
 from gui.map import terrain

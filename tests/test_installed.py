@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from engine.robots.players.random_table import play
-from engine.session.agreement import Agreement
-from engine.session.found import deal_by_lot
-from engine.session.terms import Terms
+from engine.table.agreement import Agreement
+from engine.table.found import deal_by_lot
+from engine.table.terms import Terms
 from engine.tables import found_game
 from tests.test_velmoc import LANGUAGES
 

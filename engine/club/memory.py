@@ -15,11 +15,11 @@ from engine.club.search import finds, plain
 from engine.club.text import LIMIT, read
 from engine.rules.game import Outcome
 from engine.rules.phase import Phase
-from engine.session.view import Stage
 from engine.store import disk
 from engine.store.cover import Cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.library import Library, Shelved
+from engine.table.view import Stage
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from engine.club.names import tidy
 from engine.rules.game import End, Outcome
-from engine.session.view import Stage
 from engine.store.cover import Cover
+from engine.table.view import Stage
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,15 +17,15 @@ from engine.rules.choice import ReadingKind
 from engine.rules.game import Rules
 from engine.rules.phase import Season, Step
 from engine.rules.position import Position
-from engine.session.closing_event import Resigned
-from engine.session.event import Advanced, Ended, Event, Founded, Resolved, Seat, Tossed
-from engine.session.leading_event import Committed, Edited, How, Led, SlipEntered, SlipLine
-from engine.session.replaying import called
-from engine.session.seeing import public_view
-from engine.session.state import HistoryError, State
-from engine.session.view import Stage
 from engine.store import disk
 from engine.store.gamefile import GameFile
+from engine.table.ballot_event import Resigned
+from engine.table.event import Advanced, Ended, Event, Founded, Resolved, Seat, Tossed
+from engine.table.master_event import Committed, Edited, How, Led, SlipEntered, SlipLine
+from engine.table.replaying import called
+from engine.table.seeing import public_view
+from engine.table.state import HistoryError, State
+from engine.table.view import Stage
 
 
 def adopt_game(

@@ -19,8 +19,8 @@ from engine.formats.recorded_game import MOST_GAMES, OWN_KEY, ForeignGame, Loss
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase
-from engine.session.session import Session
 from engine.store.errors import StoreError
+from engine.table.table import Session
 from engine.tables import open_game
 
 LARGEST = 64 * 1024 * 1024

@@ -7,8 +7,8 @@ from engine.catalogue import GAMES
 from engine.exchange.games import exchange_of
 from engine.formats.recorded_game import Loss
 from engine.rules.game import Rules
-from engine.session.event import Founded
-from engine.session.view import PublicView
+from engine.table.event import Founded
+from engine.table.view import PublicView
 
 
 class Kept(StrEnum):

@@ -21,8 +21,8 @@ from engine.formats.jsontext import dump
 from engine.formats.recorded_game import OWN_KEY, Recorded
 from engine.rules.game import Outcome, Rules
 from engine.rules.position import Position
-from engine.session.event import Founded, Seat, Tossed
-from engine.session.view import PastPhase, PublicView
+from engine.table.event import Founded, Seat, Tossed
+from engine.table.view import PastPhase, PublicView
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter

@@ -8,7 +8,7 @@ from engine.formats.comparison import Comparison, Difference, by_weight
 from engine.formats.ledger import Ledger
 from engine.formats.recorded_game import ForeignGame
 from engine.rules.game import Rules
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.session.coin import Sides, falls, seed_of
-from engine.session.envelope import Bound, Scheme, spoken
-from engine.session.event import Event, Opened, Sealed, Tossed
 from engine.store.rescue import closed_seals
+from engine.table.coin import Sides, falls, seed_of
+from engine.table.envelope import Bound, Scheme, spoken
+from engine.table.event import Event, Opened, Sealed, Tossed
 
 
 class Verdict(StrEnum):

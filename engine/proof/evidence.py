@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.proof.faults import Fault, Wrong
-from engine.session.event import Event, Founded
-from engine.session.keyring import Closed
 from engine.store import codec, disk
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.history import Row, read_history
 from engine.store.schema import version_of
+from engine.table.event import Event, Founded
+from engine.table.sealed.keyring import Closed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

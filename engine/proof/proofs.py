@@ -29,12 +29,12 @@ from engine.proof.replay import Replay
 from engine.proof.witnesses import Held, Testimony, testimonies
 from engine.rules.game import Rules
 from engine.seating.record import agrees
-from engine.session.closing_event import BallotClosed, Proposed
-from engine.session.coin import Sides
-from engine.session.envelope import Scheme
-from engine.session.event import Ended, Founded, Opened, Resolved, Sealed, Tossed
-from engine.session.leading_event import Led
 from engine.store.errors import StoreError
+from engine.table.ballot_event import BallotClosed, Proposed
+from engine.table.coin import Sides
+from engine.table.envelope import Scheme
+from engine.table.event import Ended, Founded, Opened, Resolved, Sealed, Tossed
+from engine.table.master_event import Led
 
 
 class Standing(StrEnum):

@@ -13,10 +13,10 @@ from engine.proof.faults import Fault, Wrong
 from engine.rules.game import End, Rules
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
-from engine.session.ballot import Ballot, Motion, MotionKind, counted, is_vote, vote_seat
-from engine.session.cipher import LockedEnvelope
-from engine.session.closing import LONGEST_NAME
-from engine.session.closing_event import (
+from engine.store.cover import Cover
+from engine.table.ballot.ballot import Ballot, Motion, MotionKind, counted, is_vote, vote_seat
+from engine.table.ballot.draws_and_votes import LONGEST_NAME
+from engine.table.ballot_event import (
     BallotClosed,
     BallotOpened,
     Proposed,
@@ -25,10 +25,10 @@ from engine.session.closing_event import (
     TimeCame,
     Voted,
 )
-from engine.session.coin import falls, seed_of
-from engine.session.ending import moment_of
-from engine.session.envelope import Envelope, Scheme, is_digest
-from engine.session.event import (
+from engine.table.coin import falls, seed_of
+from engine.table.ending import moment_of
+from engine.table.envelope import Envelope, Scheme, is_digest
+from engine.table.event import (
     Advanced,
     Called,
     Ended,
@@ -40,8 +40,10 @@ from engine.session.event import (
     Sealed,
     Tossed,
 )
-from engine.session.flaws import flaws, same_retreats
-from engine.session.leading_event import (
+from engine.table.lines import checked_reason, is_one_line, storable
+from engine.table.master.desk import LONGEST_SLIP, MasterSession
+from engine.table.master.flaws import flaws, same_retreats
+from engine.table.master_event import (
     Branched,
     Committed,
     Edited,
@@ -53,15 +55,13 @@ from engine.session.leading_event import (
     Rewound,
     SlipEntered,
 )
-from engine.session.lines import checked_reason, is_one_line, storable
-from engine.session.master import LONGEST_SLIP, MasterSession
-from engine.session.memory import MemoryStore
-from engine.session.refusal import CommandError
-from engine.session.replaying import held_view
-from engine.session.seeing import public_view, seats_of
-from engine.session.terms import Terms
-from engine.session.view import Stage
-from engine.store.cover import Cover
+from engine.table.memory_store import MemoryStore
+from engine.table.refusal import CommandError
+from engine.table.replaying import held_view
+from engine.table.sealed.cipher import LockedEnvelope
+from engine.table.seeing import public_view, seats_of
+from engine.table.terms import Terms
+from engine.table.view import Stage
 
 STUMBLES = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
 """What rules may raise over facts that no table could have brought about."""

@@ -10,11 +10,11 @@ from enum import StrEnum
 
 from engine.proof.envelopes import Verdict, proof_of
 from engine.proof.evidence import Evidence, phase_of
-from engine.session.envelope import is_digest, spoken
-from engine.session.event import Event, Opened, Sealed
-from engine.session.leading_event import Committed
-from engine.session.witness import Witness
 from engine.store.rescue import closed_seals
+from engine.table.envelope import is_digest, spoken
+from engine.table.event import Event, Opened, Sealed
+from engine.table.master_event import Committed
+from engine.table.witness import Witness
 
 _SIGNS = 12
 _DIGEST = re.compile(r"(?<![0-9A-Z])(?:0X)?([0-9A-F]{64})(?![0-9A-Z])")

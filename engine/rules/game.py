@@ -36,7 +36,7 @@ class Outcome:
     """The winner, with the powers of the same player after it, or all who share the game."""
 
     why: str = ""
-    """What ended a short game; see ``engine.session.ending.Why``."""
+    """What ended a short game; see ``engine.table.ending.Why``."""
 
 
 class Rules(Protocol):

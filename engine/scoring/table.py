@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.rules.game import End
 from engine.scoring.standing import Standing, standing
-from engine.session.view import PublicView
+from engine.table.view import PublicView
 
 ALONE = (End.SOLO, End.CONCEDED)
 """Ends that tournaments count as won alone; a short game counts by what everybody has."""

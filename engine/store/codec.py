@@ -9,10 +9,10 @@ from datetime import datetime
 from functools import cache
 from typing import TYPE_CHECKING, Annotated
 
-from engine.session.cipher import LockedEnvelope, envelope_with, held_in
-from engine.session.event import Event
-from engine.session.keyring import Closed
-from engine.session.pin import PinLock
+from engine.table.event import Event
+from engine.table.sealed.cipher import LockedEnvelope, envelope_with, held_in
+from engine.table.sealed.keyring import Closed
+from engine.table.sealed.pin import PinLock
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter

@@ -13,10 +13,10 @@ from engine.rules.game import End, Outcome
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.scoring.table import span
-from engine.session.view import PublicView, Stage
 from engine.store import disk, hardening
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.schema import version_of
+from engine.table.view import PublicView, Stage
 
 _NO_COVER = (KeyError, TypeError, IndexError, AttributeError, OverflowError, RecursionError)
 

@@ -13,16 +13,16 @@ from pathlib import Path
 from typing import Self
 
 from engine import private
-from engine.session.event import Event, Founded
-from engine.session.keyring import Closed
-from engine.session.pin import PinLock
-from engine.session.view import PublicView
 from engine.store import codec, disk, hardening
 from engine.store.cover import Cover
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.history import Row, read_history
 from engine.store.rescue import mended
 from engine.store.schema import VERSION, lacks_tables, migrate, version_of
+from engine.table.event import Event, Founded
+from engine.table.sealed.keyring import Closed
+from engine.table.sealed.pin import PinLock
+from engine.table.view import PublicView
 
 __all__ = ["GameFile", "StoreError", "StoreFault"]
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 from engine.hashing import sha256
 from engine.rules.phase import Phase
-from engine.session.event import Event
 from engine.store import disk
 from engine.store.codec import event_text
 from engine.store.cover import Cover
 from engine.store.errors import StoreError, damaged
+from engine.table.event import Event
 
 Row = tuple[int, str, str, int, bytes]
 """Step, time, body, whether a transaction ends here, link."""

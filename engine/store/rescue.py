@@ -2,9 +2,8 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from engine.session.cipher import LockedEnvelope
-from engine.session.closing_event import BallotClosed, BallotOpened, Resigned
-from engine.session.event import (
+from engine.table.ballot_event import BallotClosed, BallotOpened, Resigned
+from engine.table.event import (
     Ended,
     Event,
     Opened,
@@ -15,8 +14,9 @@ from engine.session.event import (
     Unsealed,
     Voided,
 )
-from engine.session.incident import Reason
-from engine.session.keyring import Closed
+from engine.table.incident import Reason
+from engine.table.sealed.cipher import LockedEnvelope
+from engine.table.sealed.keyring import Closed
 
 
 def closed_seals(events: Sequence[Event]) -> Mapping[str, Sealed]:

@@ -16,9 +16,9 @@ from engine.clock.plan import ClockPlan
 from engine.clock.steady import steady_ms
 from engine.clock.text import clock_of, clock_text
 from engine.clock.wall import utc_now
-from engine.session.changes import Changes
-from engine.session.session import Session
-from engine.session.view import PublicView, Stage
+from engine.table.changes import Changes
+from engine.table.table import Session
+from engine.table.view import PublicView, Stage
 from gui.table_bridge import TableBridge
 
 KEEP_EVERY, KEEP_BESIDE = 10_000, 60_000

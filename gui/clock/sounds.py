@@ -15,8 +15,8 @@ from PySide6.QtGui import QGuiApplication
 
 from engine import resources
 from engine.clock.clock import Ring
-from engine.session.changes import Changes
-from engine.session.view import PublicView, Stage
+from engine.table.changes import Changes
+from engine.table.view import PublicView, Stage
 from gui import settings
 from gui.clock.keeper import ClockKeeper
 from gui.table_bridge import TableBridge

@@ -21,9 +21,9 @@ from engine.proof.faults import Fault, Wrong
 from engine.proof.proofs import Matter, Proofs, Standing, read_proofs
 from engine.proof.witnesses import Held, Testimony, has_signs
 from engine.rules.phase import Phase
-from engine.session.coin import Sides
-from engine.session.envelope import is_digest, sheet_lines
 from engine.store.errors import StoreError
+from engine.table.coin import Sides
+from engine.table.envelope import is_digest, sheet_lines
 from gui import i18n
 from gui.errors.sentences import say_error
 from gui.i18n import QT_TRANSLATE_NOOP

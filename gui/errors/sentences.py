@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.board.errors import MapError, MapFinding
 from engine.formats.faults import ExchangeError
-from engine.session.refusal import CommandError
 from engine.store.errors import StoreError, StoreFault
+from engine.table.refusal import CommandError
 from gui.errors.texts import COMMAND, EXCHANGE, EXCHANGE_EXPECTED, EXPECTED, MAP, STORE, STRANGER
 from gui.words import labels
 

@@ -4,8 +4,8 @@ from types import MappingProxyType
 
 from engine.board.errors import MapFault
 from engine.formats.faults import Fault
-from engine.session.refusal import Refusal
 from engine.store.errors import StoreFault
+from engine.table.refusal import Refusal
 from gui.i18n import QT_TRANSLATE_NOOP
 
 MAP = MappingProxyType(

@@ -10,8 +10,8 @@ from types import TracebackType
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal
 
 from engine.board.errors import MapError
-from engine.session.refusal import CommandError
 from engine.store.errors import StoreError
+from engine.table.refusal import CommandError
 from gui.errors.sentences import say_error
 
 

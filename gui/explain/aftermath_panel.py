@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.rules.phase import Step
 from engine.rules.position import Position
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 from gui.kit.signs import Badge
 from gui.kit.widgets import column, label, row
 from gui.words import labels, names

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 from engine.board.loader import LoadedMap
 from engine.rules.position import Position
 from engine.rules.ruling import Ruling
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 from gui.games import catalogue
 from gui.map.marks import Mark
 from gui.map.view import BoardView

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.session.view import PastPhase, PublicView, Stage
+from engine.table.view import PastPhase, PublicView, Stage
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.seating.dealt import Grant, lots
 from engine.seating.record import Dealing, Way, deal, order_of, seats_of
-from engine.session.view import PublicView
+from engine.table.view import PublicView
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.words import labels
 from gui.words.endings import ending_words

@@ -11,7 +11,7 @@ from engine.board.board import Board
 from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.rules.ruling import Ruling
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 from gui.explain.aftermath_panel import Aftermath
 from gui.explain.shape import Shape
 from gui.explain.why_panel import WhyPanel, empty_words

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.rules.game import Rules
 from engine.rules.ruling import Conflict, Ruling, Verdict
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 from gui.explain.why_parts import Sentence, StrengthBlocks, went_wrong
 from gui.games import catalogue
 from gui.kit.signs import PieceIcon

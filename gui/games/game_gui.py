@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
     from engine.rules.position import Position
-    from engine.session.leading import ReadLine
-    from engine.session.view import PastPhase
+    from engine.table.slips import ReadLine
+    from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker

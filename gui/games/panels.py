@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QWidget
 
 from engine.rules.ruling import Ruling
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 
 
 class RulesPicker(QWidget):

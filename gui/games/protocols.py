@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from engine.rules.phase import Step
     from engine.rules.position import Position
     from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side
-    from engine.session.view import PastPhase
+    from engine.table.view import PastPhase
     from gui.map.marks import Mark
     from gui.orders.arrow import Arrow
     from gui.orders.hint import Key

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.board.board import Board
 from engine.rules.phase import Season
 from engine.rules.position import Position
-from engine.session.view import PublicView
+from engine.table.view import PublicView
 from gui.kit import theme
 from gui.kit.pens import hatch
 from gui.kit.pieces import INK, PAPER

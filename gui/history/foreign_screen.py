@@ -31,9 +31,9 @@ from engine.formats.comparison import Difference, Weight
 from engine.formats.ledger import Ledger
 from engine.rules.game import Rules
 from engine.rules.position import Position
-from engine.session.coin import joined
-from engine.session.event import Seat
-from engine.session.view import PublicView, SealView, Stage
+from engine.table.coin import joined
+from engine.table.event import Seat
+from engine.table.view import PublicView, SealView, Stage
 from gui.games import catalogue
 from gui.history.difference_words import difference_words
 from gui.history.history_screen import HistoryScreen

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayou
 
 from engine.board.loader import LoadedMap
 from engine.rules.game import Rules
-from engine.session.view import PastPhase, PublicView
+from engine.table.view import PastPhase, PublicView
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import paper_width

@@ -10,7 +10,7 @@ from engine.board.board import Board
 from engine.scoring.standing import Standing
 from engine.scoring.systems import SYSTEMS, Scores
 from engine.scoring.table import standing_at
-from engine.session.view import PublicView
+from engine.table.view import PublicView
 from gui import i18n
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.kit.scroller import scroller

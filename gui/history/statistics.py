@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.catalogue import GAMES
 from engine.chronicle.figures import Against, Figures, Stab
-from engine.session.view import PastPhase, PublicView
+from engine.table.view import PastPhase, PublicView
 from gui.explain.deal_words import table_lines
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from engine.board.board import Board
-from engine.session.view import PublicView, SealView, Stage
+from engine.table.view import PublicView, SealView, Stage
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.signs import Badge

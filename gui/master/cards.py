@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from engine.rules.choice import Reading, ReadingKind
-from engine.session.closing import LONGEST_NAME
-from engine.session.incident import LONGEST_REASON
-from engine.session.leading import LeftLine, ReadLine
-from engine.session.leading_event import How
+from engine.table.ballot.draws_and_votes import LONGEST_NAME
+from engine.table.incident import LONGEST_REASON
+from engine.table.master_event import How
+from engine.table.slips import LeftLine, ReadLine
 from gui.kit.dialog import Card, Writing
 from gui.kit.widgets import Button, button, column, label, row
 from gui.words import labels

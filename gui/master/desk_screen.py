@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.rules.phase import Step
-from engine.session.leading import ReadLine
+from engine.table.slips import ReadLine
 from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.scroller import scroller

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
-from engine.session.comparing import Change, Difference, RuledOtherwise
+from engine.table.comparing import Change, Difference, RuledOtherwise
 from gui.words import labels, names
 
 

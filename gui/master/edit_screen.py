@@ -11,9 +11,9 @@ from engine.board.location import province_of
 from engine.rules.game import Rules
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
-from engine.session.flaws import flaws, same_retreats
-from engine.session.incident import LONGEST_REASON
-from engine.session.view import PublicView
+from engine.table.incident import LONGEST_REASON
+from engine.table.master.flaws import flaws, same_retreats
+from engine.table.view import PublicView
 from gui.kit import theme
 from gui.kit.leave import EDIT, leave_question
 from gui.kit.topbar import TopBar

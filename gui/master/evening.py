@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
 from engine.rules.choice import Reading, ReadingKind
-from engine.session.leading import LeftLine, ReadLine
+from engine.table.slips import LeftLine, ReadLine
 from gui.clock.keeper import ClockKeeper
 from gui.games import catalogue
 from gui.kit.dialog import Card, Question

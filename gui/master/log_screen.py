@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QVBoxLayout
 
 from engine import private
 from engine.rules.game import Rules
-from engine.session.event import Event
-from engine.session.leading_event import Rewound
-from engine.session.view import PublicView
+from engine.table.event import Event
+from engine.table.master_event import Rewound
+from engine.table.view import PublicView
 from gui import settings
 from gui.errors.sentences import say_error
 from gui.kit import theme

@@ -12,11 +12,10 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
-from engine.session.closing_event import ClosingEvent
-from engine.session.council import told
-from engine.session.event import Ended, Event, Founded, Resolved, Tossed
-from engine.session.leading import unread, untold
-from engine.session.leading_event import (
+from engine.table.ballot.council import told
+from engine.table.ballot_event import ClosingEvent
+from engine.table.event import Ended, Event, Founded, Resolved, Tossed
+from engine.table.master_event import (
     Branched,
     Committed,
     DisorderDeclared,
@@ -30,6 +29,7 @@ from engine.session.leading_event import (
     SlipLine,
     SlipSettled,
 )
+from engine.table.slips import unread, untold
 from gui import i18n
 from gui.explain.deal_words import gunboat_words
 from gui.games import catalogue

@@ -6,12 +6,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from engine.rules.position import Position
-from engine.session.ballot import Motion
-from engine.session.event import Event
-from engine.session.leading import Beginning, GmView, LeftLine, ReadLine
-from engine.session.master import MasterSession
-from engine.session.suggestions import suggestions
-from engine.session.view import PastPhase
+from engine.table.ballot.ballot import Motion
+from engine.table.event import Event
+from engine.table.master.desk import MasterSession
+from engine.table.master.suggestions import suggestions
+from engine.table.slips import Beginning, GmView, LeftLine, ReadLine
+from engine.table.view import PastPhase
 from engine.tables import branch_game
 from gui.table_bridge import TableBridge
 

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.rules.game import Rules
-from engine.session.comparing import differences, ruled_otherwise
-from engine.session.leading import GmView, ReadLine
-from engine.session.view import PastPhase
+from engine.table.comparing import differences, ruled_otherwise
+from engine.table.slips import GmView, ReadLine
+from engine.table.view import PastPhase
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import paper_width

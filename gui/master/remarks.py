@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.rules.game import Rules
 from engine.rules.phase import Step
-from engine.session.leading import GmView, ReadLine
-from engine.session.leading_event import How
+from engine.table.master_event import How
+from engine.table.slips import GmView, ReadLine
 from gui.games import catalogue
 from gui.master.lines import Look, written_of
 

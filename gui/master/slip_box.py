@@ -7,10 +7,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from engine.board.board import Board
-from engine.session.leading import Desk, ReadLine
-from engine.session.leading_event import How
-from engine.session.lines import storable
-from engine.session.view import PublicView
+from engine.table.lines import storable
+from engine.table.master_event import How
+from engine.table.slips import Desk, ReadLine
+from engine.table.view import PublicView
 from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.later import later

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
-from engine.session.incident import Incident
-from engine.session.view import PastPhase
+from engine.table.incident import Incident
+from engine.table.view import PastPhase
 from gui.explain.deal_words import table_lines
 from gui.paper import ink
 from gui.paper.blocks import Cell, Heading, Row, Words

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.rules.position import Position
-from engine.session.view import PastPhase, PublicView, Stage
+from engine.table.view import PastPhase, PublicView, Stage
 from gui.games import catalogue
 from gui.words import labels
 

@@ -7,7 +7,7 @@ from itertools import groupby
 from PySide6.QtCore import QCoreApplication
 
 from engine.rules.ruling import Ruling
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 from gui.explain.aftermath_panel import winter_lines
 from gui.explain.deal_words import house_words
 from gui.explain.why_parts import went_wrong

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 from gui.kit.codes import paint_code
 from gui.paper import ink
 from gui.paper.blocks import Cell, Drawing, Heading, Row, Words

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
 from engine.rules.position import Position
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 from gui.games import catalogue
 from gui.kit import theme
 from gui.map import places

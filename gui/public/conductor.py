@@ -5,7 +5,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from engine.session.view import PublicView, Stage
+from engine.table.view import PublicView, Stage
 from gui.clock.keeper import ClockKeeper
 from gui.public.projector import Projector
 from gui.public.window import Page

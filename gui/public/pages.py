@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF
 from engine.board.board import Board
 from engine.clock.clock import Clock, Part
 from engine.rules.phase import Step
-from engine.session.view import PublicView
+from engine.table.view import PublicView
 from gui.clock.words import figures
 from gui.explain.aftermath_panel import centre_changes
 from gui.explain.brief_line import told_phase

@@ -10,8 +10,8 @@ from engine.board.location import province_of
 from engine.rules.phase import Step
 from engine.rules.ruling import Conflict
 from engine.rules.ruling import Side as Rival
-from engine.session.view import PastPhase
-from engine.session.witness import Witness
+from engine.table.view import PastPhase
+from engine.table.witness import Witness
 from gui.games import catalogue
 from gui.kit.codes import across as modules_across
 from gui.public.blocks import LEADING, Block, Pen, spread

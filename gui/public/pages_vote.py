@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
-from engine.session.view import PublicView
+from engine.table.view import PublicView
 from gui.public.blocks import Pen, spread
 from gui.public.standings import standings
 from gui.public.things import Thing

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from engine.board.board import Board
-from engine.session.view import PublicView, SealView, Stage
+from engine.table.view import PublicView, SealView, Stage
 from gui.public.blocks import LEADING, Block, Pen
 from gui.public.look import Plan
 from gui.public.things import Side, Sign, Thing, Words, width_of

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QRectF
 
 from engine.board.board import Board
-from engine.session.view import PublicView, SealView, Stage
+from engine.table.view import PublicView, SealView, Stage
 from gui.history.centre_chart import centre_years, goal_of
 from gui.public.blocks import LEADING, Block, Pen
 from gui.public.things import Line, Marks, Side, Sign, Thing, Words, width_of

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.clock.clock import Clock
-from engine.session.view import PublicView
+from engine.table.view import PublicView
 from gui.clock.face import ClockFace
 from gui.clock.keeper import ClockKeeper
 from gui.kit import theme

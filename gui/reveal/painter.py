@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.signs import paint_swatch

@@ -11,7 +11,7 @@ from weakref import WeakSet
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.board.board import Board
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 from gui.games import catalogue
 from gui.map.marks import Mark
 from gui.reveal.place import Place

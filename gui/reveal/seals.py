@@ -1,7 +1,7 @@
 """The check of the fingerprints, now that nonces and orders are public."""
 
-from engine.session.replaying import verified
-from engine.session.view import PastPhase
+from engine.table.replaying import verified
+from engine.table.view import PastPhase
 
 
 def checked(past: PastPhase) -> dict[str, bool]:

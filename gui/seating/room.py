@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.clock.wall import utc_now
 from engine.seating.record import Dealing, Way, deal, seats_of
-from engine.session.found import new_lot
-from engine.session.pin import PinLock
+from engine.table.found import new_lot
+from engine.table.sealed.pin import PinLock
 from gui.kit.later import later
 from gui.seating.ballots import Ballots
 from gui.seating.bid_page import BidPage

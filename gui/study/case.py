@@ -11,7 +11,7 @@ from engine.board.province import Terrain
 from engine.rules.game import Rules
 from engine.rules.order import OrderError
 from engine.rules.position import Position, Unit, UnitKind
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 from gui.games import catalogue
 
 

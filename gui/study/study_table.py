@@ -29,7 +29,7 @@ from gui.study.sheet import SheetPanel, digits
 from gui.study.study_bars import StudyBar, StudyTop
 
 if TYPE_CHECKING:
-    from engine.session.view import PastPhase
+    from engine.table.view import PastPhase
 
 
 class StudyTable(QWidget):

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.rules.phase import Step
-from engine.session.view import PublicView
+from engine.table.view import PublicView
 from gui.kit import theme
 from gui.kit.codes import CodeView
 from gui.kit.sizing import spaced

@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.session.incident import Incident
-from engine.session.view import PublicView
+from engine.table.incident import Incident
+from engine.table.view import PublicView
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.signs import Badge, SecretFrame

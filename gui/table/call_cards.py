@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from engine.board.board import Board
-from engine.session.view import PublicView
+from engine.table.view import PublicView
 from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.widgets import Button, Note, button, column, label, row, rule

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QSpacerItem, QVBoxLay
 
 from engine.board.board import Board
 from engine.rules.phase import Step
-from engine.session.view import PublicView, SealView
+from engine.table.view import PublicView, SealView
 from gui.kit import theme
 from gui.kit.codes import CodeView
 from gui.kit.sizing import spaced

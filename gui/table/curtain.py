@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.session.incident import Reason
-from engine.session.view import PublicView
+from engine.table.incident import Reason
+from engine.table.view import PublicView
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import label, row

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.phase import Step
-from engine.session.view import PublicView, SealView
+from engine.table.view import PublicView, SealView
 from gui.kit import theme
 from gui.kit.signs import paint_badge
 from gui.kit.topbar import seal_state, seal_words

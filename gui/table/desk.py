@@ -11,7 +11,7 @@ from engine.board.location import province_of
 from engine.rules.choice import Advice, Choice
 from engine.rules.game import Rules
 from engine.rules.phase import Step
-from engine.session.view import SeatView
+from engine.table.view import SeatView
 from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.signs import SecretFrame

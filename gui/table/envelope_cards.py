@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton
 
 from engine.board.board import Board
-from engine.session.incident import Reason
-from engine.session.view import PublicView
+from engine.table.incident import Reason
+from engine.table.view import PublicView
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, column, label, row
 from gui.table.cards import Card, fingerprint_label, seal_of

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from engine.board.loader import LoadedMap
-from engine.session.refusal import CommandError, Refusal
-from engine.session.view import PastPhase, PublicView, SeatView, Stage
+from engine.table.refusal import CommandError, Refusal
+from engine.table.view import PastPhase, PublicView, SeatView, Stage
 from gui.clock.keeper import ClockKeeper
 from gui.errors.sentences import say_error
 from gui.screen import Screen

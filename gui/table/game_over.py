@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.board.loader import LoadedMap
-from engine.session.event import Seat
-from engine.session.view import PublicView
+from engine.table.event import Seat
+from engine.table.view import PublicView
 from gui.history.centre_chart import CentreChart, centre_years, goal_of
 from gui.kit import theme
 from gui.kit.acts import Acts

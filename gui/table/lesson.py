@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine.board.location import province_of
 from engine.rules.game import Rules
 from engine.rules.phase import Step
-from engine.session.view import SeatView
+from engine.table.view import SeatView
 from gui.games import catalogue
 from gui.kit.bubble import Bubble
 from gui.orders.leads import Act, Lead

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.phase import Step
-from engine.session.ballot import Motion, MotionKind
-from engine.session.view import PublicView
+from engine.table.ballot.ballot import Motion, MotionKind
+from engine.table.view import PublicView
 from gui.kit.widgets import button, label
 from gui.words.endings import hand_words
 

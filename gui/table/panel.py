@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.rules.choice import Advice
 from engine.rules.phase import Step
-from engine.session.view import SeatView
+from engine.table.view import SeatView
 from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.signs import Badge, Swatch

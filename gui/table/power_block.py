@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.session.view import PastPhase, PublicView
+from engine.table.view import PastPhase, PublicView
 from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.signs import Badge, PieceIcon

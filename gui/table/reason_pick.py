@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from engine.session.incident import LONGEST_REASON, Reason
+from engine.table.incident import LONGEST_REASON, Reason
 from gui.kit.fields import find_again, leave
 from gui.kit.widgets import Button, button, column, label, row
 from gui.words.incidents import reason_words

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.board import Board
 from engine.rules.phase import Step
-from engine.session.view import PastPhase, PublicView, Stage
+from engine.table.view import PastPhase, PublicView, Stage
 from gui.explain.aftermath_panel import retreats_line
 from gui.kit.widgets import button, label, paint_surface, picture, row
 from gui.words import labels

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout
 
 from engine.board.loader import LoadedMap
-from engine.session.view import PastPhase, PublicView
+from engine.table.view import PastPhase, PublicView
 from gui.clock import sounds
 from gui.kit import stillness, theme
 from gui.kit.topbar import TopBar

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.rules.ruling import Conflict
-from engine.session.view import PastPhase, PublicView
+from engine.table.view import PastPhase, PublicView
 from gui.explain.why_panel import ConflictSides
 from gui.games import catalogue
 from gui.kit.acts import Acts

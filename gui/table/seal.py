@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.rules.choice import Advice
 from engine.rules.phase import Step
-from engine.session.view import PublicView
+from engine.table.view import PublicView
 from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.signs import Badge

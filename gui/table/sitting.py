@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.clock.clock import Clock
-from engine.session.view import Stage
+from engine.table.view import Stage
 from gui.clock.hang import hang
 from gui.clock.keeper import ClockKeeper
 from gui.errors.sentences import say_error

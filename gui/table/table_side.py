@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.session.view import PastPhase, PublicView
+from engine.table.view import PastPhase, PublicView
 from gui.clock import words as clock_words
 from gui.clock.keeper import ClockKeeper
 from gui.clock.large import TableClock

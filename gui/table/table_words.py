@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.rules.phase import Step
-from engine.session.view import PublicView, Stage
+from engine.table.view import PublicView, Stage
 from gui.table.all_sealed import all_sealed_words, reveal_words, what_follows
 from gui.words import labels
 from gui.words.endings import motion_words

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from engine.board.board import Board
-from engine.session.view import PublicView, SealView
+from engine.table.view import PublicView, SealView
 from gui.kit import stillness, theme
 from gui.kit.later import later
 from gui.kit.signs import paint_badge, paint_swatch

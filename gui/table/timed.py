@@ -1,7 +1,7 @@
 """An evening that ends by itself (III): it says when, and what happens when the time has come."""
 
 from engine.board.loader import LoadedMap
-from engine.session.view import Stage
+from engine.table.view import Stage
 from gui.clock.keeper import ClockKeeper
 from gui.kit.topbar import TopBar
 from gui.screen import Screen

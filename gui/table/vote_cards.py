@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup
 
 from engine.board.board import Board
-from engine.session.incident import Incident
-from engine.session.view import PublicView
+from engine.table.incident import Incident
+from engine.table.view import PublicView
 from gui.kit.widgets import Button, button, label, picture, row
 from gui.table.call_cards import AskingCard, Called, back_words, own_words
 from gui.table.cards import Card, seal_of

@@ -2,8 +2,8 @@
 
 import shiboken6
 
-from engine.session.incident import IncidentKind
-from engine.session.view import Stage
+from engine.table.incident import IncidentKind
+from engine.table.view import Stage
 from gui.screen import Screen
 from gui.table.ballot import BallotScreen, VoteScreen
 from gui.table.call_cards import Called

@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from engine.board.board import Board
 from engine.clock.wall import utc_now
-from engine.session.view import Stage
 from engine.store.cover import Cover
+from engine.table.view import Stage
 from gui import i18n
 from gui.errors.texts import SHELF
 from gui.windows.shelf import GameCard

@@ -4,7 +4,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from engine.seating.record import Dealing, Way
-from engine.session.found import deal_by_lot, new_lot
+from engine.table.found import deal_by_lot, new_lot
 from gui import settings
 from gui.kit.choice import Choices
 from gui.kit.sizing import spaced

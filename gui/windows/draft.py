@@ -14,8 +14,8 @@ from engine import private
 from engine.board.board import Board
 from engine.clock.plan import PRESETS, RULEBOOK, AtZero, ClockPlan
 from engine.seating.record import Dealing, Way, deal
-from engine.session.ending import Count
-from engine.session.found import deal_by_lot
+from engine.table.ending import Count
+from engine.table.found import deal_by_lot
 from gui.games import catalogue
 
 NAME: Final = "new_game.json"

@@ -6,10 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 
 from engine.board.board import Board
-from engine.session.ballot import Motion, MotionKind
-from engine.session.closing import LONGEST_NAME
-from engine.session.incident import Reason
-from engine.session.view import PublicView
+from engine.table.ballot.ballot import Motion, MotionKind
+from engine.table.ballot.draws_and_votes import LONGEST_NAME
+from engine.table.incident import Reason
+from engine.table.view import PublicView
 from gui.kit.dialog import Card
 from gui.kit.widgets import button, label, row, rule
 from gui.table.motion_pick import motions

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.session.ballot import Motion, MotionKind
+from engine.table.ballot.ballot import Motion, MotionKind
 from gui.kit.dialog import Question
 from gui.windows.end_card import EndCard, LeaverCard
 from gui.words.endings import motion_words

@@ -8,7 +8,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QTimeEdit, QVBoxLayout, QWidget
 
 from engine.clock.wall import utc_now
-from engine.session.ending import Count, Ending
+from engine.table.ending import Count, Ending
 from gui.kit.widgets import label, row
 from gui.table.motion_pick import WheelLess
 from gui.windows.draft import BOTH, OPEN, TIME, YEAR, EndingWish

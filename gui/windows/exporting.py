@@ -11,8 +11,8 @@ from engine.exchange.doors import write_session
 from engine.exchange.games import exchange_of
 from engine.exchange.losses import kept_back, losses
 from engine.formats.faults import ExchangeError
-from engine.session.session import Session
 from engine.store.errors import StoreError
+from engine.table.table import Session
 from gui import settings
 from gui.errors.sentences import say_error
 from gui.games import catalogue

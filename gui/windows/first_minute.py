@@ -15,12 +15,12 @@ from PySide6.QtCore import QCoreApplication
 
 from engine import tables
 from engine.board.board import Board
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
-from engine.session.session import Session
-from engine.session.terms import Terms
-from engine.session.view import Stage
 from engine.store.library import SUFFIX
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.table import Session
+from engine.table.terms import Terms
+from engine.table.view import Stage
 from gui.table import first_turn
 
 POWER: Final = "AUSTRIA"

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 
 from engine.board.errors import MapError
 from engine.board.loader import LoadedMap
-from engine.session.refusal import CommandError
-from engine.session.terms import USUAL
 from engine.store.errors import StoreError
+from engine.table.refusal import CommandError
+from engine.table.terms import USUAL
 from gui import settings
 from gui.errors.sentences import say_error
 from gui.screen import Screen
@@ -20,7 +20,7 @@ from gui.windows.shelf import HURRY, SUFFIX, Shelf, free_path
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from engine.session.session import Session
+    from engine.table.table import Session
     from gui.windows.first_minute import Minute
     from gui.windows.main_window import MainWindow
     from gui.windows.table_plan import TablePlan

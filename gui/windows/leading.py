@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from engine.board.loader import LoadedMap
-from engine.session.master import MasterSession
-from engine.session.session import Session
+from engine.table.master.desk import MasterSession
+from engine.table.table import Session
 from gui import settings
 from gui.clock.keeper import ClockKeeper
 from gui.table.evening import Evening

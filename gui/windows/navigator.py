@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QDialog
 
 from engine.board.loader import LoadedMap, load_map
-from engine.session.view import Stage
 from engine.store.errors import StoreError
+from engine.table.view import Stage
 from gui import settings
 from gui.errors.sentences import say_error
 from gui.kit.dialog import Message
@@ -21,7 +21,7 @@ from gui.windows.shelf import HURRY, SUFFIX
 from gui.windows.zooming import board_of, zoom
 
 if TYPE_CHECKING:
-    from engine.session.session import Session
+    from engine.table.table import Session
     from gui.clock.keeper import ClockKeeper
     from gui.table.sitting import Sitting
     from gui.table_bridge import TableBridge

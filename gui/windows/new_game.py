@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QBoxLayout
 
 from engine.board.loader import LoadedMap
 from engine.seating.record import Dealing
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
 from gui import settings
 from gui.kit import theme
 from gui.kit.dialog import Question

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
     from engine.rules.position import Position
-    from engine.session.view import PastPhase, PublicView
+    from engine.table.view import PastPhase, PublicView
     from gui.paper.matter import Matter
     from gui.table_bridge import TableBridge
     from gui.windows.main_window import MainWindow
@@ -133,8 +133,8 @@ def _seen(
     title: str, position: "Position", past: tuple["PastPhase", ...], loaded: "LoadedMap"
 ) -> "PublicView":
     """Return a board without players and envelopes as everybody may see it."""
-    from engine.session.event import Seat  # noqa: PLC0415 - see above
-    from engine.session.view import PublicView, SealView, Stage  # noqa: PLC0415
+    from engine.table.event import Seat  # noqa: PLC0415 - see above
+    from engine.table.view import PublicView, SealView, Stage  # noqa: PLC0415
 
     powers = tuple(loaded.board.powers_by_id)
     return PublicView(

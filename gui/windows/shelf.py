@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Protocol
 from engine import private
 from engine.board.board import Board
 from engine.club.search import finds, plain
-from engine.session.view import Stage
 from engine.store.cover import Cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.library import SUFFIX, Library
+from engine.table.view import Stage
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

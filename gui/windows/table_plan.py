@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.clock.plan import ClockPlan
-from engine.session.agreement import Agreement
+from engine.table.agreement import Agreement
 
 
 @dataclass(frozen=True, slots=True)

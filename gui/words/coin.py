@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
-from engine.session.view import PastPhase, PublicView
+from engine.table.view import PastPhase, PublicView
 from gui.words import names
 
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 from engine.board.board import Board
 from engine.clock.wall import utc_now
 from engine.rules.game import End, Outcome
-from engine.session.ballot import Motion, MotionKind
-from engine.session.ending import Count, Ending, Why, held
-from engine.session.view import PublicView
+from engine.table.ballot.ballot import Motion, MotionKind
+from engine.table.ending import Count, Ending, Why, held
+from engine.table.view import PublicView
 from gui import i18n
 from gui.words import labels, names
 

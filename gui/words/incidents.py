@@ -5,7 +5,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
-from engine.session.incident import Incident, IncidentKind, Reason
+from engine.table.incident import Incident, IncidentKind, Reason
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.words import names
 

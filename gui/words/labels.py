@@ -14,7 +14,7 @@ from engine.board.location import coast_of, province_of
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Unit
 from engine.rules.ruling import Ruling, Verdict
-from engine.session.view import PublicView, Stage
+from engine.table.view import PublicView, Stage
 from gui import i18n
 from gui.i18n import QT_TRANSLATE_NOOP
 

@@ -28,7 +28,7 @@ def loaded_by(code):
     "code",
     [
         "import gui.app, gui.windows.main_window, gui.map.view",
-        "import engine.catalogue, engine.session.session, engine.store.gamefile",
+        "import engine.catalogue, engine.table.table, engine.store.gamefile",
     ],
 )
 def test_nothing_heavy_is_loaded_before_the_first_paint(code):

@@ -10,7 +10,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.statistics import figures, lands
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 
 CASES = json.loads(Path(__file__).with_name("stabs").joinpath("cases.json").read_text("utf-8"))
 

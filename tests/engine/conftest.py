@@ -16,12 +16,12 @@ from engine.rules.game import End, Outcome
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Finding, Resolution, Ruling, Verdict
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
-from engine.session.found import found
-from engine.session.memory import MemoryStore
-from engine.session.terms import Terms
-from engine.session.view import Stage
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.found import found
+from engine.table.memory_store import MemoryStore
+from engine.table.terms import Terms
+from engine.table.view import Stage
 
 RING = ("AAA", "BBB", "CCC", "DDD", "EEE", "FFF")
 POWERS = ("NORTH", "SOUTH", "WEST")

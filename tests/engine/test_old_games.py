@@ -14,7 +14,7 @@ import pytest
 from engine import tables
 from engine.board.loader import load_map
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.session.view import Stage
+from engine.table.view import Stage
 
 pytestmark = pytest.mark.usefixtures("slow_secrets")
 

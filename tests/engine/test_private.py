@@ -10,9 +10,9 @@ from engine import private
 from engine.board.loader import load_map
 from engine.club.book import Book
 from engine.club.keeper import Keeper
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
 from engine.store.library import Library
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
 from engine.tables import found_game, open_game
 from gui import settings
 from gui.process import log

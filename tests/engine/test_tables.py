@@ -10,16 +10,16 @@ from engine.board.loader import load_map
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import POINTS, played
 from engine.robots.players.random_table import play, random_orders
-from engine.session.agreement import Agreement
-from engine.session.found import deal_by_lot, found
-from engine.session.memory import MemoryStore
-from engine.session.refusal import CommandError
-from engine.session.terms import Terms
-from engine.session.view import Stage
 from engine.store.cover import read_cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
 from engine.store.history import History
+from engine.table.agreement import Agreement
+from engine.table.found import deal_by_lot, found
+from engine.table.memory_store import MemoryStore
+from engine.table.refusal import CommandError
+from engine.table.terms import Terms
+from engine.table.view import Stage
 
 PLAYERS = ("Ada", "Bob", "Cyril", "Dana", "Eva", "Filip", "Gita")
 

@@ -3,13 +3,13 @@
 import pytest
 
 from engine.board.loader import load_map
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
-from engine.session.leading_event import Branched
-from engine.session.master import MasterSession
-from engine.session.refusal import CommandError, Refusal
-from engine.session.view import Stage
 from engine.store.cover import read_cover
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.master.desk import MasterSession
+from engine.table.master_event import Branched
+from engine.table.refusal import CommandError, Refusal
+from engine.table.view import Stage
 from engine.tables import branch_game, found_game, open_game
 
 

@@ -11,9 +11,9 @@ from engine.catalogue import GAMES
 from engine.robots.players.random_orders import scribble
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
-from engine.session.envelope import fingerprint
-from engine.session.event import Seat
-from engine.session.view import PastPhase, PublicView, SealView, Stage
+from engine.table.envelope import fingerprint
+from engine.table.event import Seat
+from engine.table.view import PastPhase, PublicView, SealView, Stage
 from gui import i18n
 from gui.kit import theme
 

@@ -7,13 +7,13 @@ from PySide6.QtCore import QObject
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
-from engine.session.agreement import Agreement
-from engine.session.ending import Ending
-from engine.session.event import Seat
-from engine.session.found import found
-from engine.session.memory import MemoryStore
-from engine.session.terms import Terms
-from engine.session.view import Stage
+from engine.table.agreement import Agreement
+from engine.table.ending import Ending
+from engine.table.event import Seat
+from engine.table.found import found
+from engine.table.memory_store import MemoryStore
+from engine.table.terms import Terms
+from engine.table.view import Stage
 from gui.end_watch import EndWatch
 from gui.table_bridge import TableBridge
 from gui.words.endings import coming_words

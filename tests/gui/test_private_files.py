@@ -10,10 +10,10 @@ import pytest
 
 from engine.club.memory import Memory
 from engine.games.diplomacy.exchange.format_names import Format
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
-from engine.session.terms import Terms
 from engine.store.library import Library
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.terms import Terms
 from engine.tables import found_game
 from gui import i18n
 from gui.commandline import commands, verify

@@ -1,12 +1,12 @@
 import pytest
 
-from engine.session.agreement import Agreement
-from engine.session.changes import Changes
-from engine.session.event import Seat
-from engine.session.found import found
-from engine.session.memory import MemoryStore
-from engine.session.session import CommandError
-from engine.session.view import Stage
+from engine.table.agreement import Agreement
+from engine.table.changes import Changes
+from engine.table.event import Seat
+from engine.table.found import found
+from engine.table.memory_store import MemoryStore
+from engine.table.table import CommandError
+from engine.table.view import Stage
 from gui.table_bridge import TableBridge
 
 

@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QTabBar, QWidg
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
-from engine.session.found import found
-from engine.session.memory import MemoryStore
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.found import found
+from engine.table.memory_store import MemoryStore
 from gui import i18n
 from gui.kit import theme
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine import resources
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
-from engine.session.terms import Terms
-from engine.session.view import PastPhase, SealView
-from engine.session.witness import Witness
+from engine.table.terms import Terms
+from engine.table.view import PastPhase, SealView
+from engine.table.witness import Witness
 from gui import app, i18n, settings
 from gui.kit import later, theme
 from gui.robots.players.click_driver import ClickDriver

@@ -14,10 +14,10 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.reader.written_orders import read
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
-from engine.session.terms import Terms
 from engine.study.library import sample_game
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.terms import Terms
 from gui import settings
 from gui.clock.keeper import first_clock
 from gui.map.view import BoardView

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 
 from engine.robots.crash.kill_soak import LossError
 from engine.rules.ruling import Resolution
-from engine.session.agreement import Agreement
-from engine.session.event import (
+from engine.table.agreement import Agreement
+from engine.table.event import (
     Advanced,
     Called,
     Ended,
@@ -21,7 +21,7 @@ from engine.session.event import (
     Seat,
     Unsealed,
 )
-from engine.session.leading_event import Committed, Edited, Led, Rewound, SlipEntered
+from engine.table.master_event import Committed, Edited, Led, Rewound, SlipEntered
 from engine.tables import branch_game, found_game
 from gui.master.desk_screen import MasterDesk
 from gui.robots.crash.__main__ import main

@@ -15,8 +15,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from engine.session.agreement import Agreement
-from engine.session.terms import Terms
+from engine.table.agreement import Agreement
+from engine.table.terms import Terms
 from gui import settings
 from gui.process import log
 from gui.robots.players.curtain_steps import to_curtain
@@ -173,7 +173,7 @@ def test_a_crash_at_the_desk_leaves_no_file_with_what_was_written(tmp_path, boar
     import resource
 
     from engine import tables
-    from engine.session.event import Seat
+    from engine.table.event import Seat
 
     game = tmp_path / "games" / "Crash.velmoc"
     game.parent.mkdir(exist_ok=True)

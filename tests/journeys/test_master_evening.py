@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from engine import tables
 from engine.rules.phase import Step
-from engine.session.leading_event import Branched, How
+from engine.table.master_event import Branched, How
 from gui.master.log_screen import LogScreen
 from gui.paper.card import PaperCard
 from gui.robots.players.action_rates import ActionRates

@@ -7,8 +7,8 @@ import pytest
 
 from engine import tables
 from engine.rules.phase import Step
-from engine.session.envelope import fingerprint
-from engine.session.view import Stage
+from engine.table.envelope import fingerprint
+from engine.table.view import Stage
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.new_game_form import Agreed
 from gui.robots.players.random_table import RandomTable

@@ -11,8 +11,8 @@ import os
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from engine.session.view import Stage
 from engine.store.cover import read_cover
+from engine.table.view import Stage
 from gui.public.window import Page
 from gui.reveal.place import Place
 from gui.reveal.step import Scene

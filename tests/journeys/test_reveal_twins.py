@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
-from engine.session.view import Stage
+from engine.table.view import Stage
 from gui.history.history_screen import HistoryScreen
 from gui.reveal.place import Place
 from gui.reveal.step import Scene

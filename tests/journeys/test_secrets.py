@@ -16,13 +16,13 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from engine import tables
 from engine.rules.ruling import Verdict
-from engine.session.agreement import Agreement
-from engine.session.envelope import Envelope
-from engine.session.event import Seat
-from engine.session.pin import PinLock
-from engine.session.refusal import CommandError
-from engine.session.terms import Terms
 from engine.store.errors import StoreError
+from engine.table.agreement import Agreement
+from engine.table.envelope import Envelope
+from engine.table.event import Seat
+from engine.table.refusal import CommandError
+from engine.table.sealed.pin import PinLock
+from engine.table.terms import Terms
 from gui import app, settings
 from gui.errors.sentences import say_error
 from gui.errors.unexpected import Unexpected

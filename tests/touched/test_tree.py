@@ -319,7 +319,7 @@ print(json.dumps([module.__file__ for module in [*sys.modules.values()]
     "path",
     [
         "tests/architecture/test_start.py",
-        "tests/engine/session/test_found.py",
+        "tests/engine/table/test_found.py",
         "tests/gui/map/test_view.py",
         "tests/gui/windows/test_navigator.py",
         "tests/journeys/test_evening.py",

@@ -45,10 +45,10 @@ from engine.robots.bench.seeded_turns import (
 )
 from engine.robots.players.random_table import play
 from engine.rules.position import Position
-from engine.session.agreement import Agreement
-from engine.session.found import deal_by_lot
-from engine.session.terms import Terms
 from engine.store.gamefile import GameFile
+from engine.table.agreement import Agreement
+from engine.table.found import deal_by_lot
+from engine.table.terms import Terms
 from engine.tables import found_game, open_game
 
 METHOD = """\

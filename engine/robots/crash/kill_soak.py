@@ -24,19 +24,19 @@ from pathlib import Path
 from types import MappingProxyType
 
 from engine.robots.crash.killed_run import LossError, Plan, Target, half_written, remarks_of, run
-from engine.session.ballot import is_vote, vote_seat
-from engine.session.cipher import Key, WrongKeyError
-from engine.session.closing_event import BallotClosed, BallotOpened, Voted
-from engine.session.envelope import Envelope
-from engine.session.event import Advanced, Called, Ended, Event, Founded, Opened, Resolved, Sealed
-from engine.session.keyring import Closed
-from engine.session.leading_event import Committed, Edited, Rewound
-from engine.session.pin import PinLock
-from engine.session.storing import Store
-from engine.session.view import PublicView
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
 from engine.store.rescue import closed_seals
+from engine.table.ballot.ballot import is_vote, vote_seat
+from engine.table.ballot_event import BallotClosed, BallotOpened, Voted
+from engine.table.envelope import Envelope
+from engine.table.event import Advanced, Called, Ended, Event, Founded, Opened, Resolved, Sealed
+from engine.table.master_event import Committed, Edited, Rewound
+from engine.table.sealed.cipher import Key, WrongKeyError
+from engine.table.sealed.keyring import Closed
+from engine.table.sealed.pin import PinLock
+from engine.table.store import Store
+from engine.table.view import PublicView
 
 __all__ = ["LossError", "Target", "check", "soak"]
 

@@ -15,17 +15,17 @@ from engine.board.loader import load_map
 from engine.robots.fuzz import damage
 from engine.robots.fuzz.trial import Case, LostError, Refusal, Sayer
 from engine.robots.players.random_table import play, random_orders
-from engine.session.agreement import Agreement
-from engine.session.ballot import Motion, MotionKind
-from engine.session.event import Seat
-from engine.session.master import MasterSession
-from engine.session.refusal import CommandError
-from engine.session.session import Session
-from engine.session.terms import Terms
-from engine.session.view import Stage
 from engine.store.cover import read_cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.schema import VERSION
+from engine.table.agreement import Agreement
+from engine.table.ballot.ballot import Motion, MotionKind
+from engine.table.event import Seat
+from engine.table.master.desk import MasterSession
+from engine.table.refusal import CommandError
+from engine.table.table import Session
+from engine.table.terms import Terms
+from engine.table.view import Stage
 from engine.tables import found_game, open_game
 
 _IN_FULL = 0.05

@@ -20,8 +20,8 @@ from engine.robots.fuzz.trial import Case, LostError, Refusal, Sayer
 from engine.robots.players.random_table import random_orders
 from engine.rules.game import Rules
 from engine.rules.position import Position
-from engine.session.leading import Desk, read_slip
-from engine.session.view import PastPhase
+from engine.table.slips import Desk, read_slip
+from engine.table.view import PastPhase
 
 _SAID = 2
 """How many differences of a phase are put into words; all are found."""

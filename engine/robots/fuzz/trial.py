@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from engine.exchange.messages import CodeMessages, Messages
-from engine.session.session import Session
+from engine.table.table import Session
 
 Refusal = OSError | ValueError
 """An answer that has to be said in words."""

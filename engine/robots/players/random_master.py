@@ -13,12 +13,12 @@ from pathlib import Path
 from engine.board.loader import load_map
 from engine.robots.crash.kill_soak import Announced
 from engine.robots.players.random_table import random_orders
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
-from engine.session.master import MasterSession
-from engine.session.storing import Store
-from engine.session.terms import Terms
-from engine.session.view import Stage
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.master.desk import MasterSession
+from engine.table.store import Store
+from engine.table.terms import Terms
+from engine.table.view import Stage
 from engine.tables import branch_game, found_game, open_game
 
 LAST_YEAR = 1930

@@ -15,14 +15,14 @@ from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.robots.crash.kill_soak import PINS, Announced, pin_of
 from engine.rules.game import Rules
 from engine.rules.position import Position
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
-from engine.session.found import deal_by_lot
-from engine.session.incident import Reason
-from engine.session.session import Session
-from engine.session.storing import Store
-from engine.session.terms import Terms
-from engine.session.view import Stage
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.found import deal_by_lot
+from engine.table.incident import Reason
+from engine.table.store import Store
+from engine.table.table import Session
+from engine.table.terms import Terms
+from engine.table.view import Stage
 from engine.tables import found_game, open_game
 
 YEARS = 30

@@ -110,7 +110,7 @@ def _keep() -> None:
     """Found a game, leave its board and the start screen as somebody who played leaves them."""
     from engine import tables  # noqa: PLC0415
     from engine.board.loader import load_map  # noqa: PLC0415
-    from engine.session.event import Seat  # noqa: PLC0415
+    from engine.table.event import Seat  # noqa: PLC0415
     from gui import app, settings  # noqa: PLC0415
     from gui.map import portrait  # noqa: PLC0415
     from gui.windows import sight  # noqa: PLC0415
@@ -118,7 +118,7 @@ def _keep() -> None:
 
     folder = settings.games_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    from engine.session.agreement import Agreement  # noqa: PLC0415
+    from engine.table.agreement import Agreement  # noqa: PLC0415
 
     seats = [Seat(power=power.id, player=power.id) for power in load_map("standard").board.powers]
     tables.found_game(folder / "bench.velmoc", Agreement(title="Bench", seats=seats))

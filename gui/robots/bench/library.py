@@ -25,12 +25,12 @@ from engine.board.loader import LoadedMap, load_map
 from engine.club.memory import Memory
 from engine.rules.game import End, Outcome
 from engine.rules.phase import Phase
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
-from engine.session.view import Stage
 from engine.store.cover import Cover, read_cover
 from engine.store.covers import NAME
 from engine.store.library import SUFFIX, Library
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.view import Stage
 from gui.club.club_screen import ClubScreen
 from gui.kit import theme
 from gui.process import idle_gc

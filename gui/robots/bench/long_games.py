@@ -19,11 +19,11 @@ from engine import tables
 from engine.board.loader import LoadedMap, load_map
 from engine.games.diplomacy.game import Diplomacy
 from engine.robots.players.random_orders import scribble
-from engine.session.agreement import Agreement
-from engine.session.found import deal_by_lot
-from engine.session.session import Session
-from engine.session.terms import Terms
-from engine.session.view import Stage
+from engine.table.agreement import Agreement
+from engine.table.found import deal_by_lot
+from engine.table.table import Session
+from engine.table.terms import Terms
+from engine.table.view import Stage
 from gui.history.history_screen import HistoryScreen
 from gui.kit import theme
 from gui.process import idle_gc

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from engine.board.loader import LoadedMap
-    from engine.session.view import PastPhase
+    from engine.table.view import PastPhase
     from gui.reveal.board import RevealBoard
     from gui.reveal.player import RevealPlayer
 
@@ -106,8 +106,8 @@ def _board() -> tuple[RevealPlayer, list[RevealBoard], list[QWidget]]:
 
 def _windows() -> tuple[RevealPlayer, list[RevealBoard], list[QWidget]]:
     """Return the player of a control window and a public one, their boards, and the windows."""
-    from engine.session.event import Seat  # noqa: PLC0415
-    from engine.session.view import PublicView, Stage  # noqa: PLC0415
+    from engine.table.event import Seat  # noqa: PLC0415
+    from engine.table.view import PublicView, Stage  # noqa: PLC0415
     from gui.public.look import Look  # noqa: PLC0415
     from gui.public.reveal_board import PublicReveal  # noqa: PLC0415
     from gui.public.window import Page, PublicWindow  # noqa: PLC0415

@@ -10,7 +10,7 @@ import random
 import sys
 from pathlib import Path
 
-from engine.session.terms import Terms
+from engine.table.terms import Terms
 from gui import app, settings
 from gui.master.desk_screen import MasterDesk
 from gui.process import log

@@ -8,8 +8,8 @@ from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.robots.crash.kill_soak import LossError, Target
 from engine.rules.position import Position
-from engine.session.closing_event import BallotClosed, BallotOpened, Voted, VotePutOff
-from engine.session.event import (
+from engine.table.ballot_event import BallotClosed, BallotOpened, Voted, VotePutOff
+from engine.table.event import (
     Advanced,
     Called,
     Ended,
@@ -23,7 +23,7 @@ from engine.session.event import (
     Unsealed,
     Voided,
 )
-from engine.session.leading_event import Edited, Led, Rewound, SlipEntered
+from engine.table.master_event import Edited, Led, Rewound, SlipEntered
 from gui.robots.crash.shown_place import CURTAIN, MASTER, PLACES, places
 
 REOPENED = "reopened"

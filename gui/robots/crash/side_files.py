@@ -11,10 +11,10 @@ from engine.exchange.doors import write_pasts
 from engine.formats.contract import JSON
 from engine.robots.crash.kill_soak import LossError
 from engine.rules.ruling import Verdict
-from engine.session.event import Event
-from engine.session.leading_event import Branched
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
+from engine.table.event import Event
+from engine.table.master_event import Branched
 from gui.games.diplomacy.explain.why_box import ChangeBox
 from gui.master.desk_screen import MasterDesk
 from gui.robots.players.click_driver import ClickDriver

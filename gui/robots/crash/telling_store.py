@@ -4,11 +4,11 @@ import sys
 from collections.abc import Collection, Mapping, Sequence
 
 from engine.robots.crash.kill_soak import Announced
-from engine.session.event import Event
-from engine.session.keyring import Closed
-from engine.session.pin import PinLock
-from engine.session.storing import Store
-from engine.session.view import PublicView
+from engine.table.event import Event
+from engine.table.sealed.keyring import Closed
+from engine.table.sealed.pin import PinLock
+from engine.table.store import Store
+from engine.table.view import PublicView
 from gui.robots.crash.reopening import TELLS, TOLD
 
 

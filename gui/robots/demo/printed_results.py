@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from engine.games.diplomacy import orders
 from engine.rules.order import OrderError
 from engine.rules.ruling import Ruling, Verdict
-from engine.session.view import PastPhase
 from engine.study.library import SamplePhase
+from engine.table.view import PastPhase
 
 
 def differences(printed: Sequence[SamplePhase], played: Sequence[PastPhase]) -> list[str]:

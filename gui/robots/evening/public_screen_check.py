@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 
-from engine.session.view import Stage
+from engine.table.view import Stage
 from gui.clock.keeper import ClockKeeper
 from gui.public.projector import Place
 from gui.public.window import Page, PublicWindow

@@ -10,7 +10,7 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QAbstractButton
 
 from engine.board.loader import load_map
-from engine.session.terms import Terms
+from engine.table.terms import Terms
 from gui import app, settings
 from gui.master.desk_screen import MasterDesk
 from gui.public.projector import Place

@@ -22,7 +22,7 @@ from engine.exchange.messages import Messages
 from engine.robots.fuzz import folders, games, texts
 from engine.robots.fuzz.run import Harm, Tally, run, run_here, serve
 from engine.robots.fuzz.trial import Kind, LostError, Refusal
-from engine.session.session import Session
+from engine.table.table import Session
 from gui import i18n
 from gui.club.club_words import say_trouble
 from gui.commandline import verify

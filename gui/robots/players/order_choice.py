@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 
 from engine.rules.game import Rules
 from engine.rules.position import Position
-from engine.session.view import PublicView
+from engine.table.view import PublicView
 from gui.robots.players.centre_plan import CentrePlan
 from gui.robots.players.offered_orders import offered
 from gui.robots.players.random_orders import random_orders

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from engine.board.board import Board
 from engine.games.diplomacy import orders
-from engine.session.leading_event import How
+from engine.table.master_event import How
 from gui.kit.dialog import Card, Question
 from gui.master.cards import LateCard, LineCard, PhaseCard, PlayerCard, ReasonCard
 from gui.master.desk_screen import MasterDesk

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 
 from engine.board.board import Board
 from engine.rules.game import Rules
-from engine.session.view import PublicView
+from engine.table.view import PublicView
 from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
 from gui.master.log_screen import LogScreen

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
-from engine.session.view import PublicView
+from engine.table.view import PublicView
 from gui.kit.dialog import Question
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.table.ballot import BallotScreen, VoteScreen

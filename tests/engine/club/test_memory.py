@@ -11,11 +11,11 @@ from engine.board.loader import load_map
 from engine.club.faults import ClubError, ClubFault
 from engine.club.memory import Memory
 from engine.club.record import Record
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
 from engine.store.cover import read_cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.library import Library
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
 
 NAMES = ("Ada", "Bob", "Cyr", "Dan", "Eva", "Žofie", "Gus")
 

@@ -12,10 +12,10 @@ from engine.club.memory import Memory
 from engine.club.ranking import ranking
 from engine.club.record import results
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
-from engine.session.terms import Terms
 from engine.store.library import Library
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.terms import Terms
 
 NAMES = ("Ada", "Bob", "Cyr", "Dan", "Eva", "Fay", "Gus")
 

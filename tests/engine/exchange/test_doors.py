@@ -12,8 +12,8 @@ from engine.exchange.doors import open_data, open_file, write_game
 from engine.formats.faults import ExchangeError
 from engine.games.diplomacy.exchange.format_names import Format
 from engine.games.diplomacy.game import Diplomacy
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
 
 FILE = Path(__file__).parents[1] / "games/diplomacy/exchange/games/evening.json"
 BOARD = load_map("standard").board

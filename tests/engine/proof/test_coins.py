@@ -8,8 +8,8 @@ from engine.board.loader import load_map
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.proof.envelopes import CoinVerdict, coins_of
 from engine.proof.proofs import read_proofs
-from engine.session.agreement import Agreement
-from engine.session.event import Opened, Seat, Tossed
+from engine.table.agreement import Agreement
+from engine.table.event import Opened, Seat, Tossed
 from engine.tables import found_game
 
 SIDES = LINEUPS["two"].sides

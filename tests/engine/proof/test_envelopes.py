@@ -10,9 +10,9 @@ import pytest
 
 from engine.proof.envelopes import Verdict, proofs_of
 from engine.proof.proofs import read_proofs
-from engine.session.event import Opened
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
+from engine.table.event import Opened
 
 OLD = sorted((Path(__file__).parents[1] / "store" / "old").glob("*.velmoc"))
 

@@ -2,9 +2,9 @@
 
 from engine.proof.evidence import _is_ours
 from engine.seating.record import Dealing
-from engine.session.event import Founded
-from engine.session.leading_event import Replaced
 from engine.store.codec import event_of, event_text
+from engine.table.event import Founded
+from engine.table.master_event import Replaced
 
 
 def test_stand_offs_are_a_set():

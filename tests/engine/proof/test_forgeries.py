@@ -15,11 +15,11 @@ from engine.proof.faults import Fault
 from engine.proof.proofs import Matter, Standing, read_proofs
 from engine.proof.witnesses import Held
 from engine.robots.players.random_table import random_orders
-from engine.session.agreement import Agreement
-from engine.session.ending import Ending
-from engine.session.event import Seat
-from engine.session.terms import Terms
 from engine.store.errors import StoreError, StoreFault
+from engine.table.agreement import Agreement
+from engine.table.ending import Ending
+from engine.table.event import Seat
+from engine.table.terms import Terms
 from engine.tables import found_game
 from tests.engine.proof import wild
 from tests.engine.proof.test_law import last_witness

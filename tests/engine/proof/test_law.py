@@ -17,12 +17,12 @@ import pytest
 from engine.proof.evidence import read_evidence
 from engine.proof.proofs import Matter, Standing, read_proofs
 from engine.proof.witnesses import Held
-from engine.session.event import Opened
-from engine.session.leading_event import Committed
-from engine.session.witness import Witness
 from engine.store import codec
 from engine.store.errors import StoreError
 from engine.store.rescue import closed_seals
+from engine.table.event import Opened
+from engine.table.master_event import Committed
+from engine.table.witness import Witness
 from tests.engine.proof import wild
 from tests.engine.proof.forging import changed, leaves, others, pattern, value_at
 

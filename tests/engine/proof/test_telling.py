@@ -10,9 +10,9 @@ import pytest
 from engine.proof.faults import Fault
 from engine.proof.proofs import read_proofs
 from engine.robots.players.random_table import random_orders
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
-from engine.session.view import Stage
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.view import Stage
 from engine.tables import found_game, open_game
 
 PHASES = 7

@@ -11,8 +11,8 @@ import pytest
 from engine.proof.evidence import read_evidence
 from engine.proof.proofs import Matter, Standing, proofs_from
 from engine.proof.witnesses import Held
-from engine.session.envelope import spoken
-from engine.session.event import Sealed
+from engine.table.envelope import spoken
+from engine.table.event import Sealed
 from gui.commandline import verify
 from tests.engine.proof.test_forgeries import played
 from tests.engine.proof.test_law import last_witness

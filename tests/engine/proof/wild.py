@@ -11,14 +11,14 @@ from engine.board.loader import load_map
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.robots.players.random_table import random_orders
 from engine.seating.record import Dealing, deal
-from engine.session.agreement import Agreement
-from engine.session.ballot import Motion, MotionKind
-from engine.session.ending import Count, Ending
-from engine.session.event import Seat
-from engine.session.incident import Reason
-from engine.session.refusal import CommandError
-from engine.session.terms import Terms
-from engine.session.view import Stage
+from engine.table.agreement import Agreement
+from engine.table.ballot.ballot import Motion, MotionKind
+from engine.table.ending import Count, Ending
+from engine.table.event import Seat
+from engine.table.incident import Reason
+from engine.table.refusal import CommandError
+from engine.table.terms import Terms
+from engine.table.view import Stage
 from engine.tables import branch_game, found_game
 
 BOARD = load_map("standard").board
@@ -239,7 +239,7 @@ def link(before, at, body, whole):
 
 def rewrite(path, rows, *, reseal=True):
     """Write a history as the cleverest forger would: links, heads and fingerprints fit again."""
-    from engine.session.envelope import Bound, fingerprint
+    from engine.table.envelope import Bound, fingerprint
 
     before, head, links = b"", b"", []
     texts = []

@@ -1,8 +1,8 @@
 import pytest
 
-from engine.session.session import Session
-from engine.session.terms import Terms
 from engine.store.gamefile import GameFile
+from engine.table.table import Session
+from engine.table.terms import Terms
 
 
 @pytest.fixture

@@ -8,10 +8,10 @@ from engine.rules.game import End
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side, Verdict
-from engine.session import event as events
-from engine.session.cipher import LockedEnvelope
-from engine.session.envelope import Envelope
 from engine.store.codec import envelope_of, envelope_text, event_of, event_text
+from engine.table import event as events
+from engine.table.envelope import Envelope
+from engine.table.sealed.cipher import LockedEnvelope
 
 _NAMES = st.text(max_size=8)
 _UNITS = st.builds(Unit, _NAMES, st.sampled_from(UnitKind), _NAMES)

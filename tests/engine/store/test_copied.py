@@ -10,10 +10,10 @@ import zlib
 
 import pytest
 
-from engine.session.agreement import Agreement
-from engine.session.session import Session
-from engine.session.terms import Terms
 from engine.store.gamefile import GameFile
+from engine.table.agreement import Agreement
+from engine.table.table import Session
+from engine.table.terms import Terms
 
 PIN = "19141918"
 SECRETS = ("A ONE - TWO SECRETLY", "F SIX S A ONE - TWO")
@@ -138,7 +138,7 @@ def test_without_a_pin_no_old_envelope_stays_in_the_file(begin, path, file, way)
 
 
 def test_two_powers_with_the_same_orders_have_nothing_in_common(begin, path, rules, clock, seats):
-    from engine.session.found import found
+    from engine.table.found import found
 
     file = GameFile.create(path)
     session = found(

@@ -8,9 +8,9 @@ import pytest
 from engine.rules.game import End, Outcome
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
-from engine.session.view import Stage
 from engine.store.cover import Cover, read_cover
 from engine.store.errors import StoreError, StoreFault
+from engine.table.view import Stage
 
 
 def test_the_cover_shows_what_everybody_may_know(table, path):

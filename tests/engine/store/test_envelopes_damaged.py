@@ -11,12 +11,12 @@ import sqlite3
 import pytest
 
 from engine.robots.fuzz.damage import STRANGE
-from engine.session.refusal import CommandError, Refusal
-from engine.session.session import Session
-from engine.session.terms import Terms
 from engine.store.disk import _SETTINGS
 from engine.store.errors import StoreFault
 from engine.store.gamefile import GameFile
+from engine.table.refusal import CommandError, Refusal
+from engine.table.table import Session
+from engine.table.terms import Terms
 
 PIN = "1918"
 STEP = 1 if os.environ.get("VELMOC_WALK") else 12

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.session.view import Stage
 from engine.store.errors import StoreError, StoreFault
+from engine.table.view import Stage
 
 ROLLBACK, LOG = 1, 2
 """What SQLite writes there: with a journal beside the file, or with a log (WAL)."""

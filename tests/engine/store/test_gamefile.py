@@ -6,10 +6,10 @@ import sys
 
 import pytest
 
-from engine.session.view import Stage
 from engine.store import schema
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
+from engine.table.view import Stage
 
 
 def failing(action, code):

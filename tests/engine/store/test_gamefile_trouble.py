@@ -6,11 +6,11 @@ from contextlib import contextmanager
 
 import pytest
 
-from engine.session.event import PutOff
-from engine.session.view import Stage
 from engine.store import disk
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
+from engine.table.event import PutOff
+from engine.table.view import Stage
 
 
 def failing(action, code):

@@ -16,11 +16,11 @@ from typing import get_args
 import pytest
 
 from engine.rules.game import End
-from engine.session.closing_event import ClosingEvent
-from engine.session.event import Ended, Event, PinForgotten, Reopened, Tossed, Unsealed, Voided
-from engine.session.leading_event import LeadingEvent
 from engine.store import schema
 from engine.store.errors import StoreFault
+from engine.table.ballot_event import ClosingEvent
+from engine.table.event import Ended, Event, PinForgotten, Reopened, Tossed, Unsealed, Voided
+from engine.table.master_event import LeadingEvent
 
 pytestmark = pytest.mark.usefixtures("slow_secrets")
 

@@ -4,8 +4,8 @@ import sqlite3
 
 import pytest
 
-from engine.session.ballot import Motion, MotionKind, is_vote
-from engine.session.incident import IncidentKind
+from engine.table.ballot.ballot import Motion, MotionKind, is_vote
+from engine.table.incident import IncidentKind
 
 
 def change(path, *statements):

@@ -5,10 +5,10 @@ import sqlite3
 
 import pytest
 
-from engine.session.view import Stage
 from engine.store.cover import Cover, read_cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
+from engine.table.view import Stage
 
 
 @pytest.fixture

@@ -10,10 +10,10 @@ from datetime import UTC, datetime
 import pytest
 
 from engine.board.loader import load_map
-from engine.session.agreement import Agreement
-from engine.session.ballot import Motion, MotionKind
-from engine.session.event import Seat
-from engine.session.terms import Terms
+from engine.table.agreement import Agreement
+from engine.table.ballot.ballot import Motion, MotionKind
+from engine.table.event import Seat
+from engine.table.terms import Terms
 from engine.tables import found_game, open_game
 
 DRAW = Motion(kind=MotionKind.DRAW)

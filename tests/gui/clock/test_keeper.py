@@ -4,7 +4,7 @@ import pytest
 
 from engine.clock.clock import GRACE, Part, Ring
 from engine.clock.plan import AtZero, ClockPlan
-from engine.session.view import Stage
+from engine.table.view import Stage
 
 QUICK = ClockPlan(first=120, spring=90, autumn=90, writing=60, retreats=30, adjustments=30)
 HOLDING = ClockPlan(first=20, writing=10, at_zero=AtZero.HOLD)

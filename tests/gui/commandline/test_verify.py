@@ -11,9 +11,9 @@ import pytest
 
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.seating.record import Dealing
-from engine.session.agreement import Agreement
-from engine.session.event import Called, Seat
 from engine.store.gamefile import GameFile
+from engine.table.agreement import Agreement
+from engine.table.event import Called, Seat
 from engine.tables import found_game
 from gui import i18n
 from gui.commandline.verify import main

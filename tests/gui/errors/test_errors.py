@@ -11,8 +11,8 @@ from PySide6.QtCore import QtMsgType
 from engine.board.errors import MapError, MapFault
 from engine.board.loader import load_map
 from engine.formats.faults import Fault
-from engine.session.refusal import CommandError, Refusal
 from engine.store.errors import StoreError, StoreFault
+from engine.table.refusal import CommandError, Refusal
 from gui import i18n
 from gui.errors.sentences import say_error
 from gui.errors.texts import COMMAND, EXCHANGE, MAP, SHELF, STORE

@@ -5,10 +5,10 @@ import pytest
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.seating.record import Dealing, deal, seats_of
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
-from engine.session.found import found
-from engine.session.memory import MemoryStore
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.found import found
+from engine.table.memory_store import MemoryStore
 from gui import i18n
 from gui.explain.deal_words import table_lines
 

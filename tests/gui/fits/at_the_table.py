@@ -6,10 +6,10 @@ from PySide6.QtCore import QSize
 
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.seating.record import Dealing, Way
-from engine.session.ballot import Ballot, Motion, MotionKind
-from engine.session.event import Seat
-from engine.session.incident import Incident, IncidentKind, Reason
-from engine.session.view import SealView, Stage
+from engine.table.ballot.ballot import Ballot, Motion, MotionKind
+from engine.table.event import Seat
+from engine.table.incident import Incident, IncidentKind, Reason
+from engine.table.view import SealView, Stage
 
 LONG = ("Klára", "Tomáš Novotný", "Jana", "Maximiliána", "Lucie", "Pavel", "Bartoloměj")
 REFUSED = "The disk is full; nothing was stored. Make room and try once more, please."

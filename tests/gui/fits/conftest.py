@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
-from engine.session.found import found
-from engine.session.memory import MemoryStore
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.found import found
+from engine.table.memory_store import MemoryStore
 from gui.clock.keeper import ClockKeeper
 from gui.robots.bench import library as library_bench
 from gui.table_bridge import TableBridge

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
 from engine.club.memory import Memory
-from engine.session.view import SeatView, Stage
+from engine.table.view import SeatView, Stage
 from gui import i18n
 from gui.kit import sizing, theme
 from gui.reveal.step import Scene

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from engine.session.incident import Incident, IncidentKind
+from engine.table.incident import Incident, IncidentKind
 from gui import i18n
 from gui.history.history_screen import HistoryScreen
 

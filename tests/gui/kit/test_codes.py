@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from engine.session.witness import Witness
+from engine.table.witness import Witness
 from gui.kit import theme
 from gui.kit.codes import QUIET, CodeView, across, modules, paint_code
 

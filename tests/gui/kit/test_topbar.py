@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QMainWindow
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
-from engine.session.found import found
-from engine.session.memory import MemoryStore
-from engine.session.view import Stage
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.found import found
+from engine.table.memory_store import MemoryStore
+from engine.table.view import Stage
 from gui import i18n
 from gui.kit import theme
 from gui.kit.topbar import TopBar, seal_state, seal_words

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Resolution
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 from gui.explain.board_panel import JudgedBoard
 from gui.kit import theme
 from gui.map import background, store

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
 from gui import i18n, settings
 from gui.kit import theme
 from gui.kit.dialog import Card

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.board.loader import load_map
-from engine.session.flaws import Flaw, Found
+from engine.table.master.flaws import Flaw, Found
 from gui import i18n
 from gui.master.board_words import FLAWS, flaw_words
 from gui.master.desk_screen import MasterDesk

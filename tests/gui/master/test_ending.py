@@ -5,10 +5,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from engine.rules.game import End
-from engine.session.agreement import Agreement
-from engine.session.ending import Ending
-from engine.session.event import Seat
-from engine.session.view import Stage
+from engine.table.agreement import Agreement
+from engine.table.ending import Ending
+from engine.table.event import Seat
+from engine.table.view import Stage
 from gui.kit.topbar import TopBar
 from gui.master.desk_screen import MasterDesk
 from gui.table.game_over import GameOverScreen

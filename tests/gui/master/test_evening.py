@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from engine.session.leading_event import How
-from engine.session.view import Stage
+from engine.table.master_event import How
+from engine.table.view import Stage
 from engine.tables import open_game
 from gui import i18n
 from gui.games.diplomacy.orders.slip_lines import Look

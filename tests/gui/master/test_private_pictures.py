@@ -5,8 +5,8 @@ import os
 import pytest
 from PySide6.QtTest import QTest
 
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
 from gui import i18n
 from gui.games.diplomacy.explain.why_box import ChangeBox
 from gui.history.history_screen import HistoryScreen

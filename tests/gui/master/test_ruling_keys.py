@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from engine.session.leading_event import How
+from engine.table.master_event import How
 from gui.master.cards import LineCard
 from gui.master.desk_screen import MasterDesk
 from gui.master.preview import PreviewScreen

@@ -3,7 +3,7 @@
 import random
 
 from engine.rules.phase import Step
-from engine.session.view import Stage
+from engine.table.view import Stage
 from gui.master.desk_screen import MasterDesk
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen

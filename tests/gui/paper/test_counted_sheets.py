@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from engine.rules.game import End, Outcome
-from engine.session.ending import Ending
-from engine.session.event import Tossed
-from engine.session.view import Stage
+from engine.table.ending import Ending
+from engine.table.event import Tossed
+from engine.table.view import Stage
 from gui import i18n
 from gui.history.points import NAMES
 from gui.paper import kinds

@@ -10,7 +10,7 @@ from engine.games.diplomacy.reader.written_orders import read
 from engine.rules.choice import ReadingKind
 from engine.rules.phase import Phase, Step
 from engine.rules.position import Position, Unit, UnitKind
-from engine.session.view import Stage
+from engine.table.view import Stage
 from gui import i18n
 from gui.paper import ink, kinds, press, to_write, writing
 from gui.paper.flow import A3, A4, A5, FORMS, LETTER, paginate

@@ -13,12 +13,12 @@ import pytest
 from engine.catalogue import GAMES
 from engine.exchange.doors import write_session
 from engine.games.diplomacy.exchange.format_names import Format
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
-from engine.session.found import found
-from engine.session.master import MasterSession
-from engine.session.memory import MemoryStore
-from engine.session.terms import Terms
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.found import found
+from engine.table.master.desk import MasterSession
+from engine.table.memory_store import MemoryStore
+from engine.table.terms import Terms
 from gui import i18n
 from gui.master.log_words import log_text
 from gui.paper import kinds, press, sights

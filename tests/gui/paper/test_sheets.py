@@ -7,8 +7,8 @@ import pytest
 
 from engine.catalogue import GAMES
 from engine.games.diplomacy.rulebooks.editions import PROFILES
-from engine.session.incident import Incident, IncidentKind
-from engine.session.view import Stage
+from engine.table.incident import Incident, IncidentKind
+from engine.table.view import Stage
 from gui import i18n
 from gui.games.diplomacy.words import rulebook as rulebook_words
 from gui.paper import kinds

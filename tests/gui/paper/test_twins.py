@@ -8,11 +8,11 @@ import pytest
 from engine.catalogue import GAMES
 from engine.exchange.doors import write_session
 from engine.games.diplomacy.exchange.format_names import Format
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
-from engine.session.found import found
-from engine.session.memory import MemoryStore
-from engine.session.terms import Terms
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.found import found
+from engine.table.memory_store import MemoryStore
+from engine.table.terms import Terms
 from gui.paper import kinds, press, sights
 from gui.paper.kinds import Kind, Wish
 from gui.paper.map_sheet import views_of

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from engine.clock.plan import PRESETS
 from engine.clock.wall import utc_now
-from engine.session.view import PublicView, SealView, Stage
+from engine.table.view import PublicView, SealView, Stage
 from gui import i18n, settings
 from gui.clock.keeper import ClockKeeper
 from gui.public.displays import Display, Displays

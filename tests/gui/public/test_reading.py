@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 
 from engine.rules.game import End, Outcome
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
-from engine.session.found import found
-from engine.session.incident import Incident, IncidentKind, Reason
-from engine.session.memory import MemoryStore
-from engine.session.view import Stage
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.found import found
+from engine.table.incident import Incident, IncidentKind, Reason
+from engine.table.memory_store import MemoryStore
+from engine.table.view import Stage
 from gui.public.blocks import Pen
 from gui.public.look import plan
 from gui.public.pages import results_page, table_page

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import EDITIONS
-from engine.session.view import Stage
+from engine.table.view import Stage
 from gui.public.blocks import Pen
 from gui.public.look import plan
 from gui.public.pages import table_page

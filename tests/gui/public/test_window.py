@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import gui.public
-from engine.session.agreement import Agreement
-from engine.session.changes import Changes
-from engine.session.event import Seat
-from engine.session.found import found
-from engine.session.memory import MemoryStore
-from engine.session.view import Stage
+from engine.table.agreement import Agreement
+from engine.table.changes import Changes
+from engine.table.event import Seat
+from engine.table.found import found
+from engine.table.memory_store import MemoryStore
+from engine.table.view import Stage
 from gui.kit import theme
 from gui.public.look import Look
 from gui.public.things import ClockRoom, Marks, Sign, Words
@@ -290,5 +290,5 @@ def test_no_module_of_the_room_knows_what_could_hold_a_secret(path):
     modules = {node.module for node in imports}
 
     assert not names & SECRETS
-    assert "engine.session.session" not in modules
+    assert "engine.table.table" not in modules
     assert path.stem == "conductor" or "gui.table_bridge" not in modules

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 
 from engine import tables
 from engine.board.loader import load_map
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
 from gui import app, settings
 from gui.public.projector import Place
 from gui.public.window import Page, PublicWindow

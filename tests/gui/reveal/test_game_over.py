@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from engine.rules.game import End, Outcome
-from engine.session.view import Stage
+from engine.table.view import Stage
 from gui.history.centre_chart import centre_years
 from gui.table.game_over import GameOverScreen, final_table
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
 
-from engine.session.view import Stage
+from engine.table.view import Stage
 from gui.history.history_screen import HistoryScreen
 from gui.kit.topbar import seal_words
 from gui.public.look import Look

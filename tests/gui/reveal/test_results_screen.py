@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.rules.game import End, Outcome
-from engine.session.view import Stage
+from engine.table.view import Stage
 from gui import i18n
 from gui.explain.results_panel import Filter
 from gui.map.marks import MoveMark, TrailMark

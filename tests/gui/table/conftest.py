@@ -12,11 +12,11 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
-from engine.session.found import found
-from engine.session.memory import MemoryStore
-from engine.session.view import SeatView
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.found import found
+from engine.table.memory_store import MemoryStore
+from engine.table.view import SeatView
 from gui import i18n
 from gui.kit import theme
 from gui.table.curtain import CurtainScreen

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel
 
 from engine.clock.clock import GRACE
 from engine.clock.plan import AtZero, ClockPlan
-from engine.session.view import Stage
+from engine.table.view import Stage
 from gui.clock.button import ClockButton
 from gui.clock.keeper import ClockKeeper
 from gui.clock.large import TableClock

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from engine.session.ballot import Motion, MotionKind
-from engine.session.incident import Reason
+from engine.table.ballot.ballot import Motion, MotionKind
+from engine.table.incident import Reason
 from gui import i18n
 from gui.kit import sizing, theme
 from gui.table.ballot import BallotScreen

@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from engine.session.cipher import LockedEnvelope
-from engine.session.incident import IncidentKind, Reason
-from engine.session.session import Session
+from engine.table.incident import IncidentKind, Reason
+from engine.table.sealed.cipher import LockedEnvelope
+from engine.table.table import Session
 from gui import i18n
 from gui.table.call_cards import CallCard, UnlockCard
 from gui.table.cards import GoOnCard

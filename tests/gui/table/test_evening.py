@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from engine.session.incident import Reason
-from engine.session.refusal import CommandError
-from engine.session.view import Stage
 from engine.store.errors import StoreError, StoreFault
+from engine.table.incident import Reason
+from engine.table.refusal import CommandError
+from engine.table.view import Stage
 from gui import i18n
 from gui.kit.dialog import Message
 from gui.table.call_cards import CallCard

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from engine.session.ballot import Motion, MotionKind
+from engine.table.ballot.ballot import Motion, MotionKind
 from gui.kit import stillness, theme
 from gui.table.ballot import BallotScreen, VoteScreen
 from gui.table.curtain import CurtainScreen

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 
 from engine.board.loader import load_map
-from engine.session.view import SeatView
+from engine.table.view import SeatView
 from gui import i18n
 from gui.games.diplomacy.orders import first_turn as lesson_words
 from gui.games.diplomacy.orders.leads import Act, Lead

@@ -7,13 +7,13 @@ from PySide6.QtGui import QAccessible, QClipboard, QGuiApplication, QUndoStack
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
-from engine.session.found import found
-from engine.session.memory import MemoryStore
-from engine.session.terms import Terms
-from engine.session.view import SealView
-from engine.session.witness import Witness
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.found import found
+from engine.table.memory_store import MemoryStore
+from engine.table.terms import Terms
+from engine.table.view import SealView
+from engine.table.witness import Witness
 from gui import i18n
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen

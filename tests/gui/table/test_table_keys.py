@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 
 from engine.clock.plan import PRESETS, RULEBOOK
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
-from engine.session.ballot import Motion, MotionKind
-from engine.session.event import Seat
+from engine.table.ballot.ballot import Motion, MotionKind
+from engine.table.event import Seat
 from gui.clock.keeper import ClockKeeper
 from gui.table.ballot import BallotScreen
 from gui.table.call_cards import Called

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from engine.clock.plan import PRESETS, RULEBOOK, ClockPlan
-from engine.session.incident import Reason
-from engine.session.view import PublicView
+from engine.table.incident import Reason
+from engine.table.view import PublicView
 from gui import i18n
 from gui.clock.keeper import ClockKeeper
 from gui.kit import theme

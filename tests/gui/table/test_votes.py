@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from engine.session.ballot import Motion, MotionKind
-from engine.session.incident import IncidentKind
-from engine.session.view import Stage
+from engine.table.ballot.ballot import Motion, MotionKind
+from engine.table.incident import IncidentKind
+from engine.table.view import Stage
 from gui.clock.keeper import ClockKeeper
 from gui.table.ballot import BallotScreen, VoteScreen
 from gui.table.curtain import CurtainScreen

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from engine import tables
 from engine.board.loader import load_map
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
 from gui import i18n, settings
 from gui.kit import theme
 from gui.seating.curtain_page import CurtainPage

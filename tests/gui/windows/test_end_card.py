@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from engine.session.view import Stage
+from engine.table.view import Stage
 from gui.kit.dialog import Card, Question
 from gui.table.ballot import BallotScreen
 from gui.table.game_over import GameOverScreen

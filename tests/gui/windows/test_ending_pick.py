@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 from PySide6.QtCore import QTime
 
-from engine.session.ending import NO_ENDING, Count, Ending
+from engine.table.ending import NO_ENDING, Count, Ending
 from gui import i18n
 from gui.windows.ending_pick import BOTH, OPEN, TIME, YEAR, EndingPick, next_shown
 

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 import gui
 from engine.games.diplomacy.rulebooks.editions import PROFILES
-from engine.session.leading_event import How
+from engine.table.master_event import How
 from gui.clock.sheet import LengthsCard
 from gui.club.name_card import NameCard
 from gui.games.diplomacy.setup.rulebook_picker import PointsCard
@@ -366,7 +366,7 @@ def test_a_reason_that_was_begun_waits_for_its_seal(look_alike):
 
 @pytest.fixture
 def look_alike(qtbot, dressed):
-    from engine.session.incident import Reason
+    from engine.table.incident import Reason
     from gui.table.reason_pick import ReasonPick
 
     forget_what_was_left()

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QLabel
 
 from engine import tables
 from engine.games.diplomacy.rulebooks.editions import PROFILES
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
 from gui import settings
 from gui.games.diplomacy.setup.game_rules import GameRulesCard
 from gui.games.diplomacy.words import rulebook as rulebook_words

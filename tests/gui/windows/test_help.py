@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from engine import tables
-from engine.session.agreement import Agreement
-from engine.session.ballot import Motion, MotionKind
-from engine.session.event import Seat
+from engine.table.agreement import Agreement
+from engine.table.ballot.ballot import Motion, MotionKind
+from engine.table.event import Seat
 from gui import i18n, settings
 from gui.explain import brief, rules_text
 from gui.kit.dialog import Message

@@ -4,9 +4,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
 from engine import tables
-from engine.session.agreement import Agreement
-from engine.session.event import Seat
 from engine.store.errors import StoreError, StoreFault
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
 from gui import i18n
 from gui.explain.rules_panel import RulesPanel
 from gui.kit.dialog import Message, Question

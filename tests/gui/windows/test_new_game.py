@@ -4,8 +4,8 @@ from PySide6.QtTest import QTest
 
 from engine.clock.plan import PRESETS, RULEBOOK
 from engine.games.diplomacy.rulebooks.editions import PROFILES
-from engine.session.found import deal_by_lot
 from engine.store.errors import StoreError, StoreFault
+from engine.table.found import deal_by_lot
 from gui import i18n
 from gui.clock.button import ClockButton
 from gui.clock.large import TableClock

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from engine import tables
 from engine.rules.game import End, Outcome
-from engine.session.view import Stage
 from engine.store.cover import Cover
+from engine.table.view import Stage
 from gui import i18n
 from gui.study.titles import FREE, board_name
 from gui.table import first_turn

@@ -5,7 +5,7 @@ import pytest
 from engine.board.loader import load_map
 from engine.rules.position import Unit, UnitKind
 from engine.rules.ruling import Finding, Ruling, Verdict
-from engine.session.view import Stage
+from engine.table.view import Stage
 from gui import i18n
 from gui.words import labels
 from gui.words.czech import tied

@@ -5,7 +5,7 @@ from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
 from engine.rules.order import OrderError
 from engine.rules.ruling import Ruling, Verdict
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 from gui.explain.brief_line import BriefLine
 from gui.words import labels
 

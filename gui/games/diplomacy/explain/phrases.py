@@ -11,7 +11,7 @@ from engine.games.diplomacy import orders
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.order import OrderError
 from engine.rules.ruling import Finding, Ruling, Verdict
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 from gui import i18n
 from gui.games.diplomacy.explain.phrases_texts import (
     EQUALLED,

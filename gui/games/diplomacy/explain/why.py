@@ -9,7 +9,7 @@ from engine.games.diplomacy.reasons import Reason
 from engine.rules.order import OrderError
 from engine.rules.position import Position, Unit
 from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 
 
 def province_of_unit(unit: str) -> str:

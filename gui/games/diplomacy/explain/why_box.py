@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from engine.games.diplomacy.flips.smallest import Flip, Judged, Progress, search
 from engine.rules.game import Rules
 from engine.rules.ruling import Ruling
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 from gui.explain.why_parts import Whose, went_wrong
 from gui.games.diplomacy.explain.why_answer import ChangeAnswer
 from gui.games.diplomacy.explain.why_change import (

@@ -9,7 +9,7 @@ from engine.games.diplomacy.flips.smallest import About, Flip, Judged, about
 from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.rules.ruling import Ruling, Verdict
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 from gui.games.diplomacy.explain import phrases, why
 from gui.words import labels, names
 

@@ -15,8 +15,8 @@ from engine.rules.game import Rules
 from engine.rules.order import OrderError
 from engine.rules.phase import Step
 from engine.rules.position import Position
-from engine.session.leading import ReadLine
-from engine.session.leading_event import How
+from engine.table.master_event import How
+from engine.table.slips import ReadLine
 from gui.games.diplomacy.explain.phrases import tell
 from gui.games.diplomacy.orders.reading import note_words, reading_words
 from gui.games.diplomacy.orders.sayings import why_not_words

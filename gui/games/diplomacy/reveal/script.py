@@ -10,7 +10,7 @@ from engine.games.diplomacy.orders import Build, Disband, Move, Retreat
 from engine.rules.order import OrderError
 from engine.rules.phase import Step
 from engine.rules.ruling import Conflict, Verdict
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 from gui.games.diplomacy.marks import drawing
 from gui.games.diplomacy.marks.drawing import Ordered
 from gui.games.diplomacy.reveal import fights as fighting

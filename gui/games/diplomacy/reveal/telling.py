@@ -12,7 +12,7 @@ from engine.games.diplomacy.reasons import Reason
 from engine.rules.order import OrderError
 from engine.rules.phase import Step
 from engine.rules.ruling import Conflict, Finding, Resolution, Ruling
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 from gui.explain.why_parts import went_wrong
 from gui.games.diplomacy.explain import phrases
 from gui.games.diplomacy.reveal import fights

@@ -12,9 +12,9 @@ from engine.rules.game import Rules
 from engine.rules.order import OrderError
 from engine.rules.position import Position
 from engine.rules.ruling import Ruling, Verdict
-from engine.session.event import Seat
-from engine.session.view import PastPhase, PublicView, SealView, Stage
 from engine.study.library import SamplePhase, sample_game
+from engine.table.event import Seat
+from engine.table.view import PastPhase, PublicView, SealView, Stage
 from gui.history.history_screen import HistoryScreen
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge

@@ -7,7 +7,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.statistics import figures
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 
 
 @pytest.fixture(scope="module")

@@ -4,9 +4,9 @@ from dataclasses import replace
 import pytest
 
 from engine.robots.crash.kill_soak import Announced, LossError, check, line, main, soak
-from engine.session.event import Opened, Sealed
-from engine.session.memory import MemoryStore
 from engine.store.gamefile import GameFile
+from engine.table.event import Opened, Sealed
+from engine.table.memory_store import MemoryStore
 
 LIAR = """
 import pathlib, sys, time

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from engine.robots.crash.kill_soak import soak
-from engine.session.leading_event import Branched
 from engine.store.gamefile import GameFile
+from engine.table.master_event import Branched
 
 
 @pytest.mark.evening

@@ -22,14 +22,14 @@ from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.games.diplomacy.game import Diplomacy
 from engine.robots.players import random_table
 from engine.rules.phase import Step
-from engine.session.agreement import Agreement
-from engine.session.ending import Count, Ending
-from engine.session.event import Seat
-from engine.session.found import found
-from engine.session.master import MasterSession
-from engine.session.memory import MemoryStore
-from engine.session.terms import Terms
-from engine.session.view import Stage
+from engine.table.agreement import Agreement
+from engine.table.ending import Count, Ending
+from engine.table.event import Seat
+from engine.table.found import found
+from engine.table.master.desk import MasterSession
+from engine.table.memory_store import MemoryStore
+from engine.table.terms import Terms
+from engine.table.view import Stage
 from engine.tables import open_game
 
 BOARD = load_map("standard").board

@@ -13,7 +13,7 @@ from engine.robots.bench.flips import full_turns
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Verdict
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 from gui import i18n
 from gui.explain.why_parts import went_wrong
 from gui.games.panels import Stand

@@ -19,7 +19,7 @@ from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 
 FILE = Path(__file__).parents[1] / "games" / "evening.json"
 BOARD = load_map("standard").board

@@ -15,7 +15,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.robots.players.random_table import random_orders
 from engine.rules.phase import Phase
 from engine.rules.position import Unit, UnitKind
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 
 BOARD = load_map("standard").board
 RULES = Diplomacy(BOARD)

@@ -13,7 +13,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
-from engine.session.view import PastPhase
+from engine.table.view import PastPhase
 
 BOARD = load_map("standard").board
 RULES = Diplomacy(BOARD, PROFILES["1982"])

@@ -1,0 +1,48 @@
+"""What a table agrees on before its game begins."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.seating.record import Dealing
+from engine.table.ending import NO_ENDING, Ending
+from engine.table.event import Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Agreement:
+    """The game, its map and rules, who plays what and how that came about (I, III, XIV.2)."""
+
+    title: str
+    seats: Sequence[Seat]
+    game: str = "diplomacy"
+    """One of ``engine.catalogue.GAMES``."""
+
+    map: str = "standard"
+    """The folder under ``maps/`` of the map that is played on."""
+
+    options: Mapping[str, str] = field(default_factory=dict)
+    """Points of the rules with their values; what is missing is as in the game's own rulebook."""
+
+    year: int = 1901
+    """In which the game begins."""
+
+    dealt: str = "chosen"
+    """How powers were given out: one of ``engine.seating.record.Way``."""
+
+    lot: str = ""
+    """Seed of the lot, so that anybody can draw it again; empty when chosen."""
+
+    dealing: Dealing | None = None
+    """What was handed in, where powers were dealt by wishes, scores or bids."""
+
+    gunboat: bool = False
+    """Whether nobody is to know who plays what, and nobody talks, until the game is over."""
+
+    lineup: str = ""
+    """Arrangement for fewer players than powers (XIV.2); empty where all powers play."""
+
+    ending: Ending = NO_ENDING
+    """When the game ends if nobody has won it before (III), and what a vote tells."""
+
+    led: bool = False
+    """Whether a game master writes for all, off paper slips."""

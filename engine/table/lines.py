@@ -1,0 +1,38 @@
+"""What may be written at the table: orders and reasons are single lines of text."""
+
+import unicodedata
+
+from engine.table.incident import LONGEST_REASON
+from engine.table.refusal import CommandError, Refusal
+
+
+def is_one_line(text: str) -> bool:
+    """Tell whether a text is one line, and not empty."""
+    # Control signs, halves of surrogate pairs, and whatever any program takes for a line's end.
+    signs = {unicodedata.category(sign) for sign in text}
+    return bool(text.strip()) and not signs & {"Cc", "Cs", "Zl", "Zp"}
+
+
+def checked_reason(power: str, text: str) -> str:
+    """Return a reason as it is told to everybody.
+
+    Raises:
+        CommandError: there is none, or it is longer than one reads aloud.
+    """
+    said = text.strip()
+    if not is_one_line(said) or len(said) > LONGEST_REASON:
+        raise CommandError(Refusal.NO_REASON, power=power)
+    return said
+
+
+def storable(text: str) -> str:
+    """Return a slip as it was written, without signs that no file keeps and no paper shows."""
+    lines = (
+        "".join(
+            " " if sign == "\t" else sign
+            for sign in line
+            if sign == "\t" or unicodedata.category(sign) not in ("Cc", "Cs")
+        )
+        for line in text.splitlines()
+    )
+    return "\n".join(lines).rstrip()

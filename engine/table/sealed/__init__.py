@@ -1,0 +1,1 @@
+"""Envelopes that stay closed until all are opened: fingerprints, locks and PINs."""

@@ -1,0 +1,75 @@
+"""What a session needs of the place where its game is kept."""
+
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from engine.table.event import Event
+from engine.table.sealed.keyring import Closed
+from engine.table.sealed.pin import PinLock
+from engine.table.view import PublicView
+
+
+class Store(Protocol):
+    """Keeps events, envelopes and PIN locks. What ``append`` was given is kept whole or not at all.
+
+    When ``append`` raises, nothing was stored, and the session has not changed either.
+    """
+
+    def events(self) -> tuple[Event, ...]:
+        """Return everything that has happened, the oldest first."""
+        ...
+
+    def envelopes(self) -> Mapping[str, Closed]:
+        """Return the closed envelopes by power."""
+        ...
+
+    def pins(self) -> Mapping[str, PinLock]:
+        """Return the locks of the powers that have a PIN."""
+        ...
+
+    def clock(self) -> str:
+        """Return the table's clock as it was last kept; nothing when it never was."""
+        ...
+
+    @property
+    def telling(self) -> bool:
+        """Whether the phase revealed last was not told to its end, as ``append`` heard last."""
+        ...
+
+    @property
+    def head(self) -> str:
+        """Return the link of the last thing that has happened, in hex; a store may have none."""
+        ...
+
+    def append(
+        self,
+        events: Sequence[Event],
+        *,
+        put: Sequence[Closed] = (),
+        drop: Collection[str] = (),
+        pins: Mapping[str, PinLock | None] | None = None,
+        public: PublicView | None = None,
+        clock: str | None = None,
+    ) -> None:
+        """Store events and what goes with them, all in one.
+
+        ``put`` are envelopes just closed, ``drop`` names the powers whose envelopes are taken
+        away for good, ``pins`` are locks that changed, ``public`` is what everybody sees
+        afterwards (a store may keep a summary of it as the game's cover), ``clock`` replaces the
+        table's clock.
+        """
+        ...
+
+    @property
+    def trouble(self) -> ValueError | None:
+        """Why the game can only be looked at; nothing when it can be played."""
+        ...
+
+    def save_copy(self, path: Path, *, public: PublicView) -> None:
+        """Keep a copy elsewhere; ``public`` is what everybody sees now."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the place. Nothing is lost: everything was stored when it happened."""
+        ...
