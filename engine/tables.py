@@ -1,6 +1,6 @@
 """Tables to play at: a game's file, its map and its rules put together.
 
-Stands above the catalogue; what a session or a file needs to know of a game it is given here.
+Stands above the catalogue; what a table or a file needs to know of a game it is given here.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,13 +19,12 @@ from engine.store.gamefile import GameFile
 from engine.table.agreement import Agreement
 from engine.table.found import found
 from engine.table.lines import checked_reason
-from engine.table.master.desk import MasterSession
 from engine.table.master_event import Branched
 from engine.table.refusal import CommandError, Refusal
 from engine.table.replaying import replayed
 from engine.table.seeing import public_view
 from engine.table.state import HistoryError
-from engine.table.table import Session
+from engine.table.table import Table
 from engine.table.terms import USUAL, Terms, random_nonce
 
 
@@ -37,10 +36,9 @@ def found_game(
     clock: Callable[[str], str] | None = None,
     board: Board | None = None,
     terms: Terms = USUAL,
-) -> Session:
+) -> Table:
     """Found a game in a new file.
 
-    Where it is led, a game master writes for all, and the session is a ``MasterSession``.
     ``board`` spares loading a map that is loaded already. For the rest see
     ``engine.table.found``.
 
@@ -55,18 +53,15 @@ def found_game(
     file = GameFile.create(path)
     try:
         store = terms.wrap(file)
-        session = found(rules, store, agreement, pins=pins, clock=clock, terms=terms)
-        if agreement.led:
-            return MasterSession(rules, store, terms)
+        return found(rules, store, agreement, pins=pins, clock=clock, terms=terms)
     except BaseException:
         file.close()
         disk.remove(path)  # Nothing was founded, so the file holds nothing.
         raise
-    return session
 
 
-def open_game(path: Path, *, board: Board | None = None, terms: Terms = USUAL) -> Session:
-    """Go on with a stored game, where it was left. See ``Session.trouble`` before playing on.
+def open_game(path: Path, *, board: Board | None = None, terms: Terms = USUAL) -> Table:
+    """Go on with a stored game, where it was left. See ``Table.trouble`` before playing on.
 
     Raises:
         StoreError: the file cannot be used; see ``GameFile.open``.
@@ -80,7 +75,7 @@ def open_game(path: Path, *, board: Board | None = None, terms: Terms = USUAL) -
         )
         while True:
             try:
-                return MasterSession(rules, terms.wrap(file), terms)
+                return Table(rules, terms.wrap(file), terms)
             except HistoryError as error:
                 if not error.step:
                     raise damaged(path, 0) from error
@@ -91,7 +86,7 @@ def open_game(path: Path, *, board: Board | None = None, terms: Terms = USUAL) -
 
 
 def branch_game(
-    session: MasterSession,
+    table: Table,
     path: Path,
     *,
     phase: str,
@@ -104,26 +99,30 @@ def branch_game(
     The game itself is not touched. The new one knows which it comes from, and goes its own way.
 
     Raises:
-        CommandError: there is no such phase, or no title or reason that can be read aloud.
+        CommandError: nobody leads the table, there is no such phase, or no title or reason that
+            can be read aloud.
         StoreError: the file exists or cannot be made.
     """
+    master = table.master
+    if master is None:
+        raise CommandError(Refusal.NOT_LED)
     said, name = checked_reason("", reason), checked_reason("", title)
-    origin = next((one for one in session.beginnings() if one.phase == phase), None)
+    origin = next((one for one in master.beginnings() if one.phase == phase), None)
     if origin is None:
         raise CommandError(Refusal.NO_SUCH_PHASE, phase=phase)
     branched = Branched(
         phase=phase,
-        origin=session.public().title,
+        origin=table.public().title,
         step=origin.step,
         reason=said,
         at=now().astimezone(UTC).isoformat(timespec="seconds"),
     )
     # Founded under its own name, so that nobody takes it for a copy of the same game; it is not
     # played on the evening whose end was agreed on.
-    ending = replace(session.founded.ending, time="")
-    founded = replace(session.founded, title=name, ending=ending, salt=random_nonce())
-    events = (founded, *session.events()[1 : origin.step], branched)
-    public = public_view(replayed(session.rules, events), session.rules.board)
+    ending = replace(table.founded.ending, time="")
+    founded = replace(table.founded, title=name, ending=ending, salt=random_nonce())
+    events = (founded, *master.events()[1 : origin.step], branched)
+    public = public_view(replayed(table.rules, events), table.rules.board)
     file = GameFile.create(path)
     try:
         file.append(events, public=public)

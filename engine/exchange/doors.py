@@ -20,7 +20,7 @@ from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase
 from engine.store.errors import StoreError
-from engine.table.table import Session
+from engine.table.table import Table
 from engine.tables import open_game
 
 LARGEST = 64 * 1024 * 1024
@@ -218,10 +218,10 @@ def write_pasts(
     return body if record is None else body + "\n" + own_record.text_of(record, body)
 
 
-def write_session(session: Session, form: str) -> str:
+def write_table(table: Table, form: str) -> str:
     """Write the revealed phases of one of our own games in a format."""
-    public, board = session.public(), session.rules.board
-    record = record_of(session.founded, public, session.rules)
+    public, board = table.public(), table.rules.board
+    record = record_of(table.founded, public, table.rules)
     pasts, left = public.past, public.position
     return write_pasts(public.game, pasts, left, form, board, public.title, record)
 
@@ -233,11 +233,11 @@ def write_own_game(path: Path, form: str) -> tuple[str, tuple[Loss, ...]]:
         ExchangeError: the file cannot be used.
     """
     try:
-        session = open_game(path)
+        table = open_game(path)
     except StoreError as error:
         raise ExchangeError(Fault.UNREADABLE_FILE, "", {"cause": str(error.code)}) from error
     try:
-        lost = losses(session.founded, session.public(), session.rules, form)
-        return write_session(session, form), lost
+        lost = losses(table.founded, table.public(), table.rules, form)
+        return write_table(table, form), lost
     finally:
-        session.close()
+        table.close()

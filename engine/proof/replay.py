@@ -1,12 +1,12 @@
 """A history told again by the rules, event by event, to see if a table can have played it.
 
-Every event is held against what the session would have done there, by the session's own words:
+Every event is held against what the table would have done there, by the table's own words:
 who is asked and called, who votes, how a game ends. Every phase is judged again from its orders.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC
 
 from engine.proof.evidence import Evidence, phase_of
 from engine.proof.faults import Fault, Wrong
@@ -15,7 +15,6 @@ from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 from engine.store.cover import Cover
 from engine.table.ballot.ballot import Ballot, Motion, MotionKind, counted, is_vote, vote_seat
-from engine.table.ballot.draws_and_votes import LONGEST_NAME
 from engine.table.ballot_event import (
     BallotClosed,
     BallotOpened,
@@ -26,7 +25,7 @@ from engine.table.ballot_event import (
     Voted,
 )
 from engine.table.coin import falls, seed_of
-from engine.table.ending import moment_of
+from engine.table.ending import Ending, moment_of
 from engine.table.envelope import Envelope, Scheme, is_digest
 from engine.table.event import (
     Advanced,
@@ -40,9 +39,10 @@ from engine.table.event import (
     Sealed,
     Tossed,
 )
-from engine.table.lines import checked_reason, is_one_line, storable
-from engine.table.master.desk import LONGEST_SLIP, MasterSession
+from engine.table.game_end import GameEnd
+from engine.table.lines import LONGEST_NAME, checked_reason, is_one_line, storable
 from engine.table.master.flaws import flaws, same_retreats
+from engine.table.master.game_master import LONGEST_SLIP, in_disorder
 from engine.table.master_event import (
     Branched,
     Committed,
@@ -55,13 +55,11 @@ from engine.table.master_event import (
     Rewound,
     SlipEntered,
 )
-from engine.table.memory_store import MemoryStore
 from engine.table.refusal import CommandError
-from engine.table.replaying import held_view
+from engine.table.replaying import held_view, replayed
 from engine.table.sealed.cipher import LockedEnvelope
-from engine.table.seeing import public_view, seats_of
-from engine.table.terms import Terms
-from engine.table.view import Stage
+from engine.table.seeing import in_order, public_view, seats_of
+from engine.table.view import PublicView, Stage
 
 STUMBLES = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
 """What rules may raise over facts that no table could have brought about."""
@@ -69,13 +67,13 @@ STUMBLES = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError,
 _FOLLOWED_BY_CALL = (Founded, Advanced, Rewound, Edited)
 
 
-class Replay(MasterSession):
-    """The table as it stood before each event, with the session's own rules to ask."""
+class Replay:
+    """The table as it stood before each event, with the table's own rules to ask."""
 
     def __init__(self, rules: Rules, evidence: Evidence) -> None:
-        store = MemoryStore()
-        store.append((evidence.founded,))
-        super().__init__(rules, store, Terms(now=lambda: datetime.min.replace(tzinfo=UTC)))
+        self._rules = rules
+        self._state = replayed(rules, (evidence.founded,))
+        self._public: PublicView | None = None
         self._evidence = evidence
         self._events = evidence.events
         self._heads = evidence.heads()
@@ -106,6 +104,28 @@ class Replay(MasterSession):
                 return
         if self._evidence.trouble is None:
             yield from self._at_the_end()
+
+    @property
+    def _view(self) -> PublicView:
+        """What everybody could see."""
+        if self._public is None:
+            self._public = public_view(self._state, self._rules.board)
+        return self._public
+
+    @property
+    def _end(self) -> GameEnd:
+        return GameEnd(self._rules, self._view)
+
+    @property
+    def _phase(self) -> str:
+        return self._state.phase.code
+
+    @property
+    def _ending(self) -> Ending:
+        return self._state.founded.ending
+
+    def _in_order(self, powers: Collection[str]) -> tuple[str, ...]:
+        return in_order(self._rules.board, powers)
 
     def _wrong(self, place: int, fault: Fault, power: str = "") -> Wrong:
         event = self._events[place]
@@ -178,7 +198,7 @@ class Replay(MasterSession):
             case Tossed():
                 yield from self._before_toss(event)
             case Advanced():
-                if self._state.council.ballot is not None or self._next_ballot(event.at):
+                if self._state.council.ballot is not None or self._end.next_motion() is not None:
                     yield Fault.VOTE
             case Ended():
                 if not self._may_end(place, event):
@@ -311,7 +331,7 @@ class Replay(MasterSession):
             set(event.lines) == set(powers)
             # Earlier versions told of powers too that were not asked.
             and dict(event.orders) in (asked, judged)
-            and event.disorder == self._disorder()
+            and event.disorder == in_disorder(self._rules, self._state)
             and all(self._is_desk(power, event) for power in powers)
         )
         if not fits:
@@ -425,7 +445,7 @@ class Replay(MasterSession):
 
     def _asked_to_vote(self, motion: Motion) -> Sequence[str]:
         try:
-            return self._voters(motion) if self._is_motion(motion) else ()
+            return self._end.voters(motion) if self._is_motion(motion) else ()
         except CommandError:
             return ()
 
@@ -444,16 +464,15 @@ class Replay(MasterSession):
         return counted(ballot.motion, votes, veiled=False).passed is event.passed
 
     def _before_change(self, event: Resigned | TakenOver | Replaced) -> Iterator[Fault]:
-        public = self.public()
         match event:
             case Resigned(powers=powers):
-                fits = powers in self._in_play()
+                fits = powers in self._view.in_play
             case TakenOver(powers=powers, player=player, called=called):
                 asked: tuple[str, ...] = ()
                 if self._state.stage is Stage.WRITING:
                     asked = tuple(p for p in self._rules.asked(self._state.position) if p in powers)
                 gone = bool(powers) and powers[0] in self._state.gone
-                fits = gone and public.side(powers[0]) == powers and called == asked
+                fits = gone and self._view.side(powers[0]) == powers and called == asked
                 fits = fits and _is_name(player)
             case Replaced(power=power, player=player, before=before):
                 seats = {seat.power: seat.player for seat in seats_of(self._state)}
@@ -473,11 +492,11 @@ class Replay(MasterSession):
         try:
             match event.end:
                 case End.DRAW:
-                    return _told(self._end(Motion(kind=MotionKind.DRAW), "")) == told
+                    return _told(self._end.agreed(Motion(kind=MotionKind.DRAW), "")) == told
                 case End.CONCEDED:
                     motion = Motion(kind=MotionKind.CONCESSION, power=event.powers[0])
-                    self._voters(motion)
-                    return _told(self._end(motion, "")) == told
+                    self._end.voters(motion)
+                    return _told(self._end.agreed(motion, "")) == told
         except CommandError:
             return False
         return False
@@ -492,14 +511,14 @@ class Replay(MasterSession):
             return None
         match before:
             case Resolved() | Tossed():
-                end = self._ends(state.position, "", time_up=state.council.time_up)
+                end = self._end.judged(state.position, "", time_up=state.council.time_up)
             case TimeCame() if state.stage is Stage.REVEALED or self._ending.at_once:
                 if not isinstance(self._events[place], Opened | Committed):
-                    end = self._short(state.position, "", time_up=True)
+                    end = self._end.short(state.position, "", time_up=True)
             case BallotClosed(passed=True):
-                return self._end(before.motion, "")
+                return self._end.agreed(before.motion, "")
             case Resigned():
-                left = self._in_play()
+                left = self._view.in_play
                 if len(left) == 1:
                     return Ended(end=End.CONCEDED, powers=left[0])
             case _:
@@ -523,9 +542,9 @@ class Replay(MasterSession):
             case Tossed() | TimeCame() | Resigned():
                 pass
             case BallotClosed(broken=False, passed=False):
-                coming = self._next_ballot("")
+                coming = self._end.next_motion()
                 begun = isinstance(following, BallotOpened) and following.motion
-                if coming and begun != coming[0].motion:
+                if coming is not None and begun != coming:
                     yield Fault.VOTE
                 return
             case BallotClosed(passed=True):
@@ -551,13 +570,13 @@ class Replay(MasterSession):
         state = self._state
         match event:
             case Resolved() | Tossed():
-                return bool(self._ends(state.position, "", time_up=state.council.time_up))
+                return bool(self._end.judged(state.position, "", time_up=state.council.time_up))
             case TimeCame() if state.stage is Stage.REVEALED or self._ending.at_once:
-                return bool(self._short(state.position, "", time_up=True))
+                return bool(self._end.short(state.position, "", time_up=True))
             case BallotClosed(passed=True):
                 return True
             case Resigned():
-                return len(self._in_play()) == 1
+                return len(self._view.in_play) == 1
         return False
 
     # -- as the file lies now -------------------------------------------------------------------
@@ -567,7 +586,7 @@ class Replay(MasterSession):
         if self._evidence.locked != self._state.pins:
             yield Wrong(fault=Fault.LOCK, phase=self._phase)
         rows = self._evidence.rows
-        view = public_view(self._state, self._rules.board)
+        view = self._view
         try:
             shown = Cover.parse(self._evidence.cover)
             if shown.telling:  # what was public before the phase that is being told

@@ -13,11 +13,11 @@ from engine.table.event import Event, Founded, PinSet, Seat
 from engine.table.master_event import Led
 from engine.table.refusal import CommandError, Refusal
 from engine.table.replaying import called
-from engine.table.sealed.locks import made
+from engine.table.sealed.pins import made
 from engine.table.seeing import public_view
 from engine.table.state import State
 from engine.table.store import Store
-from engine.table.table import Session
+from engine.table.table import Table
 from engine.table.terms import USUAL, Terms
 
 
@@ -51,7 +51,7 @@ def found(
     pins: Mapping[str, str] | None = None,
     clock: Callable[[str], str] | None = None,
     terms: Terms = USUAL,
-) -> Session:
+) -> Table:
     """Begin a game in an empty store: the board is set up and the first seats are called.
 
     ``pins`` by power and the ``clock`` (its text for the first phase, by that phase's code) are
@@ -108,7 +108,7 @@ def found(
         public=public_view(state, rules.board),
         clock=clock(first.phase) if clock is not None else None,
     )
-    return Session(rules, store, terms)
+    return Table(rules, store, terms)
 
 
 def _check(rules: Rules, seats: Sequence[Seat], pins: Mapping[str, str]) -> None:

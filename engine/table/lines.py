@@ -5,6 +5,9 @@ import unicodedata
 from engine.table.incident import LONGEST_REASON
 from engine.table.refusal import CommandError, Refusal
 
+LONGEST_NAME = 60
+"""Letters of a player's name."""
+
 
 def is_one_line(text: str) -> bool:
     """Tell whether a text is one line, and not empty."""
@@ -23,6 +26,18 @@ def checked_reason(power: str, text: str) -> str:
     if not is_one_line(said) or len(said) > LONGEST_REASON:
         raise CommandError(Refusal.NO_REASON, power=power)
     return said
+
+
+def checked_name(power: str, text: str) -> str:
+    """Return a player's name as it is written on his seat.
+
+    Raises:
+        CommandError: there is none, or it is longer than a seat is wide.
+    """
+    name = text.strip()
+    if not is_one_line(name) or len(name) > LONGEST_NAME:
+        raise CommandError(Refusal.NO_NAME, power=power)
+    return name
 
 
 def storable(text: str) -> str:

@@ -1,6 +1,6 @@
-"""The part of a session that keeps one table's game: it stores first, and then remembers."""
+"""What has happened at one table: it is stored first, and then remembered."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -9,19 +9,19 @@ from pathlib import Path
 from engine.rules.game import Rules
 from engine.table.changes import Changes
 from engine.table.ending import moment_of
-from engine.table.event import Event, Founded
+from engine.table.event import Event
 from engine.table.refusal import CommandError, Refusal
 from engine.table.replaying import held_view, replayed
-from engine.table.sealed.keyring import Closed, Keyring
-from engine.table.sealed.locks import Locks
+from engine.table.sealed.keyring import Closed
 from engine.table.sealed.pin import PinLock
-from engine.table.seeing import public_view
+from engine.table.seeing import in_order, public_view
+from engine.table.state import State
 from engine.table.store import Store
 from engine.table.terms import USUAL, Terms
-from engine.table.view import PublicView, SeatView, Stage
+from engine.table.view import PublicView, Stage
 
 
-class Keeping:
+class TableLog:
     """One table's game as it is kept. Every step is stored before it changes anything here."""
 
     def __init__(self, rules: Rules, store: Store, terms: Terms = USUAL) -> None:
@@ -31,38 +31,39 @@ class Keeping:
             CommandError: the store holds no game.
             HistoryError: what it holds is no game's history.
         """
-        self._rules = rules
-        self._store = store
-        self._rng = terms.chance
-        self._now = terms.now
-        self._nonce = terms.nonce
+        self.rules = rules
+        self.store = store
+        self.chance = terms.chance
+        self.now = terms.now
+        self.nonce = terms.nonce
         events = store.events()
         self._state = replayed(rules, events)
         self._public: PublicView | None = None
         self._untold = self._held(held_view(rules, events)) if store.telling else None
-        self._keys = Keyring()
-        self._locks = Locks(store, self._keys)
 
     @property
-    def rules(self) -> Rules:
-        """The rules that this table plays by."""
-        return self._rules
+    def state(self) -> State:
+        """What everybody at the table may know; no unopened order is in it."""
+        return self._state
 
     @property
-    def founded(self) -> Founded:
-        """What the table agreed on before it began."""
-        return self._state.founded
+    def phase(self) -> str:
+        """The phase being written, or the one just revealed, as files name it."""
+        return self._state.phase.code
 
     @property
-    def trouble(self) -> ValueError | None:
-        """Why the game can only be looked at (its file is damaged or cannot be written), if so."""
-        return self._store.trouble
+    def head(self) -> str:
+        """The link of everything that has happened, where it gives nothing away.
+
+        In older games what is secret in the history could be guessed from it.
+        """
+        return self.store.head if self._state.founded.salt else ""
 
     def public(self) -> PublicView:
         """Return what everybody may see; the same value until something happens."""
         if self._public is None:
-            seen = public_view(self._state, self._rules.board)
-            self._public = replace(seen, head=self._head)
+            seen = public_view(self._state, self.rules.board)
+            self._public = replace(seen, head=self.head)
         return self._public
 
     @property
@@ -79,86 +80,62 @@ class Keeping:
             return Changes.NONE
         self._untold = None
         with suppress(OSError, ValueError):
-            self._store.append((), public=self.public())
+            self.store.append((), public=self.public())
         return Changes.ALL
-
-    def _held(self, known: PublicView | None) -> PublicView | None:
-        """Return what was known before a phase with the head of the history at that time."""
-        past = self._state.past
-        return replace(known, head=past[-1].head) if known is not None and past else None
-
-    def seat(self, power: str, *, draft: tuple[str, ...] = ()) -> SeatView:
-        """Return what one power's owner may see behind the curtain."""
-        self._known(power)
-        return SeatView(public=self.public(), power=power, draft=draft)
-
-    @property
-    def clock(self) -> str:
-        """The table's clock as it was last kept, in the words of its own room."""
-        return self._store.clock()
-
-    def keep_clock(self, text: str) -> Changes:
-        """Keep the table's clock, so that a restart finds it. It is no part of the history."""
-        self._store.append((), clock=text)
-        return Changes.CLOCK
 
     def save_copy(self, path: Path) -> None:
         """Keep a copy of the game as it is now, closed envelopes included: it is the same table.
 
         Raises whatever the store raises when it cannot; the game itself is not touched.
         """
-        self._store.save_copy(path, public=self._untold or self.public())
+        self.store.save_copy(path, public=self._untold or self.public())
 
-    def close(self) -> None:
-        """Let go of the place where the game is kept; everything is stored already."""
-        self._store.close()
-
-    @property
-    def now(self) -> Callable[[], datetime]:
-        """The clock on the wall that this table goes by."""
-        return self._now
-
-    @property
-    def _phase(self) -> str:
-        return self._state.phase.code
-
-    def _at(self, known: datetime | None = None) -> str:
+    def stamp(self, known: datetime | None = None) -> str:
         """Return the time, or a later one that somebody knows; never before what has happened.
 
         So times in a history never run backwards, whatever becomes of the clock on the wall.
         """
-        late = max(one for one in (self._now(), known) if one is not None)
+        late = max(one for one in (self.now(), known) if one is not None)
         at, before = late.astimezone(UTC).replace(microsecond=0), moment_of(self._state.told_at)
         return (at if before is None else max(at, before)).isoformat(timespec="seconds")
 
-    @property
-    def _head(self) -> str:
-        """Return the link of everything that has happened, where it gives nothing away.
-
-        In older games what is secret in the history could be guessed from it.
-        """
-        return self._store.head if self._state.founded.salt else ""
-
-    def _in_order(self, powers: Collection[str]) -> tuple[str, ...]:
+    def in_order(self, powers: Collection[str]) -> tuple[str, ...]:
         """Sort powers as the board lists them, so that nothing tells who sealed first."""
-        return tuple(power.id for power in self._rules.board.powers if power.id in powers)
+        return in_order(self.rules.board, powers)
 
-    def _known(self, power: str) -> None:
-        if power not in self._rules.board.powers_by_id:
+    # -- what a command needs, or it is refused --------------------------------------------------
+
+    def expect_power(self, power: str) -> None:
+        """Refuse what is about a power that is not on the board."""
+        if power not in self.rules.board.powers_by_id:
             raise CommandError(Refusal.UNKNOWN_POWER, power=power)
 
-    def _not_over(self) -> None:
+    def expect_play(self) -> None:
+        """Refuse what cannot be done once the game is over."""
         if self._state.stage is Stage.OVER:
             raise CommandError(Refusal.OVER)
 
-    def _writing(self) -> None:
-        self._not_over()
-        if self._state.stage is Stage.REVEALED:
-            raise CommandError(Refusal.REVEALED, phase=self._phase)
+    def expect_no_vote(self) -> None:
+        """Refuse what has to wait until a vote is counted."""
         if self._state.council.ballot is not None:
             raise CommandError(Refusal.VOTE_FIRST)
 
-    def _commit(
+    def expect_writing(self) -> None:
+        """Refuse what can be done only while orders are written."""
+        self.expect_play()
+        if self._state.stage is Stage.REVEALED:
+            raise CommandError(Refusal.REVEALED, phase=self.phase)
+        self.expect_no_vote()
+
+    def expect_asked(self, power: str) -> None:
+        """Refuse what is about a power that has nothing to write in this phase."""
+        self.expect_power(power)
+        if power not in self._state.asked:
+            raise CommandError(Refusal.NOT_ASKED, power=power, phase=self.phase)
+
+    # -- storing ---------------------------------------------------------------------------------
+
+    def commit(
         self,
         *events: Event,
         put: Sequence[Closed] = (),
@@ -174,7 +151,12 @@ class Keeping:
         state = self._state
         for event in events:
             state = state.after(event)
-        public = public_view(state, self._rules.board)
-        self._store.append(events, put=put, drop=drop, pins=pins, public=untold or public)
+        public = public_view(state, self.rules.board)
+        self.store.append(events, put=put, drop=drop, pins=pins, public=untold or public)
         self._state, self._untold = state, untold
-        self._public = replace(public, head=self._head)
+        self._public = replace(public, head=self.head)
+
+    def _held(self, known: PublicView | None) -> PublicView | None:
+        """Return what was known before a phase with the head of the history at that time."""
+        past = self._state.past
+        return replace(known, head=past[-1].head) if known is not None and past else None

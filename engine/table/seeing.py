@@ -1,5 +1,7 @@
 """Makes the view that everybody may see. It reads the state, which knows no unopened order."""
 
+from collections.abc import Collection
+
 from engine.board.board import Board
 from engine.table.envelope import Scheme
 from engine.table.event import Seat
@@ -45,6 +47,11 @@ def public_view(state: State, board: Board) -> PublicView:
         dealing=None if masked else founded.dealing,
         number=founded.number,
     )
+
+
+def in_order(board: Board, powers: Collection[str]) -> tuple[str, ...]:
+    """Sort powers as the board lists them, so that nothing tells who came first."""
+    return tuple(power.id for power in board.powers if power.id in powers)
 
 
 def _nameless(state: State, powers: tuple[str, ...]) -> tuple[Seat, ...]:

@@ -17,7 +17,7 @@ from engine.clock.steady import steady_ms
 from engine.clock.text import clock_of, clock_text
 from engine.clock.wall import utc_now
 from engine.table.changes import Changes
-from engine.table.table import Session
+from engine.table.table import Table
 from engine.table.view import PublicView, Stage
 from gui.table_bridge import TableBridge
 
@@ -229,10 +229,10 @@ class ClockKeeper(QObject):
             self._bridge.keep_clock(text)
 
 
-def agree_on(session: Session, plan: ClockPlan | None) -> None:
+def agree_on(table: Table, plan: ClockPlan | None) -> None:
     """Put the clock that a table agreed on beside its new game; it stands until it is started."""
     if plan is not None:
-        session.keep_clock(first_clock(plan, session.public().phase.code, now=session.now))
+        table.clock.keep(first_clock(plan, table.public().phase.code, now=table.clock.now))
 
 
 def first_clock(plan: ClockPlan, phase: str, *, now: Callable[[], datetime] = utc_now) -> str:

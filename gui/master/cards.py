@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from engine.rules.choice import Reading, ReadingKind
-from engine.table.ballot.draws_and_votes import LONGEST_NAME
 from engine.table.incident import LONGEST_REASON
+from engine.table.lines import LONGEST_NAME
 from engine.table.master_event import How
 from engine.table.slips import LeftLine, ReadLine
 from gui.kit.dialog import Card, Writing

@@ -20,10 +20,10 @@ from gui.kit.widgets import button, column, label, row
 from gui.map.view import BoardView
 from gui.master.guarded import Guarded
 from gui.master.lines import Said
-from gui.master.master_bridge import MasterBridge
 from gui.master.question import LARGE, Question
 from gui.master.remarks import due_of
 from gui.master.slip_box import FORGET, KEEP, LEAVE, TAKE, SlipBox
+from gui.master_bridge import MasterBridge
 from gui.words import labels
 
 DRAW_MS = 150
@@ -56,11 +56,11 @@ class MasterDesk(Guarded):
     disorder_asked = Signal(str)
     player_asked = Signal(str)
 
-    def __init__(self, bridge: MasterBridge, loaded: LoadedMap) -> None:
+    def __init__(self, master: MasterBridge, loaded: LoadedMap) -> None:
         super().__init__()
-        self._bridge, self._board = bridge, loaded.board
+        self._master, self._board = master, loaded.board
         self._game = catalogue.played_on(self._board)
-        self._position = bridge.public().position
+        self._position = master.public().position
         self._last = ""
         self.rules = button("", "link", "book", "on_chrome")
         self.top = TopBar(loaded.board, (self.rules,))
@@ -101,15 +101,15 @@ class MasterDesk(Guarded):
         self.refresh()
 
     def _box(self, power: str) -> SlipBox:
-        bridge = self._bridge
+        master = self._master
         box = SlipBox(
             self._board,
             power,
-            bridge.read,
+            master.read,
             self._say,
             self._units(power),
-            bridge.likely,
-            bridge.parts,
+            master.likely,
+            master.parts,
             self._due(power),
         )
         box.typed.connect(self._on_typed)
@@ -136,10 +136,10 @@ class MasterDesk(Guarded):
 
     def _due(self, power: str) -> int:
         """Return how many units a power builds, or, below nought, removes; nought but in winter."""
-        return due_of(self._bridge.desk(), self._bridge.rules, power)
+        return due_of(self._master.desk(), self._master.rules, power)
 
     def _say(self, lines: Sequence[ReadLine], power: str) -> tuple[Said, ...]:
-        return self._game.said_lines(lines, self._bridge.rules, self._position, power)
+        return self._game.said_lines(lines, self._master.rules, self._position, power)
 
     def _connect(self) -> None:
         for asking, asked in (
@@ -155,7 +155,7 @@ class MasterDesk(Guarded):
             sign.clicked.connect(partial(self.go_to, power))
         self._soon.timeout.connect(self._draw)
         self.view.location_clicked.connect(self._on_clicked)
-        self._bridge.changed.connect(self.refresh)
+        self._master.changed.connect(self.refresh)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             self.key(keys, self.adjudicated.emit)
         for keys, by in (("Ctrl+Down", 1), ("Ctrl+Up", -1)):
@@ -192,7 +192,7 @@ class MasterDesk(Guarded):
 
     def refresh(self) -> None:
         """Show what lies on the desk."""
-        view = self._bridge.desk()
+        view = self._master.desk()
         if view.public.position is not self._position:
             return  # another screen is on its way
         for box in self.boxes.values():
@@ -287,7 +287,7 @@ class MasterDesk(Guarded):
 
     def retranslate(self) -> None:
         """Say everything in the language and size of type now in use."""
-        rulebook, options = self._game.rulebook(), self._bridge.rules.options
+        rulebook, options = self._game.rulebook(), self._master.rules.options
         self.rules.say(rulebook.profile_name(options))
         own = rulebook.house_rules(options)
         self.rules.setToolTip("\n".join((self.tr("Rules of this game"), *own)))

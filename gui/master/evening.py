@@ -18,7 +18,6 @@ from gui.kit.widgets import tool
 from gui.master.cards import LateCard, LeftCard, LineCard, PhaseCard, PlayerCard, ReasonCard
 from gui.master.desk_screen import MasterDesk
 from gui.master.guarded import Guarded
-from gui.master.master_bridge import MasterBridge
 from gui.master.preview import PreviewScreen
 from gui.master.remarks import UNDECIDED
 from gui.master.slip_box import FORGET, KEEP
@@ -26,6 +25,7 @@ from gui.screen import Screen
 from gui.table.fallen import shown_twice_words
 from gui.table.sitting import IDLE_SECONDS, ShowsScreens
 from gui.table.timed import Timed
+from gui.table_bridge import TableBridge
 from gui.words import labels
 
 
@@ -41,7 +41,7 @@ class MasterEvening(Timed):
 
     def __init__(
         self,
-        bridge: MasterBridge,
+        bridge: TableBridge,
         loaded: LoadedMap,
         window: ShowsScreens,
         place: Callable[[str], Path],
@@ -49,9 +49,15 @@ class MasterEvening(Timed):
         idle_seconds: float = IDLE_SECONDS,
         clock: ClockKeeper | None = None,
     ) -> None:
-        """``place`` returns a free file for a branch of a title."""
+        """``place`` returns a free file for a branch of a title.
+
+        Raises:
+            ValueError: nobody leads the table.
+        """
+        if bridge.master is None:
+            raise ValueError("a table that nobody leads")
         super().__init__(bridge, loaded, window, idle_seconds=idle_seconds, clock=clock)
-        self._master, self._place = bridge, place
+        self._master, self._place = bridge.master, place
 
     @property
     def unsealed(self) -> bool:

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 
 from engine.board.board import Board
 from engine.table.ballot.ballot import Motion, MotionKind
-from engine.table.ballot.draws_and_votes import LONGEST_NAME
 from engine.table.incident import Reason
+from engine.table.lines import LONGEST_NAME
 from engine.table.view import PublicView
 from gui.kit.dialog import Card
 from gui.kit.widgets import button, label, row, rule

@@ -23,14 +23,12 @@ def ask_for_end(
     window: "MainWindow", bridge: "TableBridge", board: "Board", settle: Settle
 ) -> None:
     """Ask how the game shall end."""
-    from gui.master.master_bridge import MasterBridge  # noqa: PLC0415 - a hot seat opens without it
-
     card = EndCard(window, bridge.public(), board)
     card.agreed.connect(lambda motion: _ask_openly(window, bridge, board, motion, settle))
     card.vote_asked.connect(lambda motion: settle(lambda: bridge.open_ballot(motion)))
-    if isinstance(bridge, MasterBridge):
+    if (master := bridge.master) is not None:
         card.counted.connect(
-            lambda motion, yes: settle(lambda: bridge.record_vote(motion, favour=yes))
+            lambda motion, yes: settle(lambda: master.record_vote(motion, favour=yes))
         )
     card.open()
 

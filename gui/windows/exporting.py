@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from engine.exchange.adopt import adopt_game
-from engine.exchange.doors import write_session
+from engine.exchange.doors import write_table
 from engine.exchange.games import exchange_of
 from engine.exchange.losses import kept_back, losses
 from engine.formats.faults import ExchangeError
 from engine.store.errors import StoreError
-from engine.table.table import Session
+from engine.table.table import Table
 from gui import settings
 from gui.errors.sentences import say_error
 from gui.games import catalogue
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
     from gui.windows.navigator import Navigator
 
 
-def open_export(window: "MainWindow", session: Session, navigator: "Navigator") -> None:
+def open_export(window: "MainWindow", session: Table, navigator: "Navigator") -> None:
     """Ask how the open game is to be written for other programs."""
     founded, public, rules = session.founded, session.public(), session.rules
     game = Exported(
         title=public.title,
         formats=exchange_of(founded.game).formats,
-        write=partial(write_session, session),
+        write=partial(write_table, session),
         lost=partial(losses, founded, public, rules),
         kept=kept_back(public),
         copy=navigator.ask_for_copy,

@@ -18,7 +18,7 @@ from engine.board.board import Board
 from engine.store.library import SUFFIX
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
-from engine.table.table import Session
+from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage
 from gui.table import first_turn
@@ -42,7 +42,7 @@ class Minute:
     """A table for one, and what becomes of it."""
 
     path: Path
-    session: Session
+    session: Table
 
     def seal_others(self) -> None:
         """Let everybody else seal: with what a first turn is like, later with nothing."""
@@ -56,7 +56,7 @@ class Minute:
                     session.rules.read(text, public.position, seal.power)
                     for text in texts.get(seal.power, ())
                 )
-                session.seal(seal.power, [one.order for one in read if one.order])
+                session.envelopes.seal(seal.power, [one.order for one in read if one.order])
 
     def forget(self) -> None:
         """Throw the table away."""

@@ -20,7 +20,7 @@ from gui.windows.shelf import HURRY, SUFFIX, Shelf, free_path
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from engine.table.table import Session
+    from engine.table.table import Table
     from gui.windows.first_minute import Minute
     from gui.windows.main_window import MainWindow
     from gui.windows.table_plan import TablePlan
@@ -97,7 +97,7 @@ class Founding(QObject):
         else:
             self._begin_new(plan, path, session)
 
-    def _begin_new(self, plan: "TablePlan", path: Path, session: "Session") -> None:
+    def _begin_new(self, plan: "TablePlan", path: Path, session: "Table") -> None:
         """Play a game that was founded: what was written for it is a draft no longer."""
         from gui.table import first_turn  # noqa: PLC0415 - with a new game only
         from gui.windows.draft import BLANK, Kept  # noqa: PLC0415 - as above
@@ -135,7 +135,7 @@ class Founding(QObject):
         """Show a free board in the study."""
         raise NotImplementedError
 
-    def _play(self, path: Path, session: "Session") -> None:
+    def _play(self, path: Path, session: "Table") -> None:
         raise NotImplementedError
 
     def _show(self, screen: Screen, *, at_start: bool = False) -> None:

@@ -21,7 +21,7 @@ from gui.windows.shelf import HURRY, SUFFIX
 from gui.windows.zooming import board_of, zoom
 
 if TYPE_CHECKING:
-    from engine.table.table import Session
+    from engine.table.table import Table
     from gui.clock.keeper import ClockKeeper
     from gui.table.sitting import Sitting
     from gui.table_bridge import TableBridge
@@ -37,7 +37,7 @@ class Navigator(Founding):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._loaded: LoadedMap | None = None
-        self._session: Session | None = None
+        self._session: Table | None = None
         self._bridge: TableBridge | None = None
         self._evening: Sitting | None = None
         self.clock: ClockKeeper | None = None
@@ -203,13 +203,14 @@ class Navigator(Founding):
         self._show(screen)
         return True
 
-    def _play(self, path: Path, session: "Session") -> None:
+    def _play(self, path: Path, session: "Table") -> None:
         from gui.clock.sounds import audible_clock  # noqa: PLC0415 - see above
-        from gui.windows.leading import evening_of, hub_of  # noqa: PLC0415
+        from gui.table_bridge import TableBridge  # noqa: PLC0415
+        from gui.windows.leading import evening_of  # noqa: PLC0415
 
         self.at_start = False
         self._session, self._path = session, path
-        self._bridge = hub_of(session, self)
+        self._bridge = TableBridge(session, self)
         if self._minute is None:
             self.shelf.opened(path, session.public().title)
         else:  # before anybody else hears of a new phase

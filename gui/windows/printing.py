@@ -84,17 +84,15 @@ def _looked_at(screen: object, public: "PublicView") -> int:
 
 def _ruling_log(bridge: "TableBridge") -> str:
     """Return the one log of a table that a master leads, as it is handed on; else nothing."""
-    from gui.master.log_words import log_text  # noqa: PLC0415
-    from gui.master.master_bridge import MasterBridge  # noqa: PLC0415 - when somebody prints
+    from gui.master.log_words import log_text  # noqa: PLC0415 - when somebody prints
 
-    return log_text(bridge.events(), bridge.rules) if isinstance(bridge, MasterBridge) else ""
+    return log_text(bridge.master.events(), bridge.rules) if bridge.master is not None else ""
 
 
 def _in_disorder(bridge: "TableBridge") -> tuple[str, ...]:
     """Return the powers that a master has declared in civil disorder: they get no slips."""
-    from gui.master.master_bridge import MasterBridge  # noqa: PLC0415 - when somebody prints
-
-    return tuple(sorted(bridge.desk().desk.disorder)) if isinstance(bridge, MasterBridge) else ()
+    master = bridge.master
+    return tuple(sorted(master.desk().desk.disorder)) if master is not None else ()
 
 
 def _off_the_desk(screen: object, public: "PublicView") -> "PublicView | None":

@@ -211,7 +211,7 @@ def play():
 
     def play(session, orders=None):
         for power in session.public().queue:
-            session.seal(power, (orders or {}).get(power, ()))
+            session.envelopes.seal(power, (orders or {}).get(power, ()))
         session.reveal()
         if session.public().stage is Stage.REVEALED:
             session.advance()

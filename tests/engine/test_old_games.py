@@ -56,12 +56,12 @@ def test_today_judges_its_phases_as_they_were_judged_then(session):
 
 def test_it_goes_on_with_what_lies_in_its_envelopes(session):
     for power in session.public().queue:
-        session.seal(power, [])
+        session.envelopes.seal(power, [])
     session.reveal()
 
     past = session.public().past[-1]
     assert past.orders["FRANCE"] == ("A PAR - BUR",)
     assert past.phase.code == "S1903M"
     assert session.public().stage is Stage.REVEALED
-    assert session.try_pin("FRANCE", "1914").ok
-    assert not session.try_pin("FRANCE", "1915").ok
+    assert session.pins.try_pin("FRANCE", "1914").ok
+    assert not session.pins.try_pin("FRANCE", "1915").ok

@@ -35,7 +35,7 @@ def evening(home):
     session = found_game(
         path, Agreement(title="Friday", seats=seats), board=BOARD, pins={"FRANCE": "1914"}
     )
-    session.seal("ITALY", ["A VEN H"])
+    session.envelopes.seal("ITALY", ["A VEN H"])
     session.save_copy(home / "games" / "copy.velmoc")
     shelf = Shelf(home / "data", home / "games")
     shelf.look()

@@ -50,7 +50,7 @@ def founded(path, seven, board):
 
 
 def test_a_founded_game_opens_where_it_was(founded, path):
-    founded.seal("FRANCE", ["A PAR - BUR"])
+    founded.envelopes.seal("FRANCE", ["A PAR - BUR"])
     view, options = founded.public(), founded.founded.options
     founded.close()
 
@@ -58,7 +58,7 @@ def test_a_founded_game_opens_where_it_was(founded, path):
 
     assert again.public() == view
     assert again.rules.options == options
-    assert again.unseal("FRANCE") == ("A PAR - BUR",)
+    assert again.envelopes.unseal("FRANCE") == ("A PAR - BUR",)
     again.close()
 
 
@@ -84,12 +84,12 @@ def test_every_edition_and_every_single_point_is_stored_and_read_back(tmp_path, 
 
 def test_a_random_game_of_years_replays_to_an_equal_state(founded, path, board):
     play(founded, random.Random(5), last_year=1904)
-    state = founded._state
+    state = founded.log.state
     founded.close()
 
     again = tables.open_game(path, board=board)
 
-    assert again._state == state
+    assert again.log.state == state
     assert state.stage is Stage.OVER
     assert len(state.past) > 11
     assert all(all(again.verify(past).values()) for past in state.past)
@@ -137,7 +137,7 @@ def test_an_unknown_map_is_said(path, seven):
 
 
 def test_a_stored_game_of_unknown_kind_lets_go_of_its_file(founded, path, tmp_path):
-    events = list(founded._store.events())
+    events = list(founded.log.store.events())
     events[0] = replace(events[0], game="chess")
     other = tmp_path / "chess.velmoc"
     file = GameFile.create(other)
@@ -151,7 +151,7 @@ def test_a_stored_game_of_unknown_kind_lets_go_of_its_file(founded, path, tmp_pa
 
 
 def test_a_history_that_is_none_is_damaged(founded, tmp_path):
-    events = founded._store.events()
+    events = founded.log.store.events()
     other = tmp_path / "twice.velmoc"
     file = GameFile.create(other)
     file.append([*events, events[-1]])
@@ -171,7 +171,7 @@ def test_thirty_years_open_in_few_steps(founded, path, seven, board, tmp_path, s
         for power in session.public().queue:
             position = session.public().position
             units = position.of(power)
-            session.seal(
+            session.envelopes.seal(
                 power,
                 [f"{u} - {chance.choice(sorted(board.neighbours(u.kind, u.at)))}" for u in units],
             )
@@ -192,8 +192,8 @@ def test_thirty_years_open_in_few_steps(founded, path, seven, board, tmp_path, s
 
 def test_a_history_that_ends_between_opening_and_judging_is_read_before_it(founded, path, board):
     for power in founded.public().queue:
-        founded.seal(power, [])
-    sealed = founded._state.step
+        founded.envelopes.seal(power, [])
+    sealed = founded.log.state.step
     founded.reveal()
     founded.close()
     db = sqlite3.connect(path)

@@ -6,7 +6,6 @@ from engine.board.loader import load_map
 from engine.store.cover import read_cover
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
-from engine.table.master.desk import MasterSession
 from engine.table.master_event import Branched
 from engine.table.refusal import CommandError, Refusal
 from engine.table.view import Stage
@@ -29,22 +28,21 @@ def club(tmp_path, board):
 
 
 def play(session, text="A Par - Bur"):
-    session.enter("FRANCE", text)
-    session.commit()
+    session.master.enter("FRANCE", text)
+    session.master.commit()
     session.advance()
 
 
 def test_a_led_table_opens_as_it_was_left(tmp_path, board, club):
     play(club)
-    club.enter("FRANCE", "A Bur – Mnichov")
-    left = club.desk()
+    club.master.enter("FRANCE", "A Bur – Mnichov")
+    left = club.master.view()
     club.close()
 
     again = open_game(tmp_path / "club.velmoc", board=board)
 
-    assert isinstance(again, MasterSession)
-    assert again.led
-    assert again.desk() == left
+    assert again.public().led
+    assert again.master.view() == left
     again.close()
 
 
@@ -56,11 +54,10 @@ def test_a_branch_goes_its_own_way_and_names_where_it_comes_from(tmp_path, board
     branch_game(club, place, phase="F1901M", title="What if", reason="an idea")
 
     branch = open_game(place, board=board)
-    assert isinstance(branch, MasterSession)
     public = branch.public()
     assert (public.title, public.phase.code, public.stage) == ("What if", "F1901M", Stage.WRITING)
     assert len(public.past) == 1
-    named = branch.events()[-1]
+    named = branch.master.events()[-1]
     assert isinstance(named, Branched)
     assert (named.origin, named.reason) == ("Club", "an idea")
     play(branch, "A Bur - Bel")
@@ -72,14 +69,13 @@ def test_a_branch_goes_its_own_way_and_names_where_it_comes_from(tmp_path, board
 
 def test_a_branch_after_a_rewind_begins_with_the_slips_that_lay_there(tmp_path, board, club):
     play(club)
-    club.rewind("S1901M", reason="misread")
+    club.master.rewind("S1901M", reason="misread")
     place = tmp_path / "b.velmoc"
 
     branch_game(club, place, phase="S1901M", title="B", reason="an idea")
 
     branch = open_game(place, board=board)
-    assert isinstance(branch, MasterSession)
-    assert branch.desk().desk.slips == {"FRANCE": "A Par - Bur"}
+    assert branch.master.view().desk.slips == {"FRANCE": "A Par - Bur"}
     branch.close()
 
 
@@ -98,10 +94,10 @@ def test_two_branches_and_a_branch_of_a_branch_all_go_on(tmp_path, board, club):
     told = [(one.public().title, one.public().phase.code) for one in opened]
     assert told == [("B", "W1901A"), ("C", "S1901M"), ("D", "F1901M")]
     last = opened[-1]
-    last.rewind("S1901M", reason="back to the beginning")
+    last.master.rewind("S1901M", reason="back to the beginning")
     play(last, "A Par - Gas")
     assert last.public().past[0].orders["FRANCE"] == ("A PAR - GAS",)
-    assert [line.to for line in last.left_lines()] == ["S1901M"]
+    assert [line.to for line in last.master.left_lines()] == ["S1901M"]
     for one in opened:
         one.close()
 

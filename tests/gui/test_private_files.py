@@ -44,15 +44,15 @@ def led(tmp_path, loaded_map):
             terms=Terms(rng=random.Random(1), now=lambda: time, nonce=lambda: "00" * 32),
         )
         for orders in (("A Par - Bur", "F Bre - MAO"), ("A Bur - Bel", "F MAO - Por"), ("A Par",)):
-            session.enter("FRANCE", "\n".join((*said, *orders, *said)))
+            session.master.enter("FRANCE", "\n".join((*said, *orders, *said)))
             if not session.public().phase.code.startswith("W"):
-                session.enter("GERMANY", "\n".join(("A Mun - Ruh", *said)))
+                session.master.enter("GERMANY", "\n".join(("A Mun - Ruh", *said)))
                 for one in said[-1:]:
-                    session.rule("GERMANY", one, struck=True)
-            session.commit()
+                    session.master.rule("GERMANY", one, struck=True)
+            session.master.commit()
             session.advance()
-        session.enter("FRANCE", "\n".join(said))
-        session.end_by_draw()
+        session.master.enter("FRANCE", "\n".join(said))
+        session.ballots.end_by_draw()
         session.close()
         return path
 

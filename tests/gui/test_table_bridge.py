@@ -5,7 +5,7 @@ from engine.table.changes import Changes
 from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
-from engine.table.table import CommandError
+from engine.table.refusal import CommandError
 from engine.table.view import Stage
 from gui.table_bridge import TableBridge
 

@@ -24,10 +24,10 @@ def session():
 
 @pytest.fixture
 def judged(session):
-    session.seal("AUSTRIA", ["A BUD - GAL", "A VIE H", "F TRI - ALB"])
-    session.seal("RUSSIA", ["A WAR - GAL", "A MOS - UKR", "F SEV - BLA"])
+    session.envelopes.seal("AUSTRIA", ["A BUD - GAL", "A VIE H", "F TRI - ALB"])
+    session.envelopes.seal("RUSSIA", ["A WAR - GAL", "A MOS - UKR", "F SEV - BLA"])
     for power in ("ENGLAND", "FRANCE", "GERMANY", "ITALY", "TURKEY"):
-        session.seal(power, [])
+        session.envelopes.seal(power, [])
     session.reveal()
     return session
 

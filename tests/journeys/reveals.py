@@ -196,7 +196,7 @@ class Opened:
             for power in session.public().queue:
                 written = texts.get(power, ())
                 found = [read(text, position, power, self._board).order for text in written]
-                session.seal(power, found)
+                session.envelopes.seal(power, found)
             if last:
                 break
             session.reveal()

@@ -181,7 +181,7 @@ def test_a_branch_that_is_missing_or_is_another_game_is_a_loss(tmp_path, board):
     seats = tuple(Seat(power=power, player=power.title()) for power in board.powers_by_id)
     place = tmp_path / "game-1.velmoc"
     session = found_game(place, Agreement(title="game-1", seats=seats, led=True), board=board)
-    session.commit()
+    session.master.commit()
     session.advance()
     branch = tmp_path / "game-1 - branch.velmoc"
     branch_game(session, branch, phase="S1901M", title="Branch", reason="what if")
@@ -278,9 +278,9 @@ def test_tours_at_a_masters_desk_reach_the_places_to_which_they_lead(program, bo
     while not isinstance(driver.window.screen_shown, MasterDesk):
         table.act()
     session = driver.window.navigator._session
-    session.commit()
+    session.master.commit()
     session.advance()
-    session.enter("FRANCE", "A Par - Bur")
+    session.master.enter("FRANCE", "A Par - Bur")
     driver.window.navigator._evening.begin()
     tour = ScreenTour(driver, home / "games" / "Led.velmoc", chance, linger=False)
     tours = [name for name, where in BEGINS.items() if where == (MasterDesk,)]

@@ -86,7 +86,9 @@ def test_an_order_that_stays_at_home_fails_those_that_counted_on_it():
         position = session.public().position
         for power in session.public().queue:
             texts = phase.orders.get(power, ())
-            session.seal(power, [rules.read(text, position, power).order for text in texts])
+            session.envelopes.seal(
+                power, [rules.read(text, position, power).order for text in texts]
+            )
         session.reveal()
         if phase.phase.code == "F1902M":
             break

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from engine import tables
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
-from engine.table.log import Keeping
+from engine.table.log import TableLog
 from engine.table.terms import Terms
 from gui import settings
 from gui.club.club_screen import ClubScreen
@@ -52,7 +52,7 @@ def evening(program, home, board, glance, qapp, monkeypatch):
     """Play a phase with seats dealt in some way, and keep all that can be seen at each step."""
     # A link covers the founding with who plays what, behind 32 random bytes that nobody sees.
     # (tests/engine/table/test_witness.py). Here it is none, so that all else can be compared.
-    monkeypatch.setattr(Keeping, "_head", property(lambda _: "0" * 64))
+    monkeypatch.setattr(TableLog, "head", property(lambda _: "0" * 64))
     flash = qapp.cursorFlashTime()
     qapp.setCursorFlashTime(0)
     QAccessible.setActive(True)

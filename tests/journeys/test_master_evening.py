@@ -67,7 +67,7 @@ def test_an_evening_of_slips_is_led_with_everything_that_a_master_does(program, 
     driver.screen(GameOverScreen, other_than=over)
     how = Counter(
         line.how
-        for event in bridge.events()
+        for event in bridge.master.events()
         if event.kind == "committed"
         for lines in event.lines.values()
         for line in lines

@@ -172,10 +172,8 @@ def test_a_reveal_seen_again_from_the_results_has_all_its_beads(opened):
 def test_each_sense_would_notice_what_comes(opened, monkeypatch):
     """Were all of it known from the beginning, as it used to be, the twins would differ."""
     monkeypatch.setattr(Place, "known", lambda _self, steps: tuple(range(len(steps))))
-    monkeypatch.setattr(
-        TableBridge, "untold", property(lambda self: self._session.public().past[-1])
-    )
-    monkeypatch.setattr(TableBridge, "public", lambda self: self._session.public())
+    monkeypatch.setattr(TableBridge, "untold", property(lambda self: self._table.public().past[-1]))
+    monkeypatch.setattr(TableBridge, "public", lambda self: self._table.public())
     twins = []
     for changed in ({}, {"GERMANY": HOLD}):
         twin = opened("F1902M", changed)

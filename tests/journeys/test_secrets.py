@@ -255,7 +255,7 @@ def test_nothing_secret_is_printed(evening):
         PinLock.of(PIN),
         TablePlan(Agreement(title="Secrets", seats=(), dealt="lot"), pins={"FRANCE": PIN}),
         bridge,
-        bridge._session,
+        *(bridge._table, bridge._table.log, bridge._table.envelopes, bridge._table.pins),
     )
     write_in_secret(evening)
 
@@ -267,14 +267,14 @@ def test_nothing_secret_is_printed(evening):
 
 def test_errors_say_no_order(evening, board):
     session = evening.window.navigator._session
-    assert session.try_pin("FRANCE", PIN).ok
+    assert session.pins.try_pin("FRANCE", PIN).ok
     with pytest.raises(CommandError) as refused:
-        session.seal("FRANCE", [f"{ORDERS[0]}\n{ORDERS[1]}"])
-    session.seal("FRANCE", ORDERS)
+        session.envelopes.seal("FRANCE", [f"{ORDERS[0]}\n{ORDERS[1]}"])
+    session.envelopes.seal("FRANCE", ORDERS)
     with pytest.raises(CommandError) as again:
-        session.seal("FRANCE", ORDERS)
+        session.envelopes.seal("FRANCE", ORDERS)
     with pytest.raises(CommandError) as wrong:
-        session.set_pin("FRANCE", "1111", old="2222")
+        session.pins.set_pin("FRANCE", "1111", old="2222")
 
     faults = [refused.value, again.value, wrong.value, ValueError(ORDERS[0])]
     for fault in faults:
@@ -288,7 +288,7 @@ def test_errors_say_no_order(evening, board):
 
 def test_a_full_disk_seals_nothing_and_says_no_order(evening, monkeypatch, board):
     _, desk = write_in_secret(evening)
-    store = evening.window.navigator._session._store
+    store = evening.window.navigator._session.log.store
 
     def full(*_arguments, **_named):
         raise OSError(28, "No space left on device", "/home/Secrets.velmoc")

@@ -195,7 +195,7 @@ def twin(program, home, masked, board, glance):
             if phase.phase.code == code:
                 break
             for power in session.public().queue:
-                session.seal(power, public.get(power, ()))
+                session.envelopes.seal(power, public.get(power, ()))
             session.reveal()
             session.advance()
         session.close()

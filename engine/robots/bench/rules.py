@@ -237,13 +237,13 @@ def replay(board: Board, folder: Path, years: int = 6) -> tuple[int, float]:
     path = folder / "bench.velmoc"
     chance = random.Random("bench")  # noqa: S311 - the same game every time
     seats = deal_by_lot(tuple("ABCDEFG"), tuple(board.powers_by_id), "bench")
-    session = found_game(
+    table = found_game(
         path,
         Agreement(title="Bench", seats=seats, dealt="lot", lot="bench"),
         terms=Terms(rng=chance),
     )
-    play(session, chance, 1900 + years)
-    session.close()
+    play(table, chance, 1900 + years)
+    table.close()
     with closing(GameFile.open(path)) as file:
         events = len(file.events())
     clock = time.process_time

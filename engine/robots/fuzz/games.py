@@ -21,9 +21,8 @@ from engine.store.schema import VERSION
 from engine.table.agreement import Agreement
 from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.event import Seat
-from engine.table.master.desk import MasterSession
 from engine.table.refusal import CommandError
-from engine.table.table import Session
+from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage
 from engine.tables import found_game, open_game
@@ -84,14 +83,14 @@ def games(folder: Path, sayer: Sayer) -> Case:
         with suppress(StoreError):
             read_cover(path).lies_on(board)
         try:
-            session = open_game(path, board=board)
+            table = open_game(path, board=board)
         except (StoreError, MapError) as error:
             yield error
         else:
             try:
-                yield from _to_the_end(session, copy, sayer)
+                yield from _to_the_end(table, copy, sayer)
             finally:
-                session.close()
+                table.close()
         if copy.exists():
             yield from _played_on(copy, board, chance)
         sayer.proofs(path, full=chance.random() < _IN_FULL)
@@ -99,32 +98,32 @@ def games(folder: Path, sayer: Sayer) -> Case:
     return case
 
 
-def _to_the_end(session: Session, copy: Path, sayer: Sayer) -> Iterator[Refusal]:
+def _to_the_end(table: Table, copy: Path, sayer: Sayer) -> Iterator[Refusal]:
     """Look at everything in a game, and make a copy of it, which must have as much in it."""
-    if isinstance(session.trouble, StoreError):
-        yield session.trouble
-    public = session.public()
-    for power in session.rules.board.powers_by_id:
-        session.seat(power)
+    if isinstance(table.trouble, StoreError):
+        yield table.trouble
+    public = table.public()
+    for power in table.rules.board.powers_by_id:
+        table.seat(power)
     for past in public.past:
-        session.verify(past)
+        table.verify(past)
     try:
-        session.locked()
+        table.envelopes.locked()
     except StoreError as error:  # it can be looked at all the same
         yield error
-    sayer.game(session)
+    sayer.game(table)
     try:
-        session.save_copy(copy)
+        table.save_copy(copy)
     except StoreError as error:
         if error.code is not StoreFault.DAMAGED:
             raise LostError(f"no copy was made: {error.code}") from error
         yield error
         return
-    again = open_game(copy, board=session.rules.board)
+    again = open_game(copy, board=table.rules.board)
     try:
         if again.trouble is not None:
             raise LostError(f"the copy cannot be played on: {again.trouble}")
-        if again.public().past != public.past or again.founded != session.founded:
+        if again.public().past != public.past or again.founded != table.founded:
             raise LostError("the copy tells another game")
     finally:
         again.close()
@@ -132,23 +131,23 @@ def _to_the_end(session: Session, copy: Path, sayer: Sayer) -> Iterator[Refusal]
 
 def _played_on(copy: Path, board: Board, chance: random.Random) -> Iterator[Refusal]:
     """Play a mended copy on for a phase: what is damaged is void, all else goes on."""
-    session = open_game(copy, board=board)
+    table = open_game(copy, board=board)
     try:
         for _ in range(3):
-            yield from _a_phase(session, chance)
+            yield from _a_phase(table, chance)
     finally:
-        session.close()
+        table.close()
 
 
-def _a_phase(session: Session, chance: random.Random) -> Iterator[Refusal]:
-    public = session.public()
-    acts: list[Callable[[], object]] = [session.advance]
+def _a_phase(table: Table, chance: random.Random) -> Iterator[Refusal]:
+    public = table.public()
+    acts: list[Callable[[], object]] = [table.advance]
     if public.ballot is not None:
-        acts = [session.count_votes, session.break_off_vote]
-    elif isinstance(session, MasterSession) and session.led:
-        acts = [session.commit] if public.stage is Stage.WRITING else acts
+        acts = [table.ballots.count_votes, table.ballots.break_off_vote]
+    elif table.master is not None:
+        acts = [table.master.commit] if public.stage is Stage.WRITING else acts
     elif public.stage is Stage.WRITING:
-        acts = [lambda: _reveal(session, chance)]
+        acts = [lambda: _reveal(table, chance)]
     for act in acts:
         try:
             act()
@@ -156,20 +155,20 @@ def _a_phase(session: Session, chance: random.Random) -> Iterator[Refusal]:
             yield error
 
 
-def _reveal(session: Session, chance: random.Random) -> None:
-    for power in session.locked():
-        if not session.try_pin(power, "1914").ok or power in session.locked():
-            session.void(power, reason="damaged")
-    for power in session.public().queue[:2]:
+def _reveal(table: Table, chance: random.Random) -> None:
+    for power in table.envelopes.locked():
+        if not table.pins.try_pin(power, "1914").ok or power in table.envelopes.locked():
+            table.envelopes.void(power, reason="damaged")
+    for power in table.public().queue[:2]:
         with suppress(CommandError):
-            orders = random_orders(session.rules, session.public().position, power, chance)
-            session.seal(power, orders)
+            orders = random_orders(table.rules, table.public().position, power, chance)
+            table.envelopes.seal(power, orders)
     try:
-        session.reveal(force=True)
+        table.reveal(force=True)
     except CommandError as error:
         for power in error.facts.get("powers", "").split():
-            session.void(power, reason="damaged")
-        session.reveal(force=True)
+            table.envelopes.void(power, reason="damaged")
+        table.reveal(force=True)
 
 
 # -- games to be damaged -----------------------------------------------------------------------
@@ -184,17 +183,17 @@ def _played(folder: Path, board: Board) -> Iterator[Path]:
         path = folder / f"whole {number}.velmoc"
         keys = dict.fromkeys(powers[:3], "1914") if pins else None
         terms = _terms(number)
-        session = found_game(
+        table = found_game(
             path, Agreement(title="Fuzz", seats=seats), board=board, pins=keys, terms=terms
         )
         if years:
-            play(session, chance, last_year=1901)
+            play(table, chance, last_year=1901)
         else:
-            _seal(session, len(powers), chance)
-            session.reveal()
-            session.advance()
-            _seal(session, 4, chance)
-        session.close()
+            _seal(table, len(powers), chance)
+            table.reveal()
+            table.advance()
+            _seal(table, 4, chance)
+        table.close()
         yield path
     yield _voting(folder, board, seats)
     yield _led(folder, board, seats)
@@ -206,35 +205,35 @@ def _terms(number: int) -> Terms:
     return Terms(rng=chance, now=lambda: _NOW, nonce=lambda: chance.randbytes(32).hex())
 
 
-def _seal(session: Session, count: int, chance: random.Random) -> None:
-    public = session.public()
+def _seal(table: Table, count: int, chance: random.Random) -> None:
+    public = table.public()
     for power in public.queue[:count]:
-        session.try_pin(power, "1914")
-        session.seal(power, random_orders(session.rules, public.position, power, chance))
+        table.pins.try_pin(power, "1914")
+        table.envelopes.seal(power, random_orders(table.rules, public.position, power, chance))
 
 
 def _voting(folder: Path, board: Board, seats: Sequence[Seat]) -> Path:
     path = folder / "whole vote.velmoc"
-    session = found_game(path, Agreement(title="Vote", seats=seats), board=board, terms=_terms(7))
-    session.open_ballot(Motion(kind=MotionKind.DRAW))
-    ballot = session.public().ballot
+    table = found_game(path, Agreement(title="Vote", seats=seats), board=board, terms=_terms(7))
+    table.ballots.open_ballot(Motion(kind=MotionKind.DRAW))
+    ballot = table.public().ballot
     for power in ballot.waiting[:3] if ballot is not None else ():
-        session.vote(power, favour=True)
-    session.close()
+        table.ballots.vote(power, favour=True)
+    table.close()
     return path
 
 
 def _led(folder: Path, board: Board, seats: Sequence[Seat]) -> Path:
     path = folder / "whole led.velmoc"
-    session = found_game(
+    table = found_game(
         path, Agreement(title="Led", seats=seats, led=True), board=board, terms=_terms(8)
     )
-    if isinstance(session, MasterSession):
+    if table.master is not None:
         for power in board.powers_by_id:
-            session.enter(power, "A Par - Bur\nnonsense")
-        session.commit()
-        session.advance()
-    session.close()
+            table.master.enter(power, "A Par - Bur\nnonsense")
+        table.master.commit()
+        table.advance()
+    table.close()
     return path
 
 

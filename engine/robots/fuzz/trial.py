@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from engine.exchange.messages import CodeMessages, Messages
-from engine.table.table import Session
+from engine.table.table import Table
 
 Refusal = OSError | ValueError
 """An answer that has to be said in words."""
@@ -29,7 +29,7 @@ class Sayer(Protocol):
     def refusal(self, error: Refusal) -> None:
         """Say why something was refused."""
 
-    def game(self, session: Session) -> None:
+    def game(self, table: Table) -> None:
         """Say what the pages of a game say."""
 
     def proofs(self, path: Path, *, full: bool) -> None:
@@ -44,7 +44,7 @@ class Silent:
     def refusal(self, error: Refusal) -> None:
         """Say nothing."""
 
-    def game(self, session: Session) -> None:
+    def game(self, table: Table) -> None:
         """Say nothing."""
 
     def proofs(self, path: Path, *, full: bool) -> None:

@@ -15,8 +15,9 @@ from engine.robots.crash.kill_soak import Announced
 from engine.robots.players.random_table import random_orders
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
-from engine.table.master.desk import MasterSession
+from engine.table.master.game_master import GameMaster
 from engine.table.store import Store
+from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage
 from engine.tables import branch_game, found_game, open_game
@@ -25,56 +26,56 @@ LAST_YEAR = 1930
 REASON = "agreed at the table"
 
 
-def play(session: MasterSession, path: Path, chance: random.Random) -> None:
+def play(table: Table, master: GameMaster, path: Path, chance: random.Random) -> None:
     """Play to a draw after the last year, or to a victory."""
-    while session.public().stage is not Stage.OVER:
-        view = session.public()
+    while table.public().stage is not Stage.OVER:
+        view = table.public()
         if view.position.phase.year > LAST_YEAR:
-            session.end_by_draw()
+            table.ballots.end_by_draw()
         elif view.stage is Stage.REVEALED:
-            _look(session, chance)
+            _look(table, master, chance)
         else:
-            _collect(session, chance)
+            _collect(table, master, chance)
             if chance.random() < 0.2:
-                _branch(session, path, chance)
+                _branch(table, master, path, chance)
 
 
-def _look(session: MasterSession, chance: random.Random) -> None:
+def _look(table: Table, master: GameMaster, chance: random.Random) -> None:
     if chance.random() < 0.2:
-        past = chance.choice(session.public().past[-3:])
-        session.rewind(past.phase.code, reason=REASON)
+        past = chance.choice(table.public().past[-3:])
+        master.rewind(past.phase.code, reason=REASON)
     else:
-        session.advance()
+        table.advance()
 
 
-def _collect(session: MasterSession, chance: random.Random) -> None:
-    view = session.public()
+def _collect(table: Table, master: GameMaster, chance: random.Random) -> None:
+    view = table.public()
     for power in view.queue:
-        orders = random_orders(session.rules, view.position, power, chance)
-        session.enter(power, "\n".join(orders))
+        orders = random_orders(table.rules, view.position, power, chance)
+        master.enter(power, "\n".join(orders))
         if orders and chance.random() < 0.1:
-            session.rule(power, orders[0], struck=True, reason=REASON)
+            master.rule(power, orders[0], struck=True, reason=REASON)
         if chance.random() < 0.05:
-            session.late(power, late=True, accepted=chance.random() < 0.5, reason=REASON)
+            master.late(power, late=True, accepted=chance.random() < 0.5, reason=REASON)
     if chance.random() < 0.1:
-        power = chance.choice(session.rules.board.powers).id
-        declared = power in session.desk().desk.disorder
-        session.declare_disorder(power, declared=not declared, reason=REASON)
-        session.replace_player(power, f"Somebody {chance.randrange(100)}", reason=REASON)
+        power = chance.choice(table.rules.board.powers).id
+        declared = power in master.view().desk.disorder
+        master.declare_disorder(power, declared=not declared, reason=REASON)
+        table.players.replace(power, f"Somebody {chance.randrange(100)}", reason=REASON)
     if chance.random() < 0.1 and len(view.position.units) > 5:
         units = view.position.units[1:]
-        session.edit(replace(view.position, units=units), reason=REASON)
+        master.edit(replace(view.position, units=units), reason=REASON)
     else:
-        session.commit()
+        master.commit()
 
 
-def _branch(session: MasterSession, path: Path, chance: random.Random) -> None:
-    if session.public().stage is Stage.OVER:
+def _branch(table: Table, master: GameMaster, path: Path, chance: random.Random) -> None:
+    if table.public().stage is Stage.OVER:
         return
     number = len(list(path.parent.glob("branch-*"))) + 1
     branch = path.with_name(f"branch-{number}.velmoc")
-    begun = chance.choice(session.beginnings())
-    branch_game(session, branch, phase=begun.phase, title=branch.stem, reason=REASON)
+    begun = chance.choice(master.beginnings())
+    branch_game(table, branch, phase=begun.phase, title=branch.stem, reason=REASON)
     sys.stdout.write(f"# branched {branch}\n")
     sys.stdout.flush()
 
@@ -93,19 +94,19 @@ def main(path: Path, seed: str) -> None:
         return Announced(store, announce)
 
     if path.exists():
-        session = open_game(path, terms=Terms(rng=chance, wrap=wrap))
+        table = open_game(path, terms=Terms(rng=chance, wrap=wrap))
     else:
         board = load_map("standard").board
         seats = [Seat(power=power.id, player=f"Player {power.letter}") for power in board.powers]
-        session = found_game(
+        table = found_game(
             path,
             Agreement(title="Soak", seats=seats, led=True),
             board=board,
             terms=Terms(rng=chance, wrap=wrap),
         )
-    if isinstance(session, MasterSession):
-        play(session, path, chance)
-    session.close()
+    if table.master is not None:
+        play(table, table.master, path, chance)
+    table.close()
 
 
 if __name__ == "__main__":

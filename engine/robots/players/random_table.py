@@ -20,7 +20,7 @@ from engine.table.event import Seat
 from engine.table.found import deal_by_lot
 from engine.table.incident import Reason
 from engine.table.store import Store
-from engine.table.table import Session
+from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage
 from engine.tables import found_game, open_game
@@ -51,50 +51,50 @@ def random_orders(
     return tuple(orders)
 
 
-def play(session: Session, chance: random.Random, last_year: int = 0) -> None:
+def play(table: Table, chance: random.Random, last_year: int = 0) -> None:
     """Play to the end of the game, or to a draw after the last year."""
-    last_year = last_year or session.founded.year + YEARS - 1
-    while session.public().stage is not Stage.OVER:
-        view = session.public()
+    last_year = last_year or table.founded.year + YEARS - 1
+    while table.public().stage is not Stage.OVER:
+        view = table.public()
         if view.position.phase.year > last_year:
-            session.end_by_draw()
+            table.ballots.end_by_draw()
         elif view.stage is Stage.REVEALED:
-            session.advance()
-        elif session.ready() or (len(view.queue) == 1 and chance.random() < 0.1):
-            for power in session.locked():
-                session.try_pin(power, pin_of(power))
-            session.reveal(force=True)
+            table.advance()
+        elif table.ready() or (len(view.queue) == 1 and chance.random() < 0.1):
+            for power in table.envelopes.locked():
+                table.pins.try_pin(power, pin_of(power))
+            table.reveal(force=True)
         else:
-            _come_to_the_laptop(session, view.queue[0], chance)
+            _come_to_the_laptop(table, view.queue[0], chance)
 
 
-def _come_to_the_laptop(session: Session, power: str, chance: random.Random) -> None:
-    sealed = [seal.power for seal in session.public().seals if seal.sealed]
+def _come_to_the_laptop(table: Table, power: str, chance: random.Random) -> None:
+    sealed = [seal.power for seal in table.public().seals if seal.sealed]
     if chance.random() < 0.1:
-        session.put_off(power)
+        table.envelopes.put_off(power)
     elif sealed and chance.random() < 0.1:
-        _open_again(session, chance.choice(sealed), chance)
+        _open_again(table, chance.choice(sealed), chance)
     else:
-        public = session.public()
+        public = table.public()
         sheets: dict[str, Sequence[str]] = {}
         for mine in public.hand(power):
-            _type_pin(session, mine)
-            sheets[mine] = random_orders(session.rules, public.position, mine, chance)
-        session.seal_together(sheets)
+            _type_pin(table, mine)
+            sheets[mine] = random_orders(table.rules, public.position, mine, chance)
+        table.envelopes.seal_together(sheets)
 
 
-def _open_again(session: Session, power: str, chance: random.Random) -> None:
+def _open_again(table: Table, power: str, chance: random.Random) -> None:
     if chance.random() < 0.2:
-        session.void(power, reason=Reason.ABSENT)
+        table.envelopes.void(power, reason=Reason.ABSENT)
     else:
-        _type_pin(session, power)
-        session.unseal(power)
+        _type_pin(table, power)
+        table.envelopes.unseal(power)
 
 
-def _type_pin(session: Session, power: str) -> None:
-    seals = {seal.power: seal for seal in session.public().seals}
+def _type_pin(table: Table, power: str) -> None:
+    seals = {seal.power: seal for seal in table.public().seals}
     if seals[power].has_pin:
-        session.try_pin(power, pin_of(power))
+        table.pins.try_pin(power, pin_of(power))
 
 
 def main(arguments: list[str]) -> int:
@@ -103,7 +103,7 @@ def main(arguments: list[str]) -> int:
     chance = random.Random(seed)  # noqa: S311 - a random player
     _say("# begun")
     if path.exists():
-        session = open_game(path, terms=Terms(rng=chance, wrap=_announced))
+        table = open_game(path, terms=Terms(rng=chance, wrap=_announced))
     else:
         board = load_map("standard").board
         lineup = chance.choice((None, *LINEUPS.values()))
@@ -114,7 +114,7 @@ def main(arguments: list[str]) -> int:
                 for side, player in zip(lineup.sides, PLAYERS, strict=False)
                 for power in side
             )
-        session = found_game(
+        table = found_game(
             path,
             Agreement(
                 title="Soak",
@@ -127,13 +127,13 @@ def main(arguments: list[str]) -> int:
             board=board,
             terms=Terms(rng=chance, wrap=_announced),
         )
-    seals = {seal.power: seal for seal in session.public().seals}
+    seals = {seal.power: seal for seal in table.public().seals}
     for power, pin in PINS.items():
-        played = session.public().played(power)
-        if played and not seals[power].has_pin and session.public().stage is not Stage.OVER:
-            session.set_pin(power, pin)
-    play(session, chance)
-    session.close()
+        played = table.public().played(power)
+        if played and not seals[power].has_pin and table.public().stage is not Stage.OVER:
+            table.pins.set_pin(power, pin)
+    play(table, chance)
+    table.close()
     return 0
 
 

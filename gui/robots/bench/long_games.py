@@ -21,7 +21,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.robots.players.random_orders import scribble
 from engine.table.agreement import Agreement
 from engine.table.found import deal_by_lot
-from engine.table.table import Session
+from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage
 from gui.history.history_screen import HistoryScreen
@@ -65,13 +65,13 @@ def long_game(folder: Path, loaded: LoadedMap, years: int = YEARS) -> Path:
     while session.public().stage is not Stage.OVER:
         view = session.public()
         if view.position.phase.year >= 1901 + years:
-            session.end_by_draw()
+            session.ballots.end_by_draw()
         elif view.stage is Stage.REVEALED:
             session.advance()
         else:
             sheets = scribble(rules, view.position, chance)
             for power in view.queue:
-                session.seal(power, tuple(sheets[power]))
+                session.envelopes.seal(power, tuple(sheets[power]))
             session.reveal()
     session.close()
     return path
@@ -87,7 +87,7 @@ def opening(path: Path, loaded: LoadedMap, times: int = OPENINGS) -> float:
 
 
 def showing(
-    session: Session, loaded: LoadedMap, size: tuple[int, int] = SIZES[-1], look: float = 0.0
+    session: Table, loaded: LoadedMap, size: tuple[int, int] = SIZES[-1], look: float = 0.0
 ) -> list[float]:
     """Return the milliseconds that each phase takes to be shown: on, back, and anywhere.
 

@@ -22,7 +22,7 @@ from engine.exchange.messages import Messages
 from engine.robots.fuzz import folders, games, texts
 from engine.robots.fuzz.run import Harm, Tally, run, run_here, serve
 from engine.robots.fuzz.trial import Kind, LostError, Refusal
-from engine.table.table import Session
+from engine.table.table import Table
 from gui import i18n
 from gui.club.club_words import say_trouble
 from gui.commandline import verify
@@ -77,7 +77,7 @@ class Aloud:
                 if not said.strip():
                     raise LostError(f"no words for {error!r}")
 
-    def game(self, session: Session) -> None:
+    def game(self, session: Table) -> None:
         """Say what happened in a game, order by order."""
         public, board = session.public(), session.rules.board
         labels.stage_words(public)

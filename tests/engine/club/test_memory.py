@@ -33,9 +33,9 @@ def play(tmp_path, board):
         path = tmp_path / f"{title}.velmoc"
         seats = [Seat(power=p.id, player=n) for p, n in zip(board.powers, names, strict=True)]
         session = tables.found_game(path, Agreement(title=title, seats=seats), board=board)
-        session.seal("AUSTRIA", ["A BUD - SER"])
+        session.envelopes.seal("AUSTRIA", ["A BUD - SER"])
         if over:
-            session.end_by_draw()
+            session.ballots.end_by_draw()
         session.close()
         Library(tmp_path / "data").opened(path, title)
         return path

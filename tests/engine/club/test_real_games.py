@@ -54,7 +54,7 @@ def played(memory):
 
 
 def test_a_draw_of_three_who_command_several_powers(told):
-    memory = told(lambda session: session.end_by_draw(), lineup="three-triple")
+    memory = told(lambda session: session.ballots.end_by_draw(), lineup="three-triple")
 
     found = played(memory)
 
@@ -69,7 +69,7 @@ def test_a_draw_of_three_who_command_several_powers(told):
 
 
 def test_a_power_that_nobody_plays_is_nobodys_result(told):
-    memory = told(lambda session: session.end_by_draw(), lineup="five")
+    memory = told(lambda session: session.ballots.end_by_draw(), lineup="five")
 
     (record,) = memory.book.told()
 
@@ -78,7 +78,7 @@ def test_a_power_that_nobody_plays_is_nobodys_result(told):
 
 
 def test_a_concession_is_won_alone_and_all_others_lose_alike(told):
-    memory = told(lambda session: session.end_by_concession("TURKEY"))
+    memory = told(lambda session: session.ballots.end_by_concession("TURKEY"))
 
     lines = {line.player: line for line in ranking(memory.book.told())}
 
@@ -90,8 +90,8 @@ def test_a_concession_is_won_alone_and_all_others_lose_alike(told):
 
 def test_whoever_sits_there_at_the_end_has_the_result(told):
     def act(session):
-        session.replace_player("FRANCE", "Hugo", reason="Ada had to leave")
-        session.end_by_draw()
+        session.players.replace("FRANCE", "Hugo", reason="Ada had to leave")
+        session.ballots.end_by_draw()
 
     found = played(told(act, led=True))
 
@@ -107,7 +107,7 @@ def test_in_gunboat_the_names_come_with_the_end_and_never_before(told, tmp_path)
     assert not [name for name in NAMES if name.encode() in kept]
 
     session = tables.open_game(entry.path)
-    session.end_by_draw()
+    session.ballots.end_by_draw()
     session.close()
     running.look()
 
@@ -117,14 +117,16 @@ def test_in_gunboat_the_names_come_with_the_end_and_never_before(told, tmp_path)
 
 
 def test_a_game_that_was_taken_back_counts_once_it_has_ended_again(told, tmp_path):
-    memory = told(lambda session: session.commit() and session.end_by_draw(), led=True)
+    memory = told(
+        lambda session: session.master.commit() and session.ballots.end_by_draw(), led=True
+    )
     (before,) = memory.book.told()
     (entry,) = memory.entries
 
     session = tables.open_game(
         entry.path, terms=Terms(now=lambda: datetime.now(UTC) + timedelta(hours=1))
     )
-    session.rewind("S1901M", reason="a slip was misread")
+    session.master.rewind("S1901M", reason="a slip was misread")
     session.close()
     memory.look()
     assert memory.book.told() == ()
@@ -132,7 +134,7 @@ def test_a_game_that_was_taken_back_counts_once_it_has_ended_again(told, tmp_pat
     session = tables.open_game(
         entry.path, terms=Terms(now=lambda: datetime.now(UTC) + timedelta(hours=2))
     )
-    session.end_by_concession("ITALY")
+    session.ballots.end_by_concession("ITALY")
     session.close()
     memory.look()
 
@@ -143,11 +145,11 @@ def test_a_game_that_was_taken_back_counts_once_it_has_ended_again(told, tmp_pat
 
 def test_a_branch_is_a_game_of_its_own(told, tmp_path):
     def act(session):
-        session.commit()
+        session.master.commit()
         tables.branch_game(
             session, tmp_path / "two.velmoc", phase="S1901M", title="What if", reason="to try"
         )
-        session.end_by_draw()
+        session.ballots.end_by_draw()
 
     memory = told(act, led=True)
     Library(tmp_path / "data").opened(tmp_path / "two.velmoc", "What if")

@@ -25,10 +25,10 @@ def events(tmp_path_factory):
     )
     for _phase in range(2):
         while queue := session.public().queue:
-            session.seal_together(dict.fromkeys(session.public().hand(queue[0]), ()))
+            session.envelopes.seal_together(dict.fromkeys(session.public().hand(queue[0]), ()))
         session.reveal()
         session.advance()
-    found = session._store.events()
+    found = session.log.store.events()
     session.close()
     (proof,) = read_proofs(path).coins
     assert proof.verdict(SIDES) is CoinVerdict.AGREES

@@ -39,14 +39,14 @@ def played(path, *, seed=1, orders=5, phases=8):
     for phase in range(phases):
         queue = session.public().queue
         for power in queue[phase == 2 :]:
-            session.seal(
+            session.envelopes.seal(
                 power, random_orders(session.rules, session.public().position, power, chance)
             )
         session.reveal(force=True)
         if phase == 1:
-            session.open_ballot(wild.Motion(kind=wild.MotionKind.DRAW))
+            session.ballots.open_ballot(wild.Motion(kind=wild.MotionKind.DRAW))
             for power in session.public().ballot.voters:
-                session.vote(power, favour=power != "FRANCE")
+                session.ballots.vote(power, favour=power != "FRANCE")
         if phase < phases - 1:
             session.advance()
     session.close()
@@ -293,8 +293,8 @@ def mend_the_cover(path):
     from engine.tables import open_game
 
     session = open_game(path)
-    session.keep_clock("")
-    session._store.append((), public=session.public())
+    session.clock.keep("")
+    session.log.store.append((), public=session.public())
     session.close()
 
 
@@ -437,7 +437,7 @@ def test_a_closed_envelope_that_was_changed_is_found_before_the_reveal(tmp_path)
     seats = [Seat(power=power, player=power) for power in wild.POWERS]
     session = found_game(path, Agreement(title="Friday", seats=seats), board=wild.BOARD)
     for power in wild.POWERS[:3]:
-        session.seal(power, ())
+        session.envelopes.seal(power, ())
     session.close()
     assert read_proofs(path).good
     with closing(sqlite3.connect(path)) as db:

@@ -46,7 +46,7 @@ def untold(tmp_path):
             session = open_game(path)
             for power in session.public().queue:
                 orders = random_orders(session.rules, session.public().position, power, chance)
-                session.seal(power, orders)
+                session.envelopes.seal(power, orders)
             session.reveal(told=False)
             session.close()
             yield path

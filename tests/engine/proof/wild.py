@@ -94,12 +94,12 @@ def play(session, chance, last_year, *, path=None, most=10**6):
 
 
 def _something(session, view, chance, last_year):
-    for power in session.locked():
-        session.try_pin(power, "1234")
+    for power in session.envelopes.locked():
+        session.pins.try_pin(power, "1234")
     if view.ballot is not None:
         _vote(session, view, chance)
     elif view.position.phase.year > last_year:
-        session.end_by_draw()
+        session.ballots.end_by_draw()
     elif chance.random() < 0.03:
         _odd(session, view, chance)
     elif view.stage is Stage.REVEALED:
@@ -120,95 +120,97 @@ def _motion(view, chance):
 
 def _vote(session, view, chance):
     if chance.random() < 0.05:
-        session.break_off_vote()
+        session.ballots.break_off_vote()
     elif view.ballot.waiting:
         power = view.ballot.waiting[0]
-        session.try_pin(power, "1234")
+        session.pins.try_pin(power, "1234")
         if chance.random() < 0.1:
-            session.put_off_vote(power)
+            session.ballots.put_off_vote(power)
         else:
-            session.vote(power, favour=chance.random() < 0.8)
+            session.ballots.vote(power, favour=chance.random() < 0.8)
     else:
-        session.count_votes()
+        session.ballots.count_votes()
 
 
 def _odd(session, view, chance):
     power = chance.choice(POWERS)
     act = chance.randrange(8)
     if act == 0:
-        session.open_ballot(_motion(view, chance))
+        session.ballots.open_ballot(_motion(view, chance))
     elif act == 1 and chance.random() < 0.3:
-        session.resign(power, reason=Reason.ABSENT)
+        session.players.resign(power, reason=Reason.ABSENT)
     elif act == 2 and view.gone:
-        session.take_over(view.gone[0], "Somebody new")
+        session.players.take_over(view.gone[0], "Somebody new")
     elif act == 3 and view.led:
-        session.replace_player(power, f"Other {chance.randrange(9)}", reason="had to go")
+        session.players.replace(power, f"Other {chance.randrange(9)}", reason="had to go")
     elif act == 4:
-        session.tell_time()
+        session.clock.tell_time()
     elif act == 5 and view.led:
-        session.record_vote(_motion(view, chance), favour=chance.randrange(0, 7))
+        session.master.record_vote(_motion(view, chance), favour=chance.randrange(0, 7))
     elif act == 6 and not view.led:
-        session.set_pin(power, "1234", old="1234")
+        session.pins.set_pin(power, "1234", old="1234")
     elif act == 7 and not view.led:
-        session.forget_pin(power)
+        session.pins.forget_pin(power)
 
 
 def _seal(session, view, chance):
     power = view.queue[0]
     sealed = [seal.power for seal in view.seals if seal.sealed]
     if chance.random() < 0.08:
-        session.put_off(power)
+        session.envelopes.put_off(power)
     elif sealed and chance.random() < 0.08:
         other = chance.choice(sealed)
         if chance.random() < 0.5:
-            session.void(other, reason="wrong hand")
+            session.envelopes.void(other, reason="wrong hand")
         else:
-            session.unseal(other)
+            session.envelopes.unseal(other)
     else:
-        session.try_pin(power, "1234")
+        session.pins.try_pin(power, "1234")
         motion = _motion(view, chance) if chance.random() < 0.03 else None
         sheets = {
             mine: random_orders(session.rules, view.position, mine, chance)
             for mine in view.hand(power)
         }
         try:
-            session.seal_together(sheets, motion=motion)
+            session.envelopes.seal_together(sheets, motion=motion)
         except CommandError:
-            session.seal_together(sheets)
+            session.envelopes.seal_together(sheets)
 
 
 def _lead(session, view, chance):
     for power in view.queue:
         orders = random_orders(session.rules, view.position, power, chance)
-        session.enter(power, "\n".join((*orders, "hello there")[: chance.randrange(1, 40)]))
+        session.master.enter(power, "\n".join((*orders, "hello there")[: chance.randrange(1, 40)]))
         if orders and chance.random() < 0.2:
-            session.rule(power, orders[0], struck=True, reason="agreed")
+            session.master.rule(power, orders[0], struck=True, reason="agreed")
         if orders and chance.random() < 0.1:
-            session.rule(power, "hello there", orders[-1])
+            session.master.rule(power, "hello there", orders[-1])
         if chance.random() < 0.05:
-            session.late(power, late=True, accepted=chance.random() < 0.5, reason="too late")
+            session.master.late(power, late=True, accepted=chance.random() < 0.5, reason="too late")
     if chance.random() < 0.1:
         power = chance.choice(POWERS)
-        declared = power not in session.desk().desk.disorder
-        session.declare_disorder(power, declared=declared, reason="absent")
+        declared = power not in session.master.view().desk.disorder
+        session.master.declare_disorder(power, declared=declared, reason="absent")
     if chance.random() < 0.1:
         owners = {**view.position.owners, "BEL": chance.choice(POWERS)}
-        session.edit(replace(view.position, owners=owners), reason="was forgotten")
+        session.master.edit(replace(view.position, owners=owners), reason="was forgotten")
         return
-    session.commit()
+    session.master.commit()
     if chance.random() < 0.15:
         to = chance.choice(session.public().past[-3:])
-        session.rewind(to.phase.code, reason="an error")
+        session.master.rewind(to.phase.code, reason="an error")
 
 
 def made(path, seed, *, led=False, most=10**6, **terms):
     chance = random.Random(seed)
     session, last = found_at_random(path, chance, led=led, **terms)
     play(session, chance, last, most=most)
-    if led and chance.random() < 0.5 and session.beginnings():
+    if led and chance.random() < 0.5 and session.master.beginnings():
         side = path.with_name(f"branch-{path.name}")
-        phase = chance.choice(session.beginnings()).phase
-        branch_game(session, side, phase=phase, title="Aside", reason="what if", now=session._now)
+        phase = chance.choice(session.master.beginnings()).phase
+        branch_game(
+            session, side, phase=phase, title="Aside", reason="what if", now=session.log.now
+        )
     session.close()
     return path
 

@@ -1,7 +1,7 @@
 import pytest
 
 from engine.store.gamefile import GameFile
-from engine.table.table import Session
+from engine.table.table import Table
 from engine.table.terms import Terms
 
 
@@ -10,8 +10,8 @@ def table(begin, path, play):
     """A game in a file: NORTH and SOUTH have sealed in the second phase, WEST has not."""
     session = begin(GameFile.create(path))
     play(session)
-    session.seal("NORTH", ["A AAA - BBB"])
-    session.seal("SOUTH", ["A CCC - DDD"])
+    session.envelopes.seal("NORTH", ["A AAA - BBB"])
+    session.envelopes.seal("SOUTH", ["A CCC - DDD"])
     yield session
     session.close()
 
@@ -22,7 +22,7 @@ def reopen(rules, path, clock):
     opened = []
 
     def reopen(where=path):
-        session = Session(rules, GameFile.open(where), terms=Terms(now=clock))
+        session = Table(rules, GameFile.open(where), terms=Terms(now=clock))
         opened.append(session)
         return session
 

@@ -12,7 +12,7 @@ import pytest
 
 from engine.store.gamefile import GameFile
 from engine.table.agreement import Agreement
-from engine.table.table import Session
+from engine.table.table import Table
 from engine.table.terms import Terms
 
 PIN = "19141918"
@@ -79,21 +79,21 @@ def file(path):
 
 def seal_all(session, orders):
     for power in session.public().queue:
-        session.seal(power, orders if power == "NORTH" else ())
+        session.envelopes.seal(power, orders if power == "NORTH" else ())
 
 
 def test_under_a_pin_no_copy_of_any_moment_holds_an_order(begin, path, file):
     session = begin(file)
-    session.set_pin("NORTH", PIN)
+    session.pins.set_pin("NORTH", PIN)
     thief = Thief(path, file)
-    session.seal("NORTH", SECRETS)
-    session.unseal("NORTH")
-    session.seal("NORTH", LATER)
-    session.set_pin("NORTH", "5550000", old=PIN)
-    session.void("NORTH", reason="absent")
-    session.seal("NORTH", SECRETS)
-    session.forget_pin("NORTH")
-    session.set_pin("NORTH", PIN)
+    session.envelopes.seal("NORTH", SECRETS)
+    session.envelopes.unseal("NORTH")
+    session.envelopes.seal("NORTH", LATER)
+    session.pins.set_pin("NORTH", "5550000", old=PIN)
+    session.envelopes.void("NORTH", reason="absent")
+    session.envelopes.seal("NORTH", SECRETS)
+    session.pins.forget_pin("NORTH")
+    session.pins.set_pin("NORTH", PIN)
     seal_all(session, SECRETS)
     thief.copy()
 
@@ -106,10 +106,10 @@ def test_under_a_pin_no_copy_of_any_moment_holds_an_order(begin, path, file):
 
 def test_a_pin_that_comes_after_the_seal_wipes_what_lay_open(begin, path, file):
     session = begin(file)
-    session.seal("NORTH", SECRETS)
+    session.envelopes.seal("NORTH", SECRETS)
     before = Thief(path, file)
     before.copy()
-    session.set_pin("NORTH", PIN)
+    session.pins.set_pin("NORTH", PIN)
     after = Thief(path, file)
     after.copy()
 
@@ -120,16 +120,16 @@ def test_a_pin_that_comes_after_the_seal_wipes_what_lay_open(begin, path, file):
 @pytest.mark.parametrize("way", ["unseal", "void", "reveal", "draw"])
 def test_without_a_pin_no_old_envelope_stays_in_the_file(begin, path, file, way):
     session = begin(file)
-    session.seal("NORTH", SECRETS)
+    session.envelopes.seal("NORTH", SECRETS)
     match way:
         case "unseal":
-            session.unseal("NORTH")
+            session.envelopes.unseal("NORTH")
         case "void":
-            session.void("NORTH", reason="absent")
+            session.envelopes.void("NORTH", reason="absent")
         case "reveal":
             session.reveal(force=True)
         case "draw":
-            session.end_by_draw()
+            session.ballots.end_by_draw()
     thief = Thief(path, file)
     thief.copy()
 
@@ -145,10 +145,10 @@ def test_two_powers_with_the_same_orders_have_nothing_in_common(begin, path, rul
         rules, file, Agreement(title="Friday", seats=seats, map="ring"), terms=Terms(now=clock)
     )
     powers = session.public().queue
-    session.set_pin(powers[0], PIN)
-    session.set_pin(powers[1], PIN)
+    session.pins.set_pin(powers[0], PIN)
+    session.pins.set_pin(powers[1], PIN)
     for power in powers:
-        session.seal(power, SECRETS)
+        session.envelopes.seal(power, SECRETS)
     seals = {seal.fingerprint for seal in session.public().seals if seal.sealed}
     session.close()
 
@@ -164,10 +164,10 @@ def test_two_powers_with_the_same_orders_have_nothing_in_common(begin, path, rul
     assert len({len(body["locked"]) for body in locked}) == 1
     assert len({*locks[0], *locks[1], locked[0]["salt"], locked[1]["salt"]}) == 6
     # The same orders once more after a restart: nothing of it is as it was.
-    again = Session(rules, GameFile.open(path), terms=Terms(now=clock))
-    again.try_pin(powers[0], PIN)
-    again.unseal(powers[0])
-    again.seal(powers[0], SECRETS)
+    again = Table(rules, GameFile.open(path), terms=Terms(now=clock))
+    again.pins.try_pin(powers[0], PIN)
+    again.envelopes.unseal(powers[0])
+    again.envelopes.seal(powers[0], SECRETS)
     fresh = {seal.fingerprint for seal in again.public().seals if seal.sealed}
     again.close()
     assert len(fresh - seals) == 1

@@ -23,7 +23,7 @@ def test_the_cover_shows_what_everybody_may_know(table, path):
     assert cover.phase == Phase.parse("F1901M")
     assert (cover.asked, cover.sealed) == (3, 2)
     assert cover.position == table.public().position
-    assert cover.step == table._state.step
+    assert cover.step == table.log.state.step
     assert cover.played_at == "2025-11-21T20:00:00+00:00"
 
 
@@ -48,7 +48,7 @@ def test_a_cover_prints_what_it_parses(table):
 
 def test_it_tells_who_took_what_the_last_time_and_not_what_is_being_revealed(table, play):
     first = Cover.of(table.public(), 7, "").taken
-    table.seal("WEST", [])
+    table.envelopes.seal("WEST", [])
     table.reveal()
     revealed = table.public()
     told = Cover.of(replace(revealed, stage=Stage.WRITING), 8, "").taken
@@ -92,14 +92,14 @@ def test_a_cover_that_does_not_fit_the_board_is_noticed(table):
 
 
 def test_a_damaged_cover_is_said_and_does_not_keep_the_game_from_opening(table, path, reopen):
-    table._store._db.execute("UPDATE cover SET body = '{}'")
+    table.log.store._db.execute("UPDATE cover SET body = '{}'")
     table.close()
 
     with pytest.raises(StoreError) as caught:
         read_cover(path)
     assert caught.value.code is StoreFault.DAMAGED
     session = reopen()
-    session.put_off("WEST")
+    session.envelopes.put_off("WEST")
     session.close()
     assert read_cover(path).sealed == 2
 

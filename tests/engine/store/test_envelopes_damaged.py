@@ -15,7 +15,7 @@ from engine.store.disk import _SETTINGS
 from engine.store.errors import StoreFault
 from engine.store.gamefile import GameFile
 from engine.table.refusal import CommandError, Refusal
-from engine.table.table import Session
+from engine.table.table import Table
 from engine.table.terms import Terms
 
 PIN = "1918"
@@ -58,9 +58,9 @@ def sealed(request, begin, path, play):
     powers = session.public().queue
     if request.param:
         for power in powers:
-            session.set_pin(power, PIN)
+            session.pins.set_pin(power, PIN)
     for power in powers:
-        session.seal(power, [f"A {power[:3]} - BBB"])
+        session.envelopes.seal(power, [f"A {power[:3]} - BBB"])
     session.close()
     return request.param
 
@@ -85,9 +85,9 @@ def spoiled(path, raw, table, column, value):
 
 
 def unlock(session, *, but=()):
-    for power in session.locked():
+    for power in session.envelopes.locked():
         if power not in but:
-            session.try_pin(power, PIN)
+            session.pins.try_pin(power, PIN)
 
 
 def test_a_damaged_envelope_is_named_and_void_and_all_else_is_revealed(
@@ -101,18 +101,18 @@ def test_a_damaged_envelope_is_named_and_void_and_all_else_is_revealed(
         if value == whole[column] or (column == "body" and same(value, whole["body"])):
             continue
         spoiled(path, raw, "envelope", column, value)
-        session = Session(rules, GameFile.open(path), terms=Terms(now=clock))
+        session = Table(rules, GameFile.open(path), terms=Terms(now=clock))
         assert session.trouble is None, (column, value)
         unlock(session)
-        for power in session.locked():  # whose lock is spoiled has no key
-            session.void(power, reason="damaged")
+        for power in session.envelopes.locked():  # whose lock is spoiled has no key
+            session.envelopes.void(power, reason="damaged")
 
         if "NORTH" not in session.public().queue:
             with pytest.raises(CommandError) as caught:
                 session.reveal()
             assert caught.value.code is Refusal.FINGERPRINT_MISMATCH, (column, value)
             assert caught.value.facts == {"powers": "NORTH"}, (column, value)
-            session.void("NORTH", reason="damaged")
+            session.envelopes.void("NORTH", reason="damaged")
         copy = tmp_path / "copy.velmoc"
         session.save_copy(copy)
         session.reveal(force=True)
@@ -123,10 +123,10 @@ def test_a_damaged_envelope_is_named_and_void_and_all_else_is_revealed(
             "WEST": ("A WES - BBB",),
         }, (column, value)
         assert past.disorder == ("NORTH",)
-        assert session._store.envelopes() == {}
+        assert session.log.store.envelopes() == {}
         assert b"A NOR - BBB" not in path.read_bytes() or column != "body"
         session.close()
-        again = Session(rules, GameFile.open(copy), terms=Terms(now=clock))
+        again = Table(rules, GameFile.open(copy), terms=Terms(now=clock))
         assert again.trouble is None
         assert again.public().queue == ("NORTH",)
         again.close()
@@ -150,13 +150,13 @@ def test_a_damaged_pin_locks_nobody_out_and_the_game_goes_on(sealed, path, rules
     cases += [("not_before", f"{year}-01-01T00:00:00+23:59") for year in ("0001", "9999")]
     for column, value in cases[::STEP]:
         spoiled(path, raw, "pin", column, value)
-        session = Session(rules, GameFile.open(path), terms=Terms(now=clock))
+        session = Table(rules, GameFile.open(path), terms=Terms(now=clock))
         unlock(session)
-        for power in session.locked():
+        for power in session.envelopes.locked():
             assert power == "NORTH", (column, value)
-            assert session.try_pin(power, "0000").ok in (True, False)
-            if power in session.locked():
-                session.void(power, reason="damaged")
+            assert session.pins.try_pin(power, "0000").ok in (True, False)
+            if power in session.envelopes.locked():
+                session.envelopes.void(power, reason="damaged")
 
         copy = tmp_path / "copy.velmoc"
         session.save_copy(copy)
@@ -178,16 +178,16 @@ def test_of_a_game_damaged_twice_a_copy_is_made_of_what_can_be_read(
         db.execute("UPDATE event SET body = '{}' WHERE step = (SELECT max(step) FROM event)")
         db.commit()
         db.close()
-        session = Session(rules, GameFile.open(path), terms=Terms(now=clock))
+        session = Table(rules, GameFile.open(path), terms=Terms(now=clock))
         assert session.trouble.code is StoreFault.DAMAGED
         copy = tmp_path / "copy.velmoc"
 
         session.save_copy(copy)
 
         session.close()
-        again = Session(rules, GameFile.open(copy), terms=Terms(now=clock))
+        again = Table(rules, GameFile.open(copy), terms=Terms(now=clock))
         assert again.trouble is None
-        kept = len(again._store.envelopes())
+        kept = len(again.log.store.envelopes())
         assert kept == 3 - len(again.public().queue) >= 1
         again.close()
 
@@ -206,7 +206,7 @@ def test_an_event_of_no_known_kind_ends_what_can_be_read(sealed, path, rules, cl
     file._db.execute("INSERT INTO event VALUES (?, '', ?, 1, ?)", (steps, body, link))
     file.close()
 
-    session = Session(rules, GameFile.open(path), terms=Terms(now=clock))
+    session = Table(rules, GameFile.open(path), terms=Terms(now=clock))
 
     assert session.trouble.code is StoreFault.DAMAGED
     assert session.trouble.facts["step"] == str(steps - 1)

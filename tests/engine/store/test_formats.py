@@ -32,7 +32,7 @@ def test_a_copy_of_a_file_that_later_programs_write_can_be_played_on(
     assert again.trouble is None
     assert copy.read_bytes()[18:20] == b"\x01\x01"
     assert [seal.power for seal in again.public().seals if seal.sealed] == sealed
-    again.seal("WEST", [])
+    again.envelopes.seal("WEST", [])
     again.reveal()
     assert again.public().stage is Stage.REVEALED
 

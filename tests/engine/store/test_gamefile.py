@@ -32,16 +32,16 @@ def change(path, *statements):
 
 
 def test_a_file_reopens_to_an_equal_game(table, reopen):
-    table.put_off("WEST")
-    table.set_pin("NORTH", "1914")
-    state, view = table._state, table.public()
+    table.envelopes.put_off("WEST")
+    table.pins.set_pin("NORTH", "1914")
+    state, view = table.log.state, table.public()
     table.close()
 
     again = reopen()
 
-    assert again._state == state
+    assert again.log.state == state
     assert again.public() == view
-    assert again.try_pin("NORTH", "1914").ok
+    assert again.pins.try_pin("NORTH", "1914").ok
 
 
 def test_sealed_orders_reopen_sealed_and_open_to_what_was_sealed(table, reopen):
@@ -49,22 +49,22 @@ def test_sealed_orders_reopen_sealed_and_open_to_what_was_sealed(table, reopen):
     again = reopen()
 
     assert again.public().seals[0].sealed
-    again.seal("WEST", [])
+    again.envelopes.seal("WEST", [])
     again.reveal()
     assert again.public().past[-1].orders["NORTH"] == ("A AAA - BBB",)
     assert all(again.verify(again.public().past[-1]).values())
 
 
 def test_a_whole_game_reopens_at_its_end(table, play, reopen):
-    table.seal("WEST", ["A EEE D"])
+    table.envelopes.seal("WEST", ["A EEE D"])
     table.reveal()
     table.advance()
     play(table)
-    table.end_by_draw()
-    state = table._state
+    table.ballots.end_by_draw()
+    state = table.log.state
     table.close()
 
-    assert reopen()._state == state
+    assert reopen().log.state == state
     assert state.stage is Stage.OVER
 
 
@@ -126,7 +126,7 @@ def test_each_unopened_order_lies_on_the_disk_once(table, path):
 
 
 def test_opening_a_seal_overwrites_the_orders(table, path):
-    table.unseal("NORTH")
+    table.envelopes.unseal("NORTH")
     table.close()
 
     assert [raw(path).count(secret) for secret in SECRETS] == [0, 1]
@@ -134,14 +134,14 @@ def test_opening_a_seal_overwrites_the_orders(table, path):
 
 def test_a_draw_overwrites_closed_envelopes(table, path):
     nonces = [f"{number:064x}".encode() for number in range(8, 12)]
-    table.end_by_draw()
+    table.ballots.end_by_draw()
     table.close()
 
     assert not any(secret in raw(path) for secret in (*SECRETS, *nonces))
 
 
 def test_the_reveal_empties_the_envelopes(table, path):
-    table.seal("WEST", [])
+    table.envelopes.seal("WEST", [])
     table.reveal()
     table.close()
 
@@ -154,14 +154,14 @@ def test_the_reveal_empties_the_envelopes(table, path):
 
 
 def test_the_journal_keeps_nothing_while_the_game_is_open(table, path):
-    table.unseal("NORTH")
+    table.envelopes.unseal("NORTH")
     journal = path.with_name(path.name + "-journal")
 
     assert not journal.exists() or journal.stat().st_size == 0
 
 
 def test_a_pin_is_not_in_the_file(table, path):
-    table.set_pin("NORTH", "90125-pin")
+    table.pins.set_pin("NORTH", "90125-pin")
     table.close()
 
     assert b"90125-pin" not in raw(path)
@@ -198,7 +198,7 @@ def test_looking_for_a_lock_does_not_lose_it(table, path):
     failing(lambda: GameFile.open(path), StoreFault.IN_USE)
 
     failing(lambda: GameFile.open(path), StoreFault.IN_USE)
-    table.put_off("WEST")
+    table.envelopes.put_off("WEST")
 
 
 # what cannot be opened

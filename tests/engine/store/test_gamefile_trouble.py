@@ -37,41 +37,41 @@ def refuses(table):
     """Make sure that a command fails with a fault and leaves the game as it was."""
 
     def refuses(action, code):
-        before, state = table.public(), table._state
+        before, state = table.public(), table.log.state
         failing(action, code)
         assert table.public() is before
-        assert table._state is state
+        assert table.log.state is state
 
     return refuses
 
 
 def test_on_a_full_disk_nothing_is_sealed(table, refuses, reopen):
-    db = table._store._db
+    db = table.log.store._db
     db.set_authorizer(None)  # as whoever fills the disk
     pages = db.execute("PRAGMA page_count").fetchone()[0]
     db.execute(f"PRAGMA max_page_count = {pages}")
     many = [f"A EEE - {number}" for number in range(2000)]
 
-    refuses(lambda: table.seal("WEST", many), StoreFault.DISK_FULL)
+    refuses(lambda: table.envelopes.seal("WEST", many), StoreFault.DISK_FULL)
 
     db.execute("PRAGMA max_page_count = 100000")
-    table.seal("WEST", many)
-    state = table._state
+    table.envelopes.seal("WEST", many)
+    state = table.log.state
     table.close()
-    assert reopen()._state == state
+    assert reopen().log.state == state
 
 
 def test_on_a_read_only_disk_nothing_is_sealed(table, refuses):
-    table._store._db.set_authorizer(None)
-    table._store._db.execute("PRAGMA query_only = ON")
+    table.log.store._db.set_authorizer(None)
+    table.log.store._db.execute("PRAGMA query_only = ON")
 
-    refuses(lambda: table.seal("WEST", []), StoreFault.READ_ONLY)
+    refuses(lambda: table.envelopes.seal("WEST", []), StoreFault.READ_ONLY)
 
 
 def test_in_a_file_that_was_moved_nothing_more_is_stored(table, refuses, path):
     path.rename(path.with_name("elsewhere.velmoc"))
 
-    refuses(lambda: table.seal("WEST", []), StoreFault.VANISHED)
+    refuses(lambda: table.envelopes.seal("WEST", []), StoreFault.VANISHED)
 
 
 def test_in_a_file_that_was_replaced_nothing_more_is_stored(table, refuses, path):
@@ -79,14 +79,14 @@ def test_in_a_file_that_was_replaced_nothing_more_is_stored(table, refuses, path
     table.save_copy(copy)
     copy.replace(path)
 
-    refuses(lambda: table.seal("WEST", []), StoreFault.VANISHED)
+    refuses(lambda: table.envelopes.seal("WEST", []), StoreFault.VANISHED)
 
 
 def test_what_another_program_wrote_is_not_overwritten(table, refuses):
-    step = table._state.step + 1
-    table._store._db.execute("INSERT INTO event VALUES (?, '', '', 1, x'')", (step,))
+    step = table.log.state.step + 1
+    table.log.store._db.execute("INSERT INTO event VALUES (?, '', '', 1, x'')", (step,))
 
-    refuses(lambda: table.seal("WEST", []), StoreFault.CHANGED)
+    refuses(lambda: table.envelopes.seal("WEST", []), StoreFault.CHANGED)
 
 
 def test_a_file_that_cannot_be_written_opens_to_be_looked_at(table, path, monkeypatch, reopen):
@@ -101,7 +101,7 @@ def test_a_file_that_cannot_be_written_opens_to_be_looked_at(table, path, monkey
 
     assert session.trouble.code is StoreFault.READ_ONLY
     assert session.public().seals[0].sealed
-    failing(lambda: session.seal("WEST", []), StoreFault.READ_ONLY)
+    failing(lambda: session.envelopes.seal("WEST", []), StoreFault.READ_ONLY)
 
 
 def test_on_a_full_disk_a_game_opens_and_goes_on_when_there_is_room(table, path, monkeypatch):
@@ -165,7 +165,7 @@ def test_what_sqlite_reports_is_said_in_a_tables_terms(path, error, code):
 
 
 def test_a_changed_event_is_noticed_and_the_game_opens_before_it(table, path, reopen):
-    last = table._state.step
+    last = table.log.state.step
     table.close()
     change(path, f"UPDATE event SET body = replace(body, 'SOUTH', 'WEST') WHERE step = {last}")
 
@@ -174,11 +174,11 @@ def test_a_changed_event_is_noticed_and_the_game_opens_before_it(table, path, re
     assert session.trouble.code is StoreFault.DAMAGED
     assert session.trouble.facts == {"step": str(last - 1), "phase": "F1901M"}
     assert [seal.sealed for seal in session.public().seals] == [True, False, False]
-    failing(lambda: session.seal("WEST", []), StoreFault.DAMAGED)
+    failing(lambda: session.envelopes.seal("WEST", []), StoreFault.DAMAGED)
 
 
 def test_events_torn_off_the_end_are_missed(table, path, reopen):
-    last = table._state.step
+    last = table.log.state.step
     table.close()
     change(path, f"DELETE FROM event WHERE step = {last}")
 
@@ -186,8 +186,8 @@ def test_events_torn_off_the_end_are_missed(table, path, reopen):
 
 
 def test_a_damaged_reveal_is_cut_off_whole(table, path, reopen):
-    table.seal("WEST", [])
-    sealed = table._state.step
+    table.envelopes.seal("WEST", [])
+    sealed = table.log.state.step
     table.reveal()
     table.close()
     change(
@@ -202,12 +202,12 @@ def test_a_damaged_reveal_is_cut_off_whole(table, path, reopen):
 
 @pytest.mark.parametrize("share", [0.3, 0.5, 0.7, 0.9])
 def test_overwritten_pages_never_open_as_something_else(table, path, reopen, share, play):
-    table.seal("WEST", [])
+    table.envelopes.seal("WEST", [])
     table.reveal()
     table.advance()
     for _ in range(20):
         play(table)
-    events = table._store.events()
+    events = table.log.store.events()
     table.close()
     with path.open("r+b") as file:
         file.seek(int(path.stat().st_size * share) // 4096 * 4096)
@@ -218,13 +218,13 @@ def test_overwritten_pages_never_open_as_something_else(table, path, reopen, sha
     except StoreError as error:
         assert error.code is StoreFault.DAMAGED  # noqa: PT017 - either outcome is right
         return
-    read = session._store.events()
+    read = session.log.store.events()
     assert session.trouble is not None or read == events  # that page was a free one
     assert read == events[: len(read)]
 
 
 def test_a_copy_of_a_damaged_game_can_be_played_on(table, path, reopen):
-    last = table._state.step
+    last = table.log.state.step
     table.close()
     change(path, f"UPDATE event SET body = '' WHERE step = {last}")
     copy = path.with_name("mended.velmoc")
@@ -234,8 +234,8 @@ def test_a_copy_of_a_damaged_game_can_be_played_on(table, path, reopen):
 
     assert session.trouble is None
     assert set(session.public().queue) == {"SOUTH", "WEST"}
-    session.seal("SOUTH", [])
-    session.seal("WEST", [])
+    session.envelopes.seal("SOUTH", [])
+    session.envelopes.seal("WEST", [])
     session.reveal()
     assert session.public().past[-1].orders["NORTH"] == ("A AAA - BBB",)
 
@@ -244,13 +244,13 @@ def test_an_unreadable_envelope_stops_the_reveal_only(table, path, reopen):
     table.close()
     change(path, "UPDATE envelope SET body = '[]' WHERE seat = 'NORTH'")
     session = reopen()
-    session.seal("WEST", [])
+    session.envelopes.seal("WEST", [])
 
     with pytest.raises(ValueError, match="fingerprint mismatch") as caught:
         session.reveal()
 
     assert caught.value.facts["powers"] == "NORTH"
-    assert session.unseal("NORTH") == ()
+    assert session.envelopes.unseal("NORTH") == ()
 
 
 @pytest.mark.parametrize(
@@ -264,13 +264,13 @@ def test_an_unreadable_envelope_stops_the_reveal_only(table, path, reopen):
     ],
 )
 def test_a_pin_that_nothing_could_open_locks_nobody_out(table, path, reopen, column, value):
-    table.set_pin("WEST", "1918")
+    table.pins.set_pin("WEST", "1918")
     table.close()
     change(path, f"UPDATE pin SET {column} = {value}")
 
     session = reopen()
 
-    assert session.try_pin("WEST", "0000").ok
+    assert session.pins.try_pin("WEST", "0000").ok
 
 
 # copies
@@ -280,11 +280,11 @@ def test_a_copy_is_the_same_table(table, path, reopen):
     copy = path.with_name("copy.velmoc")
 
     table.save_copy(copy)
-    table.put_off("WEST")
+    table.envelopes.put_off("WEST")
     session = reopen(copy)
 
     assert session.public().queue == ("WEST",)
-    assert session.unseal("NORTH") == ("A AAA - BBB",)
+    assert session.envelopes.unseal("NORTH") == ("A AAA - BBB",)
     assert not list(path.parent.glob(".*"))
 
 
@@ -300,7 +300,7 @@ def test_a_copy_takes_the_place_of_an_old_one(table, path, reopen):
 def test_a_game_is_not_copied_over_itself(table, path):
     failing(lambda: table.save_copy(path), StoreFault.IN_USE)
 
-    table.put_off("WEST")
+    table.envelopes.put_off("WEST")
 
 
 def test_a_copy_does_not_replace_a_game_that_is_open(table, path, begin):
@@ -309,7 +309,7 @@ def test_a_copy_does_not_replace_a_game_that_is_open(table, path, begin):
 
     failing(lambda: table.save_copy(other), StoreFault.IN_USE)
 
-    second.seal("NORTH", [])
+    second.envelopes.seal("NORTH", [])
     second.close()
 
 
@@ -346,16 +346,16 @@ def test_storing_several_events_is_one_transaction(table, path):
 
 
 def test_pins_change_without_an_event(table):
-    table.set_pin("NORTH", "1914")
-    steps = len(table._store.events())
+    table.pins.set_pin("NORTH", "1914")
+    steps = len(table.log.store.events())
 
-    table.try_pin("NORTH", "0000")
+    table.pins.try_pin("NORTH", "0000")
 
-    assert len(table._store.events()) == steps
-    assert table._store.pins()["NORTH"].failures == 1
+    assert len(table.log.store.events()) == steps
+    assert table.log.store.pins()["NORTH"].failures == 1
 
 
 def test_a_step_is_what_was_stored(table):
-    table.put_off("WEST")
+    table.envelopes.put_off("WEST")
 
-    assert isinstance(table._store.events()[-1], PutOff)
+    assert isinstance(table.log.store.events()[-1], PutOff)

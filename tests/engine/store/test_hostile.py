@@ -219,7 +219,7 @@ BESIDE_THE_HISTORY = {
 @pytest.mark.parametrize("table_of", BESIDE_THE_HISTORY)
 def test_a_damaged_row_beside_the_history_hides_none_of_it(table, path, table_of, reopen):
     """Whatever stands there, all that has happened is checked and can be played on."""
-    table.set_pin("NORTH", "1234")
+    table.pins.set_pin("NORTH", "1234")
     table.close()
     whole = path.read_bytes()
     for column, odd in itertools.product(BESIDE_THE_HISTORY[table_of], ODD):
@@ -382,7 +382,7 @@ def test_reading_without_end_is_broken_off(tmp_path):
     ],
 )
 def test_a_connection_does_nothing_that_a_game_does_not_need(table, statement):
-    db = table._store._db
+    db = table.log.store._db
     with pytest.raises(sqlite3.DatabaseError):
         db.execute(statement).fetchall()
 
@@ -412,8 +412,8 @@ def test_every_version_of_the_tables_is_ours():
 @pytest.mark.parametrize("phase", ["[null]", "7", '"S"', '"X1901M"', '"S99999999999999999M"', "{}"])
 def test_a_phase_that_is_none_is_not_told(table, path, phase):
     # The chain holds, but nothing in the game is in such a phase.
-    steps = len(table._store.events())
-    history = table._store._history
+    steps = len(table.log.store.events())
+    history = table.log.store._history
     table.close()
     body = f'{{"kind": "advanced", "phase": {phase}}}'
     link = _link(history.link, "", body, whole=True)

@@ -66,7 +66,7 @@ def test_a_game_open_elsewhere_says_so(library, begin, tmp_path):
     library.opened(path, "Friday")
 
     assert library.games()[0].trouble.code is StoreFault.IN_USE
-    session.seal("NORTH", [])
+    session.envelopes.seal("NORTH", [])
     session.close()
 
 
@@ -130,7 +130,7 @@ def test_an_open_game_keeps_its_name(library, begin, tmp_path):
         library.rename(path, "other")
 
     assert caught.value.code is StoreFault.IN_USE
-    session.seal("NORTH", [])
+    session.envelopes.seal("NORTH", [])
     session.close()
 
 

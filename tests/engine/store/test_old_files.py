@@ -48,9 +48,9 @@ def test_an_old_game_goes_on(old, reopen):
     assert [seal.sealed for seal in view.seals] == [True, True, False]
     assert [seal.reopened for seal in view.seals] == [1, 0, 0]
     assert all(all(session.verify(past).values()) for past in view.past)
-    session.seal("WEST", [])
-    for power in session.locked():
-        assert session.try_pin(power, "1914").ok
+    session.envelopes.seal("WEST", [])
+    for power in session.envelopes.locked():
+        assert session.pins.try_pin(power, "1914").ok
     session.reveal()
     assert session.public().past[-1].orders["NORTH"] == ("A BBB - AAA",)
 
@@ -58,14 +58,14 @@ def test_an_old_game_goes_on(old, reopen):
 def test_an_old_pin_still_opens(old, reopen):
     session = reopen(old)
 
-    assert session.try_pin("SOUTH", "1914").ok
-    assert not session.try_pin("SOUTH", "1915").ok
+    assert session.pins.try_pin("SOUTH", "1914").ok
+    assert not session.pins.try_pin("SOUTH", "1915").ok
 
 
 def test_an_old_game_ends(old, reopen):
     session = reopen(old)
 
-    session.end_by_draw()
+    session.ballots.end_by_draw()
 
     assert session.public().outcome.end is End.DRAW
 
@@ -85,7 +85,7 @@ Those of a game master, a coin, votes and who left are no part of such games.
 def test_the_old_game_holds_every_kind_of_event_but_the_end(file, tmp_path, reopen):
     session = reopen(Path(shutil.copy(file, tmp_path / "old.velmoc")))
 
-    kinds = {type(event) for event in session._store.events()}
+    kinds = {type(event) for event in session.log.store.events()}
     later = {*get_args(LeadingEvent), *get_args(ClosingEvent)}
     known = set(get_args(Event)) - later - {Ended, Tossed}
     assert kinds == known - NEVER[file.stem]
@@ -94,10 +94,10 @@ def test_the_old_game_holds_every_kind_of_event_but_the_end(file, tmp_path, reop
 def test_a_game_of_the_first_version_is_brought_up_to_date(tmp_path, reopen):
     session = reopen(Path(shutil.copy(FILES[0], tmp_path / "old.velmoc")))
 
-    session.keep_clock("now there is one")
+    session.clock.keep("now there is one")
     session.close()
 
-    assert reopen(tmp_path / "old.velmoc").clock == "now there is one"
+    assert reopen(tmp_path / "old.velmoc").clock.kept == "now there is one"
 
 
 def test_a_game_of_the_first_version_that_cannot_be_written_is_looked_at(
@@ -113,5 +113,5 @@ def test_a_game_of_the_first_version_that_cannot_be_written_is_looked_at(
     session = reopen(path)
 
     assert session.trouble.code is StoreFault.READ_ONLY
-    assert session.clock == ""
+    assert session.clock.kept == ""
     assert len(session.public().past) == 3

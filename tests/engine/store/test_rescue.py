@@ -18,8 +18,8 @@ def change(path, *statements):
 
 
 def test_in_a_mended_copy_a_seal_without_its_envelope_is_open(table, path, reopen):
-    table.seal("WEST", [])
-    sealed = table._state.step
+    table.envelopes.seal("WEST", [])
+    sealed = table.log.state.step
     table.reveal()
     table.close()
     change(path, f"UPDATE event SET body = '' WHERE step = {sealed + 2}")
@@ -36,11 +36,11 @@ def test_in_a_mended_copy_a_seal_without_its_envelope_is_open(table, path, reope
 
 @pytest.mark.parametrize(("lost", "queue"), [(True, ("NORTH", "WEST")), (False, ("NORTH",))])
 def test_a_mended_copy_keeps_a_locked_envelope_with_its_pin(table, path, reopen, lost, queue):
-    table.set_pin("WEST", "1918")
-    table.seal("WEST", ["A EEE - FFF"])
-    table.unseal("NORTH")
-    last = table._state.step
-    table.put_off("NORTH")
+    table.pins.set_pin("WEST", "1918")
+    table.envelopes.seal("WEST", ["A EEE - FFF"])
+    table.envelopes.unseal("NORTH")
+    last = table.log.state.step
+    table.envelopes.put_off("NORTH")
     table.close()
     change(path, f"UPDATE event SET body = '' WHERE step = {last + 1}")
     if lost:
@@ -51,16 +51,16 @@ def test_a_mended_copy_keeps_a_locked_envelope_with_its_pin(table, path, reopen,
     session = reopen(copy)
 
     assert session.public().queue == queue
-    assert session.locked() == (() if lost else ("WEST",))
-    assert lost or session.try_pin("WEST", "1918").ok
-    assert lost or session.unseal("WEST") == ("A EEE - FFF",)
+    assert session.envelopes.locked() == (() if lost else ("WEST",))
+    assert lost or session.pins.try_pin("WEST", "1918").ok
+    assert lost or session.envelopes.unseal("WEST") == ("A EEE - FFF",)
 
 
 def test_a_mended_copy_keeps_the_pins_that_can_be_read(table, path, reopen):
-    table.set_pin("NORTH", "1914")
-    table.set_pin("WEST", "1918")
-    table.put_off("WEST")
-    last = table._state.step
+    table.pins.set_pin("NORTH", "1914")
+    table.pins.set_pin("WEST", "1918")
+    table.envelopes.put_off("WEST")
+    last = table.log.state.step
     table.close()
     change(
         path,
@@ -73,14 +73,14 @@ def test_a_mended_copy_keeps_the_pins_that_can_be_read(table, path, reopen):
     session = reopen(copy)
 
     assert [seal.has_pin for seal in session.public().seals] == [True, False, False]
-    assert session.try_pin("NORTH", "1914").ok
+    assert session.pins.try_pin("NORTH", "1914").ok
 
 
 def test_in_a_mended_copy_a_vote_is_broken_off(table, path, reopen):
-    table.open_ballot(Motion(kind=MotionKind.DRAW))
-    table.vote("NORTH", favour=True)
-    last = table._state.step
-    table.vote("SOUTH", favour=True)
+    table.ballots.open_ballot(Motion(kind=MotionKind.DRAW))
+    table.ballots.vote("NORTH", favour=True)
+    last = table.log.state.step
+    table.ballots.vote("SOUTH", favour=True)
     table.close()
     change(path, f"UPDATE event SET body = '' WHERE step = {last + 1}")
     copy = path.with_name("mended.velmoc")
@@ -90,4 +90,4 @@ def test_in_a_mended_copy_a_vote_is_broken_off(table, path, reopen):
 
     assert session.public().ballot is None
     assert session.public().incidents[-1].kind is IncidentKind.VOTE_BROKEN
-    assert not [seat for seat in session._store.envelopes() if is_vote(seat)]
+    assert not [seat for seat in session.log.store.envelopes() if is_vote(seat)]

@@ -14,7 +14,7 @@ from engine.table.view import Stage
 @pytest.fixture
 def revealed(table):
     """The phase is revealed, and nothing of it was told yet."""
-    table.seal("WEST", ())
+    table.envelopes.seal("WEST", ())
     known = table.public()
     table.reveal(told=False)
     return table, known
@@ -94,7 +94,7 @@ def test_a_disk_that_does_not_take_it_tells_it_again_next_time(revealed, reopen,
     table, known = revealed
 
     def full(*_args, **_rest):
-        raise StoreError(StoreFault.DISK_FULL, table._store._path)
+        raise StoreError(StoreFault.DISK_FULL, table.log.store._path)
 
     with monkeypatch.context() as patch:
         patch.setattr(GameFile, "append", full)
@@ -143,7 +143,7 @@ def test_a_mark_on_a_table_that_writes_hides_nothing_and_goes_with_the_next_step
     again = reopen()
     assert again.untold is None
     assert again.public() == known
-    again.put_off("WEST")
+    again.envelopes.put_off("WEST")
     again.close()
     assert not read_cover(path).telling
 

@@ -37,9 +37,9 @@ def table(path, board):
 
 def voted(path, board, against, many=7):
     session = table(path, board)
-    session.open_ballot(DRAW)
+    session.ballots.open_ballot(DRAW)
     for power in session.public().ballot.voters[:many]:
-        session.vote(power, favour=power != against)
+        session.ballots.vote(power, favour=power != against)
     session.close()
     return path.read_bytes()
 
@@ -58,7 +58,7 @@ def test_two_files_that_differ_in_who_proposed_differ_in_digests_alone(tmp_path,
     def proposed(name, proposer):
         session = table(tmp_path / name, board)
         for power in session.public().queue:
-            session.seal(power, (), motion=DRAW if power == proposer else None)
+            session.envelopes.seal(power, (), motion=DRAW if power == proposer else None)
         session.reveal()
         session.close()
         raw = (tmp_path / name).read_bytes()
@@ -82,14 +82,14 @@ def test_while_it_is_held_the_file_is_as_large_whatever_was_voted(tmp_path, boar
 
 def test_what_was_voted_before_the_program_died_counts(tmp_path, board):
     session = table(tmp_path / "game.velmoc", board)
-    session.open_ballot(DRAW)
+    session.ballots.open_ballot(DRAW)
     first, *rest = session.public().ballot.voters
-    session.vote(first, favour=False)
-    session._store._db.close()  # nobody said good-bye
+    session.ballots.vote(first, favour=False)
+    session.log.store._db.close()  # nobody said good-bye
 
     again = open_game(tmp_path / "game.velmoc", board=board)
     assert again.public().ballot.voted == (first,)
     for power in rest:
-        again.vote(power, favour=True)
+        again.ballots.vote(power, favour=True)
     assert again.public().incidents[-1].reason == "6/7"
     again.close()

@@ -7,8 +7,8 @@ from engine.catalogue import GAMES
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
-from engine.table.master.desk import MasterSession
 from engine.table.memory_store import MemoryStore
+from engine.table.table import Table
 from engine.table.terms import Terms
 
 
@@ -31,7 +31,7 @@ def lead(clock):
             Agreement(title="Club night", seats=seats, map=rules.board.id, led=True),
             terms=Terms(now=clock),
         )
-        return MasterSession(rules, kept, terms=Terms(now=clock))
+        return Table(rules, kept, terms=Terms(now=clock))
 
     return lead
 

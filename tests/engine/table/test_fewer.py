@@ -13,8 +13,8 @@ from engine.table.coin import falls, seed_of
 from engine.table.event import Seat, Tossed
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
-from engine.table.refusal import Refusal
-from engine.table.table import CommandError, Session
+from engine.table.refusal import CommandError, Refusal
+from engine.table.table import Table
 from engine.table.terms import Terms
 
 ENTENTE = ("ENGLAND", "FRANCE", "RUSSIA")
@@ -59,7 +59,7 @@ def play(session, *phases):
     for phase in phases:
         assert session.public().phase.code == phase
         while queue := session.public().queue:
-            session.seal_together(dict.fromkeys(session.public().hand(queue[0]), ()))
+            session.envelopes.seal_together(dict.fromkeys(session.public().hand(queue[0]), ()))
         session.reveal()
         if phase != phases[-1]:
             session.advance()
@@ -98,7 +98,7 @@ def test_nobody_sits_for_a_power_that_stands(board):
 def test_one_person_seals_all_his_powers_at_once(board):
     session = table(board, "two")
 
-    session.seal_together(dict.fromkeys(ENTENTE, ()))
+    session.envelopes.seal_together(dict.fromkeys(ENTENTE, ()))
 
     public = session.public()
     assert [seal.power for seal in public.seals if seal.sealed] == list(ENTENTE)
@@ -111,7 +111,7 @@ def test_nobody_seals_for_another_player(board):
     before = store.events()
 
     with pytest.raises(CommandError) as caught:
-        session.seal_together(dict.fromkeys([ENTENTE[0], ALLIANCE[0]], ()))
+        session.envelopes.seal_together(dict.fromkeys([ENTENTE[0], ALLIANCE[0]], ()))
 
     assert caught.value.code is Refusal.NOT_CALLED
     assert store.events() == before
@@ -123,7 +123,7 @@ def test_all_of_them_or_none(board):
     before = store.events()
 
     with pytest.raises(CommandError) as caught:
-        session.seal_together({"ENGLAND": ("F LON H",), "FRANCE": ("A PAR\nA MAR",)})
+        session.envelopes.seal_together({"ENGLAND": ("F LON H",), "FRANCE": ("A PAR\nA MAR",)})
 
     assert caught.value.code is Refusal.UNREADABLE_ORDER
     assert store.events() == before
@@ -135,7 +135,7 @@ def test_a_person_who_cannot_come_is_put_off_with_all_his_powers(board):
     first = session.public().queue[0]
     side = session.public().side(first)
 
-    session.put_off(first)
+    session.envelopes.put_off(first)
 
     assert session.public().queue[-len(side) :] == side
 
@@ -143,7 +143,7 @@ def test_a_person_who_cannot_come_is_put_off_with_all_his_powers(board):
 def test_a_hand_holds_what_is_not_sealed_yet(board):
     session = table(board, "two")
 
-    session.seal("FRANCE", ())
+    session.envelopes.seal("FRANCE", ())
 
     assert session.public().hand("RUSSIA") == ("RUSSIA", "ENGLAND")
 
@@ -178,7 +178,7 @@ def test_italy_is_commanded_by_whom_it_joined(board):
         session.advance()
         if session.public().phase.code != "S1915M":
             while queue := session.public().queue:
-                session.seal_together(dict.fromkeys(session.public().hand(queue[0]), ()))
+                session.envelopes.seal_together(dict.fromkeys(session.public().hand(queue[0]), ()))
             session.reveal()
 
     public = session.public()
@@ -206,7 +206,7 @@ def test_the_coin_falls_once_and_is_kept(board):
     session.advance()
     session.reveal(force=True)
 
-    again = Session(session.rules, store)
+    again = Table(session.rules, store)
     assert sum(isinstance(event, Tossed) for event in store.events()) == 1
     assert again.public() == session.public()
 
@@ -214,42 +214,42 @@ def test_the_coin_falls_once_and_is_kept(board):
 def test_one_pin_opens_all_powers_of_a_player(board):
     session = table(board, "two", pins=dict.fromkeys(ENTENTE, "1914"))
 
-    assert session.try_pin("FRANCE", "1914").ok
-    session.seal_together(dict.fromkeys(ENTENTE, ()))
-    again = Session(session.rules, session._store)
+    assert session.pins.try_pin("FRANCE", "1914").ok
+    session.envelopes.seal_together(dict.fromkeys(ENTENTE, ()))
+    again = Table(session.rules, session.log.store)
 
-    assert again.locked() == ENTENTE
-    assert again.try_pin("RUSSIA", "1914").ok
-    assert again.locked() == ()
+    assert again.envelopes.locked() == ENTENTE
+    assert again.pins.try_pin("RUSSIA", "1914").ok
+    assert again.envelopes.locked() == ()
 
 
 def test_guesses_at_any_of_his_powers_count_together(board):
     session = table(board, "two", pins=dict.fromkeys(ENTENTE, "1914"))
 
-    session.try_pin("FRANCE", "1")
+    session.pins.try_pin("FRANCE", "1")
 
-    assert not session.try_pin("RUSSIA", "1914").counted
+    assert not session.pins.try_pin("RUSSIA", "1914").counted
 
 
 def test_a_player_changes_the_pin_of_all_his_powers(board):
     session = table(board, "two", pins=dict.fromkeys(ENTENTE, "1914"))
-    session.try_pin("FRANCE", "1914")
-    session.seal("RUSSIA", ())
+    session.pins.try_pin("FRANCE", "1914")
+    session.envelopes.seal("RUSSIA", ())
 
-    session.set_pin("FRANCE", "1915", old="1914")
+    session.pins.set_pin("FRANCE", "1915", old="1914")
 
-    again = Session(session.rules, session._store)
-    assert again.locked() == ("RUSSIA",)
-    assert again.try_pin("ENGLAND", "1915").ok
-    assert again.locked() == ()
+    again = Table(session.rules, session.log.store)
+    assert again.envelopes.locked() == ("RUSSIA",)
+    assert again.pins.try_pin("ENGLAND", "1915").ok
+    assert again.envelopes.locked() == ()
 
 
 def test_a_forgotten_pin_is_gone_for_all_his_powers(board):
     session = table(board, "two", pins=dict.fromkeys(ENTENTE, "1914"))
-    session.try_pin("FRANCE", "1914")
-    session.seal_together(dict.fromkeys(ENTENTE, ()))
+    session.pins.try_pin("FRANCE", "1914")
+    session.envelopes.seal_together(dict.fromkeys(ENTENTE, ()))
 
-    session.forget_pin("ENGLAND")
+    session.pins.forget_pin("ENGLAND")
 
     public = session.public()
     assert not any(seal.has_pin or seal.sealed for seal in public.seals)
@@ -264,14 +264,14 @@ def test_italy_comes_with_the_pin_of_whom_it_joins(board):
     session.reveal(force=True)
 
     coin = session.public().coin
-    assert session.try_pin("ITALY", "1111" if coin.side == ENTENTE else "2222").ok
+    assert session.pins.try_pin("ITALY", "1111" if coin.side == ENTENTE else "2222").ok
     assert next(seal.has_pin for seal in session.public().seals if seal.power == "ITALY")
 
 
 def test_a_draw_is_shared_by_those_who_play(board):
     session = table(board, "two")
 
-    session.end_by_draw()
+    session.ballots.end_by_draw()
 
     assert session.public().outcome == Outcome(End.DRAW, tuple(sorted((*ENTENTE, *ALLIANCE))))
 

@@ -6,8 +6,7 @@ from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import deal_by_lot, found, new_lot
 from engine.table.memory_store import MemoryStore
-from engine.table.refusal import Refusal
-from engine.table.table import CommandError
+from engine.table.refusal import CommandError, Refusal
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
 RANKING = ["RUSSIA", "FRANCE", "TURKEY", "ITALY", "GERMANY", "ENGLAND", "AUSTRIA"]
@@ -114,10 +113,10 @@ def test_pins_and_clock_are_kept_with_the_founding_in_one(rules, seats):
 
     assert store.times == 1
     assert [event.kind for event in store.events()] == ["founded", "called", "pin_set", "pin_set"]
-    assert session.clock == f"a clock for {session.public().phase.code}"
-    assert session.try_pin("NORTH", "1914").ok
-    assert not session.try_pin("WEST", "1914").ok
-    assert session.try_pin("SOUTH", "").ok
+    assert session.clock.kept == f"a clock for {session.public().phase.code}"
+    assert session.pins.try_pin("NORTH", "1914").ok
+    assert not session.pins.try_pin("WEST", "1914").ok
+    assert session.pins.try_pin("SOUTH", "").ok
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,9 @@ from engine.store.cover import Cover
 from engine.table.agreement import Agreement
 from engine.table.event import Founded, Seat
 from engine.table.found import found
-from engine.table.master.desk import MasterSession
 from engine.table.memory_store import MemoryStore
 from engine.table.refusal import CommandError, Refusal
-from engine.table.table import Session
+from engine.table.table import Table
 from engine.table.terms import Terms
 
 NAMES = ("Ada", "Bob", "Cyr")
@@ -36,16 +35,16 @@ def table(rules, clock):
         session = found(
             rules, kept, Agreement(title="Still", seats=seats, map="ring", **more), terms=terms
         )
-        return MasterSession(rules, kept, terms=terms) if more.get("led") else session
+        return Table(rules, kept, terms=terms) if more.get("led") else session
 
     return lay
 
 
 def play(session):
-    session.seal(session.public().queue[0], [])
-    session.seal(session.public().queue[0], [])
+    session.envelopes.seal(session.public().queue[0], [])
+    session.envelopes.seal(session.public().queue[0], [])
     yield session
-    session.seal(session.public().queue[0], [])
+    session.envelopes.seal(session.public().queue[0], [])
     yield session
     session.reveal()
     yield session
@@ -79,7 +78,7 @@ def test_no_view_and_no_cover_names_a_player_or_the_lot_before_the_end(table):
         assert public.dealing is None
         assert public.player("WEST") == ""
 
-    session.end_by_draw()
+    session.ballots.end_by_draw()
 
     public = session.public()
     assert Seat(power="WEST", player="Ada") in public.seats
@@ -90,23 +89,23 @@ def test_no_view_and_no_cover_names_a_player_or_the_lot_before_the_end(table):
 def test_only_the_master_knows_whom_to_ask(table):
     session = table(led=True)
 
-    assert session.desk().player("WEST") == "Ada"
-    assert session.public().player("WEST") == session.desk().public.player("WEST") == ""
+    assert session.master.view().player("WEST") == "Ada"
+    assert session.public().player("WEST") == session.master.view().public.player("WEST") == ""
 
-    session.replace_player("WEST", "Zoe", reason="absent")
-    assert session.desk().player("WEST") == "Zoe"
-    assert session.events()[-1].before == "Ada"
+    session.players.replace("WEST", "Zoe", reason="absent")
+    assert session.master.view().player("WEST") == "Zoe"
+    assert session.master.events()[-1].before == "Ada"
     assert "Zoe" not in repr(session.public())
 
 
 def test_going_back_from_the_end_hides_the_names_again(table):
     session = table(led=True)
     code = session.public().phase.code
-    session.commit()
-    session.end_by_draw()
+    session.master.commit()
+    session.ballots.end_by_draw()
     assert session.public().player("WEST") == "Ada"
 
-    session.rewind(code, reason="wrong slip")
+    session.master.rewind(code, reason="wrong slip")
 
     assert session.public().player("WEST") == ""
 
@@ -124,7 +123,7 @@ def test_a_deal_is_kept_in_the_file_and_old_files_have_none(table, rules):
     founded = store.events()[0]
 
     assert event_of(event_text(founded)) == founded
-    assert Session(rules, store).public().dealing == WISHES
+    assert Table(rules, store).public().dealing == WISHES
     old = '{"kind":"founded","game":"g","map":"m","title":"t","options":{},"seats":[]}'
     read = event_of(old)
     assert isinstance(read, Founded)

@@ -8,7 +8,7 @@ from engine.table.incident import IncidentKind, Reason
 from engine.table.memory_store import MemoryStore
 from engine.table.refusal import CommandError, Refusal
 from engine.table.sealed.cipher import LockedEnvelope
-from engine.table.table import Session
+from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage
 
@@ -22,15 +22,15 @@ def store():
 def session(begin, store):
     """NORTH and SOUTH have sealed; SOUTH has a PIN."""
     found = begin(store)
-    found.set_pin("SOUTH", "1914")
-    found.seal("NORTH", ["A AAA - BBB"])
-    found.seal("SOUTH", ["A CCC - DDD"])
+    found.pins.set_pin("SOUTH", "1914")
+    found.envelopes.seal("NORTH", ["A AAA - BBB"])
+    found.envelopes.seal("SOUTH", ["A CCC - DDD"])
     return found
 
 
 @pytest.fixture
 def restarted(rules, store, session, clock):
-    return Session(rules, store, terms=Terms(now=clock))
+    return Table(rules, store, terms=Terms(now=clock))
 
 
 def refused(action, code):
@@ -46,7 +46,7 @@ def told(session):
 
 def seal_rest(session):
     for power in session.public().queue:
-        session.seal(power, [])
+        session.envelopes.seal(power, [])
 
 
 # envelopes under a PIN
@@ -57,7 +57,7 @@ def test_an_envelope_is_locked_where_there_is_a_pin(store, session):
 
     assert isinstance(closed["NORTH"], Envelope)
     assert isinstance(closed["SOUTH"], LockedEnvelope)
-    assert session.locked() == ()
+    assert session.envelopes.locked() == ()
 
 
 def test_the_reveal_opens_what_was_locked(session):
@@ -71,33 +71,33 @@ def test_the_reveal_opens_what_was_locked(session):
 
 def test_after_a_restart_the_reveal_asks_each_pin_once(restarted):
     seal_rest(restarted)
-    assert restarted.locked() == ("SOUTH",)
+    assert restarted.envelopes.locked() == ("SOUTH",)
     assert refused(restarted.reveal, Refusal.LOCKED).facts["powers"] == "SOUTH"
     refused(lambda: restarted.reveal(force=True), Refusal.LOCKED)
 
-    assert not restarted.try_pin("SOUTH", "1915").ok
-    assert restarted.locked() == ("SOUTH",)
-    restarted._now.turn(5)
-    assert restarted.try_pin("SOUTH", "1914").ok
-    assert restarted.locked() == ()
+    assert not restarted.pins.try_pin("SOUTH", "1915").ok
+    assert restarted.envelopes.locked() == ("SOUTH",)
+    restarted.log.now.turn(5)
+    assert restarted.pins.try_pin("SOUTH", "1914").ok
+    assert restarted.envelopes.locked() == ()
     restarted.reveal()
 
     assert restarted.public().past[-1].orders["SOUTH"] == ("A CCC - DDD",)
 
 
 def test_after_a_restart_a_seal_is_opened_only_with_its_pin(restarted):
-    refused(lambda: restarted.unseal("SOUTH"), Refusal.LOCKED)
+    refused(lambda: restarted.envelopes.unseal("SOUTH"), Refusal.LOCKED)
     assert restarted.public().seals[1].sealed
 
-    restarted.try_pin("SOUTH", "1914")
+    restarted.pins.try_pin("SOUTH", "1914")
 
-    assert restarted.unseal("SOUTH") == ("A CCC - DDD",)
+    assert restarted.envelopes.unseal("SOUTH") == ("A CCC - DDD",)
 
 
 def test_without_the_pin_nobody_seals_for_its_owner(restarted):
-    restarted.void("SOUTH", reason="absent")
+    restarted.envelopes.void("SOUTH", reason="absent")
 
-    refused(lambda: restarted.seal("SOUTH", []), Refusal.LOCKED)
+    refused(lambda: restarted.envelopes.seal("SOUTH", []), Refusal.LOCKED)
 
 
 def test_keys_are_forgotten_at_the_reveal(session):
@@ -105,16 +105,16 @@ def test_keys_are_forgotten_at_the_reveal(session):
     session.reveal()
     session.advance()
 
-    refused(lambda: session.seal("SOUTH", []), Refusal.LOCKED)
-    session.try_pin("SOUTH", "1914")
-    session.seal("SOUTH", [])
+    refused(lambda: session.envelopes.seal("SOUTH", []), Refusal.LOCKED)
+    session.pins.try_pin("SOUTH", "1914")
+    session.envelopes.seal("SOUTH", [])
 
 
 @pytest.mark.parametrize("kind", [LockedEnvelope, Envelope])
 def test_what_is_sealed_follows_its_owners_pin(session, store, kind):
     new = "1938" if kind is LockedEnvelope else None
 
-    session.set_pin("SOUTH", new, old="1914")
+    session.pins.set_pin("SOUTH", new, old="1914")
 
     assert isinstance(store.envelopes()["SOUTH"], kind)
     seal_rest(session)
@@ -123,10 +123,10 @@ def test_what_is_sealed_follows_its_owners_pin(session, store, kind):
 
 
 def test_a_pin_set_after_sealing_locks_what_is_sealed(session, store):
-    session.set_pin("NORTH", "2718")
+    session.pins.set_pin("NORTH", "2718")
 
     assert isinstance(store.envelopes()["NORTH"], LockedEnvelope)
-    assert session.unseal("NORTH") == ("A AAA - BBB",)
+    assert session.envelopes.unseal("NORTH") == ("A AAA - BBB",)
 
 
 def test_an_envelope_under_somebody_elses_key_stops_the_reveal(session, store):
@@ -138,7 +138,7 @@ def test_an_envelope_under_somebody_elses_key_stops_the_reveal(session, store):
     seal_rest(session)
 
     assert refused(session.reveal, Refusal.FINGERPRINT_MISMATCH).facts["powers"] == "SOUTH"
-    assert session.unseal("SOUTH") == ()
+    assert session.envelopes.unseal("SOUTH") == ()
 
 
 def test_a_locked_envelope_that_nobody_sealed_is_wiped_unopened(session, store):
@@ -164,14 +164,14 @@ def test_a_locked_envelope_that_nobody_sealed_is_wiped_unopened(session, store):
 
 
 def test_opening_a_seal_is_public_with_its_reason(session):
-    session.unseal("NORTH", reason=Reason.MISTAKE)
+    session.envelopes.unseal("NORTH", reason=Reason.MISTAKE)
 
     assert told(session) == [(IncidentKind.UNSEALED, "NORTH", "mistake")]
     assert session.public().incidents[0].at == "2025-11-21T20:00:00+00:00"
 
 
 def test_the_table_destroys_an_envelope_and_reads_nothing(session, store):
-    changes = session.void("NORTH", reason="  Somebody else wrote it. ")
+    changes = session.envelopes.void("NORTH", reason="  Somebody else wrote it. ")
 
     seal = session.public().seals[0]
     assert changes is Changes.SEALS
@@ -182,8 +182,8 @@ def test_the_table_destroys_an_envelope_and_reads_nothing(session, store):
 
 
 def test_a_voided_seat_seals_again(session):
-    session.void("NORTH", reason="mistake")
-    session.seal("NORTH", ["A AAA H"])
+    session.envelopes.void("NORTH", reason="mistake")
+    session.envelopes.seal("NORTH", ["A AAA H"])
     seal_rest(session)
     session.reveal()
 
@@ -191,7 +191,7 @@ def test_a_voided_seat_seals_again(session):
 
 
 def test_a_voided_seat_that_does_not_seal_again_is_in_disorder(session):
-    session.void("NORTH", reason="mistake")
+    session.envelopes.void("NORTH", reason="mistake")
     session.reveal(force=True)
 
     past = session.public().past[-1]
@@ -200,7 +200,7 @@ def test_a_voided_seat_that_does_not_seal_again_is_in_disorder(session):
 
 
 def test_a_forgotten_pin_opens_nothing(session, store):
-    session.forget_pin("SOUTH")
+    session.pins.forget_pin("SOUTH")
 
     seal = session.public().seals[1]
     assert (seal.sealed, seal.has_pin, seal.voided) == (False, False, 1)
@@ -210,18 +210,18 @@ def test_a_forgotten_pin_opens_nothing(session, store):
     ]
     assert not store.pins()
     assert "SOUTH" not in store.envelopes()
-    session.seal("SOUTH", [])
+    session.envelopes.seal("SOUTH", [])
     assert isinstance(store.envelopes()["SOUTH"], Envelope)
 
 
 def test_what_happened_to_seals_is_remembered_with_the_phase(session):
-    session.unseal("NORTH", reason=Reason.MISTAKE)
-    session.seal("NORTH", [])
+    session.envelopes.unseal("NORTH", reason=Reason.MISTAKE)
+    session.envelopes.seal("NORTH", [])
     seal_rest(session)
     session.reveal()
 
     assert told(session) == [(IncidentKind.UNSEALED, "NORTH", "mistake")]
-    session.forget_pin("SOUTH", reason="Lost with the coat.")
+    session.pins.forget_pin("SOUTH", reason="Lost with the coat.")
     session.advance()
 
     assert [one.power for one in session.public().past[-1].incidents] == ["NORTH"]
@@ -230,30 +230,30 @@ def test_what_happened_to_seals_is_remembered_with_the_phase(session):
 
 @pytest.mark.parametrize("reason", ["", "   ", "one\ntwo", "x" * 121])
 def test_there_is_always_a_reason_of_one_line(session, reason):
-    for act in (session.void, session.unseal):
+    for act in (session.envelopes.void, session.envelopes.unseal):
         refused(lambda act=act: act("NORTH", reason=reason), Refusal.NO_REASON)
-    refused(lambda: session.forget_pin("SOUTH", reason=reason), Refusal.NO_REASON)
+    refused(lambda: session.pins.forget_pin("SOUTH", reason=reason), Refusal.NO_REASON)
 
     assert told(session) == []
 
 
 def test_only_what_is_sealed_can_be_voided(session):
-    refused(lambda: session.void("WEST", reason="absent"), Refusal.NOT_SEALED)
-    refused(lambda: session.void("MARS", reason="absent"), Refusal.UNKNOWN_POWER)
+    refused(lambda: session.envelopes.void("WEST", reason="absent"), Refusal.NOT_SEALED)
+    refused(lambda: session.envelopes.void("MARS", reason="absent"), Refusal.UNKNOWN_POWER)
     seal_rest(session)
     session.reveal()
     assert session.public().stage is Stage.REVEALED
-    refused(lambda: session.void("NORTH", reason="absent"), Refusal.REVEALED)
+    refused(lambda: session.envelopes.void("NORTH", reason="absent"), Refusal.REVEALED)
 
 
 def test_only_a_pin_that_is_there_can_be_forgotten(session):
-    refused(lambda: session.forget_pin("NORTH"), Refusal.NO_PIN)
+    refused(lambda: session.pins.forget_pin("NORTH"), Refusal.NO_PIN)
 
 
 def test_a_replay_tells_the_same(session, rules, store):
-    session.unseal("NORTH", reason="mistake")
-    session.forget_pin("SOUTH")
+    session.envelopes.unseal("NORTH", reason="mistake")
+    session.pins.forget_pin("SOUTH")
 
-    again = Session(rules, store)
+    again = Table(rules, store)
 
     assert again.public() == session.public()

@@ -26,13 +26,13 @@ def test_who_has_to_retreat_is_set_up_by_hand(club):
         dislodged=(beaten,),
         contested=frozenset({"BUR"}),
     )
-    club.edit(board, reason="the pieces had been put away")
+    club.master.edit(board, reason="the pieces had been put away")
 
     fallen = club.public().position.dislodged[0]
     assert set(fallen.retreats) == {"RUH", "SIL", "TYR"}
     assert club.public().queue == ("AUSTRIA",)
-    club.enter("AUSTRIA", "ústup Tyr")
-    club.commit()
+    club.master.enter("AUSTRIA", "ústup Tyr")
+    club.master.commit()
     assert club.public().past[-1].resolution.after.at("TYR").power == "AUSTRIA"
     assert club.public().past[-1].resolution.after.phase.code == "F1901M"
 
@@ -43,9 +43,9 @@ def test_a_retreat_that_came_out_of_a_game_keeps_its_ways_when_owners_are_edited
         unit=Unit("AUSTRIA", UnitKind.ARMY, "MUN"), attacker="BOH", retreats=("BOH",)
     )
     board = replace(start, phase=Phase.parse("S1901R"), dislodged=(fallen,))
-    club._state = replace(club._state, position=board, phase=board.phase)
+    club.log._state = replace(club.log.state, position=board, phase=board.phase)
 
-    club.edit(replace(board, owners={**board.owners, "BEL": "FRANCE"}), reason=REASON)
+    club.master.edit(replace(board, owners={**board.owners, "BEL": "FRANCE"}), reason=REASON)
 
     assert club.public().position.dislodged == (fallen,)
 
@@ -90,7 +90,7 @@ def test_a_board_that_cannot_be_is_refused_with_what_is_wrong(club, flaw, change
     board = replace(start, units=units, **fields)
 
     with pytest.raises(CommandError) as caught:
-        club.edit(board, reason=REASON)
+        club.master.edit(board, reason=REASON)
     assert caught.value.code is Refusal.BOARD_IMPOSSIBLE
     assert caught.value.facts["flaw"] == flaw
 
@@ -118,9 +118,9 @@ def test_there_is_no_room_for_more_units_than_centres(club):
     ],
 )
 def test_what_is_asked_about_or_crossed_out_is_not_carried_out(club, power, line):
-    club.enter(power, line)
+    club.master.enter(power, line)
 
-    after = club.preview().resolution.after
+    after = club.master.preview().resolution.after
 
     assert {*after.of(power)} == {*club.public().position.of(power)}
 
@@ -132,15 +132,17 @@ def test_what_a_preview_shows_is_what_a_commit_does(club, seed):
         view = club.public()
         for power in view.queue:
             orders = random_orders(club.rules, view.position, power, chance)
-            club.enter(power, "\n".join((*orders, chance.choice(("", "Nor?", "F Edi - Nor")))))
+            club.master.enter(
+                power, "\n".join((*orders, chance.choice(("", "Nor?", "F Edi - Nor"))))
+            )
             if orders and chance.random() < 0.2:
-                club.rule(power, orders[0], struck=True, reason=REASON)
+                club.master.rule(power, orders[0], struck=True, reason=REASON)
             if chance.random() < 0.1:
-                club.late(power, late=True, accepted=chance.random() < 0.5, reason=REASON)
+                club.master.late(power, late=True, accepted=chance.random() < 0.5, reason=REASON)
             if chance.random() < 0.1:
-                club.declare_disorder(power, declared=chance.random() < 0.5, reason=REASON)
-        shown = club.preview()
-        club.commit()
+                club.master.declare_disorder(power, declared=chance.random() < 0.5, reason=REASON)
+        shown = club.master.preview()
+        club.master.commit()
 
         done = club.public().past[-1]
         assert (done.before, done.orders, done.disorder) == (

@@ -7,8 +7,8 @@ from engine.catalogue import GAMES
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
-from engine.table.master.desk import MasterSession
 from engine.table.memory_store import MemoryStore
+from engine.table.table import Table
 from engine.table.terms import Terms
 
 REASON = "agreed at the table"
@@ -29,12 +29,12 @@ def two(clock):
         Agreement(title="Two", seats=seats, lineup="two", year=1914, led=True),
         terms=Terms(now=clock),
     )
-    return MasterSession(rules, store, terms=Terms(now=clock))
+    return Table(rules, store, terms=Terms(now=clock))
 
 
 def play_until_the_coin(two):
     while two.public().coin is None:
-        two.commit()
+        two.master.commit()
         two.advance()
     return two.public().coin
 
@@ -43,7 +43,7 @@ def test_a_coin_falls_as_before_when_the_table_has_gone_back(two):
     fallen = play_until_the_coin(two)
     joined = two.public().side("ITALY")
 
-    two.rewind("S1914M", reason=REASON)
+    two.master.rewind("S1914M", reason=REASON)
     assert two.public().coin is None
     again = play_until_the_coin(two)
 
@@ -52,7 +52,7 @@ def test_a_coin_falls_as_before_when_the_table_has_gone_back(two):
 
 
 def test_whoever_takes_over_commands_all_that_one_player_had(two):
-    two.replace_player("FRANCE", "Eva", reason=REASON)
+    two.players.replace("FRANCE", "Eva", reason=REASON)
 
     assert {two.public().player(power) for power in two.public().side("FRANCE")} == {"Eva"}
     assert two.public().player("TURKEY") == "Bob"

@@ -8,7 +8,7 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
-from engine.exchange.doors import write_session
+from engine.exchange.doors import write_table
 from engine.games.diplomacy.exchange.format_names import Format
 from engine.games.diplomacy.statistics import figures
 from engine.robots.players.random_table import random_orders
@@ -16,10 +16,10 @@ from engine.rules.phase import Phase, Step
 from engine.rules.position import Unit, UnitKind
 from engine.store.cover import Cover
 from engine.table.event import Resolved
-from engine.table.master.desk import MasterSession
 from engine.table.master_event import Committed, How, SlipLine
 from engine.table.memory_store import MemoryStore
 from engine.table.replaying import replayed
+from engine.table.table import Table
 
 MARK = "zvlkm"
 """A word of no language, in every private sentence."""
@@ -65,16 +65,16 @@ def at(club, step):
                 Unit("GERMANY", UnitKind.ARMY, "MUN"),
                 Unit("GERMANY", UnitKind.ARMY, "RUH"),
             )
-            club.edit(replace(start, units=units), reason="set up")
-            club.enter("GERMANY", "A Mun - Bur\nA Ruh S A Mun - Bur")
-            club.commit()
+            club.master.edit(replace(start, units=units), reason="set up")
+            club.master.enter("GERMANY", "A Mun - Bur\nA Ruh S A Mun - Bur")
+            club.master.commit()
             club.advance()
         case "builds" | "removals":
             units = tuple(one for one in start.units if one.at != "PAR")
             more = () if step == "builds" else (("BUR", "GAS") if step == "removals" else ())
             units += tuple(Unit("FRANCE", UnitKind.ARMY, place) for place in more)
             board = replace(start, units=units, phase=Phase.parse("W1901A"))
-            club.edit(board, reason="set up")
+            club.master.edit(board, reason="set up")
     assert club.public().phase.step is {
         "retreats": Step.RETREATS, "builds": Step.ADJUSTMENTS, "removals": Step.ADJUSTMENTS
     }[step]  # fmt: skip
@@ -84,13 +84,13 @@ def at(club, step):
 def told(session):
     """Return all that anybody but the master can get of a game."""
     public = session.public()
-    texts = [repr(public), repr(session.desk()), repr(session._state)]
+    texts = [repr(public), repr(session.master.view()), repr(session.log.state)]
     texts += [repr(past.orders) + repr(past.resolution) for past in public.past]
     texts += [
         repr(figures(public.past, tuple(session.rules.board.powers_by_id))),
         repr(Cover.of(public, 1, "")),
     ]
-    texts += [write_session(session, form) for form in Format]
+    texts += [write_table(session, form) for form in Format]
     return "\n".join(texts)
 
 
@@ -102,12 +102,12 @@ def test_no_private_word_leaves_the_desk(lead, diplomacy, step):
         power = at(club, step)
         orders = random_orders(club.rules, club.public().position, power, chance) or ("A PAR H",)
         slip = "\n".join(way.format(order=order, said=said) for order in orders[:2])
-        club.enter(power, slip)
+        club.master.enter(power, slip)
         assert MARK not in told(club), slip
-        club.commit()
+        club.master.commit()
 
         assert MARK not in told(club), slip
-        committed = next(e for e in reversed(club.events()) if isinstance(e, Committed))
+        committed = next(e for e in reversed(club.master.events()) if isinstance(e, Committed))
         assert MARK in repr(committed.lines), "the log keeps every word"
 
 
@@ -116,31 +116,31 @@ def test_nor_at_a_table_that_minds_how_orders_are_written(lead):
     for way, said in product(WAYS, SENTENCES):
         club = lead(strict)
         slip = "\n".join(way.format(order=order, said=said) for order in ("Par - Bur", "A Mar H"))
-        club.enter("FRANCE", slip)
-        club.commit()
+        club.master.enter("FRANCE", slip)
+        club.master.commit()
         assert MARK not in told(club), slip
     club = lead(strict)
-    club.enter("FRANCE", "Par - Bur")
-    assert [line.judged.how for line in club.read("FRANCE")] == [How.REFUSED]
-    assert club.preview().orders["FRANCE"] == ("Par - Bur",)
+    club.master.enter("FRANCE", "Par - Bur")
+    assert [line.judged.how for line in club.master.read("FRANCE")] == [How.REFUSED]
+    assert club.master.preview().orders["FRANCE"] == ("Par - Bur",)
 
 
 @pytest.mark.parametrize("handled", ["late", "late taken", "disorder", "struck", "ruled"])
 def test_nor_does_it_when_the_master_rules(club, handled):
     said = SENTENCES[0]
-    club.enter("FRANCE", f"A Par - Bur\n{said}")
+    club.master.enter("FRANCE", f"A Par - Bur\n{said}")
     match handled:
         case "late":
-            club.late("FRANCE", late=True, reason="late")
+            club.master.late("FRANCE", late=True, reason="late")
         case "late taken":
-            club.late("FRANCE", late=True, accepted=True, reason="late")
+            club.master.late("FRANCE", late=True, accepted=True, reason="late")
         case "disorder":
-            club.declare_disorder("FRANCE", declared=True, reason="left")
+            club.master.declare_disorder("FRANCE", declared=True, reason="left")
         case "struck":
-            club.rule("FRANCE", said, struck=True)
+            club.master.rule("FRANCE", said, struck=True)
         case "ruled":
-            club.rule("FRANCE", said, "A MAR S A PAR - BUR")
-    club.commit()
+            club.master.rule("FRANCE", said, "A MAR S A PAR - BUR")
+    club.master.commit()
     assert MARK not in told(club)
 
 
@@ -169,9 +169,9 @@ def as_before(events):
 
 def test_files_that_hold_such_words_among_the_orders_show_them_no_more(club):
     store = MemoryStore()
-    club.enter("FRANCE", f"A Par - Bur\n{SENTENCES[0]}\nA Mar S A Par - Bur")
-    club.commit()
-    old = as_before(club.events())
+    club.master.enter("FRANCE", f"A Par - Bur\n{SENTENCES[0]}\nA Mar S A Par - Bur")
+    club.master.commit()
+    old = as_before(club.master.events())
     [committed] = [event for event in old if isinstance(event, Committed)]
     resolution = club.rules.adjudicate(club.public().past[0].before, committed.orders)
     old = [replace(e, resolution=resolution) if isinstance(e, Resolved) else e for e in old]
@@ -179,13 +179,13 @@ def test_files_that_hold_such_words_among_the_orders_show_them_no_more(club):
     assert MARK in repr(resolution)
     store.append(old)
 
-    again = MasterSession(club.rules, store)
+    again = Table(club.rules, store)
 
     assert MARK not in told(again)
     assert again.public() == club.public()
-    assert MARK in repr(again.events())
+    assert MARK in repr(again.master.events())
     assert (
         SlipLine(written=SENTENCES[0], order=SENTENCES[0], how=How.UNREADABLE)
         in (committed.lines["FRANCE"])
     )
-    assert replayed(club.rules, store.events()) == again._state
+    assert replayed(club.rules, store.events()) == again.log.state

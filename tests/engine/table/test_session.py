@@ -7,8 +7,8 @@ from engine.rules.phase import Season, Step
 from engine.table.changes import Changes
 from engine.table.event import Called, Opened, Resolved
 from engine.table.memory_store import MemoryStore
-from engine.table.refusal import Refusal
-from engine.table.table import CommandError, Session
+from engine.table.refusal import CommandError, Refusal
+from engine.table.table import Table
 from engine.table.view import Stage
 
 
@@ -25,7 +25,7 @@ class FullStore(MemoryStore):
 
 def seal_all(session, orders=None):
     for power in session.public().queue:
-        session.seal(power, (orders or {}).get(power, ()))
+        session.envelopes.seal(power, (orders or {}).get(power, ()))
 
 
 def play(session, orders=None):
@@ -52,7 +52,7 @@ def test_a_new_game_calls_everybody_in_a_drawn_order(begin):
 def test_a_sealed_envelope_shows_its_fingerprint_and_nothing_else(begin):
     session = begin()
 
-    changes = session.seal("NORTH", ["A AAA - BBB"])
+    changes = session.envelopes.seal("NORTH", ["A AAA - BBB"])
 
     view = session.public()
     seal = view.seals[0]
@@ -68,22 +68,22 @@ def test_the_view_stays_the_same_value_until_something_happens(begin):
     first = session.public()
 
     assert session.public() is first
-    session.seal("NORTH", [])
+    session.envelopes.seal("NORTH", [])
     assert session.public() is not first
 
 
 def test_an_envelope_is_closed_once(begin):
     session = begin()
-    session.seal("NORTH", [])
+    session.envelopes.seal("NORTH", [])
 
-    refused(lambda: session.seal("NORTH", ["A AAA H"]), Refusal.ALREADY_SEALED)
+    refused(lambda: session.envelopes.seal("NORTH", ["A AAA H"]), Refusal.ALREADY_SEALED)
 
 
 def test_opening_the_seal_gives_the_orders_back_and_is_public(begin):
     session = begin()
-    session.seal("NORTH", ["A AAA - BBB"])
+    session.envelopes.seal("NORTH", ["A AAA - BBB"])
 
-    draft = session.unseal("NORTH")
+    draft = session.envelopes.unseal("NORTH")
 
     seal = session.public().seals[0]
     assert draft == ("A AAA - BBB",)
@@ -94,28 +94,28 @@ def test_opening_the_seal_gives_the_orders_back_and_is_public(begin):
 def test_only_a_closed_envelope_can_be_opened_again(begin):
     session = begin()
 
-    refused(lambda: session.unseal("NORTH"), Refusal.NOT_SEALED)
+    refused(lambda: session.envelopes.unseal("NORTH"), Refusal.NOT_SEALED)
 
 
 def test_who_cannot_come_now_comes_last(begin):
     session = begin()
     first, *others = session.public().queue
 
-    session.put_off(first)
+    session.envelopes.put_off(first)
 
     assert session.public().queue == (*others, first)
 
 
 def test_who_has_sealed_is_not_called_and_cannot_be_put_off(begin):
     session = begin()
-    session.seal("NORTH", [])
+    session.envelopes.seal("NORTH", [])
 
-    refused(lambda: session.put_off("NORTH"), Refusal.NOT_CALLED)
+    refused(lambda: session.envelopes.put_off("NORTH"), Refusal.NOT_CALLED)
 
 
 def test_reveal_waits_for_all(begin):
     session = begin()
-    session.seal("NORTH", [])
+    session.envelopes.seal("NORTH", [])
     assert not session.ready()
 
     error = refused(session.reveal, Refusal.NOT_ALL_SEALED)
@@ -145,7 +145,7 @@ def test_reveal_opens_all_at_once_and_judges(begin):
 def test_orders_are_published_in_the_boards_order_whoever_sealed_first(begin):
     session = begin()
     for power in ("WEST", "NORTH", "SOUTH"):
-        session.seal(power, [])
+        session.envelopes.seal(power, [])
 
     session.reveal()
 
@@ -154,7 +154,7 @@ def test_orders_are_published_in_the_boards_order_whoever_sealed_first(begin):
 
 def test_a_power_that_does_not_seal_is_in_disorder_when_the_table_goes_on(begin):
     session = begin()
-    session.seal("NORTH", [])
+    session.envelopes.seal("NORTH", [])
 
     session.reveal(force=True)
 
@@ -183,8 +183,8 @@ def test_nothing_is_sealed_while_the_results_are_looked_at(begin):
     seal_all(session)
     session.reveal()
 
-    refused(lambda: session.seal("NORTH", []), Refusal.REVEALED)
-    refused(lambda: session.unseal("NORTH"), Refusal.REVEALED)
+    refused(lambda: session.envelopes.seal("NORTH", []), Refusal.REVEALED)
+    refused(lambda: session.envelopes.unseal("NORTH"), Refusal.REVEALED)
     refused(session.reveal, Refusal.REVEALED)
 
 
@@ -197,7 +197,7 @@ def test_only_those_concerned_are_asked(begin):
 
     assert view.position.phase.step is Step.ADJUSTMENTS
     assert view.queue == ("NORTH",)
-    refused(lambda: session.seal("SOUTH", []), Refusal.NOT_ASKED)
+    refused(lambda: session.envelopes.seal("SOUTH", []), Refusal.NOT_ASKED)
 
 
 def test_a_power_without_units_is_asked_no_more(begin):
@@ -224,7 +224,7 @@ def test_a_won_game_is_over(begin):
 
     assert view.stage is Stage.OVER
     assert view.outcome == Outcome(End.SOLO, ("NORTH",))
-    for action in (session.advance, session.reveal, session.end_by_draw):
+    for action in (session.advance, session.reveal, session.ballots.end_by_draw):
         refused(action, Refusal.OVER)
 
 
@@ -232,7 +232,7 @@ def test_a_draw_is_shared_by_all_who_still_have_units(begin):
     session = begin()
     play(session, {"WEST": ["A EEE D"]})
 
-    changes = session.end_by_draw()
+    changes = session.ballots.end_by_draw()
 
     assert Changes.TABLE in changes
     assert session.public().outcome == Outcome(End.DRAW, ("NORTH", "SOUTH"))
@@ -241,9 +241,9 @@ def test_a_draw_is_shared_by_all_who_still_have_units(begin):
 def test_a_draw_destroys_closed_envelopes_unopened(begin):
     store = MemoryStore()
     session = begin(store)
-    session.seal("NORTH", ["A AAA - BBB"])
+    session.envelopes.seal("NORTH", ["A AAA - BBB"])
 
-    session.end_by_draw()
+    session.ballots.end_by_draw()
 
     assert not store.envelopes()
     assert "BBB" not in repr(session.public().past) + repr(store.events())
@@ -255,13 +255,13 @@ def test_a_draw_destroys_closed_envelopes_unopened(begin):
 def test_an_order_is_one_line_of_text(begin, order):
     session = begin()
 
-    refused(lambda: session.seal("NORTH", [order]), Refusal.UNREADABLE_ORDER)
+    refused(lambda: session.envelopes.seal("NORTH", [order]), Refusal.UNREADABLE_ORDER)
 
 
 def test_powers_that_are_not_on_the_map_are_refused(begin):
     session = begin()
 
-    refused(lambda: session.seal("MARS", []), Refusal.UNKNOWN_POWER)
+    refused(lambda: session.envelopes.seal("MARS", []), Refusal.UNKNOWN_POWER)
     refused(lambda: session.seat("MARS"), Refusal.UNKNOWN_POWER)
 
 
@@ -285,18 +285,18 @@ def test_a_game_reopens_where_it_was(begin, rules):
     store = MemoryStore()
     session = begin(store)
     play(session, {"NORTH": ["A AAA - BBB"]})
-    session.seal("SOUTH", ["A CCC H"])
-    session.put_off("NORTH")
+    session.envelopes.seal("SOUTH", ["A CCC H"])
+    session.envelopes.put_off("NORTH")
 
-    again = Session(rules, store)
+    again = Table(rules, store)
 
-    assert again._state == session._state
+    assert again.log.state == session.log.state
     assert again.public() == session.public()
-    assert again.unseal("SOUTH") == ("A CCC H",)
+    assert again.envelopes.unseal("SOUTH") == ("A CCC H",)
 
 
 def test_an_empty_store_holds_no_game(rules):
-    refused(lambda: Session(rules, MemoryStore()), Refusal.NOT_FOUNDED)
+    refused(lambda: Table(rules, MemoryStore()), Refusal.NOT_FOUNDED)
 
 
 def test_an_owner_sees_his_draft_and_nobody_prints_it(begin):
@@ -322,9 +322,9 @@ def test_calling_is_drawn_anew_in_each_phase(begin):
 
 def test_orders_stay_in_the_order_written(begin):
     session = begin()
-    session.seal("NORTH", ["A AAA - BBB", "A AAA H"])
+    session.envelopes.seal("NORTH", ["A AAA - BBB", "A AAA H"])
 
-    assert session.unseal("NORTH") == ("A AAA - BBB", "A AAA H")
+    assert session.envelopes.unseal("NORTH") == ("A AAA - BBB", "A AAA H")
 
 
 def test_a_game_in_memory_has_no_copy(begin, tmp_path):
@@ -338,9 +338,9 @@ def test_a_game_in_memory_has_no_copy(begin, tmp_path):
 def test_what_nobody_can_read_may_be_sealed_all_the_same(begin):
     session = begin()
 
-    session.seal("NORTH", ["Armáda\u00a0někam → tam 🙂"])
+    session.envelopes.seal("NORTH", ["Armáda\u00a0někam → tam 🙂"])
 
-    assert session.unseal("NORTH") == ("Armáda\u00a0někam → tam 🙂",)
+    assert session.envelopes.unseal("NORTH") == ("Armáda\u00a0někam → tam 🙂",)
 
 
 def test_the_clock_is_kept_as_it_was_last_set(begin):
@@ -348,10 +348,10 @@ def test_the_clock_is_kept_as_it_was_last_set(begin):
     session = begin(store)
     events, view = store.events(), session.public()
 
-    assert session.clock == ""
-    assert session.keep_clock("five minutes") is Changes.CLOCK
-    session.keep_clock("four minutes")
+    assert session.clock.kept == ""
+    assert session.clock.keep("five minutes") is Changes.CLOCK
+    session.clock.keep("four minutes")
 
-    assert session.clock == "four minutes"
+    assert session.clock.kept == "four minutes"
     assert store.events() == events
     assert session.public() is view

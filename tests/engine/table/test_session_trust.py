@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from engine.table.envelope import Envelope
 from engine.table.memory_store import MemoryStore
-from engine.table.refusal import Refusal
-from engine.table.table import CommandError
+from engine.table.refusal import CommandError, Refusal
 from engine.table.view import Stage
 
 
@@ -27,7 +26,7 @@ class FullStore(MemoryStore):
 
 def seal_all(session, orders=None):
     for power in session.public().queue:
-        session.seal(power, (orders or {}).get(power, ()))
+        session.envelopes.seal(power, (orders or {}).get(power, ()))
 
 
 def play(session, orders=None):
@@ -76,8 +75,8 @@ def test_a_missing_envelope_stops_the_reveal_and_its_owner_can_seal_again(begin)
     store.append((), drop=("WEST",))
     refused(session.reveal, Refusal.FINGERPRINT_MISMATCH)
 
-    assert session.unseal("WEST") == ()
-    session.seal("WEST", ["A EEE H"])
+    assert session.envelopes.unseal("WEST") == ()
+    session.envelopes.seal("WEST", ["A EEE H"])
     session.reveal()
 
     assert session.public().past[-1].orders["WEST"] == ("A EEE H",)
@@ -87,7 +86,7 @@ def test_a_missing_envelope_stops_the_reveal_and_its_owner_can_seal_again(begin)
 def test_an_envelope_nobody_sealed_is_wiped_unopened(begin, seat):
     store = MemoryStore()
     session = begin(store)
-    session.seal("NORTH", [])
+    session.envelopes.seal("NORTH", [])
     planted = Envelope(power=seat, phase="S1901M", orders=("A AAA - FFF",), nonce="0" * 64)
     store.append((), put=(planted,))
 
@@ -113,8 +112,8 @@ def test_nothing_public_depends_on_what_lies_in_an_envelope(begin, one, other):
     def table(orders):
         store = MemoryStore()
         session = begin(store)
-        session.seal("SOUTH", ["A CCC H"])
-        session.seal("NORTH", orders)
+        session.envelopes.seal("SOUTH", ["A CCC H"])
+        session.envelopes.seal("NORTH", orders)
         return session, store
 
     first, first_store = table(one)
@@ -127,4 +126,4 @@ def test_nothing_public_depends_on_what_lies_in_an_envelope(begin, one, other):
         "*", repr(second_store.events())
     )
     assert repr(first_store.envelopes()) == repr(second_store.envelopes())
-    assert "AAA -" not in repr(first) + repr(first_store) + repr(first._state)
+    assert "AAA -" not in repr(first) + repr(first_store) + repr(first.log.state)

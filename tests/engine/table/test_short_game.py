@@ -19,7 +19,7 @@ from engine.table.found import found
 from engine.table.incident import IncidentKind
 from engine.table.memory_store import MemoryStore
 from engine.table.refusal import CommandError, Refusal
-from engine.table.table import Session
+from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage
 
@@ -47,7 +47,7 @@ def short(rules, seats, clock, store):
 
 def play(session, **orders):
     for power in session.public().queue:
-        session.seal(power, orders.get(power, ()))
+        session.envelopes.seal(power, orders.get(power, ()))
     session.reveal()
 
 
@@ -90,7 +90,7 @@ def test_when_the_time_comes_the_turn_is_played_to_its_end(short, clock):
     session.advance()
     clock.turn(3600)
 
-    assert session.tell_time()
+    assert session.clock.tell_time()
     assert session.public().time_up
     assert [one.kind for one in session.public().incidents] == [IncidentKind.TIME_CAME]
     assert session.public().stage is Stage.WRITING
@@ -106,7 +106,7 @@ def test_when_it_comes_between_two_turns_the_game_is_over(short, clock):
     play(session)
     clock.turn(3600)
 
-    session.tell_time()
+    session.clock.tell_time()
     assert session.public().outcome.why == Why.TIME
 
 
@@ -129,9 +129,9 @@ def test_going_on_after_the_time_ends_the_game(short, clock):
 
 def test_where_it_was_agreed_the_board_counts_at_once(short, clock, store):
     session = short(time=until(clock, hours=1), at_once=True)
-    session.seal("NORTH", ())
+    session.envelopes.seal("NORTH", ())
     clock.turn(3600)
-    session.tell_time()
+    session.clock.tell_time()
 
     assert session.public().outcome == Outcome(End.SHORT, ALL, Why.TIME)
     assert not store.envelopes()
@@ -141,10 +141,10 @@ def test_where_it_was_agreed_the_board_counts_at_once(short, clock, store):
 def test_a_clock_set_back_gives_no_time(short, clock, store, rules, back):
     session = short(time=until(clock, hours=1))
     clock.turn(3600)
-    session.tell_time()
+    session.clock.tell_time()
     clock.time -= back
 
-    again = Session(rules, store, terms=Terms(now=clock))
+    again = Table(rules, store, terms=Terms(now=clock))
     assert again.public().time_up
     play(again)
     assert again.public().stage is Stage.OVER
@@ -153,22 +153,24 @@ def test_a_clock_set_back_gives_no_time(short, clock, store, rules, back):
 def test_the_time_never_goes_back_behind_what_has_happened(short, clock, store, rules):
     session = short(time=until(clock, hours=1))
     clock.turn(3599)
-    session.seal("NORTH", ())
+    session.envelopes.seal("NORTH", ())
     clock.time -= timedelta(days=1)
 
-    again = Session(rules, store, terms=Terms(now=clock))
-    assert not again.tell_time()
-    assert again.tell_time(datetime.fromisoformat(again.public().told_at) + timedelta(seconds=1))
+    again = Table(rules, store, terms=Terms(now=clock))
+    assert not again.clock.tell_time()
+    assert again.clock.tell_time(
+        datetime.fromisoformat(again.public().told_at) + timedelta(seconds=1)
+    )
 
 
 def test_another_time_zone_is_the_same_moment(short, clock):
     there = timezone(timedelta(hours=-11))
     session = short(time=(clock.time + timedelta(hours=1)).astimezone(there).isoformat())
     clock.time = (clock.time + timedelta(minutes=59)).astimezone(timezone(timedelta(hours=14)))
-    assert not session.tell_time()
+    assert not session.clock.tell_time()
 
     clock.turn(60)
-    assert session.tell_time()
+    assert session.clock.tell_time()
 
 
 @pytest.mark.parametrize("written", ["abc", "2026-11-22T20:00:00", "99", "2026-13-01T00:00:00Z"])
@@ -177,10 +179,10 @@ def test_what_is_no_moment_in_a_file_of_others_ends_no_game(short, store, clock,
     begun, *rest = store.events()
     other = MemoryStore()
     other.append((replace(begun, ending=replace(begun.ending, time=written), at=written), *rest))
-    session = Session(rules, other, terms=Terms(now=clock))
+    session = Table(rules, other, terms=Terms(now=clock))
     clock.turn(24 * 60)
 
-    assert not session.tell_time()
+    assert not session.clock.tell_time()
     assert session.public().ending.moment is None
     assert not session.public().ending.short
     assert not session.public().ending.possible(1901, clock())
@@ -190,9 +192,9 @@ def test_midnight_is_a_time_like_any_other(short, clock):
     clock.time = datetime(2025, 12, 31, 23, 30, tzinfo=UTC)
     session = short(time="2026-01-01T00:00:00+00:00")
     clock.turn(29 * 60 + 59)
-    assert not session.tell_time()
+    assert not session.clock.tell_time()
     clock.turn(1)
-    assert session.tell_time()
+    assert session.clock.tell_time()
 
 
 @pytest.mark.parametrize(
@@ -217,8 +219,8 @@ def test_a_game_that_is_won_is_not_a_short_one(short, clock):
     session = short(time=until(clock, hours=1))
     clock.turn(7200)
     owners = dict.fromkeys(("AAA", "BBB", "CCC", "DDD"), "NORTH")
-    rich = replace(session._state.position, owners=owners)
-    session._state = replace(session._state, position=rich)
+    rich = replace(session.log.state.position, owners=owners)
+    session.log._state = replace(session.log.state, position=rich)
     play(session)
 
     assert session.public().outcome == Outcome(End.SOLO, ("NORTH",))
@@ -269,7 +271,7 @@ def test_two_players_are_counted_with_the_power_that_joined():
     )
     while session.public().stage is not Stage.OVER:
         while queue := session.public().queue:
-            session.seal_together(dict.fromkeys(session.public().hand(queue[0]), ()))
+            session.envelopes.seal_together(dict.fromkeys(session.public().hand(queue[0]), ()))
         session.reveal()
         if session.public().stage is Stage.REVEALED:
             session.advance()

@@ -7,11 +7,11 @@ import pytest
 
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Unit, UnitKind
-from engine.table.master.desk import MasterSession
 from engine.table.master_event import How
 from engine.table.memory_store import MemoryStore
 from engine.table.refusal import CommandError
 from engine.table.replaying import replayed
+from engine.table.table import Table
 from engine.tables import branch_game, open_game
 
 SLIPS = {
@@ -58,24 +58,24 @@ def otherwise(board):
 
 def judged(session):
     """Return what would count of France's slip."""
-    return session.preview().orders.get("FRANCE", ())
+    return session.master.preview().orders.get("FRANCE", ())
 
 
 def safe(session, text):
     """Tell whether a slip counts for nothing, is in nobody's way, and can still be found."""
-    desk = session.desk().desk
+    desk = session.master.view().desk
     assert judged(session) == ()
     if "FRANCE" in desk.slips:
         assert desk.slips["FRANCE"] == text
-        assert {line.judged.how for line in session.read("FRANCE")} == {How.ASIDE}
-    assert any(getattr(event, "text", "") == text for event in session.events())
-    assert replayed(session.rules, session._store.events()) == session._state
+        assert {line.judged.how for line in session.master.read("FRANCE")} == {How.ASIDE}
+    assert any(getattr(event, "text", "") == text for event in session.master.events())
+    assert replayed(session.rules, session.log.store.events()) == session.log.state
 
 
 @pytest.fixture
 def at(club):
     """Return a table whose first spring is over, with one of the boards set up on it."""
-    club.commit()
+    club.master.commit()
     club.advance()
     start = club.public().position
     return club, boards(start)
@@ -85,10 +85,10 @@ def written(at, name):
     """Set a board up and write France's slip, if it is asked for one."""
     club, found = at
     if club.public().position != found[name]:
-        club.edit(found[name], reason="set up")
+        club.master.edit(found[name], reason="set up")
     if "FRANCE" not in club.public().queue:
         return None
-    club.enter("FRANCE", SLIPS[name])
+    club.master.enter("FRANCE", SLIPS[name])
     return SLIPS[name]
 
 
@@ -102,26 +102,26 @@ def test_on_an_edited_board_no_slip_is_read_silently(at, before, after):
     assert text is not None
     assert judged(club)
     to = otherwise(found[after]) if before == after else found[after]
-    club.edit(to, reason="a piece was knocked over")
+    club.master.edit(to, reason="a piece was knocked over")
 
     safe(club, text)
-    desk = club.desk().desk
+    desk = club.master.view().desk
     if found[before].phase == found[after].phase:
         assert "FRANCE" in desk.aged, "it is shown and asked about"
     else:
         assert "FRANCE" not in desk.slips, "it is another phase's"
 
     # Back on the board that it was written for, it is there again, and still asked about.
-    club.edit(found[before], reason="no, as it was")
+    club.master.edit(found[before], reason="no, as it was")
     safe(club, text)
-    desk = club.desk().desk
+    desk = club.master.view().desk
     assert desk.slips.get("FRANCE") == text or desk.offered["FRANCE"] == text
     if "FRANCE" in desk.aged:
-        club.settle("FRANCE", counts=True)
+        club.master.settle("FRANCE", counts=True)
     else:
         assert desk.earlier("FRANCE") == tuple(text.split("\n"))
-        club.enter("FRANCE", text)
-        assert club.desk().desk.earlier("FRANCE") == ()
+        club.master.enter("FRANCE", text)
+        assert club.master.view().desk.earlier("FRANCE") == ()
     assert judged(club)
 
 
@@ -129,17 +129,17 @@ def test_on_an_edited_board_no_slip_is_read_silently(at, before, after):
 def test_what_nobody_confirms_is_not_judged_and_what_is_typed_anew_is(at, before, after):
     club, found = at
     text = written(at, before)
-    club.edit(otherwise(found[after]), reason="a piece was knocked over")
-    club.commit()
+    club.master.edit(otherwise(found[after]), reason="a piece was knocked over")
+    club.master.commit()
 
     assert club.public().past[-1].orders.get("FRANCE", ()) == ()
     assert club.public().past[-1].before == otherwise(found[after])
-    club.rewind(found[after].phase.code, reason="again")
+    club.master.rewind(found[after].phase.code, reason="again")
     safe(club, text)
     if "FRANCE" in club.public().queue and after != "nothing":
-        club.enter("FRANCE", SLIPS[after] + "\n")
-        club.enter("FRANCE", "")
-        club.enter("FRANCE", SLIPS[after])
+        club.master.enter("FRANCE", SLIPS[after] + "\n")
+        club.master.enter("FRANCE", "")
+        club.master.enter("FRANCE", SLIPS[after])
         assert judged(club)
 
 
@@ -148,42 +148,42 @@ def test_slips_of_phases_taken_back_are_offered_when_the_table_comes_there_again
     club, found = at
     text = written(at, name)
     counted = judged(club)
-    club.commit()
-    club.rewind("S1901M", reason="misread")
+    club.master.commit()
+    club.master.rewind("S1901M", reason="misread")
     assert judged(club) == ()
-    club.commit()
+    club.master.commit()
     club.advance()
     safe(club, text)
     if club.public().position != found[name]:
-        club.edit(found[name], reason="as it was")
+        club.master.edit(found[name], reason="as it was")
     safe(club, text)
 
-    desk = club.desk().desk
+    desk = club.master.view().desk
     first, *rest = desk.earlier("FRANCE")
     assert "\n".join((first, *rest)) == text
-    club.enter("FRANCE", first)
-    assert club.desk().desk.earlier("FRANCE") == tuple(rest)
+    club.master.enter("FRANCE", first)
+    assert club.master.view().desk.earlier("FRANCE") == tuple(rest)
     assert judged(club) == counted[:1]
-    club.settle("FRANCE", counts=False, earlier=True)
-    assert club.desk().desk.earlier("FRANCE") == ()
+    club.master.settle("FRANCE", counts=False, earlier=True)
+    assert club.master.view().desk.earlier("FRANCE") == ()
     assert judged(club) == counted[:1]
 
 
 def test_a_slip_that_is_not_committed_is_offered_too_after_going_back(at):
     club, _ = at
     text = written(at, "moves")
-    club.rewind("S1901M", reason="misread")
-    club.commit()
+    club.master.rewind("S1901M", reason="misread")
+    club.master.commit()
     club.advance()
     safe(club, text)
-    assert club.desk().desk.earlier("FRANCE") == tuple(text.split("\n"))
+    assert club.master.view().desk.earlier("FRANCE") == tuple(text.split("\n"))
 
 
 @pytest.mark.parametrize("name", [name for name in SLIPS if name != "nothing"])
 def test_a_branch_takes_over_no_slip_silently(at, name, tmp_path):
     club, found = at
     text = written(at, name)
-    club.edit(otherwise(found[name]), reason="a piece was knocked over")
+    club.master.edit(otherwise(found[name]), reason="a piece was knocked over")
     path = tmp_path / "branch.velmoc"
     branch_game(club, path, phase=found[name].phase.code, title="what if", reason="to see")
 
@@ -197,54 +197,54 @@ def test_in_disorder_and_after_it_a_slip_is_what_it_was(at, name):
     club, found = at
     written(at, name)
     counted = judged(club)
-    club.declare_disorder("FRANCE", declared=True, reason="went home")
+    club.master.declare_disorder("FRANCE", declared=True, reason="went home")
     assert judged(club) == ()
-    club.edit(otherwise(found[name]), reason="a piece was knocked over")
-    club.declare_disorder("FRANCE", declared=False, reason="came back")
+    club.master.edit(otherwise(found[name]), reason="a piece was knocked over")
+    club.master.declare_disorder("FRANCE", declared=False, reason="came back")
     safe(club, SLIPS[name])
-    club.settle("FRANCE", counts=True)
+    club.master.settle("FRANCE", counts=True)
     assert judged(club) == counted
 
 
 def test_a_slip_set_aside_is_gone_from_the_desk_and_not_from_the_log(at):
     club, found = at
     text = written(at, "builds")
-    club.edit(found["removals"], reason="units were missing")
-    club.settle("FRANCE", counts=False)
+    club.master.edit(found["removals"], reason="units were missing")
+    club.master.settle("FRANCE", counts=False)
 
     safe(club, text)
-    assert "FRANCE" not in club.desk().desk.slips
-    club.enter("FRANCE", "A Gas")
+    assert "FRANCE" not in club.master.view().desk.slips
+    club.master.enter("FRANCE", "A Gas")
     assert judged(club) == ("A GAS D",)
 
 
 def test_a_power_that_is_asked_nothing_writes_nothing(at):
     club, found = at
-    club.edit(found["nothing"], reason="set up")
+    club.master.edit(found["nothing"], reason="set up")
     with pytest.raises(CommandError):
-        club.enter("FRANCE", "A Par")
+        club.master.enter("FRANCE", "A Par")
 
 
 def test_what_is_settled_is_found_again_in_the_file(lead, diplomacy):
     store = MemoryStore()
     club = lead(diplomacy, store)
     start = club.public().position
-    club.enter("FRANCE", "A Par - Bur")
-    club.edit(otherwise(start), reason="a piece was knocked over")
-    club.settle("FRANCE", counts=True)
-    assert judged(MasterSession(diplomacy, store)) == ("A PAR - BUR",)
+    club.master.enter("FRANCE", "A Par - Bur")
+    club.master.edit(otherwise(start), reason="a piece was knocked over")
+    club.master.settle("FRANCE", counts=True)
+    assert judged(Table(diplomacy, store)) == ("A PAR - BUR",)
 
 
 def share(session, text):
-    session.share("ENGLAND", f"ENGLAND:\nF Lon - Nth\nFRANCE:\n{text}")
+    session.master.share("ENGLAND", f"ENGLAND:\nF Lon - Nth\nFRANCE:\n{text}")
 
 
 WAYS = {
-    "a blank line before it": lambda session, old: session.enter("FRANCE", f"\n\n{old}"),
-    "indented": lambda session, old: session.enter("FRANCE", f"  {old}"),
-    "a line below": lambda session, old: session.enter("FRANCE", f"{old}\nA Mar - Spa"),
-    "a line above": lambda session, old: session.enter("FRANCE", f"A Mar - Spa\n{old}"),
-    "a line less": lambda session, old: session.enter("FRANCE", old.split("\n")[-1]),
+    "a blank line before it": lambda session, old: session.master.enter("FRANCE", f"\n\n{old}"),
+    "indented": lambda session, old: session.master.enter("FRANCE", f"  {old}"),
+    "a line below": lambda session, old: session.master.enter("FRANCE", f"{old}\nA Mar - Spa"),
+    "a line above": lambda session, old: session.master.enter("FRANCE", f"A Mar - Spa\n{old}"),
+    "a line less": lambda session, old: session.master.enter("FRANCE", old.split("\n")[-1]),
     "shared out of a letter": lambda session, old: share(session, "A Mar - Spa"),
     "shared twice": lambda session, old: [share(session, one) for one in ("A Mar H", "A Gas")],
 }
@@ -255,22 +255,22 @@ WAYS = {
 def test_what_is_written_beside_a_slip_of_another_board_does_not_let_it_count(at, name, way):
     club, found = at
     text = written(at, name)
-    club.edit(otherwise(found[name]), reason="a piece was knocked over")
+    club.master.edit(otherwise(found[name]), reason="a piece was knocked over")
 
     WAYS[way](club, text)
 
     assert judged(club) == ()
-    assert {line.judged.how for line in club.read("FRANCE")} == {How.ASIDE}
-    assert replayed(club.rules, club._store.events()) == club._state
-    club.settle("FRANCE", counts=True)
+    assert {line.judged.how for line in club.master.read("FRANCE")} == {How.ASIDE}
+    assert replayed(club.rules, club.log.store.events()) == club.log.state
+    club.master.settle("FRANCE", counts=True)
     assert judged(club)
-    assert {line.judged.how for line in club.read("FRANCE")} != {How.ASIDE}
+    assert {line.judged.how for line in club.master.read("FRANCE")} != {How.ASIDE}
 
 
 def test_a_slip_of_another_board_counts_once_all_of_it_is_written_anew(at):
     club, found = at
     written(at, "moves")
-    club.edit(otherwise(found["moves"]), reason="a piece was knocked over")
-    club.enter("FRANCE", "A Par - Pic")
+    club.master.edit(otherwise(found["moves"]), reason="a piece was knocked over")
+    club.master.enter("FRANCE", "A Par - Pic")
 
     assert judged(club) == ("A PAR - PIC",)

@@ -16,7 +16,7 @@ from engine.table.event import (
 )
 from engine.table.memory_store import MemoryStore
 from engine.table.state import HistoryError
-from engine.table.table import Session
+from engine.table.table import Table
 
 
 @pytest.fixture
@@ -25,32 +25,32 @@ def history(begin):
     store = MemoryStore()
     session = begin(store)
     for power in session.public().queue:
-        session.seal(power, [])
-    session.unseal("NORTH")
-    session.seal("NORTH", [])
-    session.void("SOUTH", reason="absent")
-    session.seal("SOUTH", [])
-    session.set_pin("WEST", "1914")
-    session.forget_pin("WEST")
-    session.seal("WEST", [])
+        session.envelopes.seal(power, [])
+    session.envelopes.unseal("NORTH")
+    session.envelopes.seal("NORTH", [])
+    session.envelopes.void("SOUTH", reason="absent")
+    session.envelopes.seal("SOUTH", [])
+    session.pins.set_pin("WEST", "1914")
+    session.pins.forget_pin("WEST")
+    session.envelopes.seal("WEST", [])
     session.reveal()
     session.advance()
-    session.put_off(session.public().queue[0])
+    session.envelopes.put_off(session.public().queue[0])
     return store.events()
 
 
 def replayed(rules, events):
     store = MemoryStore()
     store.append(events)
-    return Session(rules, store)
+    return Table(rules, store)
 
 
 def test_states_are_values_that_a_replay_gives_again(rules, history):
-    assert replayed(rules, history)._state == replayed(rules, history)._state
+    assert replayed(rules, history).log.state == replayed(rules, history).log.state
 
 
 def test_every_step_counts(rules, history):
-    assert replayed(rules, history)._state.step == len(history)
+    assert replayed(rules, history).log.state.step == len(history)
 
 
 KINDS = [

@@ -47,7 +47,7 @@ def test_anything_else_is_no_witness(text):
 def test_what_makes_links_unguessable_is_in_no_view(begin):
     """The head is shown to everybody: without the salt, who plays what could be tried out."""
     session = begin()
-    session.seal("NORTH", [])
+    session.envelopes.seal("NORTH", [])
 
     assert len(session.founded.salt) == 64
     assert session.founded.salt not in repr(session.public())

@@ -11,7 +11,7 @@ from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
-from engine.table.table import Session
+from engine.table.table import Table
 from gui.clock.keeper import ClockKeeper
 from gui.table_bridge import TableBridge
 
@@ -78,7 +78,7 @@ def reopened(rules, session, store, time):
     made = []
 
     def reopen():
-        bridge = TableBridge(Session(rules, store))
+        bridge = TableBridge(Table(rules, store))
         keeper = ClockKeeper(bridge, steady=lambda: time.steady, now=lambda: time.wall)
         made.append((bridge, keeper))
         time.looking.append(keeper)

@@ -117,7 +117,7 @@ def test_a_coin_is_tossed_again_and_any_shell_can_do_so(tmp_path, capsys, shell)
     session = found_game(path, Agreement(title="War", seats=seats, lineup="two", year=1914))
     for _phase in range(2):
         while queue := session.public().queue:
-            session.seal_together(dict.fromkeys(session.public().hand(queue[0]), ()))
+            session.envelopes.seal_together(dict.fromkeys(session.public().hand(queue[0]), ()))
         session.reveal()
         session.advance()
     coin = session.public().coin
@@ -180,7 +180,7 @@ def evening(tmp_path_factory):
     kept = []
     for _phase in range(2):
         for power in session.public().queue:
-            session.seal(power, ())
+            session.envelopes.seal(power, ())
         kept.append(session.public().witness.text())
         signs = {seal.power: seal.signs for seal in session.public().seals if seal.sealed}
         session.reveal()

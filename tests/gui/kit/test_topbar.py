@@ -70,7 +70,7 @@ def test_it_counts_the_centres(bar):
 
 
 def test_a_seal_turns_to_wax_when_its_power_has_sealed(bar, session):
-    session.seal("RUSSIA", ["A MOS H"])
+    session.envelopes.seal("RUSSIA", ["A MOS H"])
     bar.set_view(session.public())
 
     states = {power: badge.state for power, badge in bar.seals.badges.items()}
@@ -82,7 +82,7 @@ def test_a_seal_turns_to_wax_when_its_power_has_sealed(bar, session):
 
 def test_revealed_orders_show_plain_signs(session, board):
     for power in board.powers:
-        session.seal(power.id, [])
+        session.envelopes.seal(power.id, [])
     session.reveal()
     view = session.public()
 

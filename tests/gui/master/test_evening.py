@@ -51,7 +51,7 @@ def test_slips_are_read_line_by_line_as_one_types(master):
     looks = [line.look for line in box._say(box.lines, "FRANCE")]
     assert looks == [Look.GOOD, Look.GOOD, Look.BAD]
     assert box.text.toPlainText().splitlines()[0] == "a paris-burgundsko"
-    assert master.bridge.desk().desk.slips["FRANCE"].startswith("a paris-burgundsko\n")
+    assert master.bridge.master.desk().desk.slips["FRANCE"].startswith("a paris-burgundsko\n")
     assert "Paris → Burgundy" in box.readings.accessibleName()
 
 
@@ -65,7 +65,7 @@ def test_a_line_of_several_meanings_is_asked_about(master):
     master.press(asking.buttons[asking.meanings.index("F EDI - NWG")])
 
     assert not asking.isVisible()
-    line = master.bridge.read("ENGLAND")[0]
+    line = master.bridge.master.read("ENGLAND")[0]
     assert (line.judged.how, line.judged.order) == (How.RULED, "F EDI - NWG")
     assert line.written == "F Edi - Nor"
 
@@ -77,7 +77,7 @@ def test_two_lines_written_alike_are_asked_about_one_after_the_other(master):
         master.press(asking.buttons[asking.meanings.index(meaning)])
 
     assert not asking.isVisible()
-    read = [line.judged.order for line in master.bridge.read("ENGLAND")]
+    read = [line.judged.order for line in master.bridge.master.read("ENGLAND")]
     assert read == ["F EDI - NWG", "F EDI - NTH"]
 
 
@@ -94,14 +94,14 @@ def test_the_master_rules_on_a_line_with_a_reason(master, qtbot):
     master.give(card.reason, "he showed the unit")
     master.press(card.yes)
 
-    line = master.bridge.read("GERMANY")[0]
+    line = master.bridge.master.read("GERMANY")[0]
     assert (line.judged.how, line.judged.order) == (How.RULED, "A MUN H")
     assert line.judged.reason == "he showed the unit"
 
 
 def test_a_preview_shows_what_changes_and_stores_nothing(master):
     master.write("FRANCE", "A Par - Bur")
-    steps = len(master.bridge.events())
+    steps = len(master.bridge.master.events())
     master.press(master.screen.go)
     preview = master.shows(PreviewScreen)
 
@@ -111,7 +111,7 @@ def test_a_preview_shows_what_changes_and_stores_nothing(master):
 
     master.shows(MasterDesk)
     assert master.screen.boxes["FRANCE"].text.toPlainText() == "A Par - Bur"
-    assert len(master.bridge.events()) == steps
+    assert len(master.bridge.master.events()) == steps
 
 
 def test_a_phase_is_committed_and_the_next_one_begins(master):
@@ -141,14 +141,14 @@ def test_late_orders_are_left_out_or_taken(master):
     card = master.card()
     master.give(card.reason, "five minutes late")
     master.press(card.leave_out)
-    assert master.bridge.read("ITALY")[0].judged.how is How.LATE
+    assert master.bridge.master.read("ITALY")[0].judged.how is How.LATE
     assert box.state.text() == "late, not taken"
 
     master.press(box.late)
     card = master.card()
     master.give(card.reason, "all agreed")
     master.press(card.yes)
-    assert master.bridge.read("ITALY")[0].judged.how is How.READ
+    assert master.bridge.master.read("ITALY")[0].judged.how is How.READ
 
 
 def test_civil_disorder_is_declared_and_lifted_by_hand(master):
@@ -168,7 +168,7 @@ def test_civil_disorder_is_declared_and_lifted_by_hand(master):
     card = master.card()
     master.give(card.reason, "came back")
     master.press(card.yes)
-    assert not master.bridge.desk().desk.disorder
+    assert not master.bridge.master.desk().desk.disorder
 
 
 def test_another_player_takes_over(master):
@@ -245,8 +245,8 @@ def test_the_board_is_edited_with_a_reason(master):
 def test_everything_is_in_the_ruling_log(master, tmp_path):
     master.write("FRANCE", "A Par - Bur", "gibberish")
     judge(master)
-    master.bridge.replace_player("ITALY", "Hana", reason="Eva left")
-    master.bridge.rewind("S1901M", reason="a misread slip")
+    master.bridge.master.replace_player("ITALY", "Hana", reason="Eva left")
+    master.bridge.master.rewind("S1901M", reason="a misread slip")
     master.press(master.screen.log)
     log = master.shows(LogScreen)
 
@@ -266,7 +266,7 @@ def test_everything_is_in_the_ruling_log(master, tmp_path):
 def test_abandoned_phases_are_looked_at_from_the_ruling_log(master):
     master.write("FRANCE", "A Par - Bur")
     judge(master)
-    master.bridge.rewind("S1901M", reason="a misread slip")
+    master.bridge.master.rewind("S1901M", reason="a misread slip")
     master.press(master.screen.log)
     master.press(master.shows(LogScreen).left)
     card = master.card()
@@ -282,8 +282,8 @@ def test_abandoned_phases_are_looked_at_from_the_ruling_log(master):
 
 def test_the_ruling_log_tells_nothing_that_is_not_committed(master):
     master.write("FRANCE", "A Par - Pic")
-    [line] = master.bridge.read("FRANCE")
-    master.bridge.rule("FRANCE", line, "A PAR - GAS", reason="he said so")
+    [line] = master.bridge.master.read("FRANCE")
+    master.bridge.master.rule("FRANCE", line, "A PAR - GAS", reason="he said so")
     master.press(master.screen.log)
     text = master.shows(LogScreen).text.toPlainText()
     assert "Pic" not in text
@@ -329,7 +329,7 @@ def test_what_is_typed_is_kept_when_the_game_is_left(master, home):
 
     place = next((home / "games").glob("*.velmoc"))
     session = open_game(place)
-    assert session.desk().desk.slips == {"FRANCE": "A Par - Pic"}
+    assert session.master.view().desk.slips == {"FRANCE": "A Par - Pic"}
     session.close()
 
 

@@ -38,7 +38,7 @@ def test_the_slips_are_covered_by_themselves(master, left, why):
     assert desk.covered
     assert not desk.boxes["FRANCE"].isVisible()
     assert any("curtain fell" in text for text in seen(master))
-    assert master.bridge.desk().desk.slips == {"FRANCE": "A Par - Pic"}
+    assert master.bridge.master.desk().desk.slips == {"FRANCE": "A Par - Pic"}
     master.press(desk.cover)
     assert desk.boxes["FRANCE"].text.isVisible()
     assert master.window.navigator._evening._watch._on
@@ -54,7 +54,7 @@ def test_no_key_works_below_the_cover(master, left):
 
     assert master.screen is desk
     assert desk.covered
-    assert not master.bridge.desk().desk.slips
+    assert not master.bridge.master.desk().desk.slips
 
 
 def test_a_card_over_the_slips_is_closed_when_they_are_covered(master, left):
@@ -117,7 +117,7 @@ def test_a_slip_that_cannot_be_stored_stays_and_is_not_judged_without(master, mo
     def full(*_events, **_rest):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(session._store, "append", full)
+    monkeypatch.setattr(session.log.store, "append", full)
     master.write("FRANCE", "A Par - Bur")
     desk = master.screen
     assert desk.said.text()
@@ -132,4 +132,4 @@ def test_a_slip_that_cannot_be_stored_stays_and_is_not_judged_without(master, mo
     desk.keep()
     assert not master.window.navigator.would_lose
     assert not desk.said.text()
-    assert master.bridge.desk().desk.slips == {"FRANCE": "A Par - Bur"}
+    assert master.bridge.master.desk().desk.slips == {"FRANCE": "A Par - Bur"}

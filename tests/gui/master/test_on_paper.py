@@ -49,13 +49,13 @@ def test_a_board_that_is_being_set_up_is_printed_as_it_stands(master):
 def test_slips_are_for_nobody_whom_the_master_declared_in_disorder(master):
     navigator = master.window.navigator
     before = matter_of(master.window, navigator)
-    navigator.bridge.declare_disorder("ITALY", declared=True, reason="has not come")
+    navigator.bridge.master.declare_disorder("ITALY", declared=True, reason="has not come")
 
     after = matter_of(master.window, navigator)
 
     for paper in OrderPaper:
         assert "ITALY" in writers(before, paper)
         assert writers(after, paper) == tuple(p for p in writers(before, paper) if p != "ITALY")
-    navigator.bridge.declare_disorder("ITALY", declared=False, reason="has come")
+    navigator.bridge.master.declare_disorder("ITALY", declared=False, reason="has come")
     lifted = matter_of(master.window, navigator)
     assert writers(lifted, OrderPaper.SLIPS) == writers(before, OrderPaper.SLIPS)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QClipboard, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from engine.exchange.doors import write_session
+from engine.exchange.doors import write_table
 from engine.games.diplomacy.exchange.format_names import Format
 from gui import i18n, settings
 from gui.history.history_screen import HistoryScreen
@@ -102,8 +102,8 @@ def test_nothing_private_is_shown_printed_or_handed_on(master, spoken, qtbot):
     desk.boxes["FRANCE"].text.paste()
     desk.keep()
     master.write("ENGLAND", "F Lon - Nth", f"a kdyby neco, {MARK}")
-    line = master.bridge.read("ENGLAND")[1]
-    master.bridge.rule("ENGLAND", line, "A LVP - YOR", reason="he pointed at it")
+    line = master.bridge.master.read("ENGLAND")[1]
+    master.bridge.master.rule("ENGLAND", line, "A LVP - YOR", reason="he pointed at it")
     said = [public_page(master)]
     assert MARK not in said[0]
 
@@ -117,7 +117,7 @@ def test_nothing_private_is_shown_printed_or_handed_on(master, spoken, qtbot):
     results = master.shows(ResultsScreen)
     QTest.qWait(30)
     said += [shown(), printed(master), public_page(master)]
-    said += [write_session(master.window.navigator._session, form) for form in Format]
+    said += [write_table(master.window.navigator._session, form) for form in Format]
 
     master.window.navigator.show_history()
     history = master.shows(HistoryScreen)
@@ -172,7 +172,7 @@ def test_the_master_alone_sees_the_log_with_the_words_of_the_slips(master):
 
 def test_what_print_calls_the_log_is_the_ruling_log_wherever_it_is_printed(master):
     master.write("FRANCE", "A Par - Bur")
-    master.bridge.replace_player("ITALY", "Hana", reason="Eva left")
+    master.bridge.master.replace_player("ITALY", "Hana", reason="Eva left")
     master.press(master.screen.go)
     master.press(master.shows(PreviewScreen).commit)
     master.shows(ResultsScreen)

@@ -36,7 +36,7 @@ class Keys:
 
 
 def judged(master, power):
-    return [(line.judged.how, line.judged.order) for line in master.bridge.read(power)]
+    return [(line.judged.how, line.judged.order) for line in master.bridge.master.read(power)]
 
 
 @pytest.mark.parametrize(("power", "line", "meant"), LINES)

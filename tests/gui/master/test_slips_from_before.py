@@ -22,7 +22,7 @@ def desk_again(master):
 
 def edit(master, **changes):
     board = replace(master.bridge.public().position, **changes)
-    master.bridge.edit(board, reason="as on the table")
+    master.bridge.master.edit(board, reason="as on the table")
     return desk_again(master)
 
 
@@ -57,7 +57,7 @@ def test_builds_are_never_read_as_removals(master):
     box = desk.boxes["FRANCE"]
     assert box.aged.isVisible()
     assert box.orders() == ()
-    assert master.bridge.preview().orders.get("FRANCE") in (None, ())
+    assert master.bridge.master.preview().orders.get("FRANCE") in (None, ())
     master.press(desk.go)
     preview = master.shows(PreviewScreen)
     told = [one.text() for one in preview.findChildren(type(preview.hint))]
@@ -79,7 +79,7 @@ def test_slips_still_count_when_the_master_says_so_one_by_one_or_all_at_once(mas
         master.write(power, line)
     desk = edit(master, units=without(master, "TRI"))
     assert all(desk.boxes[p].aged.isVisible() for p in ("FRANCE", "ITALY", "RUSSIA"))
-    assert {line.judged.how for line in master.bridge.read("ITALY")} == {How.ASIDE}
+    assert {line.judged.how for line in master.bridge.master.read("ITALY")} == {How.ASIDE}
 
     master.press(desk.boxes["FRANCE"].aged.buttons[0])
     assert desk.boxes["FRANCE"].orders() == ("A PAR - BUR",)
@@ -95,7 +95,7 @@ def test_slips_of_phases_taken_back_are_offered_line_by_line(master):
     master.write("FRANCE", "A Par - Bur", "F Bre - MAO", "A Mar H")
     master.write("ITALY", "A Ven H")
     judge(master)
-    master.bridge.rewind("S1901M", reason="misread")
+    master.bridge.master.rewind("S1901M", reason="misread")
     desk_again(master)
     desk = judge(master)
 
@@ -106,7 +106,7 @@ def test_slips_of_phases_taken_back_are_offered_line_by_line(master):
     ]  # fmt: skip
     master.press(box.earlier.buttons[1])
     assert box.orders() == ("F BRE - MAO",)
-    assert master.bridge.desk().desk.slips["FRANCE"] == "F Bre - MAO"
+    assert master.bridge.master.desk().desk.slips["FRANCE"] == "F Bre - MAO"
     assert [one.text() for one in box.earlier.buttons][:2] == ["A Par - Bur", "A Mar H"]
     master.press(box.earlier.buttons[-1])
     assert not box.earlier.isVisible()
@@ -145,7 +145,7 @@ def test_a_letter_with_several_slips_is_shared_out_with_one_key(master, letter, 
     kept = "".join("".join(one.text.toPlainText().split()) for one in desk.boxes.values())
     assert all(word in kept for word in f"Ahoj {letter}".split())
     assert not any(one.digest.isVisible() for one in desk.boxes.values())
-    texts = [getattr(event, "text", "") for event in master.bridge.events()]
+    texts = [getattr(event, "text", "") for event in master.bridge.master.events()]
     assert f"Ahoj\n{letter}" in texts, "it is kept as it came, too"
 
 

@@ -11,13 +11,13 @@ from datetime import UTC, datetime
 import pytest
 
 from engine.catalogue import GAMES
-from engine.exchange.doors import write_session
+from engine.exchange.doors import write_table
 from engine.games.diplomacy.exchange.format_names import Format
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
-from engine.table.master.desk import MasterSession
 from engine.table.memory_store import MemoryStore
+from engine.table.table import Table
 from engine.table.terms import Terms
 from gui import i18n
 from gui.master.log_words import log_text
@@ -47,13 +47,13 @@ def evening(rules, said):
         Agreement(title="Twins", seats=seats, led=True),
         terms=Terms(rng=random.Random(1), now=lambda: time, nonce=lambda: "00" * 32),
     )
-    session = MasterSession(rules, store, terms=Terms(now=lambda: time))
+    session = Table(rules, store, terms=Terms(now=lambda: time))
     for orders in (ORDERS, ("A Bur - Bel",)):
-        session.enter("FRANCE", "\n".join((said, *orders, said)))
-        session.enter("GERMANY", "A Mun - Ruh")
-        session.commit()
+        session.master.enter("FRANCE", "\n".join((said, *orders, said)))
+        session.master.enter("GERMANY", "A Mun - Ruh")
+        session.master.commit()
         session.advance()
-    session.enter("FRANCE", f"A Par\n{said}")  # not judged yet
+    session.master.enter("FRANCE", f"A Par\n{said}")  # not judged yet
     return session
 
 
@@ -102,7 +102,7 @@ def test_nothing_on_paper_depends_on_what_a_slip_says_beside_its_orders(look, lo
         session = evening(rules, said)
         matter = Matter(public=session.public(), loaded=loaded_map, rules=rules, at=0)
         found = pressed(matter, SILENT, shapes=False)
-        found["other programs"] = [write_session(session, form) for form in Format]
+        found["other programs"] = [write_table(session, form) for form in Format]
         printed.append(found)
     for said, found in zip(SENTENCES, printed, strict=True):
         for way, what in found.items():

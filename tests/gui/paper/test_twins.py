@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import pytest
 
 from engine.catalogue import GAMES
-from engine.exchange.doors import write_session
+from engine.exchange.doors import write_table
 from engine.games.diplomacy.exchange.format_names import Format
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
@@ -43,7 +43,7 @@ def twin(loaded_map, look):
         session.reveal(force=True)
         session.advance()
         for power, orders in sealed.items():
-            session.seal(power, orders)
+            session.envelopes.seal(power, orders)
         return session
 
     return play(SHEETS), play(OTHER)
@@ -86,6 +86,6 @@ def test_not_a_pixel_of_an_order_sheet_depends_on_what_is_sealed(twin, loaded_ma
 
 @pytest.mark.parametrize("form", list(Format))
 def test_an_export_tells_nothing_of_what_is_sealed(twin, form):
-    one, other = (write_session(session, form) for session in twin)
+    one, other = (write_table(session, form) for session in twin)
 
     assert one == other

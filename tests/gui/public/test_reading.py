@@ -207,7 +207,7 @@ def test_whatever_a_table_plays_can_be_read(diplomacy, tongue, seed):
         view = session.public()
         for power in view.queue:
             if dice.random() < 0.8:  # the rest is in civil disorder
-                session.seal(power, random_orders(board, view.position, power, dice))
+                session.envelopes.seal(power, random_orders(board, view.position, power, dice))
         view = session.public()
         session.reveal(force=True)
         for page in pages_of(view, session.public(), board):

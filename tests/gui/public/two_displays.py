@@ -46,7 +46,7 @@ def founded() -> str:
     seats = [Seat(power=power.id, player=power.id) for power in board.powers]
     session = tables.found_game(path, Agreement(title="Two", seats=seats), board=board)
     for power in board.powers[:6]:
-        session.seal(power.id, QUARREL.get(power.id, []))
+        session.envelopes.seal(power.id, QUARREL.get(power.id, []))
     session.close()
     return str(path)
 

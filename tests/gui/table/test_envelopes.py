@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel
 
 from engine.table.incident import IncidentKind, Reason
 from engine.table.sealed.cipher import LockedEnvelope
-from engine.table.table import Session
+from engine.table.table import Table
 from gui import i18n
 from gui.table.call_cards import CallCard, UnlockCard
 from gui.table.cards import GoOnCard
@@ -203,10 +203,10 @@ def test_a_seat_that_is_neither_sealed_nor_locked_cannot_be_voided(evening, call
 def restarted(rules, store, session, loaded, table, dressed):
     """All have sealed, France and Italy under a PIN; then the program was started anew."""
     for power in ("FRANCE", "ITALY"):
-        session.set_pin(power, PIN)
+        session.pins.set_pin(power, PIN)
     for power in session.public().queue:
-        session.seal(power, [])
-    bridge = TableBridge(Session(rules, store))
+        session.envelopes.seal(power, [])
+    bridge = TableBridge(Table(rules, store))
     evening = Evening(bridge, loaded, table)
     evening.begin()
     yield bridge

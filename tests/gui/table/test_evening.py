@@ -433,7 +433,7 @@ def test_a_damaged_envelope_is_named_and_the_table_voids_it(
 ):
     bridge = evening._bridge
     for power in bridge.public().queue:
-        session.seal(power, [])
+        session.envelopes.seal(power, [])
     evening.begin()
     store._envelopes["FRANCE"] = spoil(store._envelopes["FRANCE"])
     press(table.shown.side.primary)

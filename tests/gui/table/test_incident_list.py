@@ -16,8 +16,8 @@ def curtain_after(session, loaded, table, qtbot):
     def after(reasons):
         power = session.public().queue[0]
         for reason in reasons:
-            session.seal(power, [])
-            session.unseal(power, reason=reason)
+            session.envelopes.seal(power, [])
+            session.envelopes.unseal(power, reason=reason)
         curtain = CurtainScreen(session.public(), loaded.board, power)
         table.show_screen(curtain)
         qtbot.waitUntil(curtain.card.isVisible)

@@ -72,7 +72,7 @@ def found_game(board, home):
         seats = [Seat(power=p.id, player=n) for p, n in zip(board.powers, NAMES, strict=True)]
         session = tables.found_game(path, Agreement(title=title, seats=seats), board=board)
         for power in board.powers[:sealed]:
-            session.seal(power.id, [])
+            session.envelopes.seal(power.id, [])
         session.close()
         return path
 

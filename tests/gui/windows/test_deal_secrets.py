@@ -190,7 +190,7 @@ def test_only_a_game_masters_desk_says_who_plays_what(dealer, window):
     shown = {box.player.text(): box.name.text() for box in desk.boxes.values()}
     assert shown == known
     bridge = window.navigator.bridge
-    log = log_text(bridge.events(), bridge.rules)
+    log = log_text(bridge.master.events(), bridge.rules)
     assert "Gunboat" in log
     told = log + repr(bridge.public())
     assert not [name for name in names if name in told]

@@ -252,17 +252,17 @@ def test_the_same_table_sits_down_by_one_click(window, found_game):
 
 def played(session):
     """Play a year: Germany takes Denmark and Holland, Italy Tunis."""
-    session.seal("GERMANY", ["F KIE - DEN", "A MUN - RUH"])
-    session.seal("ITALY", ["F NAP - ION"])
+    session.envelopes.seal("GERMANY", ["F KIE - DEN", "A MUN - RUH"])
+    session.envelopes.seal("ITALY", ["F NAP - ION"])
     _reveal(session)
-    session.seal("GERMANY", ["A RUH - HOL"])
-    session.seal("ITALY", ["F ION - TUN"])
+    session.envelopes.seal("GERMANY", ["A RUH - HOL"])
+    session.envelopes.seal("ITALY", ["F ION - TUN"])
     _reveal(session)
 
 
 def _reveal(session):
     for power in session.public().queue:
-        session.seal(power, [])
+        session.envelopes.seal(power, [])
     session.reveal()
     session.advance()
 
@@ -375,7 +375,7 @@ def test_one_minute_is_a_table_where_all_others_have_sealed_and_nothing_is_kept(
     assert first_turn.asked(path, "AUSTRIA")
     assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
     session = window.navigator._session
-    session.seal("AUSTRIA", ["A VIE M GAL", "A BUD S A VIE M GAL", "F TRI H"])
+    session.envelopes.seal("AUSTRIA", ["A VIE M GAL", "A BUD S A VIE M GAL", "F TRI H"])
     session.reveal()
     assert "GAL" in {unit.at for unit in session.public().position.of("AUSTRIA")}
     window.navigator.bridge.advance()

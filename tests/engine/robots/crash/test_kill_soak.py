@@ -22,8 +22,8 @@ def said(begin, path, play):
     lines = []
     session = begin(Announced(GameFile.create(path), lines.append))
     play(session)
-    session.seal("NORTH", ["A AAA - BBB"])
-    session.seal("SOUTH", ["A CCC - DDD"])
+    session.envelopes.seal("NORTH", ["A AAA - BBB"])
+    session.envelopes.seal("SOUTH", ["A CCC - DDD"])
     session.close()
     return lines
 
@@ -163,8 +163,8 @@ def test_orders_opened_to_something_else_are_noticed(said, path):
 def test_a_draw_may_destroy_closed_envelopes(path, begin):
     lines = []
     session = begin(Announced(GameFile.create(path), lines.append))
-    session.seal("NORTH", ["A AAA - BBB"])
-    session.end_by_draw()
+    session.envelopes.seal("NORTH", ["A AAA - BBB"])
+    session.ballots.end_by_draw()
     session.close()
 
     assert len(check(path, lines)) == 4

@@ -12,7 +12,7 @@ from engine.catalogue import GAMES
 from engine.exchange import own_record
 from engine.exchange.adopt import adopt_game
 from engine.exchange.commands import main
-from engine.exchange.doors import open_data, write_session
+from engine.exchange.doors import open_data, write_table
 from engine.exchange.losses import Kept, kept_back, losses
 from engine.exchange.replay import replay
 from engine.formats.faults import ExchangeError
@@ -26,8 +26,8 @@ from engine.table.agreement import Agreement
 from engine.table.ending import Count, Ending
 from engine.table.event import Seat
 from engine.table.found import found
-from engine.table.master.desk import MasterSession
 from engine.table.memory_store import MemoryStore
+from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage
 from engine.tables import open_game
@@ -65,7 +65,7 @@ def led():
     """Play at a master's table: slips, a way back, an edited board, disorder, a new player."""
     store = MemoryStore()
     rules, _ = founded(store, led=True, title="Pátek 世界")
-    session = MasterSession(rules, store, terms=Terms(rng=random.Random(1)))
+    session = Table(rules, store, terms=Terms(rng=random.Random(1)))
     chance = random.Random(4)
     while session.public().position.phase.year < 1903:
         view = session.public()
@@ -74,14 +74,14 @@ def led():
             continue
         for power in view.queue:
             orders = random_table.random_orders(rules, view.position, power, chance)
-            session.enter(power, "\n".join(orders))
+            session.master.enter(power, "\n".join(orders))
         if view.phase.code == "S1902M":
-            session.declare_disorder("ITALY", declared=True, reason="ill")
-            session.replace_player("TURKEY", "Noor", reason="tired")
-        session.commit()
-        if view.phase.code == "F1902M" and len(session.events()) < 200:
-            session.rewind("S1902M", reason="misread")
-            session.edit(
+            session.master.declare_disorder("ITALY", declared=True, reason="ill")
+            session.players.replace("TURKEY", "Noor", reason="tired")
+        session.master.commit()
+        if view.phase.code == "F1902M" and len(session.master.events()) < 200:
+            session.master.rewind("S1902M", reason="misread")
+            session.master.edit(
                 replace(session.public().position, units=session.public().position.units[1:]),
                 reason="a piece fell off",
             )
@@ -104,7 +104,7 @@ def coasts():
         },
     ):
         for power in session.public().queue:
-            session.seal(power, sheets.get(power, []))
+            session.envelopes.seal(power, sheets.get(power, []))
         session.reveal()
         session.advance()
     return session
@@ -113,7 +113,7 @@ def coasts():
 def left():
     """A player leaves, and nobody comes."""
     session = coasts()
-    session.resign("TURKEY", reason="the last bus")
+    session.players.resign("TURKEY", reason="the last bus")
     return session
 
 
@@ -144,7 +144,7 @@ def told(past):
 
 
 def read_again(session, form):
-    (opened,) = open_data(write_session(session, form).encode(), USUAL)
+    (opened,) = open_data(write_table(session, form).encode(), USUAL)
     return opened
 
 
@@ -190,7 +190,7 @@ def test_it_is_the_same_game_in_a_file_of_our_own(name, form, tmp_path):
     assert players == {s.power: s.player or s.power.title() for s in public.seats}
     assert seen.led
     if seen.stage is Stage.WRITING:
-        again.commit()
+        again.master.commit()
         assert len(again.public().past) == len(public.past) + 1
     again.close()
 
@@ -199,7 +199,7 @@ def test_it_is_the_same_game_in_a_file_of_our_own(name, form, tmp_path):
 @pytest.mark.parametrize("name", ["seven", "led", "coasts"])
 def test_others_are_told_every_position_and_order_of_moves(name, form):
     session = played(name)
-    body, _ = own_record.from_text(write_session(session, form))
+    body, _ = own_record.from_text(write_table(session, form))
 
     (opened,) = open_data(body.encode(), USUAL)
 
@@ -213,7 +213,7 @@ def test_others_are_told_every_position_and_order_of_moves(name, form):
 
 
 def test_a_game_that_somebody_changed_is_what_he_made_of_it():
-    text = write_session(played("coasts"), Format.REALPOLITIK).replace("lon-nth", "lon-eng")
+    text = write_table(played("coasts"), Format.REALPOLITIK).replace("lon-nth", "lon-eng")
 
     (opened,) = open_data(text.encode(), USUAL)
 
@@ -222,7 +222,7 @@ def test_a_game_that_somebody_changed_is_what_he_made_of_it():
 
 
 def test_a_saved_game_that_somebody_changed_is_what_he_made_of_it():
-    saved = json.loads(write_session(played("coasts"), Format.JSON))
+    saved = json.loads(write_table(played("coasts"), Format.JSON))
     saved["phases"][0]["orders"]["ENGLAND"] = ["F LON - ENG"]
 
     (opened,) = open_data(json.dumps(saved).encode(), USUAL)
@@ -231,7 +231,7 @@ def test_a_saved_game_that_somebody_changed_is_what_he_made_of_it():
 
 
 def test_a_letter_may_be_quoted_and_broken_otherwise():
-    text = write_session(played("coasts"), Format.JUDGE)
+    text = write_table(played("coasts"), Format.JUDGE)
     quoted = "".join(f"> {line}\r\n" for line in text.split("\n"))
 
     (opened,) = open_data(quoted.encode(), USUAL)
@@ -249,7 +249,7 @@ def test_a_letter_may_be_quoted_and_broken_otherwise():
     ],
 )
 def test_a_record_that_is_damaged_is_passed_over(spoil):
-    text = spoil(write_session(played("coasts"), Format.JUDGE))
+    text = spoil(write_table(played("coasts"), Format.JUDGE))
 
     (opened,) = open_data(text.encode(), USUAL)
 
@@ -275,7 +275,7 @@ def _with(saved, change):
     ],
 )
 def test_a_record_that_cannot_be_is_passed_over(change):
-    saved = json.loads(write_session(played("coasts"), Format.JSON))
+    saved = json.loads(write_table(played("coasts"), Format.JSON))
 
     (opened,) = open_data(_with(saved, change), USUAL)
 
@@ -287,7 +287,7 @@ def test_in_gunboat_no_player_is_told_before_the_end():
     _, session = founded(MemoryStore(), names=("Secretive",) * 7, gunboat=True, lot="abcd")
 
     for form in Format:
-        text = write_session(session, form)
+        text = write_table(session, form)
         _, record = own_record.from_text(text)
         assert "Secretive" not in text
         assert "abcd" not in text
@@ -296,12 +296,12 @@ def test_in_gunboat_no_player_is_told_before_the_end():
 
 def test_nothing_sealed_is_written():
     _, session = founded(MemoryStore())
-    session.seal(session.public().queue[0], ["A PAR - BUR"])
+    session.envelopes.seal(session.public().queue[0], ["A PAR - BUR"])
 
     for form in Format:
-        _, record = own_record.from_text(write_session(session, form))
+        _, record = own_record.from_text(write_table(session, form))
         assert record is None or not record.turns
-        assert "BUR" not in write_session(session, Format.JSON)
+        assert "BUR" not in write_table(session, Format.JSON)
 
 
 def test_what_others_are_not_told_is_said():
@@ -318,7 +318,7 @@ def test_what_others_are_not_told_is_said():
 
 
 def test_phases_that_cannot_follow_each_other_become_no_game(tmp_path):
-    saved = json.loads(write_session(played("coasts"), Format.JSON))
+    saved = json.loads(write_table(played("coasts"), Format.JSON))
     del saved["velmoc"]
     saved["phases"].insert(0, saved["phases"][1])
     (opened,) = open_data(json.dumps(saved).encode(), USUAL)
@@ -333,7 +333,7 @@ def test_phases_that_cannot_follow_each_other_become_no_game(tmp_path):
 
 
 def test_a_record_of_others_is_set_up_where_they_ruled_otherwise(tmp_path):
-    saved = json.loads(write_session(played("coasts"), Format.JSON))
+    saved = json.loads(write_table(played("coasts"), Format.JSON))
     del saved["velmoc"]
     units = saved["phases"][1]["state"]["units"]["FRANCE"]
     units[units.index("A MAR")] = "A GAS"
@@ -343,13 +343,15 @@ def test_a_record_of_others_is_set_up_where_they_ruled_otherwise(tmp_path):
 
     session = open_game(tmp_path / "x.velmoc")
     assert "A GAS" in map(str, session.public().past[1].before.of("FRANCE"))
-    assert [event.reason for event in session.events() if event.kind == "edited"] == ["record"] * 2
+    assert [event.reason for event in session.master.events() if event.kind == "edited"] == [
+        "record"
+    ] * 2
     session.close()
 
 
 def test_the_command_makes_a_file_of_our_own_and_back(tmp_path, capsysbinary):
     source = tmp_path / "friday.json"
-    source.write_text(write_session(played("two"), Format.JSON), "utf-8")
+    source.write_text(write_table(played("two"), Format.JSON), "utf-8")
     own = tmp_path / "friday.velmoc"
 
     assert main(["convert", str(source), "--to", "velmoc", "--out", str(own)]) == 0

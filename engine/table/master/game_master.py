@@ -1,16 +1,18 @@
-"""A table that a game master leads: he types slips, judges, looks, commits, and can go back."""
+"""What a game master does at his desk: he types slips, judges, looks, commits, and can go back."""
 
 from collections.abc import Mapping
-from typing import TypeVar
 
 from engine.rules.choice import ReadingKind
+from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.table.ballot.ballot import AGAINST, FOR, Ballot, Motion
-from engine.table.ballot.draws_and_votes import LONGEST_NAME
+from engine.table.ballot.draws_and_votes import DrawsAndVotes
 from engine.table.changes import Changes
 from engine.table.coin import tossed
-from engine.table.event import Called, Event, Resolved, Tossed
+from engine.table.event import Called, Ended, Event, Tossed
+from engine.table.judging import judged, toss
 from engine.table.lines import checked_reason, is_one_line, storable
+from engine.table.log import TableLog
 from engine.table.master.flaws import Flaw, Found, flaws, same_retreats
 from engine.table.master_event import (
     Committed,
@@ -19,42 +21,37 @@ from engine.table.master_event import (
     LateOrders,
     Led,
     LineRuled,
-    Replaced,
     Rewound,
     SlipEntered,
     SlipSettled,
 )
 from engine.table.refusal import CommandError, Refusal
 from engine.table.replaying import called, left_lines
-from engine.table.seeing import seats_of
+from engine.table.seeing import in_order, seats_of
 from engine.table.slips import Beginning, GmView, LeftLine, ReadLine, read_slip
-from engine.table.table import Session
+from engine.table.state import State
 from engine.table.view import PastPhase, Stage
 
 LONGEST_SLIP = 20_000
 """Letters on one slip of paper; some hand in a whole letter."""
 
-T = TypeVar("T")
 
-
-class MasterSession(Session):
-    """One table's game with the commands of a game master besides; they need a table so founded.
+class GameMaster:
+    """The commands of a game master who writes for all.
 
     What he enters is stored when he enters it. Nobody but him sees it before he commits.
     """
 
-    @property
-    def led(self) -> bool:
-        """Whether a game master writes for all."""
-        return self._state.led
+    def __init__(self, log: TableLog, ballots: DrawsAndVotes) -> None:
+        self._log, self._ballots = log, ballots
 
-    def desk(self) -> GmView:
+    def view(self) -> GmView:
         """Return everything that lies on the master's desk."""
-        state = self._state
+        state = self._log.state
         code = state.phase.code
         again = [past for past in state.abandoned if past.phase.code == code]
         return GmView(
-            public=self.public(),
+            public=self._log.public(),
             desk=state.desk,
             abandoned=again[-1] if again else None,
             seats=seats_of(state),
@@ -62,38 +59,39 @@ class MasterSession(Session):
 
     def events(self) -> tuple[Event, ...]:
         """Return the whole log, the oldest first; at a master's table he may see all of it."""
-        self._leading()
-        return self._store.events()
+        return self._log.store.events()
 
     def read(self, power: str, text: str | None = None) -> tuple[ReadLine, ...]:
         """Read a power's slip piece by piece; ``text`` while it is still being typed."""
-        self._leading()
-        self._known(power)
-        state, player = self._state, self.public().player(power)
+        self._log.expect_power(power)
+        state, player = self._log.state, self._log.public().player(power)
         asked = power in state.asked
         return read_slip(
-            self._rules, state.position, power, state.desk, text, player=player, asked=asked
+            self._log.rules, state.position, power, state.desk, text, player=player, asked=asked
         )
 
     # -- slips --------------------------------------------------------------------------------
 
     def enter(self, power: str, text: str) -> Changes:
         """Keep a power's slip as it is written; an empty text takes it back."""
-        self._collecting()
-        self._asked(power)
+        self._log.expect_writing()
+        self._log.expect_asked(power)
         if len(text) > LONGEST_SLIP:
             raise CommandError(Refusal.TOO_LONG_SLIP, power=power)
         written = storable(text)
-        if written == self._state.desk.slips.get(power, ""):
+        if written == self._log.state.desk.slips.get(power, ""):
             return Changes.NONE
-        self._commit(SlipEntered(phase=self._phase, power=power, text=written, at=self._at()))
+        self._log.commit(
+            SlipEntered(phase=self._log.phase, power=power, text=written, at=self._log.stamp())
+        )
         return Changes.DESK
 
     def parts(self, power: str, text: str) -> Mapping[str, str]:
         """Return whose a pasted letter is, if not all of it is one power's: its parts by power."""
-        self._leading()
-        parts = self._rules.parts(text)
-        known = {one: part for one, part in parts.items() if not one or self.public().played(one)}
+        parts = self._log.rules.parts(text)
+        known = {
+            one: part for one, part in parts.items() if not one or self._log.public().played(one)
+        }
         return known if {*known} - {"", power} else {}
 
     def share(self, power: str, text: str) -> Changes:
@@ -102,9 +100,9 @@ class MasterSession(Session):
         What is on those slips stays, and the rest of the letter stays where it was pasted. A power
         that has nothing to write gets its part too: it lies there and counts for nothing.
         """
-        self._collecting()
-        self._known(power)
-        parts, slips = self.parts(power, storable(text)), self._state.desk.slips
+        self._log.expect_writing()
+        self._log.expect_power(power)
+        parts, slips = self.parts(power, storable(text)), self._log.state.desk.slips
         if not parts:
             return Changes.NONE
         rest = [part for one, part in parts.items() if one in ("", power)]
@@ -115,11 +113,11 @@ class MasterSession(Session):
         for one, part in shared.items():
             if len(part) > LONGEST_SLIP:
                 raise CommandError(Refusal.TOO_LONG_SLIP, power=one)
-        at = self._at()
-        self._commit(
-            SlipEntered(phase=self._phase, power=power, text=storable(text), at=at),
+        at = self._log.stamp()
+        self._log.commit(
+            SlipEntered(phase=self._log.phase, power=power, text=storable(text), at=at),
             *(
-                SlipEntered(phase=self._phase, power=one, text=storable(part), at=at)
+                SlipEntered(phase=self._log.phase, power=one, text=storable(part), at=at)
                 for one, part in shared.items()
             ),
         )
@@ -131,14 +129,18 @@ class MasterSession(Session):
         ``earlier`` is one that lay here before the table came back to this phase; what of it counts
         is entered, and the rest set aside.
         """
-        self._collecting()
-        self._known(power)
-        desk = self._state.desk
+        self._log.expect_writing()
+        self._log.expect_power(power)
+        desk = self._log.state.desk
         if power not in (desk.offered if earlier else desk.aged):
             return Changes.NONE
-        self._commit(
+        self._log.commit(
             SlipSettled(
-                phase=self._phase, power=power, counts=counts, earlier=earlier, at=self._at()
+                phase=self._log.phase,
+                power=power,
+                counts=counts,
+                earlier=earlier,
+                at=self._log.stamp(),
             )
         )
         return Changes.DESK
@@ -160,52 +162,56 @@ class MasterSession(Session):
         ``nth`` tells lines apart that are written alike, from 0 as they stand on the slip. Where a
         line has several meanings and its player was asked, no reason is needed.
         """
-        self._collecting()
-        self._asked(power)
+        self._log.expect_writing()
+        self._log.expect_asked(power)
         if not is_one_line(line) or (order and (struck or not is_one_line(order))):
             raise CommandError(Refusal.UNREADABLE_ORDER, power=power)
         said = checked_reason(power, reason) if reason.strip() else ""
-        reading = self._rules.read(order, self._state.position, power)
+        reading = self._log.rules.read(order, self._log.state.position, power)
         if order and reading.kind is ReadingKind.UNREADABLE and not reading.order:
             raise CommandError(Refusal.UNREADABLE_ORDER, power=power)
         ruled = LineRuled(
-            phase=self._phase,
+            phase=self._log.phase,
             power=power,
             line=line.strip(),
             order=order and (reading.order or order),
             nth=nth,
             struck=struck,
             reason=said,
-            at=self._at(),
+            at=self._log.stamp(),
         )
-        self._commit(ruled)
+        self._log.commit(ruled)
         return Changes.DESK
 
     def late(self, power: str, *, late: bool, accepted: bool = False, reason: str = "") -> Changes:
         """Note that a slip came late, and whether it is taken; or that it was not late."""
-        self._collecting()
-        self._asked(power)
+        self._log.expect_writing()
+        self._log.expect_asked(power)
         said = checked_reason(power, reason) if late else ""
-        self._commit(
+        self._log.commit(
             LateOrders(
-                phase=self._phase,
+                phase=self._log.phase,
                 power=power,
                 late=late,
                 accepted=accepted,
                 reason=said,
-                at=self._at(),
+                at=self._log.stamp(),
             )
         )
         return Changes.DESK
 
     def declare_disorder(self, power: str, *, declared: bool, reason: str) -> Changes:
         """Declare a power in civil disorder (XIV.3) until it is lifted, or lift it."""
-        self._collecting()
-        self._known(power)
+        self._log.expect_writing()
+        self._log.expect_power(power)
         said = checked_reason(power, reason)
-        self._commit(
+        self._log.commit(
             DisorderDeclared(
-                phase=self._phase, power=power, declared=declared, reason=said, at=self._at()
+                phase=self._log.phase,
+                power=power,
+                declared=declared,
+                reason=said,
+                at=self._log.stamp(),
             )
         )
         return Changes.DESK
@@ -214,65 +220,53 @@ class MasterSession(Session):
 
     def preview(self) -> PastPhase:
         """Judge what lies on the desk. Nothing is stored, and nobody else sees it."""
-        self._collecting()
-        orders = self._orders()
-        resolution = self._rules.adjudicate(
-            self._state.position, orders, frozenset(self._disorder())
-        )
+        self._log.expect_writing()
+        rules, state, orders = self._log.rules, self._log.state, self._orders()
+        disorder = in_disorder(rules, state)
+        resolution = rules.adjudicate(state.position, orders, frozenset(disorder))
         return PastPhase(
-            before=self._state.position,
-            orders=orders,
-            disorder=self._disorder(),
-            resolution=resolution,
+            before=state.position, orders=orders, disorder=disorder, resolution=resolution
         )
 
     def commit(self) -> Changes:
         """Let the phase count as it is judged now; from here on everybody sees it."""
         past = self.preview()
-        at = self._at()
-        happened: list[Event] = [
-            Committed(
-                phase=self._phase,
-                orders=past.orders,
-                lines={
-                    power: tuple(line.judged for line in self.read(power))
-                    for power in self._in_order(self._state.desk.slips)
-                },
-                disorder=past.disorder,
-                head=self._head,
-                at=at,
-            ),
-            Resolved(phase=self._phase, resolution=past.resolution, at=at),
-        ]
-        came = self._time_came(at)
+        at, toss_before = self._log.stamp(), self._log.state.toss
+        committed = Committed(
+            phase=self._log.phase,
+            orders=past.orders,
+            lines={
+                power: tuple(line.judged for line in self.read(power))
+                for power in self._log.in_order(self._log.state.desk.slips)
+            },
+            disorder=past.disorder,
+            head=self._log.head,
+            at=at,
+        )
         coin = self._coin(past.resolution.after, at)
-        happened = [*came, *happened, *coin]
+        # With this phase judged again, its coin counts again.
+        again = toss_before is not None and toss_before.phase == self._log.phase
+        fallen = toss_before if again else None
+        happened = judged(self._log, committed, past.resolution, coin, fallen)
+        self._log.commit(*happened)
         changes = Changes.POSITION | Changes.SEALS | Changes.ORDERS | Changes.DESK
-        time_up = self._state.council.time_up or bool(came)
-        before = self._state.toss  # with this phase judged again, its coin counts again
-        known = before if before is not None and before.phase == self._phase else None
-        fell = next(iter(coin), known)
-        ended = self._ends(past.resolution.after, at, time_up=time_up, coin=fell)
-        if ended:
-            changes |= Changes.TABLE
-        self._commit(*happened, *ended)
-        return changes
+        return changes | Changes.TABLE if isinstance(happened[-1], Ended) else changes
 
     def _coin(self, after: Position, at: str) -> tuple[Tossed, ...]:
         """Toss the coin where it is time to; it falls as it fell before the table went back."""
-        coin, before = self._tossed(after, {}, at), self._state.toss
+        coin, before = toss(self._log, after, {}, at), self._log.state.toss
         if not coin or before is None:
             return coin
-        if before.phase == self._phase:
+        if before.phase == self._log.phase:
             return ()  # with this phase judged again, it counts again
-        return (tossed(self._phase, before.power, self._rules.sides, before.seed, at),)
+        return (tossed(self._log.phase, before.power, self._log.rules.sides, before.seed, at),)
 
     def _orders(self) -> Mapping[str, tuple[str, ...]]:
-        slips = self._state.desk.slips
+        slips = self._log.state.desk.slips
         return {
             power: tuple(line.judged.order for line in self.read(power) if line.judged.order)
-            for power in self._in_order(slips)
-            if power in self._state.asked and power not in self._state.desk.disorder
+            for power in self._log.in_order(slips)
+            if power in self._log.state.asked and power not in self._log.state.desk.disorder
         }
 
     def record_vote(self, motion: Motion, *, favour: int) -> Changes:
@@ -280,35 +274,31 @@ class MasterSession(Session):
 
         All must be for it; then the game is over.
         """
-        self._leading()
-        self._not_over()
-        voters, at = self._ballot_of(motion, self._at()), self._at()
+        self._log.expect_play()
+        voters, at = self._ballots.called(motion, self._log.stamp()), self._log.stamp()
         if not 0 <= favour <= len(voters.voters):
             raise CommandError(Refusal.NOT_ALL_VOTED, powers=" ".join(voters.voters))
-        ballot = Ballot(motion=motion, voters=voters.voters, waiting=(), number=self._state.step)
+        ballot = Ballot(
+            motion=motion, voters=voters.voters, waiting=(), number=self._log.state.step
+        )
         votes = [FOR] * favour + [AGAINST] * (len(voters.voters) - favour)
-        self._commit(voters, *self._closed(ballot, votes, at))
+        self._log.commit(voters, *self._ballots.counted(ballot, votes, at))
         return Changes.TABLE | Changes.DESK
 
-    def _disorder(self) -> tuple[str, ...]:
-        declared = self._state.desk.disorder
-        return tuple(power for power in self._in_order(declared) if power in self._state.asked)
-
-    # -- going back, setting up, other people ---------------------------------------------------
+    # -- going back, setting up ---------------------------------------------------------------
 
     def rewind(self, to: str, *, reason: str) -> Changes:
         """Go back to the writing of an earlier phase, its slips on the desk as they were.
 
         What was played since stays in the file and in the ruling log.
         """
-        self._leading()
         said = checked_reason("", reason)
-        if to not in [past.phase.code for past in self._state.past]:
+        if to not in [past.phase.code for past in self._log.state.past]:
             raise CommandError(Refusal.NO_SUCH_PHASE, phase=to)
-        before = next(past.before for past in self._state.past if past.phase.code == to)
-        at = self._at()
-        rewound = Rewound(phase=self._phase, to=to, reason=said, at=at)
-        self._commit(rewound, called(self._rules, before, self._rng, at))
+        before = next(past.before for past in self._log.state.past if past.phase.code == to)
+        at = self._log.stamp()
+        rewound = Rewound(phase=self._log.phase, to=to, reason=said, at=at)
+        self._log.commit(rewound, called(self._log.rules, before, self._log.chance, at))
         return Changes.ALL
 
     def edit(self, position: Position, *, reason: str) -> Changes:
@@ -316,54 +306,29 @@ class MasterSession(Session):
 
         Where units have to retreat, the rules say where they can go.
         """
-        self._leading()
-        self._not_over()
+        self._log.expect_play()
         said = checked_reason("", reason)
-        if position == self._state.position and self._state.stage is Stage.WRITING:
+        if position == self._log.state.position and self._log.state.stage is Stage.WRITING:
             raise CommandError(Refusal.BOARD_UNCHANGED)
-        wrong = flaws(position, self._rules.board)
-        if wrong or not position.lies_on(self._rules.board):
+        wrong = flaws(position, self._log.rules.board)
+        if wrong or not position.lies_on(self._log.rules.board):
             first = wrong[0] if wrong else Found(Flaw.NO_SPACE)
             raise CommandError(
                 Refusal.BOARD_IMPOSSIBLE, flaw=first.flaw, where=first.where, power=first.power
             )
-        if not same_retreats(position, self._state.position):
-            position = self._rules.with_ways_out(position)
+        if not same_retreats(position, self._log.state.position):
+            position = self._log.rules.with_ways_out(position)
         code = position.phase.code
-        if any(_when(past.before) >= _when(position) for past in self._state.past):
+        if any(_when(past.before) >= _when(position) for past in self._log.state.past):
             raise CommandError(Refusal.BOARD_BACKWARDS, phase=code)
-        at = self._at()
-        edited = Edited(phase=self._phase, position=position, reason=said, at=at)
-        self._commit(edited, called(self._rules, position, self._rng, at))
+        at = self._log.stamp()
+        edited = Edited(phase=self._log.phase, position=position, reason=said, at=at)
+        self._log.commit(edited, called(self._log.rules, position, self._log.chance, at))
         return Changes.ALL
-
-    def replace_player(self, power: str, player: str, *, reason: str) -> Changes:
-        """Let somebody else command a power from now on (XIV.3)."""
-        self._not_over()
-        self._known(power)
-        said, name = checked_reason(power, reason), player.strip()
-        if not is_one_line(name) or len(name) > LONGEST_NAME:
-            raise CommandError(Refusal.NO_NAME, power=power)
-        public, at = self.public(), self._at()
-        before = {seat.power: seat.player for seat in seats_of(self._state)}
-        # Whoever takes over a power takes over all that its player commands (XIV.2).
-        events = [
-            Replaced(
-                phase=self._phase,
-                power=one,
-                player=name,
-                before=before.get(one, ""),
-                reason=said,
-                at=at,
-            )
-            for one in public.side(power)
-        ]
-        self._commit(*events)
-        return Changes.TABLE
 
     def left_lines(self) -> tuple[LeftLine, ...]:
         """Return the lines of play that the table went back from, the oldest first."""
-        return left_lines(self._rules, self.events())
+        return left_lines(self._log.rules, self.events())
 
     def beginnings(self) -> tuple[Beginning, ...]:
         """Return the phases of this game from which a branch can go its own way, oldest first."""
@@ -371,18 +336,16 @@ class MasterSession(Session):
         for step, event in enumerate(self.events(), 1):
             if isinstance(event, Called | Led):
                 found[event.phase] = step
-        played = [past.phase.code for past in self._state.past]
-        if self._state.stage is Stage.WRITING:
-            played.append(self._phase)
+        played = [past.phase.code for past in self._log.state.past]
+        if self._log.state.stage is Stage.WRITING:
+            played.append(self._log.phase)
         return tuple(Beginning(phase=code, step=found[code]) for code in played)
 
-    def _leading(self) -> None:
-        if not self._state.led:
-            raise CommandError(Refusal.NOT_LED)
 
-    def _collecting(self) -> None:
-        self._leading()
-        self._writing()
+def in_disorder(rules: Rules, state: State) -> tuple[str, ...]:
+    """Return the powers that are asked for orders and were declared in civil disorder."""
+    declared = state.desk.disorder
+    return in_order(rules.board, [power for power in declared if power in state.asked])
 
 
 _STEPS = "MRA"
