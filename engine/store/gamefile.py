@@ -28,7 +28,7 @@ __all__ = ["GameFile", "StoreError", "StoreFault"]
 
 
 class GameFile:
-    """Keeps a session's events, envelopes and PIN locks in a file of its own."""
+    """Keeps a table's events, envelopes and PIN locks in a file of its own."""
 
     def __init__(self, db: sqlite3.Connection, path: Path, trouble: StoreError | None) -> None:
         """For ``create`` and ``open``, which see to it that the file is ours."""

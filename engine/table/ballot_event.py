@@ -104,6 +104,6 @@ class TakenOver:
     kind: Literal["taken_over"] = "taken_over"
 
 
-ClosingEvent = (
+BallotEvent = (
     Proposed | BallotOpened | Voted | VotePutOff | BallotClosed | TimeCame | Resigned | TakenOver
 )

@@ -12,10 +12,10 @@ from typing import Literal, Self
 from engine.rules.game import End
 from engine.rules.ruling import Resolution
 from engine.seating.record import Dealing
-from engine.table.ballot_event import ClosingEvent
+from engine.table.ballot_event import BallotEvent
 from engine.table.ending import NO_ENDING, Ending
 from engine.table.envelope import Bound, Envelope, Scheme, fingerprint
-from engine.table.master_event import LeadingEvent
+from engine.table.master_event import MasterEvent
 from engine.table.witness import game_number
 
 
@@ -293,6 +293,6 @@ Event = (
     | Ended
     | PinSet
     | PinForgotten
-    | ClosingEvent
-    | LeadingEvent
+    | BallotEvent
+    | MasterEvent
 )

@@ -219,7 +219,7 @@ class Branched:
     kind: Literal["branched"] = "branched"
 
 
-LeadingEvent = (
+MasterEvent = (
     Led
     | SlipEntered
     | SlipSettled

@@ -11,7 +11,7 @@ from engine.rules.game import Outcome
 from engine.rules.phase import Phase
 from engine.rules.position import Position
 from engine.table.ballot.council import Council, told
-from engine.table.ballot_event import ClosingEvent, Resigned, TakenOver
+from engine.table.ballot_event import BallotEvent, Resigned, TakenOver
 from engine.table.coin import joined
 from engine.table.event import (
     Advanced,
@@ -294,7 +294,7 @@ class State:
         told = Incident(kind=kind, power=event.power, reason=reason, at=event.at)
         return (*self.incidents, told)
 
-    def _settled(self, event: ClosingEvent) -> Self:
+    def _settled(self, event: BallotEvent) -> Self:
         """Vote, notice the agreed time, let a player leave or come."""
         self._expect(event.phase, self.stage)
         try:

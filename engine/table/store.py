@@ -1,4 +1,4 @@
-"""What a session needs of the place where its game is kept."""
+"""What a table needs of the place where its game is kept."""
 
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
@@ -13,7 +13,7 @@ from engine.table.view import PublicView
 class Store(Protocol):
     """Keeps events, envelopes and PIN locks. What ``append`` was given is kept whole or not at all.
 
-    When ``append`` raises, nothing was stored, and the session has not changed either.
+    When ``append`` raises, nothing was stored, and the table has not changed either.
     """
 
     def events(self) -> tuple[Event, ...]:

@@ -34,7 +34,7 @@ class Terms:
     """What makes every envelope another one, in hex."""
 
     wrap: Callable[[Store], Store] = _bare
-    """Puts something between a session and its file."""
+    """Puts something between a table and its file."""
 
     @property
     def chance(self) -> random.Random:

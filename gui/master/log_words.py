@@ -13,7 +13,7 @@ from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 from engine.table.ballot.council import told
-from engine.table.ballot_event import ClosingEvent
+from engine.table.ballot_event import BallotEvent
 from engine.table.event import Ended, Event, Founded, Resolved, Tossed
 from engine.table.master_event import (
     Branched,
@@ -230,7 +230,7 @@ class _Log:
 
     def _other(self, event: Event) -> Iterator[str]:
         said = self._told(event)
-        if isinstance(event, ClosingEvent):
+        if isinstance(event, BallotEvent):
             said = ", ".join(incident_words(one, self._board) for one in told(event))
         if said:
             yield ""

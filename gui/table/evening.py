@@ -1,6 +1,6 @@
 """An evening at the table: who sits at the laptop, what is sealed, when the orders are revealed.
 
-Everything is stored by the session before anything is shown. The evening alone holds the drafts
+Everything is stored by the table before anything is shown. The evening alone holds the drafts
 of those who have not sealed; they are in memory only and die with the program.
 """
 

@@ -1,7 +1,7 @@
 """What every evening has in common: which screen is shown next, and how it gets there.
 
 Whoever writes behind a curtain, or at a game master's desk, says what is shown while the table
-writes, and how it is covered. Everything is stored by the session before anything is shown.
+writes, and how it is covered. Everything is stored by the table before anything is shown.
 """
 
 from collections.abc import Callable

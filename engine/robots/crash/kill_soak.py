@@ -9,7 +9,7 @@ writes a line to its standard output for each event *after* it was announced to 
 
 (step, kind, phase, power, fingerprint; ``-`` for what an event does not have). Lines that begin
 with ``#`` are remarks, of which ``# begun`` before the file is touched is the only one needed. It
-ends by itself when the game is over. ``Announced`` makes any session do so. Each round lets the
+ends by itself when the game is over. ``Announced`` makes any table do so. Each round lets the
 player run, kills it with SIGKILL at a random moment, opens the file and checks what is in it
 against the lines. A run that ends by itself is checked too, but is no round.
 """

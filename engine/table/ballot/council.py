@@ -7,8 +7,8 @@ from typing import Self
 from engine.table.ballot.ballot import Ballot, Motion, MotionKind
 from engine.table.ballot_event import (
     BallotClosed,
+    BallotEvent,
     BallotOpened,
-    ClosingEvent,
     Proposed,
     Resigned,
     TakenOver,
@@ -35,7 +35,7 @@ class Council:
     left: frozenset[str] = frozenset()
     """Powers whose player left."""
 
-    def after(self, event: ClosingEvent, step: int) -> Self:
+    def after(self, event: BallotEvent, step: int) -> Self:
         """Return it after one more event; so many have happened before.
 
         Raises:
@@ -82,7 +82,7 @@ class Council:
         return replace(self, ballot=None, proposed=())
 
 
-def told(event: ClosingEvent) -> Iterator[Incident]:
+def told(event: BallotEvent) -> Iterator[Incident]:
     """Tell everybody what has happened."""
     match event:
         case TimeCame():

@@ -55,25 +55,25 @@ def long_game(folder: Path, loaded: LoadedMap, years: int = YEARS) -> Path:
     chance = random.Random("long")  # noqa: S311 - a game of chance, no secrets
     board = loaded.board
     seats = deal_by_lot(tuple("ABCDEFG"), tuple(board.powers_by_id), "long")
-    session = tables.found_game(
+    table = tables.found_game(
         path,
         Agreement(title="Long", seats=seats, dealt="lot", lot="long"),
         board=board,
         terms=Terms(rng=chance),
     )
     rules = Diplomacy(board)
-    while session.public().stage is not Stage.OVER:
-        view = session.public()
+    while table.public().stage is not Stage.OVER:
+        view = table.public()
         if view.position.phase.year >= 1901 + years:
-            session.ballots.end_by_draw()
+            table.ballots.end_by_draw()
         elif view.stage is Stage.REVEALED:
-            session.advance()
+            table.advance()
         else:
             sheets = scribble(rules, view.position, chance)
             for power in view.queue:
-                session.envelopes.seal(power, tuple(sheets[power]))
-            session.reveal()
-    session.close()
+                table.envelopes.seal(power, tuple(sheets[power]))
+            table.reveal()
+    table.close()
     return path
 
 
@@ -87,7 +87,7 @@ def opening(path: Path, loaded: LoadedMap, times: int = OPENINGS) -> float:
 
 
 def showing(
-    session: Table, loaded: LoadedMap, size: tuple[int, int] = SIZES[-1], look: float = 0.0
+    table: Table, loaded: LoadedMap, size: tuple[int, int] = SIZES[-1], look: float = 0.0
 ) -> list[float]:
     """Return the milliseconds that each phase takes to be shown: on, back, and anywhere.
 
@@ -95,12 +95,12 @@ def showing(
     """
     application = QApplication.instance() or QApplication([])
     theme.prepare()
-    screen = HistoryScreen(session.public(), loaded, rules=session.rules)
+    screen = HistoryScreen(table.public(), loaded, rules=table.rules)
     screen.resize(*size)
     screen.show()
     screen.arrive()
     _rest(screen, application.processEvents, look)
-    phases = list(range(len(session.public().past)))
+    phases = list(range(len(table.public().past)))
     shuffled = random.Random("long").sample(phases, len(phases))  # noqa: S311 - see above
     found = []
     for place in (*phases, *reversed(phases), *shuffled):
@@ -141,8 +141,8 @@ def measure(years: int = YEARS) -> bool:
     with TemporaryDirectory(prefix="velmoc-bench-") as folder:
         path = long_game(Path(folder), loaded, years)
         opened = opening(path, loaded)
-        session = tables.open_game(path, board=loaded.board)
-        phases = len(session.public().past)
+        table = tables.open_game(path, board=loaded.board)
+        phases = len(table.public().past)
         size = path.stat().st_size // 1024
         sys.stdout.write(
             METHOD.format(years=years, phases=phases, size=size, openings=OPENINGS, look=LOOK)
@@ -150,17 +150,17 @@ def measure(years: int = YEARS) -> bool:
         sys.stdout.write(f"a long game opened: {opened:.0f} ms; promised: {OPENED:.0f}\n")
         good = opened <= OPENED
         for window in SIZES:
-            took = showing(session, loaded, window)
+            took = showing(table, loaded, window)
             usual, most = summed_up(took)
             sys.stdout.write(
                 f"a phase shown at {window[0]}x{window[1]}: {usual:.0f} ms ({most:.0f}; slowest "
                 f"{max(took):.0f}); promised: {SHOWN:.0f}\n"
             )
             good = good and most <= SHOWN
-        took = showing(session, loaded, look=LOOK)
+        took = showing(table, loaded, look=LOOK)
         usual, most = summed_up(took)
         sys.stdout.write(f"looked at: {usual:.0f} ms ({most:.0f}; slowest {max(took):.0f})\n")
-        session.close()
+        table.close()
     return good
 
 

@@ -67,7 +67,7 @@ def on(screen: str) -> str:
 
 
 class Told:
-    """What must be seen of a stored history, told apart from the session's own telling."""
+    """What must be seen of a stored history, told apart from the table's own telling."""
 
     def __init__(self) -> None:
         self._screen = self._writing = "TableScreen"

@@ -77,9 +77,9 @@ class Aloud:
                 if not said.strip():
                     raise LostError(f"no words for {error!r}")
 
-    def game(self, session: Table) -> None:
+    def game(self, table: Table) -> None:
         """Say what happened in a game, order by order."""
-        public, board = session.public(), session.rules.board
+        public, board = table.public(), table.rules.board
         labels.stage_words(public)
         for past in public.past:
             labels.full_phase_words(past.phase.code)

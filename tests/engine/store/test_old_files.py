@@ -18,9 +18,9 @@ import pytest
 from engine.rules.game import End
 from engine.store import schema
 from engine.store.errors import StoreFault
-from engine.table.ballot_event import ClosingEvent
+from engine.table.ballot_event import BallotEvent
 from engine.table.event import Ended, Event, PinForgotten, Reopened, Tossed, Unsealed, Voided
-from engine.table.master_event import LeadingEvent
+from engine.table.master_event import MasterEvent
 
 pytestmark = pytest.mark.usefixtures("slow_secrets")
 
@@ -86,7 +86,7 @@ def test_the_old_game_holds_every_kind_of_event_but_the_end(file, tmp_path, reop
     session = reopen(Path(shutil.copy(file, tmp_path / "old.velmoc")))
 
     kinds = {type(event) for event in session.log.store.events()}
-    later = {*get_args(LeadingEvent), *get_args(ClosingEvent)}
+    later = {*get_args(MasterEvent), *get_args(BallotEvent)}
     known = set(get_args(Event)) - later - {Ended, Tossed}
     assert kinds == known - NEVER[file.stem]
 
