@@ -11,11 +11,11 @@ from engine.session.master import MasterSession
 from engine.session.session import Session
 from gui import settings
 from gui.clock.keeper import ClockKeeper
-from gui.table.evening import Evening
-from gui.table.sitting import Sitting
+from gui.table.evening.evening import Evening
+from gui.table.evening.sitting import Sitting
 from gui.table_bridge import TableBridge
+from gui.windows.files.shelf import free_path
 from gui.windows.printing import print_from
-from gui.windows.shelf import free_path
 
 if TYPE_CHECKING:
     from gui.windows.main_window import MainWindow

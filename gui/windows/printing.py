@@ -70,8 +70,8 @@ def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
 
 def _looked_at(screen: object, public: "PublicView") -> int:
     """Return the place of the past phase that a screen shows; of the last one if of none."""
-    from gui.table.reveal import RevealScreen  # noqa: PLC0415 - when somebody prints
-    from gui.table.table_screen import TableScreen  # noqa: PLC0415
+    from gui.table.page.table_screen import TableScreen  # noqa: PLC0415
+    from gui.table.reveal.reveal_screen import RevealScreen  # noqa: PLC0415 - when somebody prints
 
     past = None
     if isinstance(screen, RevealScreen):

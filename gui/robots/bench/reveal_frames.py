@@ -111,7 +111,7 @@ def _windows() -> tuple[RevealPlayer, list[RevealBoard], list[QWidget]]:
     from gui.public.look import Look  # noqa: PLC0415
     from gui.public.reveal_board import PublicReveal  # noqa: PLC0415
     from gui.public.window import Page, PublicWindow  # noqa: PLC0415
-    from gui.table.reveal import RevealScreen  # noqa: PLC0415
+    from gui.table.reveal.reveal_screen import RevealScreen  # noqa: PLC0415
 
     past, loaded = _sample()
     powers = [power.id for power in loaded.board.powers]
