@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from engine.rules.game import Rules
     from engine.rules.position import Position
     from engine.session.view import PastPhase, PublicView
-    from gui.paper.matter import Matter
+    from gui.printable.matter import Matter
     from gui.table_bridge import TableBridge
     from gui.windows.main_window import MainWindow
     from gui.windows.navigator import Navigator
@@ -33,7 +33,7 @@ def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
     from gui.club.club_screen import ClubScreen  # noqa: PLC0415 - when somebody prints
     from gui.history.history_screen import HistoryScreen  # noqa: PLC0415
     from gui.master.preview import PreviewScreen  # noqa: PLC0415
-    from gui.paper.matter import Matter, study_words  # noqa: PLC0415
+    from gui.printable.matter import Matter, study_words  # noqa: PLC0415
     from gui.study.gallery import GalleryScreen  # noqa: PLC0415
     from gui.study.study_table import StudyTable  # noqa: PLC0415
 
@@ -122,7 +122,7 @@ def _begun(loaded: "LoadedMap", title: str = "") -> "Matter":
     """Return a game that nobody has begun."""
     from engine.catalogue import GAMES  # noqa: PLC0415 - see above
     from gui import i18n  # noqa: PLC0415
-    from gui.paper.matter import Matter  # noqa: PLC0415
+    from gui.printable.matter import Matter  # noqa: PLC0415
 
     rules: Rules = GAMES[loaded.board.game].rules(loaded.board, {})
     title = title or loaded.board.names.get(i18n.language(), loaded.board.id)

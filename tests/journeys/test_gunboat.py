@@ -20,7 +20,7 @@ from gui import settings
 from gui.club.club_screen import ClubScreen
 from gui.history.history_screen import HistoryScreen
 from gui.paper.kinds import Kind, Wish, plain_text
-from gui.paper.matter import Matter
+from gui.printable.matter import Matter
 from gui.process import log
 from gui.robots.players.curtain_steps import to_curtain
 from gui.robots.players.scripted_player import ScriptedPlayer

@@ -14,7 +14,7 @@ from gui.words import labels
 if TYPE_CHECKING:
     from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
-    from gui.paper.flow import Sheet
+    from gui.printable.sheet import Sheet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
