@@ -26,7 +26,7 @@ from gui.kit.widgets import Note, button, column
 from gui.screen import Screen
 
 if TYPE_CHECKING:
-    from gui.paper.flow import Sheet
+    from gui.printable.sheet import Sheet
 
 
 class Tab(StrEnum):

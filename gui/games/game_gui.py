@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from gui.master.lines import Said
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
-    from gui.paper.flow import Sheet
-    from gui.paper.matter import Matter
+    from gui.printable.matter import Matter
+    from gui.printable.sheet import Sheet
 
 
 @dataclass(frozen=True, kw_only=True)

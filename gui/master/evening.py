@@ -22,9 +22,9 @@ from gui.master.preview import PreviewScreen
 from gui.master.remarks import UNDECIDED
 from gui.master.slip_box import FORGET, KEEP
 from gui.screen import Screen
-from gui.table.fallen import shown_twice_words
-from gui.table.sitting import IDLE_SECONDS, ShowsScreens
-from gui.table.timed import Timed
+from gui.table.curtain.why_it_fell import shown_twice_words
+from gui.table.evening.sitting import IDLE_SECONDS, ShowsScreens
+from gui.table.evening.timed import Timed
 from gui.table_bridge import TableBridge
 from gui.words import labels
 

@@ -21,9 +21,9 @@ from gui.paper.flow import FORMS, LETTER, Page
 from gui.paper.kinds import Kind, Wish
 from gui.paper.making import Making, Reach
 from gui.paper.map_sheet import MapView, view_words, views_of
-from gui.paper.matter import Matter
 from gui.paper.order_sheets import OrderPaper, order_paper_words
 from gui.paper.preview import Preview
+from gui.printable.matter import Matter
 from gui.words import labels
 
 WIDTH, WIDEST = 1000, 1500

@@ -11,9 +11,9 @@ from gui.kit import theme
 from gui.kit.pieces import INK
 from gui.paper import ink
 from gui.paper.blocks import MIDDLE, RIGHT, Cell, Drawn, Heading, Row, badge
-from gui.paper.flow import Alone, Block, Sheet
 from gui.paper.ink import Face
-from gui.paper.matter import Matter
+from gui.printable.matter import Matter
+from gui.printable.sheet import Alone, Block, Sheet
 
 _SIZE = (1800.0, 1030.0)
 """The chart as a picture, in tenths of a millimetre."""

@@ -9,9 +9,9 @@ from engine.table.view import PastPhase
 from gui.explain.deal_words import table_lines
 from gui.paper import ink
 from gui.paper.blocks import Cell, Heading, Row, Words
-from gui.paper.flow import Block, Sheet
-from gui.paper.matter import Matter
 from gui.paper.witness import digests, witness
+from gui.printable.matter import Matter
+from gui.printable.sheet import Block, Sheet
 from gui.words import labels
 from gui.words.incidents import incident_words
 

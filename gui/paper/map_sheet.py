@@ -13,10 +13,11 @@ from gui.map.marks import Mark
 from gui.paper import ink
 from gui.paper.blocks import badge
 from gui.paper.conference_map import conference_map
-from gui.paper.flow import Alone, Block, Form, Sheet
+from gui.paper.flow import Form
 from gui.paper.ink import Face
-from gui.paper.matter import Matter
 from gui.paper.plate import Plate
+from gui.printable.matter import Matter
+from gui.printable.sheet import Alone, Block, Sheet
 from gui.words import labels
 
 BESIDE, GAP = 480.0, 50.0

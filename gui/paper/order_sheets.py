@@ -10,11 +10,12 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from engine.rules.phase import Step
 from engine.rules.position import Position
 from gui.paper import slip_sheet, to_write, writing, year_sheet
-from gui.paper.flow import Form, Sheet
-from gui.paper.matter import Matter
+from gui.paper.flow import Form
 from gui.paper.part import Part, neighbourhood
 from gui.paper.slip_sheet import Slip
 from gui.paper.year_sheet import YearPage
+from gui.printable.matter import Matter
+from gui.printable.sheet import Sheet
 from gui.words import labels
 
 ASPECT = 1.32

@@ -14,9 +14,9 @@ from gui.explain.why_parts import went_wrong
 from gui.games import catalogue
 from gui.paper import ink
 from gui.paper.blocks import RIGHT, Cell, Heading, Row, Words, badge, piece
-from gui.paper.flow import Block, Sheet
-from gui.paper.matter import Matter
 from gui.paper.witness import witness
+from gui.printable.matter import Matter
+from gui.printable.sheet import Block, Sheet
 from gui.words import labels, names
 
 _LONG = 60

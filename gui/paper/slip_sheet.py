@@ -7,11 +7,12 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from gui.paper import ink, writing
-from gui.paper.flow import Block, Form
+from gui.paper.flow import Form
 from gui.paper.ink import Face
 from gui.paper.part import Part
 from gui.paper.to_write import Section
 from gui.paper.writing import SLIP
+from gui.printable.sheet import Block
 
 MARGIN, GAP = 62.0, 20.0
 HEAD = 104.0

@@ -10,9 +10,9 @@ from engine.scoring.table import standing_at
 from gui.history.points import FORMULAS, NAMES, written
 from gui.paper import ink
 from gui.paper.blocks import LEFT, RIGHT, Cell, Heading, Row, Words, badge
-from gui.paper.flow import Block, Sheet
 from gui.paper.ink import Face
-from gui.paper.matter import Matter
+from gui.printable.matter import Matter
+from gui.printable.sheet import Block, Sheet
 from gui.words import labels
 from gui.words.coin import coin_words, seed_words
 from gui.words.endings import verdict_words, why_words

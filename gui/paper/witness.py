@@ -9,8 +9,8 @@ from engine.table.view import PastPhase
 from gui.kit.codes import paint_code
 from gui.paper import ink
 from gui.paper.blocks import Cell, Drawing, Heading, Row, Words
-from gui.paper.flow import Block
-from gui.paper.matter import Matter
+from gui.printable.matter import Matter
+from gui.printable.sheet import Block
 from gui.words import labels
 
 _SIDE = 420.0

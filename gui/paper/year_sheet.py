@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter
 from engine.rules.phase import Step
 from gui.paper import ink, writing
 from gui.paper.blocks import RIGHT
-from gui.paper.flow import Block
 from gui.paper.ink import Face
 from gui.paper.part import Part
 from gui.paper.to_write import Entry, Section
 from gui.paper.writing import Metrics
+from gui.printable.sheet import Block
 
 MARGIN, GAP = 110.0, 34.0
 LEAST, MOST = 56.0, 86.0

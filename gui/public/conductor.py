@@ -121,6 +121,6 @@ class Conductor(QObject):
         return Page.RESULTS if self._shows_results() else Page.OVER
 
     def _shows_results(self) -> bool:
-        from gui.table.results import ResultsScreen  # noqa: PLC0415 - once in a phase
+        from gui.table.results.results_screen import ResultsScreen  # noqa: PLC0415 - once in a phase
 
         return isinstance(self._laptop.screen_shown, ResultsScreen)

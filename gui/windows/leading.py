@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from engine.board.loader import LoadedMap
 from gui import settings
 from gui.clock.keeper import ClockKeeper
-from gui.table.evening import Evening
-from gui.table.sitting import Sitting
+from gui.table.evening.evening import Evening
+from gui.table.evening.sitting import Sitting
 from gui.table_bridge import TableBridge
+from gui.windows.files.shelf import free_path
 from gui.windows.printing import print_from
-from gui.windows.shelf import free_path
 
 if TYPE_CHECKING:
     from gui.windows.main_window import MainWindow

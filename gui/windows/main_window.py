@@ -13,7 +13,7 @@ from gui.screen import Screen
 
 if TYPE_CHECKING:
     from gui.public.projector import Projector
-    from gui.windows.menu import ProgramMenu
+    from gui.windows.menu.program_menu import ProgramMenu
     from gui.windows.navigator import Navigator
     from gui.windows.second_click import SecondClick
 
@@ -59,7 +59,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def menu(self) -> "ProgramMenu":
         """The program's menu."""
-        from gui.windows.menu import ProgramMenu  # noqa: PLC0415
+        from gui.windows.menu.program_menu import ProgramMenu  # noqa: PLC0415
 
         return ProgramMenu(self, self.navigator)
 
@@ -102,13 +102,13 @@ class MainWindow(QMainWindow):
 
     def show_help(self, over: QWidget | None = None) -> None:
         """Open the rules in two pages, signs and keys, over a card too."""
-        from gui.windows.help_card import open_help  # noqa: PLC0415 - not before the first paint
+        from gui.windows.help.help_card import open_help  # noqa: PLC0415 - not before the first paint
 
         open_help(over or self, self.navigator)
 
     def show_room_help(self, room: QWidget) -> None:
         """Open them over the public window; all the rules are read in this one."""
-        from gui.windows.help_card import open_help  # noqa: PLC0415 - not before the first paint
+        from gui.windows.help.help_card import open_help  # noqa: PLC0415 - not before the first paint
 
         open_help(room, self.navigator).all.hide()
 
@@ -216,8 +216,8 @@ class MainWindow(QMainWindow):
 
 def _dropped(event: QDropEvent) -> Path | None:
     """Return the first game file among what is dropped, also one of another program."""
-    from gui.windows.files import FOREIGN  # noqa: PLC0415 - see above
-    from gui.windows.shelf import SUFFIX  # noqa: PLC0415
+    from gui.windows.files.ask_for_file import FOREIGN  # noqa: PLC0415 - see above
+    from gui.windows.files.shelf import SUFFIX  # noqa: PLC0415
 
     known = (SUFFIX, *(pattern.lstrip("*") for pattern in FOREIGN.split()))
     for url in event.mimeData().urls():

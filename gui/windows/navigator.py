@@ -15,15 +15,15 @@ from gui.errors.sentences import say_error
 from gui.kit.dialog import Message
 from gui.kit.fields import forget_what_was_left
 from gui.screen import Screen
-from gui.windows.files import ask_for_copy, ask_for_game
-from gui.windows.founding import FAILURES, Founding
-from gui.windows.shelf import HURRY, SUFFIX
+from gui.windows.files.ask_for_file import ask_for_copy, ask_for_game
+from gui.windows.files.shelf import HURRY, SUFFIX
+from gui.windows.new_game.founding import FAILURES, Founding
 from gui.windows.zooming import board_of, zoom
 
 if TYPE_CHECKING:
     from engine.table.table import Table
     from gui.clock.keeper import ClockKeeper
-    from gui.table.sitting import Sitting
+    from gui.table.evening.sitting import Sitting
     from gui.table_bridge import TableBridge
     from gui.windows.main_window import MainWindow
 
@@ -107,8 +107,8 @@ class Navigator(Founding):
 
     def light(self, path: Path | None) -> None:
         """Light the door behind which a file belongs that is held over the start screen."""
-        from gui.windows.doors import STUDY, TABLE  # noqa: PLC0415 - they are there already
-        from gui.windows.start import StartScreen  # noqa: PLC0415
+        from gui.windows.start.doors import STUDY, TABLE  # noqa: PLC0415 - they are there already
+        from gui.windows.start.start_screen import StartScreen  # noqa: PLC0415
 
         shown = self._window.screen_shown
         if isinstance(shown, StartScreen):
@@ -147,7 +147,7 @@ class Navigator(Founding):
 
     def show_start(self) -> None:
         """Show the start screen; a game that is open is closed (it is stored already)."""
-        from gui.windows.start import StartScreen  # noqa: PLC0415 - a game's file opens without it
+        from gui.windows.start.start_screen import StartScreen  # noqa: PLC0415 - a game's file opens without it
 
         self.close_game()
         self.shelf.look()
@@ -185,7 +185,7 @@ class Navigator(Founding):
         """Look at a game of another program; tell whether the file is meant to be one."""
         from engine.formats.faults import ExchangeError, Fault  # noqa: PLC0415 - rarely wanted
         from gui.history.foreign_screen import open_foreign  # noqa: PLC0415
-        from gui.windows.exporting import ask_to_adopt  # noqa: PLC0415
+        from gui.windows.files.exporting import ask_to_adopt  # noqa: PLC0415
 
         try:
             screen = open_foreign(path, self.loaded(), options, at)
@@ -281,9 +281,9 @@ class Navigator(Founding):
 
     def set_cover(self, seconds: int) -> None:
         """Let the curtain fall after so many seconds without a touch, in a game that runs too."""
-        from gui.windows import look  # noqa: PLC0415 - when somebody chooses it
+        from gui.windows import change_settings  # noqa: PLC0415 - when somebody chooses it
 
-        look.set_cover(seconds)
+        change_settings.set_cover(seconds)
         if self._evening is not None:
             self._evening.set_idle(float(seconds))
 
@@ -318,7 +318,7 @@ class Navigator(Founding):
 
     def show_export(self) -> None:
         """Ask how the game that is open is to be written for other programs."""
-        from gui.windows.exporting import open_export  # noqa: PLC0415 - when somebody asks
+        from gui.windows.files.exporting import open_export  # noqa: PLC0415 - when somebody asks
 
         if self._session is not None:
             open_export(self._window, self._session, self)
@@ -332,14 +332,14 @@ class Navigator(Founding):
 
     def ask_for_draw(self) -> None:
         """Ask how the game shall end before anybody has won it."""
-        from gui.windows.ending import ask_for_end  # noqa: PLC0415 - once in a game
+        from gui.windows.menu.ending import ask_for_end  # noqa: PLC0415 - once in a game
 
         if self._bridge is not None and self.can_draw:
             ask_for_end(self._window, self._bridge, self.loaded().board, self._settle)
 
     def ask_who_leaves(self) -> None:
         """Ask which player leaves, or who comes for one who left."""
-        from gui.windows.ending import ask_who_leaves  # noqa: PLC0415 - hardly ever
+        from gui.windows.menu.ending import ask_who_leaves  # noqa: PLC0415 - hardly ever
 
         if self._bridge is not None and self.can_draw:
             ask_who_leaves(self._window, self._bridge, self.loaded().board, self._settle)
@@ -378,7 +378,7 @@ class Navigator(Founding):
 
     def show_about(self) -> None:
         """Say what this is, who made it and under which licences."""
-        from gui.windows.about import AboutCard  # noqa: PLC0415 - not before the first paint
+        from gui.windows.help.about import AboutCard  # noqa: PLC0415 - not before the first paint
 
         AboutCard(self._window, self.loaded().atlas.credits).open()
 

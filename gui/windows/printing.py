@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from engine.rules.game import Rules
     from engine.rules.position import Position
     from engine.table.view import PastPhase, PublicView
-    from gui.paper.matter import Matter
+    from gui.printable.matter import Matter
     from gui.table_bridge import TableBridge
     from gui.windows.main_window import MainWindow
     from gui.windows.navigator import Navigator
@@ -33,7 +33,7 @@ def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
     from gui.club.club_screen import ClubScreen  # noqa: PLC0415 - when somebody prints
     from gui.history.history_screen import HistoryScreen  # noqa: PLC0415
     from gui.master.preview import PreviewScreen  # noqa: PLC0415
-    from gui.paper.matter import Matter, study_words  # noqa: PLC0415
+    from gui.printable.matter import Matter, study_words  # noqa: PLC0415
     from gui.study.gallery import GalleryScreen  # noqa: PLC0415
     from gui.study.study_table import StudyTable  # noqa: PLC0415
 
@@ -70,8 +70,8 @@ def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
 
 def _looked_at(screen: object, public: "PublicView") -> int:
     """Return the place of the past phase that a screen shows; of the last one if of none."""
-    from gui.table.reveal import RevealScreen  # noqa: PLC0415 - when somebody prints
-    from gui.table.table_screen import TableScreen  # noqa: PLC0415
+    from gui.table.page.table_screen import TableScreen  # noqa: PLC0415
+    from gui.table.reveal.reveal_screen import RevealScreen  # noqa: PLC0415 - when somebody prints
 
     past = None
     if isinstance(screen, RevealScreen):
@@ -120,7 +120,7 @@ def _begun(loaded: "LoadedMap", title: str = "") -> "Matter":
     """Return a game that nobody has begun."""
     from engine.catalogue import GAMES  # noqa: PLC0415 - see above
     from gui import i18n  # noqa: PLC0415
-    from gui.paper.matter import Matter  # noqa: PLC0415
+    from gui.printable.matter import Matter  # noqa: PLC0415
 
     rules: Rules = GAMES[loaded.board.game].rules(loaded.board, {})
     title = title or loaded.board.names.get(i18n.language(), loaded.board.id)

@@ -25,10 +25,10 @@ from gui.process import log
 from gui.public.things import Beads
 from gui.reveal.step import Scene
 from gui.robots.players.new_game_form import PLAYERS
-from gui.table.reveal import RevealScreen
-from gui.table.table_screen import TableScreen
+from gui.table.page.table_screen import TableScreen
+from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.printing import matter_of
-from gui.windows.start import StartScreen
+from gui.windows.start.start_screen import StartScreen
 
 PRINTED = None
 """Orders as the sample game has them."""

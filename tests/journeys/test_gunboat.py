@@ -20,15 +20,15 @@ from gui import settings
 from gui.club.club_screen import ClubScreen
 from gui.history.history_screen import HistoryScreen
 from gui.paper.kinds import Kind, Wish, plain_text
-from gui.paper.matter import Matter
+from gui.printable.matter import Matter
 from gui.process import log
 from gui.robots.players.curtain_steps import to_curtain
 from gui.robots.players.scripted_player import ScriptedPlayer
-from gui.table.game_over import GameOverScreen
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.table.table_screen import TableScreen
-from gui.windows.start import StartScreen
+from gui.table.page.table_screen import TableScreen
+from gui.table.results.game_over import GameOverScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
+from gui.windows.start.start_screen import StartScreen
 
 pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]
 

@@ -17,12 +17,12 @@ from gui.orders.draft import Draft
 from gui.robots.players.new_game_form import Agreed
 from gui.robots.players.random_table import RandomTable
 from gui.robots.players.scripted_player import ScriptedPlayer
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.pin_card import PinCard
-from gui.table.reveal import RevealScreen
-from gui.table.seal import SealSheet
-from gui.table.table_screen import TableScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.desk.pin_card import PinCard
+from gui.table.desk.seal import SealSheet
+from gui.table.page.table_screen import TableScreen
+from gui.table.reveal.reveal_screen import RevealScreen
 
 pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]
 

@@ -34,15 +34,15 @@ from gui.robots.players.curtain_steps import to_curtain
 from gui.robots.players.new_game_form import PLAYERS, Agreed
 from gui.robots.players.random_table import RandomTable
 from gui.robots.players.scripted_player import ScriptedPlayer
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.kept import Kept
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.table.seal import SealedScreen, SealSheet
-from gui.table.table_screen import TableScreen
-from gui.windows.start import StartScreen
-from gui.windows.table_plan import TablePlan
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.desk.drafts import Kept
+from gui.table.desk.seal import SealedScreen, SealSheet
+from gui.table.page.table_screen import TableScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
+from gui.windows.new_game.table_plan import TablePlan
+from gui.windows.start.start_screen import StartScreen
 
 pytestmark = pytest.mark.usefixtures("alone")
 

@@ -81,12 +81,12 @@ def _show_program() -> None:
     features.want_none()
     from gui.process import application as one  # noqa: PLC0415  (measured)
     from gui.process import first_paint  # noqa: PLC0415
-    from gui.windows import sight  # noqa: PLC0415
     from gui.windows.main_window import MainWindow  # noqa: PLC0415
+    from gui.windows.start import first_sight  # noqa: PLC0415
 
     application = one.begin(["velmoc"])
     window = MainWindow()
-    if not first_paint.look(application, window, sight.kept()):
+    if not first_paint.look(application, window, first_sight.kept()):
         raise SystemExit("the first sight was not painted")
     sys.stdout.write(f"{time.monotonic()}\n")
     from gui import app  # noqa: PLC0415  (measured)
@@ -113,8 +113,8 @@ def _keep() -> None:
     from engine.table.event import Seat  # noqa: PLC0415
     from gui import app, settings  # noqa: PLC0415
     from gui.map import portrait  # noqa: PLC0415
-    from gui.windows import sight  # noqa: PLC0415
     from gui.windows.main_window import MainWindow  # noqa: PLC0415
+    from gui.windows.start import first_sight  # noqa: PLC0415
 
     folder = settings.games_folder()
     folder.mkdir(parents=True, exist_ok=True)
@@ -137,7 +137,7 @@ def _keep() -> None:
     window.show()
     application.processEvents()
     window.close()
-    sight.keep(window)
+    first_sight.keep(window)
 
 
 def _paint_once(application: QCoreApplication, window: QWidget) -> None:

@@ -26,14 +26,14 @@ from gui.robots.crash.tour_routes import BEGINS, LEADS
 from gui.screen import Screen
 from gui.study.gallery import SAMPLE, GalleryScreen
 from gui.study.titles import FREE
-from gui.table.desk import DeskScreen
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.table.table_screen import TableScreen
-from gui.windows import look
-from gui.windows.new_game import NewGameScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.page.table_screen import TableScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
+from gui.windows import change_settings
+from gui.windows.new_game.new_game_screen import NewGameScreen
 from gui.windows.printing import print_from
-from gui.windows.start import StartScreen
+from gui.windows.start.start_screen import StartScreen
 
 SHARE = 0.2
 """Of all acts of a game: how many are followed by a tour."""
@@ -256,15 +256,15 @@ class ScreenTour:
 
     def _looks(self) -> None:
         """Change theme, size of type and language, and change them back."""
-        look.set_theme("dark")
+        change_settings.set_theme("dark")
         self._stay()
-        look.set_text(150)
+        change_settings.set_text(150)
         self._stay()
-        look.set_language("cs")
+        change_settings.set_language("cs")
         self._stay()
-        look.set_language("en")
-        look.set_text(100)
-        look.set_theme("light")
+        change_settings.set_language("en")
+        change_settings.set_text(100)
+        change_settings.set_theme("light")
         for _ in range(3):  # what is laid out anew is seen a turn of events later
             self._driver.settle()
 

@@ -14,7 +14,7 @@ from gui.games.diplomacy.explain.phrases import results_text
 from gui.robots.demo.printed_results import differences
 from gui.robots.demo.sample_game import Replacement, ReplacementError, SampleGame
 from gui.robots.players.click_driver import ClickDriver
-from gui.table.results import ResultsScreen
+from gui.table.results.results_screen import ResultsScreen
 from gui.windows.main_window import MainWindow
 
 

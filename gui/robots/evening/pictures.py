@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from gui.master.desk_screen import MasterDesk
 from gui.master.preview import PreviewScreen
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.table.table_screen import TableScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.page.table_screen import TableScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.main_window import MainWindow
-from gui.windows.new_game import NewGameScreen
+from gui.windows.new_game.new_game_screen import NewGameScreen
 
 _GLANCE = 50
 """Milliseconds from when something new is shown to its picture."""

@@ -18,7 +18,7 @@ from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.order_choice import OrderChoice
 from gui.robots.players.random_orders import impossible_order
 from gui.robots.players.scripted_player import ScriptedPlayer
-from gui.table.desk import DeskScreen
+from gui.table.desk.desk_screen import DeskScreen
 from gui.words import labels
 
 

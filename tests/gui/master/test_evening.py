@@ -15,9 +15,9 @@ from gui.master.edit_screen import EditScreen
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
 from gui.paper.card import PaperCard
-from gui.table.game_over import GameOverScreen
-from gui.table.results import ResultsScreen
-from gui.windows.new_game import NewGameScreen
+from gui.table.results.game_over import GameOverScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.windows.new_game.new_game_screen import NewGameScreen
 
 
 def judge(master):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel
 from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
 from gui.master.preview import PreviewScreen
-from gui.table import watch
+from gui.table.curtain import watch
 
 SAME = (QRect(0, 0, 1920, 1080), QRect(0, 0, 1920, 1080))
 

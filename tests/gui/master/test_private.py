@@ -19,7 +19,7 @@ from gui.paper import kinds
 from gui.paper.kinds import Kind, Wish
 from gui.process import log
 from gui.public.things import Words
-from gui.table.results import ResultsScreen
+from gui.table.results.results_screen import ResultsScreen
 from gui.windows.printing import matter_of
 
 MARK = "zvlkm"

@@ -16,15 +16,15 @@ from gui import settings
 from gui.clock.sheet import ClockSheet
 from gui.public.projector import Place
 from gui.public.window import Page
-from gui.table.call_cards import CallCard
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.pin_card import PinCard
-from gui.table.reveal import RevealScreen
-from gui.table.reveal_export import PNG, ExportSheet
-from gui.table.table_screen import TableScreen
-from gui.windows.end_card import EndCard
-from gui.windows.new_game import NewGameScreen
+from gui.table.curtain.call_cards import CallCard
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.desk.pin_card import PinCard
+from gui.table.page.table_screen import TableScreen
+from gui.table.reveal.export import PNG, ExportSheet
+from gui.table.reveal.reveal_screen import RevealScreen
+from gui.windows.menu.end_card import EndCard
+from gui.windows.new_game.new_game_screen import NewGameScreen
 
 
 class Anywhere:

@@ -19,7 +19,7 @@ from engine.table.event import Seat
 from gui import app, settings
 from gui.public.projector import Place
 from gui.public.window import Page, PublicWindow
-from gui.table.reveal import RevealScreen
+from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.main_window import MainWindow
 
 PATIENCE = 60_000

@@ -17,9 +17,9 @@ from gui.history.history_screen import HistoryScreen
 from gui.kit.topbar import seal_words
 from gui.public.look import Look
 from gui.public.window import Page, PublicWindow
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.table.table_screen import TableScreen
+from gui.table.page.table_screen import TableScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.printing import matter_of
 from gui.words import labels
 

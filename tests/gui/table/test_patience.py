@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from engine.clock.clock import Clock, Countdown, Part
 from engine.clock.plan import PRESETS, RULEBOOK, ClockPlan
-from gui.table import patience as rule
-from gui.table.patience import ASKS, MOST, Corner, patience
-from gui.table.watch import Watch
+from gui.table.curtain import patience as rule
+from gui.table.curtain.patience import ASKS, MOST, Corner, patience
+from gui.table.curtain.watch import Watch
 
 MINUTE = 60
 

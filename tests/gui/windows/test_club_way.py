@@ -30,9 +30,9 @@ def test_the_menus_act_leads_to_the_club_and_a_game_opens_from_it(window, found_
 
 
 def test_more_games_than_fit_are_found_in_the_library(window, found_game, monkeypatch):
-    from gui.windows import start
+    from gui.windows.start import start_screen
 
-    monkeypatch.setattr(start, "OTHERS", 1)
+    monkeypatch.setattr(start_screen, "OTHERS", 1)
     for title in ("One", "Two", "Three"):
         found_game(title)
     window.show_start()

@@ -20,7 +20,7 @@ from gui.seating.bid_page import BidPage
 from gui.seating.curtain_page import AllInCard, CurtainPage, SeenCard
 from gui.seating.power_page import PowerPage
 from gui.seating.wish_page import WishPage
-from gui.table.curtain_fall import Fall
+from gui.table.curtain.fall import Fall
 from gui.words import labels
 
 pytestmark = pytest.mark.usefixtures("alone")

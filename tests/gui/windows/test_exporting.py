@@ -13,7 +13,7 @@ from engine.games.diplomacy.exchange.format_names import Format
 from gui import i18n
 from gui.history.foreign_screen import ForeignScreen
 from gui.kit.dialog import Message, Question
-from gui.windows.export_card import ExportCard
+from gui.windows.files.export_card import ExportCard
 from gui.words.formats import loss_words
 
 

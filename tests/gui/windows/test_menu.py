@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from gui import i18n, settings
 from gui.kit import theme
 from gui.kit.dialog import Card, Question
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
 
 
 @pytest.fixture

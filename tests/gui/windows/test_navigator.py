@@ -10,11 +10,11 @@ from engine.table.event import Seat
 from gui import i18n
 from gui.explain.rules_panel import RulesPanel
 from gui.kit.dialog import Message, Question
-from gui.windows.about import OURS, AboutCard
-from gui.windows.end_card import EndCard
-from gui.windows.help_card import HelpCard
-from gui.windows.shelf import free_path
-from gui.windows.table_plan import TablePlan
+from gui.windows.files.shelf import free_path
+from gui.windows.help.about import OURS, AboutCard
+from gui.windows.help.help_card import HelpCard
+from gui.windows.menu.end_card import EndCard
+from gui.windows.new_game.table_plan import TablePlan
 
 
 def click(widget):

@@ -11,7 +11,7 @@ from gui.clock.button import ClockButton
 from gui.clock.large import TableClock
 from gui.clock.sheet import LengthsCard
 from gui.kit.dialog import Question
-from gui.table.pin_card import PinCard
+from gui.table.desk.pin_card import PinCard
 
 NAMES = ("Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Pavel", "Gustav")
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier

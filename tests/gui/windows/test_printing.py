@@ -8,8 +8,8 @@ from gui.paper import kinds
 from gui.paper.card import PaperCard
 from gui.paper.kinds import Kind, Wish
 from gui.study.gallery import SAMPLE
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
 from gui.windows.printing import matter_of
 
 

@@ -10,12 +10,12 @@ from gui.public.projector import Place
 from gui.public.things import Sign
 from gui.public.window import Page
 from gui.screen import Screen
-from gui.table.curtain import CurtainScreen
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.table.table_screen import TableScreen
-from gui.windows.help_card import HelpCard
-from gui.windows.start import StartScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.page.table_screen import TableScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
+from gui.windows.help.help_card import HelpCard
+from gui.windows.start.start_screen import StartScreen
 
 
 def public(window):

@@ -17,10 +17,10 @@ from engine.store.cover import Cover
 from engine.table.view import Stage
 from gui import i18n
 from gui.study.titles import FREE, board_name
-from gui.table import first_turn
-from gui.windows.doors import MASTER, STUDY, TABLE, start_of
-from gui.windows.last_time import last_time
-from gui.windows.new_game import NewGameScreen
+from gui.table.desk import first_turn
+from gui.windows.new_game.new_game_screen import NewGameScreen
+from gui.windows.start.doors import MASTER, STUDY, TABLE, start_of
+from gui.windows.start.last_evening import last_time
 
 
 def click(widget):

@@ -10,8 +10,8 @@ from gui.explain.deal_words import deal_lines
 from gui.games.diplomacy.words import rulebook as said
 from gui.paper import ink
 from gui.paper.blocks import Cell, Heading, Row, Words
-from gui.paper.flow import Block, Sheet
-from gui.paper.matter import Matter
+from gui.printable.matter import Matter
+from gui.printable.sheet import Block, Sheet
 from gui.words.endings import ending_words
 
 

@@ -13,8 +13,7 @@ from engine.rules.order import OrderError
 from engine.rules.position import Position
 from engine.rules.ruling import Ruling, Verdict
 from engine.study.library import SamplePhase, sample_game
-from engine.table.event import Seat
-from engine.table.view import PastPhase, PublicView, SealView, Stage
+from engine.table.view import PastPhase, PublicView, Stage
 from gui.history.history_screen import HistoryScreen
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
@@ -44,22 +43,9 @@ def _judged(rules: Rules, position: Position, sample: SamplePhase) -> PastPhase:
 
 def as_table(rules: Rules, played: Sequence[PastPhase]) -> PublicView:
     """Return the sample game as a table that anybody may look at."""
-    powers = tuple(power.id for power in rules.board.powers)
+    title = QCoreApplication.translate("Sample", "Sample game")
     after = played[-1].resolution.after
-    return PublicView(
-        title=QCoreApplication.translate("Sample", "Sample game"),
-        game="diplomacy",
-        map=rules.board.id,
-        seats=tuple(Seat(power=power, player="") for power in powers),
-        stage=Stage.REVEALED,
-        position=after,
-        phase=played[-1].phase,
-        seals=tuple(SealView(power=power, asked=False, sealed=False) for power in powers),
-        queue=(),
-        centres={power: after.count(power) for power in powers},
-        units={power: len(after.of(power)) for power in powers},
-        past=tuple(played),
-    )
+    return PublicView.of_board(title, rules.board, after, tuple(played), stage=Stage.REVEALED)
 
 
 def differences(sample: SamplePhase, past: PastPhase) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from gui.explain.why_parts import went_wrong
 from gui.games.panels import Stand
 from gui.history.history_screen import HistoryScreen
 from gui.study.study_table import StudyTable
-from gui.table.results import ResultsScreen
+from gui.table.results.results_screen import ResultsScreen
 
 LEFT = Qt.MouseButton.LeftButton
 
