@@ -45,7 +45,7 @@ def part_words(clock: Clock) -> str:
         case Part.TALK:
             return QCoreApplication.translate("Clock", "Negotiation")
         case Part.WRITING:
-            return _writing_words(Phase.parse(clock.phase).step)
+            return _writing_words(clock.phase)
         case Part.RESOLUTION:
             if clock.ahead is not None:
                 return QCoreApplication.translate("Clock", "Negotiation has begun")
@@ -53,8 +53,8 @@ def part_words(clock: Clock) -> str:
     return QCoreApplication.translate("Clock", "Game over")
 
 
-def _writing_words(step: Step) -> str:
-    match step:
+def _writing_words(phase: Phase | None) -> str:
+    match phase.step if phase is not None else Step.MOVES:
         case Step.MOVES:
             return QCoreApplication.translate("Clock", "Writing orders")
         case Step.RETREATS:
@@ -127,7 +127,7 @@ def _urgent_words(clock: Clock) -> str:
 def _next_words(clock: Clock) -> str:
     match clock.part:
         case Part.TALK:
-            seconds = clock.plan.writes(Phase.parse(clock.phase))
+            seconds = clock.writes
             said = QCoreApplication.translate("Clock", "then writing, {span} in silence")
             due = QCoreApplication.translate("Clock", "orders are due at the end")
             return said.format(span=span_words(seconds)) if seconds else due

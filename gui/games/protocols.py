@@ -5,12 +5,15 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from engine.board.board import Board
+    from engine.board.loader import LoadedMap
     from engine.rules.choice import Advice, Choice, Reading
     from engine.rules.game import Rules
     from engine.rules.phase import Step
     from engine.rules.position import Position
     from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side
     from engine.session.view import PastPhase
+    from engine.study.example import Example
+    from gui.history.history_screen import HistoryScreen
     from gui.map.marks import Mark
     from gui.orders.arrow import Arrow
     from gui.orders.hint import Key
@@ -397,4 +400,16 @@ class FirstTurn(Protocol):
 
     def step_words(self, lead: "Lead", board: "Board", *, left: int = 0) -> str:
         """Say what to do; ``left`` is how many units have no order yet."""
+        ...
+
+
+class Study(Protocol):
+    """What the study opens, beside a free board."""
+
+    def examples(self) -> "tuple[Example, ...]":
+        """Return what is printed as an example."""
+        ...
+
+    def sample_screen(self, loaded: "LoadedMap", rules: "Rules") -> "HistoryScreen":
+        """Return the sample game, to step through."""
         ...

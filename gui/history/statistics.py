@@ -131,7 +131,7 @@ class StatisticsPage(QWidget):
                 victim=names.spoken(self._board).power(stab.victim),
             )
             link = button(head, "link")
-            link.clicked.connect(lambda _=False, code=stab.phase: self.phase_asked.emit(code))
+            link.clicked.connect(lambda _=False, code=stab.phase.code: self.phase_asked.emit(code))
             lines += [link, label(self._told(stab), "muted", wrap=True)]
         return column(*lines, gap=3)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from engine.rules.choice import Reading, ReadingKind
+from engine.rules.phase import Phase
 from engine.session.closing import LONGEST_NAME
 from engine.session.incident import LONGEST_REASON
 from engine.session.leading import LeftLine, ReadLine
@@ -143,14 +144,14 @@ class PhaseCard(Reasoned):
         title: str,
         text: str,
         yes: str,
-        phases: Sequence[str],
+        phases: Sequence[Phase],
         *,
         name: str | None = None,
     ) -> None:
         super().__init__(parent, title, text, yes)
         self.phases = QComboBox()
-        for code in phases:
-            self.phases.addItem(labels.full_phase_words(code), code)
+        for phase in phases:
+            self.phases.addItem(labels.full_phase_words(phase), phase.code)
         self.phases.setCurrentIndex(len(phases) - 1)
         self.field(QCoreApplication.translate("MasterCard", "Phase"), self.phases)
         self.name = QLineEdit(name or "")
@@ -193,7 +194,8 @@ class LeftCard(Card):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         for line in lines:
-            first = labels.full_phase_words(line.to)
+            to = next(past.phase for past in line.past if past.phase.code == line.to)
+            first = labels.full_phase_words(to)
             last = labels.full_phase_words(line.past[-1].phase)
             span = first if first == last else f"{first} – {last}"
             self.lines.addItem(f"{span}: {line.reason}")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QVBoxLayout
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.rules.game import Rules
-from engine.rules.phase import Phase, Season, Step
+from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.session.flaws import flaws, same_retreats
 from engine.session.incident import LONGEST_REASON
@@ -26,14 +26,6 @@ from gui.study.case import PlacingError, StudyCase, check_place, coasts_for
 from gui.study.pieces_bar import Act, PiecesBar
 from gui.study.placing import refusal
 from gui.words import labels, names
-
-SEASONS = (
-    (Season.SPRING, Step.MOVES),
-    (Season.SPRING, Step.RETREATS),
-    (Season.AUTUMN, Step.MOVES),
-    (Season.AUTUMN, Step.RETREATS),
-    (Season.WINTER, Step.ADJUSTMENTS),
-)
 
 
 class EditScreen(Guarded):
@@ -65,8 +57,7 @@ class EditScreen(Guarded):
         self.cancel = button("", "", "left", "on_chrome", small=True)
         self.store = button("", "primary", "check", "#1b1408")
         self.said, self.below = label("", "muted", wrap=True), label("", "muted", wrap=True)
-        for season, step in SEASONS:
-            self.season.addItem("", (season, step))
+        self.season.addItems([""] * len(rules.calendar.kinds))
         self._set_phase(self._start.phase)
         second = row(
             *(
@@ -94,7 +85,7 @@ class EditScreen(Guarded):
         layout.addWidget(self.view, 1)
         told = row((self.below, 1), gap=0, pad=(16, 0, 16, 0))
         layout.addWidget(paint_surface(column(self.tray, second, told, third, gap=0), "chrome"))
-        self.beaten.setEnabled(self.phase.step is Step.RETREATS)
+        self.beaten.setEnabled(self.phase.kind.retreats)
         self._connect()
         self.retranslate()
         self._show()
@@ -115,16 +106,14 @@ class EditScreen(Guarded):
         QShortcut(QKeySequence("Ctrl+Z"), self.view, self.take_back)
 
     def _set_phase(self, phase: Phase) -> None:
-        for place in range(self.season.count()):
-            if tuple(self.season.itemData(place)) == (phase.season, phase.step):
-                self.season.setCurrentIndex(place)
-        self.year.setValue(phase.year)
+        self.season.setCurrentIndex(phase.kind.place)
+        self.year.setValue(phase.turn)
 
     @property
     def phase(self) -> Phase:
         """The season chosen."""
-        season, step = self.season.currentData()
-        return Phase(self.year.value(), Season(season), Step(step))
+        calendar = self._rules.calendar
+        return calendar.phase(self.year.value(), calendar.kinds[self.season.currentIndex()])
 
     @property
     def position(self) -> Position:
@@ -132,7 +121,7 @@ class EditScreen(Guarded):
         found = replace(
             self._case.position, owners=dict(sorted(self._owners.items())), phase=self.phase
         )
-        if found.phase.step is not Step.RETREATS:
+        if not found.phase.kind.retreats:
             return replace(found, dislodged=(), contested=frozenset())
         same = same_retreats(found, self._start)
         return found if same else self._rules.with_ways_out(found)
@@ -207,7 +196,7 @@ class EditScreen(Guarded):
             self.edited.emit()
 
     def _on_season(self) -> None:
-        retreats = self.phase.step is Step.RETREATS
+        retreats = self.phase.kind.retreats
         self.beaten.setEnabled(retreats)
         if not retreats:
             self.beaten.setChecked(False)
@@ -384,10 +373,9 @@ class EditScreen(Guarded):
         self.season_name.setText(self.tr("Season"))
         self.season.setAccessibleName(self.tr("Season"))
         self.year.setAccessibleName(self.tr("Year"))
-        for place in range(self.season.count()):
-            season, step = self.season.itemData(place)
-            name = labels.season_word(Season(season))
-            if Step(step) is Step.RETREATS:
+        for place, phase in enumerate(self._rules.calendar.turn(self.year.value())):
+            name = labels.season_word(phase.season)
+            if phase.kind.retreats:
                 name = self.tr("{season}, retreats").format(season=name)
             self.season.setItemText(place, name)
         self.reason.setPlaceholderText(self.tr("Reason, as it stands in the ruling log"))

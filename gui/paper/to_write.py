@@ -4,12 +4,12 @@ It is worked out of the position alone; nothing that anybody has written is in i
 """
 
 import math
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.rules.phase import Phase, Season, Step
+from engine.rules.calendar import Calendar
+from engine.rules.phase import Phase, Step
 from engine.rules.position import Position
 from gui.explain.aftermath_panel import adjustment_words, due
 from gui.paper.matter import Matter
@@ -100,20 +100,13 @@ def this_year(matter: Matter, position: Position, power: str) -> tuple[Section, 
         due_now(matter, position, power)
         if phase == position.phase
         else _later(matter, position, power, phase)
-        for phase in _rest_of_the_year(position.phase)
+        for phase in _rest_of_the_turn(position.phase, matter.rules.calendar)
     )
     return tuple(section for section in sections if section.entries)
 
 
-def _rest_of_the_year(now: Phase) -> Iterator[Phase]:
-    year = [
-        Phase(now.year, Season.SPRING, Step.MOVES),
-        Phase(now.year, Season.SPRING, Step.RETREATS),
-        Phase(now.year, Season.AUTUMN, Step.MOVES),
-        Phase(now.year, Season.AUTUMN, Step.RETREATS),
-        Phase(now.year, Season.WINTER, Step.ADJUSTMENTS),
-    ]
-    yield from year[year.index(now) :] if now in year else (now,)
+def _rest_of_the_turn(now: Phase, calendar: Calendar) -> tuple[Phase, ...]:
+    return tuple(phase for phase in calendar.turn(now.turn) if phase.rank >= now.rank)
 
 
 def _later(matter: Matter, position: Position, power: str, phase: Phase) -> Section:

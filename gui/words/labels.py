@@ -80,16 +80,14 @@ def season_word(season: Season) -> str:
     return QCoreApplication.translate("Words", "Winter")
 
 
-def phase_words(phase: Phase | str) -> str:
+def phase_words(phase: Phase) -> str:
     """Say the date of a phase: ``Jaro 1901``."""
-    found = Phase.parse(phase) if isinstance(phase, str) else phase
-    return f"{season_word(found.season)} {found.year}"
+    return f"{season_word(phase.season)} {phase.year}"
 
 
-def step_words(phase: Phase | str) -> str:
+def step_words(phase: Phase) -> str:
     """Say what is written in a phase: ``povely``, ``ústupy``, ``úprava stavu``."""
-    found = Phase.parse(phase) if isinstance(phase, str) else phase
-    match found.step:
+    match phase.step:
         case Step.MOVES:
             return QCoreApplication.translate("Words", "orders")
         case Step.RETREATS:
@@ -97,12 +95,11 @@ def step_words(phase: Phase | str) -> str:
     return QCoreApplication.translate("Words", "adjustments")
 
 
-def full_phase_words(phase: Phase | str) -> str:
+def full_phase_words(phase: Phase) -> str:
     """Say date and step, as the name of a phase: ``Podzim 1901, ústupy``."""
-    found = Phase.parse(phase) if isinstance(phase, str) else phase
-    if found.step is Step.MOVES:
-        return phase_words(found)
-    return f"{phase_words(found)}, {step_words(found)}"
+    if phase.step is Step.MOVES:
+        return phase_words(phase)
+    return f"{phase_words(phase)}, {step_words(phase)}"
 
 
 class Playing(Protocol):

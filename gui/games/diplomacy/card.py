@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem, QWidget
 
     from engine.board.board import Board
-    from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
     from engine.rules.position import Position
     from engine.session.leading import ReadLine
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
-    from gui.history.history_screen import HistoryScreen
     from gui.kit.dialog import Card
     from gui.map.lines import Draughtsman
     from gui.master.lines import Said
@@ -167,10 +165,10 @@ def _rules_sheet(matter: "Matter") -> "list[Sheet]":
     return rules_sheet(matter)
 
 
-def _sample(loaded: "LoadedMap", rules: "Rules") -> "HistoryScreen":
-    from gui.games.diplomacy.study.sample import SampleScreen
+def _study() -> "protocols.Study":
+    from gui.games.diplomacy.study import sample
 
-    return SampleScreen(loaded, rules)
+    return sample
 
 
 DIPLOMACY = GameGui(
@@ -197,5 +195,5 @@ DIPLOMACY = GameGui(
     rulebook=_rulebook,
     rules_card=_rules_card,
     rules_sheet=_rules_sheet,
-    sample=_sample,
+    study=_study,
 )

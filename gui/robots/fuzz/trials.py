@@ -82,7 +82,7 @@ class Aloud:
         public, board = session.public(), session.rules.board
         labels.stage_words(public)
         for past in public.past:
-            labels.full_phase_words(past.phase.code)
+            labels.full_phase_words(past.phase)
             for ruling in past.resolution.rulings:
                 order_line(ruling, board)
                 labels.result_word(ruling)

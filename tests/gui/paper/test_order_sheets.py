@@ -6,9 +6,9 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
+from engine.games.diplomacy.phase import Phase, Step
 from engine.games.diplomacy.reader.written_orders import read
 from engine.rules.choice import ReadingKind
-from engine.rules.phase import Phase, Step
 from engine.rules.position import Position, Unit, UnitKind
 from engine.session.view import Stage
 from gui import i18n

@@ -8,9 +8,9 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.orders import Convoy, Move
+from engine.games.diplomacy.phase import Step
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.order import OrderError
-from engine.rules.phase import Step
 from engine.rules.ruling import Conflict, Finding, Resolution, Ruling
 from engine.session.view import PastPhase
 from gui.explain.why_parts import went_wrong
