@@ -51,6 +51,9 @@ class Kind:
     adjusts: bool = False
     """What everybody owns was counted: units are built and removed."""
 
+    counts: bool = True
+    """What everybody owns may be another's after it: charts have a figure for its turn."""
+
     talk: str = ""
     """Which length of a clock's plan the talk before it has; nothing where nobody talks."""
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.clock.clock import MINUTE, Clock, Part
 from engine.clock.plan import AtZero
-from engine.rules.phase import Phase, Step
+from gui.words.phases import Saying, said
 
 _SECOND = 1000
 
@@ -45,21 +45,12 @@ def part_words(clock: Clock) -> str:
         case Part.TALK:
             return QCoreApplication.translate("Clock", "Negotiation")
         case Part.WRITING:
-            return _writing_words(clock.phase)
+            return said(Saying.CLOCK, clock.phase.kind) if clock.phase is not None else ""
         case Part.RESOLUTION:
             if clock.ahead is not None:
                 return QCoreApplication.translate("Clock", "Negotiation has begun")
             return QCoreApplication.translate("Clock", "Orders revealed")
     return QCoreApplication.translate("Clock", "Game over")
-
-
-def _writing_words(phase: Phase | None) -> str:
-    match phase.step if phase is not None else Step.MOVES:
-        case Step.MOVES:
-            return QCoreApplication.translate("Clock", "Writing orders")
-        case Step.RETREATS:
-            return QCoreApplication.translate("Clock", "Retreats")
-    return QCoreApplication.translate("Clock", "Adjustments")
 
 
 def note_words(clock: Clock) -> str:

@@ -28,7 +28,7 @@ from gui import i18n
 from gui.errors.sentences import say_error
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.process import encoding
-from gui.words import labels
+from gui.words import labels, phases
 
 VERDICTS: Mapping[Verdict, str] = MappingProxyType(
     {
@@ -302,7 +302,7 @@ def _phase_words(code: str, game: str) -> str:
         phase = GAMES[game].calendar.parse(code)
     except (KeyError, ValueError):
         return code
-    return f"{labels.full_phase_words(phase)} ({code})"
+    return f"{phases.full_phase_words(phase)} ({code})"
 
 
 def _name(power: str, board: Board | None) -> str:

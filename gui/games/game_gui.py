@@ -37,6 +37,9 @@ class GameGui:
     id: str
     """Key in files, the same as on the engine's card; never shown, never changed."""
 
+    phases: "Callable[[], protocols.PhaseWords]"
+    """Its calendar in words, and what is said of what a phase asks: asked wherever one is named."""
+
     # -- orders ----------------------------------------------------------------------------------
 
     orders: "Callable[[], protocols.Orders]"

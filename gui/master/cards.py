@@ -13,7 +13,7 @@ from engine.session.leading import LeftLine, ReadLine
 from engine.session.leading_event import How
 from gui.kit.dialog import Card, Writing
 from gui.kit.widgets import Button, button, column, label, row
-from gui.words import labels
+from gui.words import phases
 
 
 class Reasoned(Card):
@@ -144,15 +144,15 @@ class PhaseCard(Reasoned):
         title: str,
         text: str,
         yes: str,
-        phases: Sequence[Phase],
+        offered: Sequence[Phase],
         *,
         name: str | None = None,
     ) -> None:
         super().__init__(parent, title, text, yes)
         self.phases = QComboBox()
-        for phase in phases:
-            self.phases.addItem(labels.full_phase_words(phase), phase.code)
-        self.phases.setCurrentIndex(len(phases) - 1)
+        for phase in offered:
+            self.phases.addItem(phases.full_phase_words(phase), phase.code)
+        self.phases.setCurrentIndex(len(offered) - 1)
         self.field(QCoreApplication.translate("MasterCard", "Phase"), self.phases)
         self.name = QLineEdit(name or "")
         self.name.setMaxLength(LONGEST_NAME)
@@ -195,8 +195,8 @@ class LeftCard(Card):
         )
         for line in lines:
             to = next(past.phase for past in line.past if past.phase.code == line.to)
-            first = labels.full_phase_words(to)
-            last = labels.full_phase_words(line.past[-1].phase)
+            first = phases.full_phase_words(to)
+            last = phases.full_phase_words(line.past[-1].phase)
             span = first if first == last else f"{first} – {last}"
             self.lines.addItem(f"{span}: {line.reason}")
         self.lines.setCurrentIndex(len(lines) - 1)

@@ -14,6 +14,7 @@ from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.session.flaws import flaws, same_retreats
 from engine.session.incident import LONGEST_REASON
 from engine.session.view import PublicView
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.leave import EDIT, leave_question
 from gui.kit.topbar import TopBar
@@ -48,25 +49,25 @@ class EditScreen(Guarded):
         self.tray = PiecesBar(loaded.board)
         self.centres = button("", small=True, checkable=True)
         self.beaten = button("", small=True, checkable=True)
-        self.season, self.year = QComboBox(), QSpinBox()
-        self.year.setRange(1, 9999)
-        self.season_name = label("", "muted")
+        self.part, self.turn = QComboBox(), QSpinBox()
+        self.turn.setRange(1, 9999)
+        self.part_name = label("", "muted")
         self.reason = QLineEdit()
         self.reason.setMaxLength(LONGEST_REASON)
         self.undo = button("", "", "undo", "on_chrome", small=True)
         self.cancel = button("", "", "left", "on_chrome", small=True)
         self.store = button("", "primary", "check", "#1b1408")
         self.said, self.below = label("", "muted", wrap=True), label("", "muted", wrap=True)
-        self.season.addItems([""] * len(rules.calendar.kinds))
+        self.part.addItems([""] * len(rules.calendar.kinds))
         self._set_phase(self._start.phase)
         second = row(
             *(
                 self.centres,
                 self.beaten,
                 12,
-                self.season_name,
-                self.season,
-                self.year,
+                self.part_name,
+                self.part,
+                self.turn,
                 12,
                 (self.said, 1),
             ),
@@ -97,8 +98,8 @@ class EditScreen(Guarded):
         self.centres.toggled.connect(self._on_centres)
         self.beaten.toggled.connect(self._on_beaten_mode)
         self.reason.textChanged.connect(self._check)
-        self.season.currentIndexChanged.connect(self._on_season)
-        self.year.valueChanged.connect(self._check)
+        self.part.currentIndexChanged.connect(self._on_part)
+        self.turn.valueChanged.connect(self._check)
         self.undo.clicked.connect(self.take_back)
         self.cancel.clicked.connect(self._on_cancel)
         self.store.clicked.connect(self._on_store)
@@ -106,14 +107,14 @@ class EditScreen(Guarded):
         QShortcut(QKeySequence("Ctrl+Z"), self.view, self.take_back)
 
     def _set_phase(self, phase: Phase) -> None:
-        self.season.setCurrentIndex(phase.kind.place)
-        self.year.setValue(phase.turn)
+        self.part.setCurrentIndex(phase.kind.place)
+        self.turn.setValue(phase.turn)
 
     @property
     def phase(self) -> Phase:
         """The season chosen."""
         calendar = self._rules.calendar
-        return calendar.phase(self.year.value(), calendar.kinds[self.season.currentIndex()])
+        return calendar.phase(self.turn.value(), calendar.kinds[self.part.currentIndex()])
 
     @property
     def position(self) -> Position:
@@ -195,7 +196,7 @@ class EditScreen(Guarded):
         if self._say_what_is_wrong():
             self.edited.emit()
 
-    def _on_season(self) -> None:
+    def _on_part(self) -> None:
         retreats = self.phase.kind.retreats
         self.beaten.setEnabled(retreats)
         if not retreats:
@@ -370,14 +371,12 @@ class EditScreen(Guarded):
                 "on where the attack came from; on an empty space, a stand-off left it empty"
             )
         )
-        self.season_name.setText(self.tr("Season"))
-        self.season.setAccessibleName(self.tr("Season"))
-        self.year.setAccessibleName(self.tr("Year"))
-        for place, phase in enumerate(self._rules.calendar.turn(self.year.value())):
-            name = labels.season_word(phase.season)
-            if phase.kind.retreats:
-                name = self.tr("{season}, retreats").format(season=name)
-            self.season.setItemText(place, name)
+        words = catalogue.played_on(self._board).phases()
+        self.part_name.setText(words.list_name())
+        self.part.setAccessibleName(words.list_name())
+        self.turn.setAccessibleName(words.turn_name())
+        for place, phase in enumerate(self._rules.calendar.turn(self.turn.value())):
+            self.part.setItemText(place, words.chosen(phase))
         self.reason.setPlaceholderText(self.tr("Reason, as it stands in the ruling log"))
         self.reason.setAccessibleName(self.reason.placeholderText())
         self.undo.say(self.tr("Undo"))

@@ -33,7 +33,7 @@ from engine.session.leading_event import (
 from gui import i18n
 from gui.explain.deal_words import gunboat_words
 from gui.games import catalogue
-from gui.words import labels, names
+from gui.words import labels, names, phases
 from gui.words.incidents import incident_words
 
 RULE = "─" * 60
@@ -259,7 +259,7 @@ class _Log:
                 yield f"    {labels.power_name(self._board, power)}: {quoted} {aside}"
 
     def _named(self, phase: str) -> str:
-        return labels.full_phase_words(self._rules.calendar.parse(phase))
+        return phases.full_phase_words(self._rules.calendar.parse(phase))
 
     def _phase(self, event: Event) -> str:
         found = getattr(event, "phase", "")
@@ -296,7 +296,7 @@ class _Log:
                 facts = {"to": self._named(to)}
             case Edited(position=position):
                 said = QCoreApplication.translate("Log", "The board is set up otherwise: {to}.")
-                facts = {"to": labels.full_phase_words(position.phase)}
+                facts = {"to": phases.full_phase_words(position.phase)}
             case Replaced(player=player, before=before):
                 said = QCoreApplication.translate(
                     "Log", "{power}: {player} plays instead of {before}."

@@ -27,6 +27,12 @@ if TYPE_CHECKING:
     from gui.paper.matter import Matter
 
 
+def _phases() -> "protocols.PhaseWords":
+    from gui.games.diplomacy.words import phases
+
+    return phases
+
+
 def _orders() -> "protocols.Orders":
     from gui.games.diplomacy.orders import sense
 
@@ -173,6 +179,7 @@ def _study() -> "protocols.Study":
 
 DIPLOMACY = GameGui(
     id="diplomacy",
+    phases=_phases,
     orders=_orders,
     words=_words,
     desk=_desk,
