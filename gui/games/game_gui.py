@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem, QWidget
 
     from engine.board.board import Board
-    from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
     from engine.rules.position import Position
     from engine.table.slips import ReadLine
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
-    from gui.history.history_screen import HistoryScreen
     from gui.kit.dialog import Card
     from gui.map.lines import Draughtsman
     from gui.master.lines import Said
@@ -38,6 +36,9 @@ class GameGui:
 
     id: str
     """Key in files, the same as on the engine's card; never shown, never changed."""
+
+    phases: "Callable[[], protocols.PhaseWords]"
+    """Its calendar in words, and what is said of what a phase asks: asked wherever one is named."""
 
     # -- orders ----------------------------------------------------------------------------------
 
@@ -117,5 +118,5 @@ class GameGui:
 
     # -- the study -------------------------------------------------------------------------------
 
-    sample: "Callable[[LoadedMap, Rules], HistoryScreen]"
-    """The rulebook's sample game to step through, opened from the gallery."""
+    study: "Callable[[], protocols.Study]"
+    """What may be opened, looked at and changed: asked by the gallery."""

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.rules.position import Position
-from engine.study import library
 from gui import settings
 from gui.explain.rules_text import open_rule
-from gui.games import catalogue
+from gui.games import catalogue, protocols
 from gui.history.history_screen import HistoryScreen
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
@@ -103,7 +102,7 @@ class GalleryScreen(Screen):
 
     def _make_cards(self) -> list[ExampleCard]:
         made = []
-        for example in library.examples():
+        for example in self._study.examples():
             pieces = tuple(
                 (str(unit.kind), self._letter(unit.power)) for unit in example.position.units
             )
@@ -117,6 +116,10 @@ class GalleryScreen(Screen):
     def _letter(self, power: str) -> str:
         return self._board.powers_by_id[power].letter
 
+    @property
+    def _study(self) -> protocols.Study:
+        return catalogue.played_on(self._board).study()
+
     # -- going in and out ---------------------------------------------------------------------
 
     @property
@@ -129,9 +132,9 @@ class GalleryScreen(Screen):
         self.close_table()
         opened: StudyTable | HistoryScreen
         if example == SAMPLE:
-            opened = catalogue.played_on(self._board).sample(self._loaded, self._printed)
+            opened = self._study.sample_screen(self._loaded, self._printed)
         else:
-            found = next((e for e in library.examples() if e.id == example), None)
+            found = next((e for e in self._study.examples() if e.id == example), None)
             opened = StudyTable(
                 self._loaded, self._rules, found, self._start, KeptCases(settings.data_folder())
             )
@@ -209,7 +212,7 @@ class GalleryScreen(Screen):
     def _seen(self, example: str, size: QSize) -> tuple[Position, QSize, QRectF]:
         """Return what a card's picture shows: pieces, its size, and which part of the board."""
         size = QSize(max(_CARD, size.width()), size.height())
-        found = next((e for e in library.examples() if e.id == example), None)
+        found = next((e for e in self._study.examples() if e.id == example), None)
         if found is None:
             return self._start, size, QRectF(0, 0, *self._loaded.atlas.size)
         if example not in self._cases:

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 from engine import tables
 from engine.clock.plan import ClockPlan
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reader.written_orders import read
-from engine.rules.phase import Phase
+from engine.games.diplomacy.study.library import sample_game
 from engine.rules.position import Position, Unit, UnitKind
-from engine.study.library import sample_game
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.terms import Terms

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QLabel
 
 from engine import tables
 from engine.games.diplomacy.reader.written_orders import read
-from engine.study.library import sample_game
+from engine.games.diplomacy.study.library import sample_game
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.terms import Terms

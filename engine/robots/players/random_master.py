@@ -30,7 +30,7 @@ def play(table: Table, master: GameMaster, path: Path, chance: random.Random) ->
     """Play to a draw after the last year, or to a victory."""
     while table.public().stage is not Stage.OVER:
         view = table.public()
-        if view.position.phase.year > LAST_YEAR:
+        if view.position.phase.turn > LAST_YEAR:
             table.ballots.end_by_draw()
         elif view.stage is Stage.REVEALED:
             _look(table, master, chance)

@@ -56,7 +56,7 @@ def play(table: Table, chance: random.Random, last_year: int = 0) -> None:
     last_year = last_year or table.founded.year + YEARS - 1
     while table.public().stage is not Stage.OVER:
         view = table.public()
-        if view.position.phase.year > last_year:
+        if view.position.phase.turn > last_year:
             table.ballots.end_by_draw()
         elif view.stage is Stage.REVEALED:
             table.advance()

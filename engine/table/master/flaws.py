@@ -8,7 +8,6 @@ from enum import StrEnum
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
 from engine.board.province import Terrain
-from engine.rules.phase import Step
 from engine.rules.position import Position, Unit, UnitKind
 
 
@@ -37,7 +36,7 @@ class Flaw(StrEnum):
     """More units than there are supply centres on the map."""
 
     ELIMINATED = "eliminated"
-    """Units of a power without a supply centre, which only a winter has."""
+    """Units of a power without a supply centre, which only the count of the centres leaves."""
 
     BEATEN_TWICE = "beaten_twice"
     """Two units have to retreat out of one space."""
@@ -117,14 +116,14 @@ def _of_numbers(position: Position, board: Board, units: list[Unit]) -> Iterator
         yield Found(Flaw.EMPTY)
     if len(units) > sum(province.centre for province in board.provinces.values()):
         yield Found(Flaw.TOO_MANY)
-    if position.phase.step is not Step.ADJUSTMENTS:
+    if not position.phase.kind.adjusts:
         for power in dict.fromkeys(unit.power for unit in units):
             if not position.count(power):
                 yield Found(Flaw.ELIMINATED, "", power)
 
 
 def _of_retreats(position: Position) -> Iterator[Found]:
-    if position.phase.step is Step.RETREATS and not position.dislodged:
+    if position.phase.kind.retreats and not position.dislodged:
         yield Found(Flaw.NOBODY_BEATEN)
     beaten = Counter(one.unit.province for one in position.dislodged)
     yield from (Found(Flaw.BEATEN_TWICE, where) for where, count in beaten.items() if count > 1)

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem, QWidget
 
     from engine.board.board import Board
-    from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
     from engine.rules.position import Position
     from engine.table.slips import ReadLine
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
-    from gui.history.history_screen import HistoryScreen
     from gui.kit.dialog import Card
     from gui.map.lines import Draughtsman
     from gui.master.lines import Said
@@ -27,6 +25,12 @@ if TYPE_CHECKING:
     from gui.orders.draft import Draft
     from gui.printable.matter import Matter
     from gui.printable.sheet import Sheet
+
+
+def _phases() -> "protocols.PhaseWords":
+    from gui.games.diplomacy.words import phases
+
+    return phases
 
 
 def _orders() -> "protocols.Orders":
@@ -167,14 +171,15 @@ def _rules_sheet(matter: "Matter") -> "list[Sheet]":
     return rules_sheet(matter)
 
 
-def _sample(loaded: "LoadedMap", rules: "Rules") -> "HistoryScreen":
-    from gui.games.diplomacy.study.sample import SampleScreen
+def _study() -> "protocols.Study":
+    from gui.games.diplomacy.study import sample
 
-    return SampleScreen(loaded, rules)
+    return sample
 
 
 DIPLOMACY = GameGui(
     id="diplomacy",
+    phases=_phases,
     orders=_orders,
     words=_words,
     desk=_desk,
@@ -197,5 +202,5 @@ DIPLOMACY = GameGui(
     rulebook=_rulebook,
     rules_card=_rules_card,
     rules_sheet=_rules_sheet,
-    sample=_sample,
+    study=_study,
 )

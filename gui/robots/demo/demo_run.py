@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QMessageLogContext, QSize, QtMsgType, qInstallMessageHandler
 
 from engine.board.loader import load_map
-from engine.study.library import sample_game
+from engine.games.diplomacy.study.library import sample_game
 from engine.table.view import PastPhase
 from gui import app, settings
 from gui.games.diplomacy.explain.phrases import results_text
