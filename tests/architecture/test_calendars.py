@@ -19,7 +19,7 @@ SHARED = [
 STILL = {
     "engine/clock/text.py",  # lengths of a plan are called by seasons in files
     "gui/clock/plan_form.py",
-    "gui/windows/ending_pick.py",  # a short game ends when the winter of a year is over
+    "gui/windows/new_game/ending_pick.py",  # a short game ends when the winter of a year is over
     "gui/words/endings.py",
     "gui/words/formats.py",  # what other programs' formats of Diplomacy say
 }
