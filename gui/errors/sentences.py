@@ -12,6 +12,9 @@ from engine.store.errors import StoreError, StoreFault
 from gui.errors.texts import COMMAND, EXCHANGE, EXCHANGE_EXPECTED, EXPECTED, MAP, STORE, STRANGER
 from gui.words import labels
 
+FAILURES = (OSError, StoreError, CommandError, MapError)
+"""What can go wrong with a file or a command; anything else is a fault of the program."""
+
 
 def say_error(error: OSError | ValueError, board: Board | None = None) -> str:
     """Say what is wrong in one or two sentences; with a board, powers by their names.

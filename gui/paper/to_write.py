@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position
 from gui.explain.aftermath_panel import adjustment_words, due
-from gui.printable.matter import Matter
+from gui.printable import Matter
 from gui.words import labels
 
 SPARE_UP_TO = 8
