@@ -16,9 +16,8 @@ from gui.kit.dialog import Message
 from gui.process import core_dumps, log
 from gui.process.application import begin
 from gui.process.idle_gc import IdleCollector
-from gui.windows import change_settings
+from gui.windows import change_settings, first_sight
 from gui.windows.main_window import MainWindow
-from gui.windows.start import first_sight
 
 
 def prepare(arguments: Sequence[str] = ()) -> QApplication:

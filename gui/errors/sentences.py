@@ -13,6 +13,9 @@ from engine.table.refusal import CommandError
 from gui.errors.texts import COMMAND, EXCHANGE, EXCHANGE_EXPECTED, EXPECTED, MAP, STORE, STRANGER
 from gui.words import labels, phases
 
+FAILURES = (OSError, StoreError, CommandError, MapError)
+"""What can go wrong with a file or a command; anything else is a fault of the program."""
+
 
 def say_error(error: OSError | ValueError, board: Board | None = None) -> str:
     """Say what is wrong in one or two sentences; with a board, powers by their names.

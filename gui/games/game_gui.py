@@ -26,8 +26,7 @@ if TYPE_CHECKING:
     from gui.master.lines import Said
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
-    from gui.printable.matter import Matter
-    from gui.printable.sheet import Sheet
+    from gui.printable import Matter, Sheet
 
 
 @dataclass(frozen=True, kw_only=True)

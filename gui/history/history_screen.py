@@ -1,6 +1,7 @@
 """Any past phase with its orders and results. Public: nothing that was not revealed."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -19,6 +20,7 @@ from gui.history.statistics import StatisticsPage, place_of
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, tool
 from gui.map import lines  # noqa: F401 - with the page, not with its first step
+from gui.printable import Matter
 from gui.screen import Screen
 from gui.words import phases
 from gui.words.incidents import incident_words
@@ -178,10 +180,18 @@ class HistoryScreen(Screen):
         """The phase that is looked at."""
         return self._public.past[self.at]
 
-    @property
-    def on_paper(self) -> tuple[PublicView, Rules] | None:
-        """What can be printed of it; nothing without the rules that it was judged by."""
-        return None if self._rules is None else (self._public, self._rules)
+    def printable(self, game: Matter) -> Matter:
+        """Print the phase that is looked at, where the rules are known that it was judged by."""
+        if self._rules is None:
+            return game
+        return replace(
+            game,
+            public=self._public,
+            rules=self._rules,
+            at=self.at if self._public.past else -1,
+            before=self.before,
+            disorder=(),
+        )
 
     def go_to(self, place: int) -> None:
         """Look at a phase."""

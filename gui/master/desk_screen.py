@@ -298,9 +298,10 @@ class MasterDesk(Guarded):
         super().retranslate()
         self._fit()
 
-    def refuse(self, sentence: str) -> None:
+    def refuse(self, sentence: str) -> bool:
         """Say why something was not stored."""
         self.said.setText(sentence)
+        return True
 
     def calm_down(self) -> None:
         """Say nothing any more: it was stored."""

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QVBoxLayout
 
@@ -16,13 +16,15 @@ from engine.table.master.flaws import flaws, same_retreats
 from engine.table.view import PublicView
 from gui.games import catalogue
 from gui.kit import theme
-from gui.kit.leave import EDIT, leave_question
+from gui.kit.leave import leave_question
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, paint_surface, row
 from gui.map.view import BoardView
 from gui.master.board_words import flaw_words
 from gui.master.guarded import Guarded
 from gui.master.question import LARGE
+from gui.printable import Matter
+from gui.screen import Loss
 from gui.study.case import PlacingError, StudyCase, check_place, coasts_for
 from gui.study.pieces_bar import Act, PiecesBar
 from gui.study.placing import refusal
@@ -132,20 +134,26 @@ class EditScreen(Guarded):
         now = self.position
         return _all_of(now) != _all_of(start)
 
-    loses = EDIT
-    """What leaving would lose."""
-
     @property
-    def would_lose(self) -> bool:
-        """Whether leaving would lose a change, or a reason that is written."""
-        return self._changed() or bool(self.reason.text().strip())
+    def would_lose(self) -> Loss | None:
+        """A change, or a reason that is written."""
+        return Loss.EDIT if self._changed() or self.reason.text().strip() else None
+
+    def printable(self, game: Matter) -> Matter:
+        """Print the board as it is set up now, under a title that says that it does not count."""
+        if self.covered:
+            return game
+        said = QCoreApplication.translate("Printing", "{game} (board not set up yet)")
+        title, position = said.format(game=game.public.title), self.position
+        public = replace(game.public, title=title, position=position, phase=position.phase)
+        return replace(game, public=public)
 
     def _on_cancel(self) -> None:
         """Leave the board as it was; ask first where something was changed."""
-        if not self.would_lose:
+        if self.would_lose is None:
             self.left.emit()
             return
-        question = leave_question(self, EDIT)
+        question = leave_question(self, Loss.EDIT)
         question.agreed.connect(self.left)
         question.open()
 
@@ -353,9 +361,10 @@ class EditScreen(Guarded):
         if end and start != end and not (self.centres.isChecked() or self.beaten.isChecked()):
             self._shift(start, end)
 
-    def refuse(self, sentence: str) -> None:
+    def refuse(self, sentence: str) -> bool:
         """Say why nothing was stored."""
         self._tell(sentence)
+        return True
 
     def retranslate(self) -> None:
         """Say everything in the language now spoken."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import shiboken6
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
@@ -14,6 +14,7 @@ from engine.table.slips import LeftLine, ReadLine
 from gui.clock.keeper import ClockKeeper
 from gui.games import catalogue
 from gui.kit.dialog import Card, Question
+from gui.kit.topbar import TopBar
 from gui.kit.widgets import tool
 from gui.master.cards import LateCard, LeftCard, LineCard, PhaseCard, PlayerCard, ReasonCard
 from gui.master.desk_screen import MasterDesk
@@ -31,13 +32,6 @@ from gui.words import labels
 
 class MasterEvening(Timed):
     """Decides which screen a game shows whose slips one person types."""
-
-    rules_asked = Signal()
-    print_asked = Signal()
-    """The master wants on paper what is shown."""
-
-    branched = Signal(object)
-    """Carries the path of a branch that the master wants to open at once."""
 
     def __init__(
         self,
@@ -300,7 +294,7 @@ class MasterEvening(Timed):
 
     def _add_acts(self) -> None:
         """Let the master go back, or read the log, from where the game shows its results."""
-        top = getattr(self._screen, "top", None)
+        top = self._screen.findChild(TopBar) if self._screen is not None else None
         if top is None:
             return
         back = tool("undo", self.tr("Go back…"), "on_chrome")

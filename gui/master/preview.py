@@ -1,8 +1,9 @@
 """What a phase would come to, before the master lets it count."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -22,6 +23,7 @@ from gui.kit.widgets import Note, button, column, label, row, rule
 from gui.master.differences import by_power, otherwise_words
 from gui.master.guarded import Guarded
 from gui.master.remarks import left_over, no_slip_words
+from gui.printable import Matter
 from gui.words import labels, phases
 
 
@@ -209,9 +211,20 @@ class PreviewScreen(Guarded):
         self._tell_changes()
         self._fit_paper()
 
-    def refuse(self, sentence: str) -> None:
+    def refuse(self, sentence: str) -> bool:
         """Say why nothing was stored."""
         self.hint.setText(sentence)
+        return True
+
+    def printable(self, game: Matter) -> Matter:
+        """Print what the phase would come to, under a title that says that it does not count."""
+        if self.covered:
+            return game
+        said = QCoreApplication.translate("Printing", "{game} (preview, not committed)")
+        title = said.format(game=game.public.title)
+        public = replace(game.public, title=title, past=(*game.public.past, self._past))
+        at = len(public.past) - 1
+        return replace(game, public=public, at=at, before=self.before.isChecked())
 
     def arrive(self) -> None:
         """Fit the board and take the keys."""

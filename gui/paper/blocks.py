@@ -11,7 +11,7 @@ from gui.kit.pieces import INK, paint_piece, parts
 from gui.kit.signs import paint_badge
 from gui.paper import ink
 from gui.paper.ink import BODY, HEAD, Face
-from gui.printable.sheet import Block
+from gui.printable import Block
 
 Drawing = Callable[[QPainter, QRectF], None]
 LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight

@@ -23,7 +23,7 @@ from gui.paper.making import Making, Reach
 from gui.paper.map_sheet import MapView, view_words, views_of
 from gui.paper.order_sheets import OrderPaper, order_paper_words
 from gui.paper.preview import Preview
-from gui.printable.matter import Matter
+from gui.printable import Matter
 from gui.words import phases
 
 WIDTH, WIDEST = 1000, 1500

@@ -12,8 +12,7 @@ from gui.kit.pieces import INK
 from gui.paper import ink
 from gui.paper.blocks import MIDDLE, RIGHT, Cell, Drawn, Heading, Row, badge
 from gui.paper.ink import Face
-from gui.printable.matter import Matter
-from gui.printable.sheet import Alone, Block, Sheet
+from gui.printable import Alone, Block, Matter, Sheet
 
 _SIZE = (1800.0, 1030.0)
 """The chart as a picture, in tenths of a millimetre."""

@@ -11,8 +11,7 @@ from gui.paper.blocks import RIGHT
 from gui.paper.flow import Form
 from gui.paper.ink import Face
 from gui.paper.part import Part, everything
-from gui.printable.matter import Matter
-from gui.printable.sheet import Alone, Block, Sheet
+from gui.printable import Alone, Block, Matter, Sheet
 
 POINTS = {"a5": 7.5, "a3": 13.0}
 USUAL_POINTS = 10.0

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from gui.printable.sheet import Alone, Block, Sheet
+from gui.printable import Alone, Block, Sheet
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from gui.paper import ink
 from gui.paper.blocks import Cell, Row
 from gui.paper.ink import Face
 from gui.paper.sign_pictures import HIGH, WIDE, Sign, SignPlates
-from gui.printable.sheet import Block, Sheet
+from gui.printable import Block, Sheet
 
 SIGNS = {
     Sign.MOVE: QT_TRANSLATE_NOOP("Help", "An arrow: the unit moves there."),

@@ -18,8 +18,7 @@ from gui.paper.press import Running
 from gui.paper.results_sheet import results_sheet
 from gui.paper.standing_sheet import standing_sheet
 from gui.paper.statistics_sheet import statistics_sheet
-from gui.printable.matter import Matter
-from gui.printable.sheet import Sheet
+from gui.printable import Matter, Sheet
 
 
 class Kind(StrEnum):

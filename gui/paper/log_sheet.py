@@ -10,8 +10,7 @@ from gui.explain.deal_words import table_lines
 from gui.paper import ink
 from gui.paper.blocks import Cell, Heading, Row, Words
 from gui.paper.witness import digests, witness
-from gui.printable.matter import Matter
-from gui.printable.sheet import Block, Sheet
+from gui.printable import Block, Matter, Sheet
 from gui.words import phases
 from gui.words.incidents import incident_words
 

@@ -16,8 +16,7 @@ from gui.paper.conference_map import conference_map
 from gui.paper.flow import Form
 from gui.paper.ink import Face
 from gui.paper.plate import Plate
-from gui.printable.matter import Matter
-from gui.printable.sheet import Alone, Block, Sheet
+from gui.printable import Alone, Block, Matter, Sheet
 from gui.words import labels, phases
 
 BESIDE, GAP = 480.0, 50.0

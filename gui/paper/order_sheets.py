@@ -14,8 +14,7 @@ from gui.paper.flow import Form
 from gui.paper.part import Part, neighbourhood
 from gui.paper.slip_sheet import Slip
 from gui.paper.year_sheet import YearPage
-from gui.printable.matter import Matter
-from gui.printable.sheet import Sheet
+from gui.printable import Matter, Sheet
 from gui.words import labels, phases
 
 ASPECT = 1.32

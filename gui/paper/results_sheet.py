@@ -15,8 +15,7 @@ from gui.games import catalogue
 from gui.paper import ink
 from gui.paper.blocks import RIGHT, Cell, Heading, Row, Words, badge, piece
 from gui.paper.witness import witness
-from gui.printable.matter import Matter
-from gui.printable.sheet import Block, Sheet
+from gui.printable import Block, Matter, Sheet
 from gui.words import labels, names, phases
 
 _LONG = 60

@@ -12,7 +12,7 @@ from gui.paper.ink import Face
 from gui.paper.part import Part
 from gui.paper.to_write import Section
 from gui.paper.writing import SLIP
-from gui.printable.sheet import Block
+from gui.printable import Block
 from gui.words import phases
 
 MARGIN, GAP = 62.0, 20.0

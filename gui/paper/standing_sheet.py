@@ -11,8 +11,7 @@ from gui.history.points import FORMULAS, NAMES, written
 from gui.paper import ink
 from gui.paper.blocks import LEFT, RIGHT, Cell, Heading, Row, Words, badge
 from gui.paper.ink import Face
-from gui.printable.matter import Matter
-from gui.printable.sheet import Block, Sheet
+from gui.printable import Block, Matter, Sheet
 from gui.words import labels, phases
 from gui.words.coin import coin_words, seed_words
 from gui.words.endings import verdict_words, why_words

@@ -10,8 +10,7 @@ from engine.chronicle.figures import Against, Figures, Stab
 from gui.paper import ink
 from gui.paper.blocks import MIDDLE, RIGHT, Cell, Heading, Row, Words, badge
 from gui.paper.ink import Face
-from gui.printable.matter import Matter
-from gui.printable.sheet import Block, Sheet
+from gui.printable import Block, Matter, Sheet
 from gui.words import labels, names, phases
 
 _FIGURES = Face(tabular=True)

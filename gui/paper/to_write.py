@@ -12,7 +12,7 @@ from engine.rules.calendar import Calendar
 from engine.rules.phase import Phase
 from engine.rules.position import Position
 from gui.explain.aftermath_panel import adjustment_words, due
-from gui.printable.matter import Matter
+from gui.printable import Matter
 from gui.words import labels, phases
 
 SPARE_UP_TO = 8

@@ -9,8 +9,7 @@ from engine.table.view import PastPhase
 from gui.kit.codes import paint_code
 from gui.paper import ink
 from gui.paper.blocks import Cell, Drawing, Heading, Row, Words
-from gui.printable.matter import Matter
-from gui.printable.sheet import Block
+from gui.printable import Block, Matter
 from gui.words import phases
 
 _SIDE = 420.0

@@ -12,7 +12,7 @@ from gui.paper.ink import Face
 from gui.paper.part import Part
 from gui.paper.to_write import Entry, Section
 from gui.paper.writing import Metrics
-from gui.printable.sheet import Block
+from gui.printable import Block
 
 MARGIN, GAP = 110.0, 34.0
 LEAST, MOST = 56.0, 86.0

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
 from gui.process.application import begin
+from gui.windows import first_sight
 from gui.windows.main_window import MainWindow
-from gui.windows.start import first_sight
 
 PATIENCE = 0.2
 """Seconds until the program goes on loading unseen: some desktops take their time."""

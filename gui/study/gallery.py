@@ -22,6 +22,7 @@ from gui.kit.widgets import Bar, button, column, label, row
 from gui.map import portrait
 from gui.map.picture import thumbnail
 from gui.map.sketch import sketch
+from gui.printable import Matter
 from gui.screen import Screen
 from gui.study.card import LEAST, MOST, ExampleCard
 from gui.study.case import StudyCase
@@ -45,6 +46,8 @@ class GalleryScreen(Screen):
     share_of_growth = 0.8
 
     closed = Signal()
+
+    _table: StudyTable | HistoryScreen | None = None
 
     def __init__(
         self, loaded: LoadedMap, example: str = "", options: Mapping[str, str] | None = None
@@ -123,9 +126,13 @@ class GalleryScreen(Screen):
     # -- going in and out ---------------------------------------------------------------------
 
     @property
-    def table(self) -> QWidget | None:
+    def table(self) -> StudyTable | HistoryScreen | None:
         """The board that is open, if one is."""
-        return self.pages.widget(1) if self.pages.count() > 1 else None
+        return self._table
+
+    def printable(self, game: Matter) -> Matter:
+        """Print the board that is open."""
+        return self._table.printable(game) if self._table is not None else game
 
     def open(self, example: str) -> None:
         """Open an example, the sample game or a free board."""
@@ -141,6 +148,7 @@ class GalleryScreen(Screen):
             opened.top.rules_chosen.connect(self.rulebook.take)
         opened.closed.connect(self.close_table)
         opened.rule_asked.connect(self._open_rule)
+        self._table = opened
         self.pages.addWidget(opened)
         self.pages.setCurrentWidget(opened)
         if self.isVisible():
@@ -148,7 +156,7 @@ class GalleryScreen(Screen):
 
     def close_table(self) -> None:
         """Go back to the cards."""
-        old = self.table
+        old, self._table = self._table, None
         if old is not None:
             self.pages.setCurrentIndex(0)
             self.pages.removeWidget(old)
@@ -183,9 +191,8 @@ class GalleryScreen(Screen):
 
     def arrive(self) -> None:
         """Draw the cards' pictures one after another, or fit the board that is open."""
-        opened = self.table
-        if isinstance(opened, StudyTable | HistoryScreen):
-            opened.arrive()
+        if self._table is not None:
+            self._table.arrive()
         else:
             self.cards["1"].setFocus()
             self._painter.start()

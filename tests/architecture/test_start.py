@@ -74,7 +74,7 @@ def test_the_first_sight_needs_next_to_nothing():
             "gui.settings",
         ),
         *("gui.version", "gui.windows", "gui.windows.main_window"),
-        *("gui.windows.start", "gui.windows.start.first_sight"),
+        *("gui.windows.first_sight", "gui.windows.window"),
     }
 
 

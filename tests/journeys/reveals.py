@@ -27,7 +27,6 @@ from gui.reveal.step import Scene
 from gui.robots.players.new_game_form import PLAYERS
 from gui.table.page.table_screen import TableScreen
 from gui.table.reveal.reveal_screen import RevealScreen
-from gui.windows.printing import matter_of
 from gui.windows.start.start_screen import StartScreen
 
 PRINTED = None
@@ -132,7 +131,7 @@ class Twin:
         reveal, menu = self.window.screen_shown, self.window.menu
         menu.refresh()
         course = [thing for thing in self.room.things if isinstance(thing, Beads)]
-        matter = matter_of(self.window, self.window.navigator)
+        matter = self.window.navigator.printable()
         return {
             "scene": (reveal.step.scene, reveal.player.number),
             "top": self._picture(reveal.top),

@@ -46,10 +46,10 @@ def driver(program, board):
     table = RandomTable(driver, board, None, agreed=agreed)
     while not isinstance(driver.window.screen_shown, TableScreen):
         table.act()
-    session = driver.window.navigator._session
+    session = driver.window.navigator.table.session
     session.reveal(force=True)
     session.advance()
-    driver.window.navigator._evening.begin()
+    driver.window.navigator.table.evening.begin()
     driver.screen(TableScreen)
     # Offscreen the keys are lost whenever a card closes, and nothing gives them back.
     QGuiApplication.instance().applicationStateChanged.disconnect(watch_of(driver)._on_state)
@@ -141,8 +141,8 @@ def leaving(desk, driver):
 
 
 def two_cards(desk, driver):
-    driver.window.navigator.show_clock()
-    driver.window.navigator.show_help()
+    driver.window.navigator.table.show_clock()
+    driver.window.navigator.help_asked.emit()
     driver.settle()
 
 
@@ -165,7 +165,7 @@ def lose_focus(driver):
 
 
 def watch_of(driver):
-    return driver.window.navigator._evening._watch
+    return driver.window.navigator.table.evening._watch
 
 
 def lock(driver):

@@ -55,7 +55,7 @@ def test_an_evening_of_slips_is_led_with_everything_that_a_master_does(program, 
 
     over = driver.screen(GameOverScreen)
     public, bridge = driver.window.navigator.bridge.public(), driver.window.navigator.bridge
-    driver.window.navigator._evening.show_log()
+    driver.window.navigator.table.evening.show_log()
     log = driver.screen(LogScreen)
     text = log.text.toPlainText()
     for word in ("means", "goes back to", "board", "civil disorder", "plays instead of"):

@@ -135,7 +135,7 @@ def test_a_random_game_of_three_years_is_judged_as_a_referee_judges_it(program, 
     ways = ("clicked", "typed", "pasted", "illegal", "nonsense", "undone", "draw")
     assert [deed for deed in (*deeds, *ways) if not table.deeds[deed]] == []
 
-    live = table.driver.window.navigator._session.log.state
+    live = table.driver.window.navigator.table.session.log.state
     table.driver.window.close()
     stored = tables.open_game(home / "games" / "Three years.velmoc", board=board)
     try:

@@ -751,6 +751,17 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>{game} (board not set up yet)</source>
+        <translation>{game} (mapa ještě není upravená)</translation>
+    </message>
+    <message>
+        <source>{game} (preview, not committed)</source>
+        <translation>{game} (náhled, ještě neplatí)</translation>
+    </message>
+</context>
+<context>
     <name>SlipBox</name>
     <message>
         <source>civil disorder</source>

@@ -167,14 +167,6 @@
         <translation>Povely</translation>
     </message>
     <message>
-        <source>gunboat</source>
-        <translation>gunboat</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Studovna</translation>
-    </message>
-    <message>
         <source>Final result</source>
         <translation>Konečný výsledek</translation>
     </message>

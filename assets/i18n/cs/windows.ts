@@ -1115,17 +1115,6 @@
     </message>
 </context>
 <context>
-    <name>Printing</name>
-    <message>
-        <source>{game} (preview, not committed)</source>
-        <translation>{game} (náhled, ještě neplatí)</translation>
-    </message>
-    <message>
-        <source>{game} (board not set up yet)</source>
-        <translation>{game} (mapa ještě není upravená)</translation>
-    </message>
-</context>
-<context>
     <name>ProgramMenu</name>
     <message>
         <source>&amp;Game</source>

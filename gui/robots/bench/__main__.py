@@ -81,8 +81,8 @@ def _show_program() -> None:
     features.want_none()
     from gui.process import application as one  # noqa: PLC0415  (measured)
     from gui.process import first_paint  # noqa: PLC0415
+    from gui.windows import first_sight  # noqa: PLC0415
     from gui.windows.main_window import MainWindow  # noqa: PLC0415
-    from gui.windows.start import first_sight  # noqa: PLC0415
 
     application = one.begin(["velmoc"])
     window = MainWindow()
@@ -113,8 +113,8 @@ def _keep() -> None:
     from engine.table.event import Seat  # noqa: PLC0415
     from gui import app, settings  # noqa: PLC0415
     from gui.map import portrait  # noqa: PLC0415
+    from gui.windows import first_sight  # noqa: PLC0415
     from gui.windows.main_window import MainWindow  # noqa: PLC0415
-    from gui.windows.start import first_sight  # noqa: PLC0415
 
     folder = settings.games_folder()
     folder.mkdir(parents=True, exist_ok=True)

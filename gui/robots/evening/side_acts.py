@@ -92,7 +92,8 @@ class SideActs:
 
     def _past(self) -> None:
         window = self._driver.window
-        if not window.navigator.has_history or window.screen_shown is None:
+        table = window.navigator.table
+        if table is None or not table.has_history or window.screen_shown is None:
             return
         before = type(window.screen_shown)
         self._keys("Ctrl+H")

@@ -82,6 +82,7 @@ class CurtainScreen(Screen):
         damaged: str = "",
     ) -> None:
         super().__init__()
+        self.clock_place = self
         self.view, self.board, self.power = view, board, power
         self.called = called
         self._why, self._closed, self._unlock, self._end_said = why, closed, unlock, ""
@@ -151,9 +152,10 @@ class CurtainScreen(Screen):
         more = (goal_words(self.view, self.board), unplayed_words(self.view, self.board))
         return " · ".join(one for one in (self._end_said, *more) if one)
 
-    def refuse(self, sentence: str) -> None:
-        """Say in place what could not be done and why."""
+    def refuse(self, sentence: str) -> bool:
+        """Say on the card what could not be done and why."""
         self.card.refuse(sentence)
+        return True
 
     def wrong_pin(self, seconds: float, *, counted: bool = True) -> None:
         """Say that the PIN was wrong, or came too soon to count, and how long to wait."""

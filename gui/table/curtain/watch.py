@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from engine.clock.clock import Clock
 from engine.clock.wall import utc_now
+from gui.kit.dialog import put_away
 from gui.kit.later import later
 from gui.table.curtain.patience import Corner, patience
 from gui.table.curtain.screen_locks import ScreenLock
@@ -132,8 +133,7 @@ class Watch(QObject):
         if self._window is not None:
             for card in self._window.findChildren(QDialog):
                 if card.isVisible() and (files or not isinstance(card, QFileDialog)):
-                    put_away = getattr(card, "put_away", card.reject)
-                    put_away()
+                    put_away(card)
 
     def look_at_the_time(self) -> None:
         """Notice that the laptop has slept: our clock stood still, the one on the wall did not."""

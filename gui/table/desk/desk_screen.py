@@ -23,7 +23,7 @@ from gui.orders.keys import BoardKeys
 from gui.orders.order_list import next_row
 from gui.orders.steps import StepChoice
 from gui.orders.typing import Typing
-from gui.screen import Screen
+from gui.screen import Loss, Screen
 from gui.table.desk.panel import COMPACT_BELOW, DeskPanel, panel_width
 from gui.table.desk.seal import SealPage, SealSheet
 from gui.table.desk.zoom_buttons import MapTools
@@ -83,7 +83,6 @@ class DeskScreen(Screen):
         self.panel = DeskPanel(
             seat, self._board, self.entry, compact=theme.usual(width) < COMPACT_BELOW
         )
-        self.tell_end = self.panel.tell_end
         self.sheet: SealSheet | None = None
         self.cover = button("", "", "cover", "on_chrome", small=True)
         self.past = button("", "", "clock", "on_chrome", small=True)
@@ -361,12 +360,22 @@ class DeskScreen(Screen):
             self.sheet = None
             self.view.setFocus()
 
-    def refuse(self, sentence: str) -> None:
+    @property
+    def would_lose(self) -> Loss | None:
+        """Orders that are not sealed, or a line that was begun."""
+        return Loss.ORDERS if self.orders or self.entry.line.text() else None
+
+    def tell_end(self, said: str) -> None:
+        """Say beside the board how long it is until the agreed end of the game."""
+        self.panel.tell_end(said)
+
+    def refuse(self, sentence: str) -> bool:
         """Say in place that nothing was stored, and why."""
         if self.sheet is not None:
             self.sheet.refuse(sentence)
         else:
             self.typing.refuse(sentence)
+        return True
 
     def show_past(self) -> None:
         """Look at past phases inside the frame; the draft stays."""

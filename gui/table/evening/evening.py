@@ -125,6 +125,7 @@ class Evening(Voting):
         from gui.table.reveal.reveal_screen import RevealScreen  # noqa: PLC0415 - when somebody asks
 
         reveal = RevealScreen(past, self._bridge.public(), self._loaded)
+        self.player = reveal.player
         reveal.finished.connect(self._later(self.begin))
         reveal.rule_asked.connect(self._open_rule)
         self._show(reveal)

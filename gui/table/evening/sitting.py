@@ -27,6 +27,7 @@ from gui.table_bridge import TableBridge
 
 if TYPE_CHECKING:
     from gui.reveal.place import Place
+    from gui.reveal.player import RevealPlayer
 
 IDLE_SECONDS = 60.0
 
@@ -46,6 +47,15 @@ class Sitting(QObject):
     left = Signal()
     """The table goes back to the start screen."""
 
+    rules_asked = Signal()
+    """The rules by which this game is played are wanted."""
+
+    print_asked = Signal()
+    """What is shown is wanted on paper."""
+
+    branched = Signal(object)
+    """Carries the path of a game that begins as this one did, to be opened at once."""
+
     def __init__(
         self,
         bridge: TableBridge,
@@ -60,6 +70,9 @@ class Sitting(QObject):
         self._board = loaded.board
         self._screen: Screen | None = None
         self._come_to: Place | None = None
+        self.player: RevealPlayer | None = None
+        """What plays the reveal that was shown last."""
+
         self._clock = clock
         over = window if isinstance(window, QWidget) else None
         self._watch = Watch(over, idle_seconds, self, clock=self._clock_now)
@@ -141,6 +154,7 @@ class Sitting(QObject):
         public, untold = self._bridge.public(), self._bridge.untold
         past = untold if untold is not None else public.past[-1]
         reveal = RevealScreen(past, public, self._loaded, place=place)
+        self.player = reveal.player
         reveal.came_to.connect(self._on_place)
         reveal.finished.connect(self._later(self._show_results))
         reveal.rule_asked.connect(self._open_rule)
@@ -234,10 +248,9 @@ class Sitting(QObject):
             return act()
         except (OSError, ValueError) as error:
             cause = say_error(error, self._board)
-            refuse = getattr(self._screen, "refuse", None)
-            if refuse is not None:
-                refuse(self.tr("Not stored. {cause}").format(cause=cause))
-            elif isinstance(self._window, QWidget):
+            sentence = self.tr("Not stored. {cause}").format(cause=cause)
+            said = self._screen is not None and self._screen.refuse(sentence)
+            if not said and isinstance(self._window, QWidget):
                 title, close = self.tr("Not stored"), self.tr("Close")
                 Message(self._window, title, cause, close=close).open()
             return None

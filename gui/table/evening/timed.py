@@ -4,7 +4,7 @@ from engine.board.loader import LoadedMap
 from engine.table.view import Stage
 from gui.clock.keeper import ClockKeeper
 from gui.kit.topbar import TopBar
-from gui.screen import Screen
+from gui.screen import Screen, Shows
 from gui.table.evening.sitting import IDLE_SECONDS, ShowsScreens, Sitting
 from gui.table_bridge import TableBridge
 from gui.words.endings import coming_words
@@ -43,21 +43,15 @@ class Timed(Sitting):
         said = coming_words(self._bridge.public(), self._bridge.end.minutes_left)
         for bar in screen.findChildren(TopBar):
             bar.tell_end(said)
-        tell = getattr(screen, "tell_end", None)
-        if tell is not None:
-            tell(said)
+        screen.tell_end(said)
 
     def _on_time(self) -> None:
         """End the game where it ends at once; what is being looked at stays until the table has."""
-        # Both come with a phase; the curtain opens a game without.
-        from gui.table.results.results_screen import ResultsScreen  # noqa: PLC0415
-        from gui.table.reveal.reveal_screen import RevealScreen  # noqa: PLC0415
-
         self._tell_end()
-        screen = self._screen
-        if isinstance(screen, RevealScreen):
+        shows = self._screen.shows if self._screen is not None else Shows.PAGE
+        if shows is Shows.REVEAL:
             return  # its results say it
-        if isinstance(screen, ResultsScreen):
+        if shows is Shows.RESULTS:
             self._show_results()
         elif self._bridge.public().stage is Stage.OVER:
             self._watch.close_cards(files=True)

@@ -29,6 +29,7 @@ from gui.kit.room_button import KEY, RoomButton
 from gui.kit.topbar import TopBar, seal_words
 from gui.kit.widgets import button, label
 from gui.map.trails import trails
+from gui.printable import Matter
 from gui.screen import Screen
 from gui.table.page.fitted_column import side_width
 from gui.table.page.table_side import TableSide
@@ -73,6 +74,7 @@ class TableScreen(Screen):
     ) -> None:
         """``size`` is that of the window, for which everything is made at once."""
         super().__init__()
+        self.clock_place = self
         self._view, self._loaded, self._keeper = view, loaded, keeper
         self._end_said = ""
         self.room = RoomButton()
@@ -219,10 +221,15 @@ class TableScreen(Screen):
             said.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
             QAccessible.updateAccessibility(said)
 
-    def refuse(self, sentence: str) -> None:
-        """Say in place what could not be done and why."""
+    def refuse(self, sentence: str) -> bool:
+        """Say beside the board what could not be done and why."""
         self.side.told.setText(sentence)
         self.side.fit()
+        return True
+
+    def printable(self, game: Matter) -> Matter:
+        """Print the phase that is looked at."""
+        return game.looked_at(self.past)
 
     def set_clock(self, make: Callable[[int], QWidget]) -> None:
         """Show it in the bar while a vote is held; else the large one is here, or it is stopped."""

@@ -13,7 +13,7 @@ from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import paper_width
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, row
-from gui.screen import Screen
+from gui.screen import Screen, Shows
 from gui.table.results.results_bar import ResultsBar
 from gui.words.coin import coin_words, seed_words
 from gui.words.endings import goal_words, proposed_words, verdict_words, why_words
@@ -23,6 +23,8 @@ class ResultsScreen(Screen):
     """Board after the phase, every order with its result, the reasons of the chosen one."""
 
     keys_place = "Reveal and results"
+
+    shows = Shows.RESULTS
 
     share_of_growth = 0.6
 

@@ -10,11 +10,12 @@ from gui.clock import sounds
 from gui.kit import stillness, theme
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import column, row
+from gui.printable import Matter
 from gui.reveal.board import RevealBoard
 from gui.reveal.place import Place
 from gui.reveal.player import SPEEDS, RevealPlayer
 from gui.reveal.step import RevealStep, Scene
-from gui.screen import Screen
+from gui.screen import Screen, Shows
 from gui.table.reveal.bar import RevealBar
 from gui.table.reveal.side import RevealSide
 
@@ -31,6 +32,8 @@ class RevealScreen(Screen):
     """The evening's great moment, driven by one key. Public: all seals are open."""
 
     keys_place = "Reveal and results"
+
+    shows = Shows.REVEAL
 
     share_of_growth = 0.6
 
@@ -177,6 +180,10 @@ class RevealScreen(Screen):
         """Say everything again in the language now spoken."""
         self._speak()
         self._fit()
+
+    def printable(self, game: Matter) -> Matter:
+        """Print the phase that is revealed, once all of it is told; until then the one before."""
+        return game.looked_at(self.player.past)
 
     def calm(self) -> bool:
         """Tell whether the reveal is over: any step before may be the next to move."""

@@ -113,11 +113,12 @@ class ClothScreen(Screen):
         self._inside.insertWidget(0, head)
         self._inside.addWidget(foot)
 
-    def refuse(self, sentence: str) -> None:
-        """Say in place what could not be done and why."""
+    def refuse(self, sentence: str) -> bool:
+        """Say on the card what could not be done and why."""
         self._said = sentence
         self.card.refuse(sentence)
         self._fit()
+        return True
 
     def calm(self) -> bool:
         """Tell whether it hangs still."""

@@ -2,7 +2,6 @@
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import shiboken6
 from PySide6.QtCore import QSize, Qt, Signal
@@ -35,9 +34,6 @@ from gui.paper.flow import Page, paginate
 from gui.paper.help_sheets import card_sheet, rules_pages, sign_words
 from gui.paper.sign_pictures import HIGH, WIDE, Sign, sign_plates
 from gui.windows.help.key_table import GROUPS, KeyGroup
-
-if TYPE_CHECKING:
-    from gui.windows.navigator import Navigator
 
 PAGES = brief.PAGES + 1
 _WIDEST, _AROUND, _CHROME = 1240, 48, 250
@@ -292,15 +288,12 @@ class _Last:
     page = 0
 
 
-def open_help(over: QWidget, navigator: "Navigator") -> HelpCard:
-    """Open the card over a window or another card."""
-    loaded = navigator.loaded()
-    here = navigator.keys_here
+def open_help(over: QWidget, loaded: LoadedMap, here: str) -> HelpCard:
+    """Open the card over a window or another card; ``here`` is whose keys work."""
     card = HelpCard(
         over, loaded, GAMES[loaded.board.game].rules(loaded.board, {}), _Last.page, here
     )
     card.turned.connect(lambda page: setattr(_Last, "page", page))
-    card.rules_asked.connect(navigator.show_rules)
     card.open()
     return card
 

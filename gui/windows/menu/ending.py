@@ -1,40 +1,32 @@
 """What the table may settle by the menu: an end before anybody has won, a player who leaves."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
+from engine.board.board import Board
 from engine.table.ballot.ballot import Motion, MotionKind
 from gui.kit.dialog import Question
+from gui.table_bridge import TableBridge
 from gui.windows.menu.end_card import EndCard, LeaverCard
 from gui.words.endings import motion_words
-
-if TYPE_CHECKING:
-    from engine.board.board import Board
-    from gui.table_bridge import TableBridge
-    from gui.windows.main_window import MainWindow
 
 Settle = Callable[[Callable[[], object]], None]
 """Does something that may be refused, says so if it is, and shows what the game asks for then."""
 
 
-def ask_for_end(
-    window: "MainWindow", bridge: "TableBridge", board: "Board", settle: Settle
-) -> None:
+def ask_for_end(window: QWidget, bridge: TableBridge, board: Board, settle: Settle) -> None:
     """Ask how the game shall end."""
     card = EndCard(window, bridge.public(), board)
     card.agreed.connect(lambda motion: _ask_openly(window, bridge, board, motion, settle))
     card.vote_asked.connect(lambda motion: settle(lambda: bridge.open_ballot(motion)))
-    if (master := bridge.master) is not None:
-        card.counted.connect(
-            lambda motion, yes: settle(lambda: master.record_vote(motion, favour=yes))
-        )
+    card.counted.connect(lambda motion, yes: settle(lambda: bridge.record_vote(motion, favour=yes)))
     card.open()
 
 
 def _ask_openly(
-    window: "MainWindow", bridge: "TableBridge", board: "Board", motion: Motion, settle: Settle
+    window: QWidget, bridge: TableBridge, board: Board, motion: Motion, settle: Settle
 ) -> None:
     question = Question(
         window,
@@ -48,7 +40,7 @@ def _ask_openly(
     question.open()
 
 
-def end_openly(bridge: "TableBridge", motion: Motion) -> None:
+def end_openly(bridge: TableBridge, motion: Motion) -> None:
     """End the game as all agreed."""
     if motion.kind is MotionKind.DRAW:
         bridge.end_by_draw()
@@ -56,9 +48,7 @@ def end_openly(bridge: "TableBridge", motion: Motion) -> None:
         bridge.end_by_concession(motion.power)
 
 
-def ask_who_leaves(
-    window: "MainWindow", bridge: "TableBridge", board: "Board", settle: Settle
-) -> None:
+def ask_who_leaves(window: QWidget, bridge: TableBridge, board: Board, settle: Settle) -> None:
     """Ask who leaves, or who comes for one who left."""
     card = LeaverCard(window, bridge.public(), board)
     card.left.connect(lambda power, why: settle(lambda: bridge.resign(power, reason=why)))

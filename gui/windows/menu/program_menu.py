@@ -12,9 +12,10 @@ from gui import i18n, settings
 from gui.windows import change_settings
 from gui.windows.menu.public_menu import PublicMenu
 from gui.windows.navigator import Navigator
+from gui.windows.window import Window
 
 if TYPE_CHECKING:
-    from gui.windows.main_window import MainWindow
+    from gui.windows.open_table import OpenTable
 
 TEXT_SIZES = (100, 125, 150, 175, 200)
 COVER_AFTER = (30, 60, 180, 600, 0)
@@ -25,7 +26,7 @@ LANGUAGES = {"cs": "Čeština", "en": "English"}
 class ProgramMenu(QObject):
     """Game, View, Language, Help. An act that cannot be done now is not offered as if it could."""
 
-    def __init__(self, window: "MainWindow", navigator: Navigator) -> None:
+    def __init__(self, window: Window, navigator: Navigator) -> None:
         super().__init__(window)
         self._window, self._navigator = window, navigator
         self.popup = QMenu(window)
@@ -70,26 +71,38 @@ class ProgramMenu(QObject):
     def _leave(self, act: Callable[[], object]) -> Callable[[], None]:
         return lambda: self._navigator.leaving(act)
 
+    def _at_table(
+        self, menu: QMenu, done: "Callable[[OpenTable], object]", key: str = ""
+    ) -> QAction:
+        """Offer an act of the table that is open."""
+
+        def at_table() -> None:
+            if self._navigator.table is not None:
+                done(self._navigator.table)
+
+        return self._act(menu, at_table, key)
+
     def _make_game(self) -> None:
         to, standard = self._navigator, QKeySequence.StandardKey
         self.new = self._act(self.game, self._leave(to.new_game), QKeySequence(standard.New))
         self.open = self._act(self.game, to.ask_for_game, QKeySequence(standard.Open))
         self.game.addMenu(self.recent)
         self.club = self._act(self.game, self._leave(to.show_club), "Ctrl+L")
-        self.save_copy = self._act(self.game, to.ask_for_copy, "Ctrl+Shift+S")
-        self.export = self._act(self.game, to.show_export, "Ctrl+E")
-        self.print = self._act(self.game, self._print, QKeySequence(standard.Print))
+        self.save_copy = self._at_table(
+            self.game, lambda table: table.ask_for_copy(), "Ctrl+Shift+S"
+        )
+        self.export = self._at_table(self.game, lambda table: table.show_export(), "Ctrl+E")
+        self.print = self._act(self.game, to.print_shown, QKeySequence(standard.Print))
         self.game.addSeparator()
-        self.history = self._act(self.game, to.show_history, "Ctrl+H")
-        self.draw = self._act(self.game, to.ask_for_draw)
-        self.leaver = self._act(self.game, to.ask_who_leaves)
+        self.history = self._at_table(self.game, lambda table: table.show_history(), "Ctrl+H")
+        self.draw = self._at_table(self.game, lambda table: table.ask_for_draw())
+        self.leaver = self._at_table(self.game, lambda table: table.ask_who_leaves())
         self.game.addSeparator()
         self.close_game = self._act(self.game, self._leave(to.show_start), "Ctrl+W")
         self.quit = self._act(self.game, to.quit, "Ctrl+Q")
 
     def _make_clock(self) -> None:
-        to = self._navigator
-        self.show_clock = self._act(self.clock, to.show_clock, "Ctrl+K")
+        self.show_clock = self._at_table(self.clock, lambda table: table.show_clock(), "Ctrl+K")
         self.pause = self._act(self.clock, self._pause, "Ctrl+Space")
         self.minute = self._act(self.clock, self._add_minute, "Ctrl++")
         self.clock.addSeparator()
@@ -135,8 +148,8 @@ class ProgramMenu(QObject):
     def _make_help(self) -> None:
         to = self._navigator
         self.rules = self._act(self.help, to.show_rules, "Shift+F1")
-        self.game_rules = self._act(self.help, self.show_game_rules)
-        self.keys = self._act(self.help, to.show_help, "F1")
+        self.game_rules = self._at_table(self.help, lambda table: table.show_rules())
+        self.keys = self._act(self.help, to.help_asked.emit, "F1")
         self.help.addSeparator()
         self.about = self._act(self.help, to.show_about)
         self.open_by_key = QAction(self._window)
@@ -169,40 +182,22 @@ class ProgramMenu(QObject):
         else:
             self._window.showFullScreen()
 
-    def show_game_rules(self) -> None:
-        """Show by which rules the open game is played, and how its powers were dealt."""
-        from gui.explain.deal_words import table_lines  # noqa: PLC0415 - not before first paint
-        from gui.games import catalogue  # noqa: PLC0415 - as above
-
-        options, bridge = self._navigator.played_by, self._navigator.bridge
-        if options is not None and bridge is not None:
-            seats = table_lines(bridge.public(), bridge.rules.board)
-            game = catalogue.GAMES[bridge.public().game]
-            game.rules_card(self._window, options, seats).open()
-
-    def _print(self) -> None:
-        from gui.windows.printing import print_from  # noqa: PLC0415 - when somebody prints
-
-        print_from(self._window, self._navigator)
-
     def _open_by_key(self) -> None:
         self.popup.popup(self._window.mapToGlobal(QPoint(12, 56)))
 
     def refresh(self) -> None:
         """Offer what can be done now, and mark what is in force."""
-        to, kept = self._navigator, settings.current()
-        self.save_copy.setEnabled(to.in_game)
-        self.export.setEnabled(to.in_game and not to.in_reveal)
-        self.close_game.setEnabled(not to.at_start)
-        self.history.setEnabled(to.has_history)
-        self.draw.setEnabled(to.can_draw)
-        hot_seat = (
-            to.bridge is not None and not to.bridge.public().led
-        )  # a master sees to it himself
-        self.leaver.setEnabled(to.can_draw and hot_seat)
-        self.game_rules.setEnabled(to.played_by is not None)
+        to, kept, table = self._navigator, settings.current(), self._navigator.table
+        for act in (self.save_copy, self.game_rules, self.show_clock):
+            act.setEnabled(table is not None)
+        self.export.setEnabled(table is not None and not table.in_reveal)
+        self.close_game.setEnabled(to.start is None)
+        self.history.setEnabled(table is not None and table.has_history)
+        drawn = table is not None and table.can_draw
+        self.draw.setEnabled(drawn)
+        hot_seat = table is not None and not table.bridge.public().led
+        self.leaver.setEnabled(drawn and hot_seat)  # a master sees to it himself
         running = to.clock is not None and to.clock.clock is not None
-        self.show_clock.setEnabled(to.in_game)
         for act in (self.pause, self.minute):
             act.setEnabled(running)
         self.sounds.setChecked(kept.sounds)
@@ -280,9 +275,8 @@ class ProgramMenu(QObject):
             self.retranslate()
         elif isinstance(event, QKeyEvent) and isinstance(watched, QMenu):
             pressed = event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_F9
-            shown = self._window.screen_shown
-            if pressed and shown is not None:
+            if pressed:
                 self.close_popups()
-                shown.hide_secrets()
+                self._window.hide_secrets()
                 return True
         return super().eventFilter(watched, event)

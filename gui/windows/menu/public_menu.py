@@ -9,10 +9,10 @@ from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from gui import settings
+from gui.windows.window import Window
 
 if TYPE_CHECKING:
     from gui.public.projector import Projector
-    from gui.windows.main_window import MainWindow
 
 SHOW, AS_WINDOW, NEARER, FARTHER, WHOLE = "F7", "Shift+F7", "F8", "Shift+F8", "Ctrl+F8"
 
@@ -20,7 +20,7 @@ SHOW, AS_WINDOW, NEARER, FARTHER, WHOLE = "F7", "Shift+F7", "F8", "Shift+F8", "C
 class PublicMenu(QObject):
     """Show or hide, on which display, light or dark, nearer or farther."""
 
-    def __init__(self, window: "MainWindow", menu: QMenu) -> None:
+    def __init__(self, window: Window, menu: QMenu) -> None:
         super().__init__(window)
         self._window, self.menu = window, menu
         self.displays, self.theme = QMenu(menu), QMenu(menu)

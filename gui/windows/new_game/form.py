@@ -4,7 +4,6 @@ Nothing that is written here is ever lost; what the table does with it stands in
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QSignalBlocker
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QWidget
@@ -32,9 +31,7 @@ from gui.windows.new_game.known_players import (
 )
 from gui.windows.new_game.seats_pane import SeatsPane
 from gui.windows.new_game.table_pane import TablePane
-
-if TYPE_CHECKING:
-    from gui.windows.main_window import MainWindow
+from gui.windows.window import Window
 
 
 class DraftPage(Screen):
@@ -45,7 +42,7 @@ class DraftPage(Screen):
     def __init__(
         self,
         loaded: LoadedMap,
-        laptop: "MainWindow | None" = None,
+        laptop: Window | None = None,
         *,
         kept: Kept | None = None,
         cards: Callable[[], Sequence[GameCard]] = tuple,

@@ -6,7 +6,6 @@ All that is written here is a draft, kept at every change: no way out of the pag
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -20,6 +19,7 @@ from gui import settings
 from gui.kit import theme
 from gui.kit.dialog import Question
 from gui.kit.later import later
+from gui.screen import Loss
 from gui.seating.room import Deal, DealRoom
 from gui.table.desk.pin_card import PinCard
 from gui.windows.files.shelf import GameCard
@@ -28,9 +28,7 @@ from gui.windows.new_game.draft import ALONE, Kept
 from gui.windows.new_game.form import DraftPage
 from gui.windows.new_game.known_players import KnownPlayer
 from gui.windows.new_game.table_plan import TablePlan
-
-if TYPE_CHECKING:
-    from gui.windows.main_window import MainWindow
+from gui.windows.window import Window
 
 __all__ = ["CHOSEN", "LOT", "NewGameScreen"]
 
@@ -55,7 +53,7 @@ class NewGameScreen(DraftPage):
     def __init__(
         self,
         loaded: LoadedMap,
-        laptop: "MainWindow | None" = None,
+        laptop: Window | None = None,
         *,
         kept: Kept | None = None,
         cards: Callable[[], Sequence[GameCard]] = tuple,
@@ -91,14 +89,11 @@ class NewGameScreen(DraftPage):
     # what the table does
 
     @property
-    def would_lose(self) -> bool:
-        """Whether leaving would lose what was written: behind the curtain, or on a full disk."""
-        return self.room.touched or not self._stored
-
-    @property
-    def loses(self) -> str:
-        """What leaving would lose: ``lists`` or the ``draft``."""
-        return "lists" if self.room.touched else "draft"
+    def would_lose(self) -> Loss | None:
+        """What was written behind the curtain, or could not be stored on a full disk."""
+        if self.room.touched:
+            return Loss.LISTS
+        return None if self._stored else Loss.DRAFT
 
     def hide_secrets(self) -> None:
         """Lower the curtain before a list that is being written."""

@@ -2,7 +2,6 @@
 
 import contextlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QShowEvent, QWheelEvent
@@ -11,9 +10,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 from gui import settings
 from gui.kit.widgets import button, column, label, row
 from gui.public.displays import IN_WINDOW, Display, Displays
-
-if TYPE_CHECKING:
-    from gui.windows.main_window import MainWindow
+from gui.windows.window import Window
 
 NONE = "none"
 
@@ -29,7 +26,7 @@ class _List(QComboBox):
 class PublicCard(QWidget):
     """None, a display, or a window; and a button for a look at it. Kept with this computer."""
 
-    def __init__(self, laptop: "MainWindow | None" = None) -> None:
+    def __init__(self, laptop: Window | None = None) -> None:
         super().__init__()
         self._laptop, self._heard = laptop, False
         self._displays = Displays(self)

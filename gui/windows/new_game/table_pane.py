@@ -1,7 +1,5 @@
 """The left side of a new game: who sits at the laptop, game and map, how it is dealt and played."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -19,9 +17,7 @@ from gui.windows.new_game.map_pick import MapPick
 from gui.windows.new_game.public_card import PublicCard
 from gui.windows.new_game.rule_lines import RuleLines
 from gui.windows.new_game.seat_rows import SeatRows
-
-if TYPE_CHECKING:
-    from gui.windows.main_window import MainWindow
+from gui.windows.window import Window
 
 _KEYS = {TABLE: "Alt+1", MASTER: "Alt+2", ALONE: "Alt+3"}
 _ICONS = {TABLE: "table", MASTER: "list", ALONE: "book"}
@@ -30,7 +26,7 @@ _ICONS = {TABLE: "table", MASTER: "list", ALONE: "book"}
 class TablePane(QWidget):
     """Everything that is agreed on beside the names; each has a choice that most tables want."""
 
-    def __init__(self, loaded: LoadedMap, seats: SeatRows, laptop: "MainWindow | None") -> None:
+    def __init__(self, loaded: LoadedMap, seats: SeatRows, laptop: Window | None) -> None:
         super().__init__()
         board = loaded.board
         self.modes = Choices(tuple(_ICONS.items()))

@@ -1,10 +1,13 @@
 """What a table has agreed on before its game begins. Plain values, no widgets."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
 from engine.clock.plan import ClockPlan
+from engine.rules.phase import Phase
 from engine.table.agreement import Agreement
+from gui.clock.keeper import first_clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,3 +23,8 @@ class TablePlan:
 
     clock: ClockPlan | None = None
     """The clock that the table plays by, if it plays by one."""
+
+    @property
+    def first_clock(self) -> Callable[[Phase], str] | None:
+        """What winds the clock up for the first phase, if the table plays by one."""
+        return partial(first_clock, self.clock) if self.clock is not None else None

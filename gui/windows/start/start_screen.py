@@ -21,7 +21,7 @@ from gui.study.changed_boards import last_changed
 from gui.study.titles import board_name
 from gui.version import VERSION
 from gui.windows import change_settings
-from gui.windows.files.shelf import HURRY, GameCard, KnowsGames
+from gui.windows.files.shelf import HURRY, SUFFIX, GameCard, KnowsGames
 from gui.windows.start.doors import MASTER, STUDY, TABLE, start_of
 from gui.windows.start.hero import PICTURE, VIEW, Hero
 from gui.windows.start.last_game import LastGame
@@ -232,6 +232,11 @@ class StartScreen(Screen):
             self._pictures.start()
             if not self._shelf.complete:
                 self._reading.start()
+
+    def light(self, path: Path | None) -> None:
+        """Light the door behind which a file belongs that is held over it."""
+        own = path is not None and path.suffix.lower() == SUFFIX
+        self.ways.light("" if path is None else TABLE if own else STUDY)
 
     def draw_all(self) -> None:
         """Draw every picture that is still to come, at once."""

@@ -19,7 +19,7 @@ from gui.windows.new_game.table_plan import TablePlan
 @pytest.fixture
 def card(master, window):
     def card():
-        window.navigator.ask_for_draw()
+        window.navigator.table.ask_for_draw()
         return next(one for one in window.findChildren(EndCard) if one.isVisible())
 
     return card

@@ -309,7 +309,7 @@ def test_the_ruling_log_is_printed(master):
 
 def test_a_game_that_is_over_can_be_gone_back_in(master):
     judge(master)
-    master.window.navigator._end_by_draw()
+    master.window.navigator.table.settle(master.window.navigator.bridge.end_by_draw)
     over = master.shows(GameOverScreen)
     back = next(tool for tool in over.findChildren(Tool) if tool.toolTip() == "Go back…")
     master.press(back)
@@ -345,7 +345,7 @@ def test_a_key_covers_the_slips(master):
 
 def test_past_phases_are_looked_at_as_in_any_game(master):
     judge(master)
-    master.window.navigator.show_history()
+    master.window.navigator.table.show_history()
     history = master.shows(HistoryScreen)
     history.closed.emit()
 

@@ -6,7 +6,7 @@ import pytest
 
 from gui.paper.blocks import Cell, Heading, Row, Words
 from gui.paper.flow import A4, LETTER, paginate, room_of
-from gui.printable.sheet import Block, Sheet
+from gui.printable import Block, Sheet
 
 
 class Space(Block):

@@ -71,11 +71,11 @@ class Anywhere:
     def cards(self) -> None:
         """What opens before the curtain."""
         to = self.window.navigator
-        self.over("end", EndCard, to.ask_for_draw, Page.TABLE)
+        self.over("end", EndCard, to.table.ask_for_draw, Page.TABLE)
         assert to.clock is not None
         to.clock.use(next(iter(PRESETS.values())))
-        self.over("clock", ClockSheet, to.show_clock, Page.TABLE)
-        self.over("files", QFileDialog, to.ask_for_copy, Page.TABLE)
+        self.over("clock", ClockSheet, to.table.show_clock, Page.TABLE)
+        self.over("files", QFileDialog, to.table.ask_for_copy, Page.TABLE)
         to.show_rules()
         self.pull_and_plug(Page.TABLE)
         self.window._close_rules()
@@ -85,7 +85,7 @@ class Anywhere:
         self.pull_and_plug(Page.TABLE)
         menu.close()
         say("menu")
-        to.show_history()
+        to.table.show_history()
         self.pull_and_plug(Page.TABLE)
         say("past")
 
@@ -166,7 +166,7 @@ def main() -> None:
     rig = Rig()
     there = Anywhere(rig)
     there.cards()
-    rig.window.navigator._evening.begin()
+    rig.window.navigator.table.evening.begin()
     if rig.monitors is not None:  # offscreen the keys go astray, which covers every desk
         there.desk(sheet=False)
         there.desk(sheet=True)

@@ -137,7 +137,7 @@ class Rig:
 
     def seal_and_reveal(self) -> None:
         """Let the last power seal, and open all envelopes."""
-        bridge, evening = self.window.navigator.bridge, self.window.navigator._evening
+        bridge, evening = self.window.navigator.bridge, self.window.navigator.table.evening
         assert bridge is not None
         assert evening is not None
         bridge.seal("TURKEY", [])
@@ -148,7 +148,7 @@ class Rig:
 def main() -> None:
     """Show the public screen on the second display and take that away at every page."""
     rig = Rig()
-    evening = rig.window.navigator._evening
+    evening = rig.window.navigator.table.evening
     assert evening is not None
     rig.try_at(Page.TABLE)
     rig.seal_and_reveal()

@@ -20,7 +20,7 @@ from gui.public.window import Page, PublicWindow
 from gui.table.page.table_screen import TableScreen
 from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen
-from gui.windows.printing import matter_of
+from gui.windows.printing import played as of_game
 from gui.words import labels, phases
 
 PHASES = range(7)
@@ -187,9 +187,7 @@ def test_the_table_looks_back_with_the_figures_of_the_board_that_is_shown(
 ):
     view, board = table_after(len(played), stage=Stage.WRITING), loaded_map.board
     screen = shown(TableScreen(view, loaded_map, size=QSize(*SIZE)), *SIZE)
-    window = SimpleNamespace(screen_shown=screen)
     bridge = SimpleNamespace(public=lambda: view, rules=None)
-    navigator = SimpleNamespace(loaded=lambda: loaded_map, bridge=bridge)
 
     def heard():
         return {
@@ -208,7 +206,7 @@ def test_the_table_looks_back_with_the_figures_of_the_board_that_is_shown(
         for power, told in heard().items():
             name = labels.centres_words(position.count(power))
             assert told.count(name) == 2, (power, told, name)
-        assert matter_of(window, navigator).at == at
+        assert screen.printable(of_game(bridge, loaded_map)).at == at
         said_here = [one.text() for one in screen.side.last_box.findChildren(QLabel)]
         assert any(phases.full_phase_words(past.phase) in one for one in said_here)
     screen.resize(SIZE[0] + 10, SIZE[1])  # the panel is made anew
@@ -217,16 +215,15 @@ def test_the_table_looks_back_with_the_figures_of_the_board_that_is_shown(
     screen.look_at(len(played))
 
     assert (figures(screen.top), heard()) == (now, signs)
-    assert matter_of(window, navigator).at == len(played) - 1
+    assert screen.printable(of_game(bridge, loaded_map)).at == len(played) - 1
 
 
 @pytest.mark.parametrize("at", PHASES)
 def test_what_is_printed_is_the_reveal_that_is_played(at, shown, played, table_after, loaded_map):
     view = table_after(len(played), stage=Stage.WRITING)
     screen = shown(RevealScreen(played[at], view, loaded_map), *SIZE)
-    window = SimpleNamespace(screen_shown=screen)
     bridge = SimpleNamespace(public=lambda: view, rules=None)
 
-    found = matter_of(window, SimpleNamespace(loaded=lambda: loaded_map, bridge=bridge))
+    found = screen.printable(of_game(bridge, loaded_map))
 
     assert found.public.past[found.at] is played[at]

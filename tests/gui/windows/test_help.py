@@ -54,7 +54,7 @@ class Walker:
 
     @property
     def evening(self):
-        return self.window.navigator._evening
+        return self.window.navigator.table.evening
 
     def to(self, place):
         getattr(self, place)()

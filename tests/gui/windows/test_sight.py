@@ -12,8 +12,8 @@ from gui.map import store
 from gui.process import first_paint
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
+from gui.windows import first_sight
 from gui.windows.main_window import MainWindow
-from gui.windows.start import first_sight
 from gui.windows.start.title_picture import Cover
 
 
@@ -121,7 +121,7 @@ def test_whoever_leaves_a_desk_leaves_a_picture_of_the_start_screen(
     first_sight.keep(window)
     left = picture(window)
 
-    assert window.navigator.at_start
+    assert window.navigator.start is not None
     assert not window.navigator.in_game
     found, seen = another()
     assert seen

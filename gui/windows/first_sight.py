@@ -52,13 +52,11 @@ def keep(window: "MainWindow") -> None:
 
     Takes a moment when a game was open: the start screen is drawn out of sight.
     """
-    from gui.windows.start.start_screen import StartScreen  # noqa: PLC0415 - the next start needs the rest first
-
     with suppress(OSError, ValueError):  # without a picture the next start is only slower
-        if not window.navigator.at_start:
+        if window.navigator.start is None:
             window.show_start()
-        screen = window.screen_shown
-        if isinstance(screen, StartScreen):
+        screen = window.navigator.start
+        if screen is not None:
             window.grab()  # lays out what was never shown, so that it knows its size
             screen.draw_all()
             store.keep(_KEY, window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32))

@@ -1,1 +1,0 @@
-"""What can be printed, before anybody lays it out: what it is about, and what sheets are."""
