@@ -89,8 +89,8 @@ class Board:
         return self._homes.get(power, ()) if power else ()
 
     def neighbours(self, kind: str, location: str) -> frozenset[str]:
-        """Return the locations next to ``location`` for an army (``A``) or a fleet (``F``)."""
-        table = self.army_neighbours if kind == "A" else self.fleet_neighbours
+        """Return the locations next to ``location`` for a fleet (``F``), or for who walks."""
+        table = self.fleet_neighbours if kind == "F" else self.army_neighbours
         return table.get(location, frozenset())
 
     def reaches(self, kind: str, location: str, province: str) -> bool:
