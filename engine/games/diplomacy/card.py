@@ -36,6 +36,11 @@ def _exchange() -> "Exchange":
 
 
 DIPLOMACY = Game(
-    id=KEY, profiles=EDITIONS, rules=_rules, statistics=_statistics, exchange=_exchange
+    id=KEY,
+    map="standard",
+    profiles=EDITIONS,
+    rules=_rules,
+    statistics=_statistics,
+    exchange=_exchange,
 )
 """The game's visiting card."""

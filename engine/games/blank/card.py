@@ -1,0 +1,45 @@
+"""What the lamplighters tell the rest of the program about themselves."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from engine.board.board import Board
+from engine.games.blank.game import KEY, Blank
+from engine.games.card import Game
+from engine.rules.ruling import JudgedPhase
+
+if TYPE_CHECKING:  # not before the first paint
+    from engine.chronicle.figures import Figures
+    from engine.formats.contract import Exchange
+
+
+def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> Blank:
+    if lineup or board.game != KEY:
+        raise ValueError(f"no lamplighters: {lineup or board.id}")
+    return Blank(board, options)
+
+
+def _statistics(
+    past: Sequence[JudgedPhase], board: Board, sides: Sequence[Sequence[str]]
+) -> "Figures":
+    from engine.games.blank.statistics import statistics  # noqa: PLC0415 - see above
+
+    return statistics(past, board, sides)
+
+
+def _exchange() -> "Exchange":
+    from engine.games.blank.exchange import EXCHANGE  # noqa: PLC0415 - see above
+
+    return EXCHANGE
+
+
+BLANK = Game(
+    id=KEY,
+    map="old_town",
+    profiles=("usual",),
+    rules=_rules,
+    statistics=_statistics,
+    exchange=_exchange,
+    for_developers=True,
+)
+"""The game's visiting card."""
