@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
     from engine.rules.position import Position
-    from engine.session.leading import ReadLine
     from engine.session.view import PastPhase
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from gui.history.history_screen import HistoryScreen
     from gui.kit.dialog import Card
     from gui.map.lines import Draughtsman
-    from gui.master.lines import Said
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
     from gui.paper.flow import Sheet
@@ -38,6 +36,15 @@ class GameGui:
 
     id: str
     """Key in files, the same as on the engine's card; never shown, never changed."""
+
+    map: str
+    """The usual map, the same as on the engine's card: asked before anything of it is loaded."""
+
+    name: "Callable[[], str]"
+    """What it is called, in the language now spoken."""
+
+    map_words: "Callable[[Board], str]"
+    """A map in a line, beside its picture: ``Europe: 75 spaces, 34 supply centres``."""
 
     # -- orders ----------------------------------------------------------------------------------
 
@@ -60,7 +67,7 @@ class GameGui:
     warnings: "Callable[[], protocols.Warnings]"
     """What a player may have overlooked: asked beside the rows and before the seal."""
 
-    said_lines: "Callable[[Sequence[ReadLine], Rules, Position, str], tuple[Said, ...]]"
+    slips: "Callable[[], protocols.Slips]"
     """How each line of a power's slip was read: asked at the game master's desk."""
 
     first_turn: "Callable[[], protocols.FirstTurn]"
@@ -92,9 +99,6 @@ class GameGui:
     in_brief: "Callable[[PastPhase, Board], tuple[BriefLine, ...]]"
     """A phase in three lines, remembered while the table writes the next one."""
 
-    change_panel: "Callable[[Rules], ChangePanel]"
-    """What would have changed a result: stands below the reasons where rules are at hand."""
-
     # -- before a game, and its rules ------------------------------------------------------------
 
     set_up: "Callable[[], protocols.SetUp]"
@@ -117,5 +121,10 @@ class GameGui:
 
     # -- the study -------------------------------------------------------------------------------
 
-    sample: "Callable[[LoadedMap, Rules], HistoryScreen]"
-    """The rulebook's sample game to step through, opened from the gallery."""
+    sample: "Callable[[LoadedMap, Rules], HistoryScreen] | None" = None
+    """The rulebook's sample game to step through, opened from the gallery; if it has one."""
+
+    # -- what not every game has -----------------------------------------------------------------
+
+    change_panel: "Callable[[Rules], ChangePanel] | None" = None
+    """What would have changed a result: stands below the reasons where rules are at hand."""

@@ -10,8 +10,10 @@ if TYPE_CHECKING:
     from engine.rules.phase import Step
     from engine.rules.position import Position
     from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side
+    from engine.session.leading import ReadLine
     from engine.session.view import PastPhase
     from gui.map.marks import Mark
+    from gui.master.lines import Said
     from gui.orders.arrow import Arrow
     from gui.orders.hint import Key
     from gui.orders.leads import Act, Lead
@@ -369,6 +371,16 @@ class Readings(Protocol):
 
     def means_places(self, reading: "Reading") -> bool:
         """Tell whether the meanings of a text are spaces, and not whole orders."""
+        ...
+
+
+class Slips(Protocol):
+    """What is said beside a slip that a game master typed off paper."""
+
+    def said_lines(
+        self, lines: Sequence["ReadLine"], rules: "Rules", position: "Position", power: str
+    ) -> tuple["Said", ...]:
+        """Say how each line of a power's slip was read."""
         ...
 
 

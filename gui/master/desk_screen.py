@@ -139,7 +139,7 @@ class MasterDesk(Guarded):
         return due_of(self._bridge.desk(), self._bridge.rules, power)
 
     def _say(self, lines: Sequence[ReadLine], power: str) -> tuple[Said, ...]:
-        return self._game.said_lines(lines, self._bridge.rules, self._position, power)
+        return self._game.slips().said_lines(lines, self._bridge.rules, self._position, power)
 
     def _connect(self) -> None:
         for asking, asked in (

@@ -64,7 +64,7 @@ def _others(view: GmView, rules: Rules, power: str, lines: Sequence[ReadLine]) -
     if not lines:
         yield no_slip_words()
         return
-    said = catalogue.played_on(rules.board).said_lines(lines, rules, position, power)
+    said = catalogue.played_on(rules.board).slips().said_lines(lines, rules, position, power)
     yield from (one.text for one in said if one.look is Look.WARN)
     if position.phase.step is Step.ADJUSTMENTS:
         due, good = due_of(view, rules, power), written_of(said)

@@ -129,7 +129,10 @@ class GalleryScreen(Screen):
         self.close_table()
         opened: StudyTable | HistoryScreen
         if example == SAMPLE:
-            opened = catalogue.played_on(self._board).sample(self._loaded, self._printed)
+            sample = catalogue.played_on(self._board).sample
+            if sample is None:
+                return
+            opened = sample(self._loaded, self._printed)
         else:
             found = next((e for e in library.examples() if e.id == example), None)
             opened = StudyTable(

@@ -39,16 +39,19 @@ class Founding(QObject):
         self.terms = USUAL
         self.shelf = Shelf(settings.data_folder(), settings.games_folder())
 
-    def new_game(self, mode: str = "", *, again: bool = False) -> None:
-        """Show the page on which a table is set up, as it was left; perhaps for the last table."""
+    def new_game(self, mode: str = "", *, again: bool = False, game: str = "") -> None:
+        """Show the page on which a table is set up, as it was left; perhaps for the last table.
+
+        Where nobody names a game, it is the first there is.
+        """
         from gui.windows.draft import Kept  # noqa: PLC0415 - as above
         from gui.windows.new_game import NewGameScreen  # noqa: PLC0415 - not before the first paint
 
         self.close_game()
         screen = NewGameScreen(
-            self.loaded(),
+            self.loaded(game),
             self._window,
-            kept=Kept(settings.data_folder()),
+            kept=Kept(settings.data_folder(), game),
             cards=partial(self.shelf.cards, within=HURRY),
             known=self.shelf.players,
         )
@@ -56,6 +59,7 @@ class Founding(QObject):
             screen.modes.choose(mode)
         screen.left.connect(lambda: self.leaving(self.show_start))
         screen.agreed.connect(self.found_game)
+        screen.game_asked.connect(lambda asked: self.new_game(game=asked))
         screen.study_asked.connect(self.study_alone)
         self._show(screen)
         if again:
@@ -87,7 +91,7 @@ class Founding(QObject):
                 plan.agreement,
                 pins=plan.pins,
                 clock=partial(first_clock, plan.clock) if plan.clock is not None else None,
-                board=self.loaded().board,
+                board=self.loaded(plan.agreement.game).board,
                 terms=self.terms,
             )
         except (OSError, StoreError) as error:
@@ -103,7 +107,7 @@ class Founding(QObject):
         from gui.windows.draft import BLANK, Kept  # noqa: PLC0415 - as above
 
         with suppress(OSError):  # the game is there; a draft that stays harms nobody
-            Kept(settings.data_folder()).write(BLANK)
+            Kept(settings.data_folder(), plan.agreement.game).write(BLANK)
         with suppress(OSError):  # then nobody is led: everything else is as agreed
             first_turn.note(path, plan.new_here)
         self._play(path, session)
@@ -115,8 +119,8 @@ class Founding(QObject):
 
     # -- what the navigator does --------------------------------------------------------------
 
-    def loaded(self) -> LoadedMap:
-        """Return the map, loaded once."""
+    def loaded(self, game: str = "") -> LoadedMap:
+        """Return the usual map of a game, or the map of what is open, loaded once."""
         raise NotImplementedError
 
     def close_game(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog
 
-from engine.board.loader import LoadedMap, load_map
+from engine.board.loader import LoadedMap
 from engine.session.view import Stage
 from engine.store.errors import StoreError
 from gui import settings
@@ -17,6 +17,7 @@ from gui.kit.fields import forget_what_was_left
 from gui.screen import Screen
 from gui.windows.files import ask_for_copy, ask_for_game
 from gui.windows.founding import FAILURES, Founding
+from gui.windows.maps import Maps
 from gui.windows.shelf import HURRY, SUFFIX
 from gui.windows.zooming import board_of, zoom
 
@@ -36,7 +37,7 @@ class Navigator(Founding):
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
-        self._loaded: LoadedMap | None = None
+        self._maps = Maps()
         self._session: Session | None = None
         self._bridge: TableBridge | None = None
         self._evening: Sitting | None = None
@@ -95,15 +96,15 @@ class Navigator(Founding):
         cards = self._window.findChildren(QDialog)
         return any(card.isVisible() and getattr(card, "unsaved", False) for card in cards)
 
-    def loaded(self) -> LoadedMap:
-        """Return the map, loaded once.
+    def loaded(self, game: str = "") -> LoadedMap:
+        """Return the usual map of a game, loaded once; else that of the open game, or the first's.
 
         Raises:
             MapError: it cannot be used.
         """
-        if self._loaded is None:
-            self._loaded = load_map("standard")
-        return self._loaded
+        if game or self._session is None:
+            return self._maps.usual(game)
+        return self._maps.of(self._session.rules.board)
 
     def light(self, path: Path | None) -> None:
         """Light the door behind which a file belongs that is held over the start screen."""

@@ -5,6 +5,8 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+
 from gui.games.game_gui import GameGui
 
 if TYPE_CHECKING:
@@ -14,7 +16,6 @@ if TYPE_CHECKING:
     from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
     from engine.rules.position import Position
-    from engine.session.leading import ReadLine
     from engine.session.view import PastPhase
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
@@ -22,11 +23,21 @@ if TYPE_CHECKING:
     from gui.history.history_screen import HistoryScreen
     from gui.kit.dialog import Card
     from gui.map.lines import Draughtsman
-    from gui.master.lines import Said
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
     from gui.paper.flow import Sheet
     from gui.paper.matter import Matter
+
+
+def _name() -> str:
+    return QCoreApplication.translate("TablePane", "Diplomacy")
+
+
+def _map_words(board: "Board") -> str:
+    said = QCoreApplication.translate(
+        "TablePane", "Europe: {spaces} spaces, {centres} supply centres"
+    )
+    return said.format(spaces=len(board.provinces), centres=len(board.centres))
 
 
 def _orders() -> "protocols.Orders":
@@ -67,12 +78,10 @@ def _warnings() -> "protocols.Warnings":
     return warnings
 
 
-def _said_lines(
-    lines: "Sequence[ReadLine]", rules: "Rules", position: "Position", power: str
-) -> "tuple[Said, ...]":
-    from gui.games.diplomacy.orders.slip_lines import said_lines
+def _slips() -> "protocols.Slips":
+    from gui.games.diplomacy.orders import slip_lines
 
-    return said_lines(lines, rules, position, power)
+    return slip_lines
 
 
 def _first_turn() -> "protocols.FirstTurn":
@@ -175,13 +184,16 @@ def _sample(loaded: "LoadedMap", rules: "Rules") -> "HistoryScreen":
 
 DIPLOMACY = GameGui(
     id="diplomacy",
+    map="standard",
+    name=_name,
+    map_words=_map_words,
     orders=_orders,
     words=_words,
     desk=_desk,
     open_writing=_open_writing,
     readings=_readings,
     warnings=_warnings,
-    said_lines=_said_lines,
+    slips=_slips,
     first_turn=_first_turn,
     marks=_marks,
     proposed_items=_proposed_items,
