@@ -13,6 +13,7 @@ from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.clock.wall import utc_now
 from engine.rules.game import Rules
+from engine.rules.phase import Phase
 from engine.session.agreement import Agreement
 from engine.session.found import found
 from engine.session.leading_event import Branched
@@ -34,7 +35,7 @@ def found_game(
     agreement: Agreement,
     *,
     pins: Mapping[str, str] | None = None,
-    clock: Callable[[str], str] | None = None,
+    clock: Callable[[Phase], str] | None = None,
     board: Board | None = None,
     terms: Terms = USUAL,
 ) -> Session:

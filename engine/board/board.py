@@ -64,6 +64,11 @@ class Board:
         return MappingProxyType({power.id: power for power in self.powers})
 
     @cached_property
+    def kinds(self) -> frozenset[str]:
+        """The letters of all kinds of unit that the basic position has."""
+        return frozenset(kind for _, kind, _ in self.start_units)
+
+    @cached_property
     def centres(self) -> tuple[str, ...]:
         """All supply centres, in alphabetical order of their ids."""
         return tuple(sorted(p.id for p in self.provinces.values() if p.centre))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.board.board import Board
+from engine.rules.calendar import Calendar
 from engine.rules.game import RulesMaker
 from engine.rules.ruling import JudgedPhase
 
@@ -25,6 +26,9 @@ class Game:
 
     profiles: tuple[str, ...]
     """Names of ready-made profiles, the default first."""
+
+    calendar: Calendar
+    """Its phases."""
 
     rules: RulesMaker
     """Makes the game's rules."""

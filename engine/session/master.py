@@ -330,7 +330,7 @@ class MasterSession(Session):
         if not same_retreats(position, self._state.position):
             position = self._rules.with_ways_out(position)
         code = position.phase.code
-        if any(_when(past.before) >= _when(position) for past in self._state.past):
+        if any(past.phase.rank >= position.phase.rank for past in self._state.past):
             raise CommandError(Refusal.BOARD_BACKWARDS, phase=code)
         at = self._at()
         edited = Edited(phase=self._phase, position=position, reason=said, at=at)
@@ -383,13 +383,3 @@ class MasterSession(Session):
     def _collecting(self) -> None:
         self._leading()
         self._writing()
-
-
-_STEPS = "MRA"
-_SEASONS = "SFW"
-
-
-def _when(position: Position) -> tuple[int, int, int]:
-    """Return a position's phase as something that later ones are greater than."""
-    phase = position.phase
-    return phase.year, _SEASONS.index(phase.season), _STEPS.index(phase.step)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.session.view import PastPhase
 from gui.kit.signs import Badge
@@ -40,7 +39,7 @@ def winter_lines(past: PastPhase, board: Board) -> list[tuple[str, str]]:
     Powers of which there is nothing to say are left out.
     """
     changes, after = centre_changes(past), past.resolution.after
-    winter = after.phase.step is Step.ADJUSTMENTS
+    winter = after.phase.kind.adjusts
     found = []
     for power in board.powers_by_id:
         won, lost = changes.get(power, ((), ()))
@@ -109,7 +108,7 @@ class Aftermath(QWidget):
 
     def _winter(self, past: PastPhase, board: Board) -> QWidget | None:
         """Say per power which centres it won and lost, and what it may build or must remove."""
-        winter = past.resolution.after.phase.step is Step.ADJUSTMENTS
+        winter = past.resolution.after.phase.kind.adjusts
         lines = [
             (labels.power_letter(board, power), f"{labels.power_name(board, power)}:  {said}")
             for power, said in winter_lines(past, board)

@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from engine import catalogue
 from engine.board.board import Board
 from gui.games.blank.card import BLANK
 from gui.games.diplomacy.card import DIPLOMACY
@@ -24,8 +25,6 @@ DEVELOPER = "VELMOC_DEVELOPER"
 
 def offered() -> tuple[GameGui, ...]:
     """Return the games that people may choose for a new table."""
-    from engine import catalogue  # noqa: PLC0415 - rules come after the first paint
-
     everything = bool(os.environ.get(DEVELOPER))
     return tuple(
         game for game in GAMES.values() if everything or not catalogue.GAMES[game.id].for_developers

@@ -14,14 +14,12 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem, QWidget
 
     from engine.board.board import Board
-    from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
     from engine.rules.position import Position
     from engine.session.view import PastPhase
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
-    from gui.history.history_screen import HistoryScreen
     from gui.kit.dialog import Card
     from gui.map.lines import Draughtsman
     from gui.orders.builder import OrderBuilder
@@ -37,14 +35,14 @@ class GameGui:
     id: str
     """Key in files, the same as on the engine's card; never shown, never changed."""
 
-    map: str
-    """The usual map, the same as on the engine's card: asked before anything of it is loaded."""
-
     name: "Callable[[], str]"
     """What it is called, in the language now spoken."""
 
     map_words: "Callable[[Board], str]"
     """A map in a line, beside its picture: ``Europe: 75 spaces, 34 supply centres``."""
+
+    phases: "Callable[[], protocols.PhaseWords]"
+    """Its calendar in words, and what is said of what a phase asks: asked wherever one is named."""
 
     # -- orders ----------------------------------------------------------------------------------
 
@@ -121,8 +119,8 @@ class GameGui:
 
     # -- the study -------------------------------------------------------------------------------
 
-    sample: "Callable[[LoadedMap, Rules], HistoryScreen] | None" = None
-    """The rulebook's sample game to step through, opened from the gallery; if it has one."""
+    study: "Callable[[], protocols.Study]"
+    """What may be opened, looked at and changed: asked by the gallery."""
 
     # -- what not every game has -----------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.board.board import Board
-from engine.rules.phase import Season
 from engine.rules.position import Position
 from engine.session.view import PublicView
 from gui.kit import theme
@@ -38,12 +37,12 @@ class CentreYear:
 def centre_years(public: PublicView) -> tuple[CentreYear, ...]:
     """Return the centres owned at the start and after every autumn that was played."""
     if not public.past:
-        return (_owned(public.position.phase.year - 1, public.position),)
+        return (_owned(public.position.phase.turn - 1, public.position),)
     first = public.past[0].before
-    years = {first.phase.year - 1: first}
+    years = {first.phase.turn - 1: first}
     for past in public.past:
-        if past.phase.season is not Season.SPRING:
-            years[past.phase.year] = past.resolution.after
+        if past.phase.kind.counts:
+            years[past.phase.turn] = past.resolution.after
     return tuple(_owned(year, position) for year, position in sorted(years.items()))
 
 

@@ -38,7 +38,7 @@ from gui.games import catalogue
 from gui.history.difference_words import difference_words
 from gui.history.history_screen import HistoryScreen
 from gui.kit.widgets import button, column, label
-from gui.words import labels
+from gui.words import phases
 from gui.words.formats import Compared, comparison_words, ledger_words, unread_words
 
 DIFFERENCES = 4
@@ -180,7 +180,7 @@ class DifferencesPage(QWidget):
 
     def _add_difference(self, difference: Difference) -> None:
         said = difference_words(difference, self._rules.board)
-        item = self._add(f"{labels.full_phase_words(difference.phase)}\n{said}")
+        item = self._add(f"{phases.full_phase_words(difference.phase)}\n{said}")
         item.setData(_PHASE, self._places[id(difference)])
         item.setData(_UNIT, difference.ruling.unit if difference.ruling else "")
 

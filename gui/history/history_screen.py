@@ -20,7 +20,7 @@ from gui.kit.topbar import TopBar
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, tool
 from gui.map import lines  # noqa: F401 - with the page, not with its first step
 from gui.screen import Screen
-from gui.words import labels
+from gui.words import phases
 from gui.words.incidents import incident_words
 
 STATISTICS, POINTS = 2, 3
@@ -252,7 +252,7 @@ class HistoryScreen(Screen):
         self.view.show_past(self.past, before=self.before)
         self.top.set_view(
             self._public.as_of(self.past, before=self.before),
-            labels.step_words(self.past.phase),
+            phases.said(phases.Saying.WRITTEN, self.past.phase.kind),
         )
 
     def _tell_incidents(self) -> None:
@@ -262,7 +262,7 @@ class HistoryScreen(Screen):
         self.incidents.setVisible(bool(told))
 
     def _show_chart(self) -> None:
-        year = self.past.phase.year
+        year = self.past.phase.turn
         years = centre_years(self._public)
         self.chart.set_years(years, shown=year, goal=goal_of(self._public))
         self.centres.setText(self.chart.in_words())
@@ -279,7 +279,7 @@ class HistoryScreen(Screen):
         self.empty.setText(self.tr("Nothing has been revealed yet."))
         self.list.setAccessibleName(self.tr("Phase"))
         self.list.clear()
-        self.list.addItems([labels.full_phase_words(past.phase) for past in self._public.past])
+        self.list.addItems([phases.full_phase_words(past.phase) for past in self._public.past])
         self.list.setCurrentIndex(self.at)
         if not self._public.past:
             self.top.set_view(self._public)

@@ -13,7 +13,7 @@ from gui.kit.menu_button import MenuButton
 from gui.kit.signs import Badge
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Bar, label, row, rule
-from gui.words import labels
+from gui.words import labels, phases
 
 PAD, GAP, LINE, CLOCK = 20, 12, 26, 36
 
@@ -176,7 +176,7 @@ class TopBar(Bar):
         if self._view is not None:
             self.seals.set_view(self._view)
             self.title.setText(self._view.title)
-            self.season.setText(labels.phase_words(self._view.phase))
+            self.season.setText(phases.phase_words(self._view.phase))
             self.stage.setText(self._stage or self._doing or labels.stage_words(self._view))
         self._arrange()
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
-from engine.rules.phase import Step
 from engine.session.leading import ReadLine
 from gui.games import catalogue
 from gui.kit import theme
@@ -19,11 +18,11 @@ from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, row
 from gui.map.view import BoardView
 from gui.master.guarded import Guarded
-from gui.master.lines import Said
 from gui.master.master_bridge import MasterBridge
 from gui.master.question import LARGE, Question
 from gui.master.remarks import due_of
 from gui.master.slip_box import FORGET, KEEP, LEAVE, TAKE, SlipBox
+from gui.orders.slip_line import Said
 from gui.words import labels
 
 DRAW_MS = 150
@@ -125,13 +124,12 @@ class MasterDesk(Guarded):
     def _units(self, power: str) -> tuple[str, ...]:
         """Return the units that a slip has to speak of, without their coasts."""
         position = self._position
-        match position.phase.step:
-            case Step.MOVES:
-                units = position.of(power)
-            case Step.RETREATS:
-                units = tuple(one.unit for one in position.dislodged if one.unit.power == power)
-            case Step.ADJUSTMENTS:
-                units = ()
+        kind = position.phase.kind
+        if kind.adjusts:
+            return ()
+        units = position.of(power)
+        if kind.retreats:
+            units = tuple(one.unit for one in position.dislodged if one.unit.power == power)
         return tuple(f"{unit.kind} {unit.province}" for unit in units)
 
     def _due(self, power: str) -> int:

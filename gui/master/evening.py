@@ -318,7 +318,7 @@ class MasterEvening(Timed):
                 "file and in the ruling log."
             ),
             self.tr("Go back"),
-            [one.phase.code for one in past],
+            [one.phase for one in past],
         )
         card.agreed.connect(lambda: self._rewind(card.phase, card.said))
         self._open(card)
@@ -330,7 +330,8 @@ class MasterEvening(Timed):
     def _ask_branch(self) -> None:
         if not self._keep():
             return
-        begun = [one.phase for one in self._master.beginnings()]
+        calendar = self._master.rules.calendar
+        begun = [calendar.parse(one.phase) for one in self._master.beginnings()]
         title = self._master.public().title
         card = PhaseCard(
             self._over,

@@ -22,7 +22,7 @@ from gui.kit.widgets import Note, button, column, label, row, rule
 from gui.master.differences import by_power, otherwise_words
 from gui.master.guarded import Guarded
 from gui.master.remarks import left_over, no_slip_words
-from gui.words import labels
+from gui.words import labels, phases
 
 
 class PreviewScreen(Guarded):
@@ -194,7 +194,7 @@ class PreviewScreen(Guarded):
 
     def retranslate(self) -> None:
         """Say everything in the language and size of type now in use."""
-        phase = labels.full_phase_words(self._past.phase)
+        phase = phases.full_phase_words(self._past.phase)
         self.top.set_view(self._desk.public, self.tr("preview"))
         self.show_changes.say(self.tr("Changes"))
         self.show_rulings.say(self.tr("Rulings"))

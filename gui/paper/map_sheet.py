@@ -17,7 +17,7 @@ from gui.paper.flow import Alone, Block, Form, Sheet
 from gui.paper.ink import Face
 from gui.paper.matter import Matter
 from gui.paper.plate import Plate
-from gui.words import labels
+from gui.words import labels, phases
 
 BESIDE, GAP = 480.0, 50.0
 """How wide the list beside the board is at least, and how far from it."""
@@ -106,7 +106,7 @@ def map_sheet(matter: Matter, view: MapView, form: Form, *, black: bool) -> list
         shown.size,
         () if view is MapView.EMPTY else _listed(matter, shown.position),
     )
-    phase = labels.full_phase_words(matter.past.phase if matter.past else shown.position.phase)
+    phase = phases.full_phase_words(matter.past.phase if matter.past else shown.position.phase)
     aside = view_words(view) if view is MapView.EMPTY else f"{phase}  ·  {view_words(view)}"
     title = QCoreApplication.translate("Paper", "Map")
     alone = Alone(

@@ -17,7 +17,7 @@ from gui.paper.blocks import RIGHT, Cell, Heading, Row, Words, badge, piece
 from gui.paper.flow import Block, Sheet
 from gui.paper.matter import Matter
 from gui.paper.witness import witness
-from gui.words import labels, names
+from gui.words import labels, names, phases
 
 _LONG = 60
 """Letters of a written text that stands in the narrow column of notations."""
@@ -35,7 +35,7 @@ def results_sheet(matter: Matter) -> list[Sheet]:
     blocks += _house_rules(matter)
     blocks += witness(matter, past)
     title = QCoreApplication.translate("Paper", "Results")
-    return [Sheet(title, blocks, aside=labels.full_phase_words(past.phase))]
+    return [Sheet(title, blocks, aside=phases.full_phase_words(past.phase))]
 
 
 def _house_rules(matter: Matter) -> Iterator[Block]:

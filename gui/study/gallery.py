@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.rules.position import Position
-from engine.study import library
 from gui import settings
 from gui.explain.rules_text import open_rule
 from gui.games import catalogue
@@ -52,8 +51,8 @@ class GalleryScreen(Screen):
     ) -> None:
         super().__init__()
         self._loaded, self._board = loaded, loaded.board
-        self._printed = GAMES[loaded.board.game].rules(loaded.board, {})
-        self._rules = self._printed
+        self._study = catalogue.played_on(loaded.board).study()
+        self._printed = self._rules = GAMES[loaded.board.game].rules(loaded.board, {})
         self._start = self._rules.start()
         self._cases: dict[str, StudyCase] = {}
         self.leave = button("", "", "left", "on_chrome", small=True)
@@ -103,13 +102,14 @@ class GalleryScreen(Screen):
 
     def _make_cards(self) -> list[ExampleCard]:
         made = []
-        for example in library.examples():
+        for example in self._study.examples():
             pieces = tuple(
                 (str(unit.kind), self._letter(unit.power)) for unit in example.position.units
             )
             first = partial(self._first_sight, example.id)
             made.append(ExampleCard(example.id, example.section, pieces, first))
-        made.append(ExampleCard(SAMPLE, "XV", (), partial(self._first_sight, SAMPLE)))
+        if self._study.has_sample():
+            made.append(ExampleCard(SAMPLE, "XV", (), partial(self._first_sight, SAMPLE)))
         for card in made:
             card.clicked.connect(lambda _=False, key=card.example: self.open(key))
         return made
@@ -129,12 +129,9 @@ class GalleryScreen(Screen):
         self.close_table()
         opened: StudyTable | HistoryScreen
         if example == SAMPLE:
-            sample = catalogue.played_on(self._board).sample
-            if sample is None:
-                return
-            opened = sample(self._loaded, self._printed)
+            opened = self._study.sample_screen(self._loaded, self._printed)
         else:
-            found = next((e for e in library.examples() if e.id == example), None)
+            found = next((e for e in self._study.examples() if e.id == example), None)
             opened = StudyTable(
                 self._loaded, self._rules, found, self._start, KeptCases(settings.data_folder())
             )
@@ -187,7 +184,7 @@ class GalleryScreen(Screen):
         if isinstance(opened, StudyTable | HistoryScreen):
             opened.arrive()
         else:
-            self.cards["1"].setFocus()
+            next(iter(self.cards.values()), self.free).setFocus()
             self._painter.start()
 
     def _paint_one(self) -> None:
@@ -212,7 +209,7 @@ class GalleryScreen(Screen):
     def _seen(self, example: str, size: QSize) -> tuple[Position, QSize, QRectF]:
         """Return what a card's picture shows: pieces, its size, and which part of the board."""
         size = QSize(max(_CARD, size.width()), size.height())
-        found = next((e for e in library.examples() if e.id == example), None)
+        found = next((e for e in self._study.examples() if e.id == example), None)
         if found is None:
             return self._start, size, QRectF(0, 0, *self._loaded.atlas.size)
         if example not in self._cases:

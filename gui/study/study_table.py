@@ -12,7 +12,7 @@ from engine.board.location import province_of
 from engine.catalogue import GAMES
 from engine.rules.game import Rules
 from engine.rules.position import Position
-from engine.study.library import Example
+from engine.study.example import Example
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import Shape

@@ -1,9 +1,8 @@
 """What the table's page says when everybody has sealed: what follows, and a code as a witness."""
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from engine.rules.phase import Step
 from engine.session.view import PublicView
 from gui.kit import theme
 from gui.kit.codes import CodeView
@@ -50,27 +49,3 @@ class AllSealed(QWidget):
 def all_sealed_words(count: int) -> str:
     """Say that so many have sealed, and nobody is waited for."""
     return Sealed().all_of(count)
-
-
-def what_follows(step: Step) -> str:
-    """Say what happens next at the table."""
-    match step:
-        case Step.MOVES:
-            return QCoreApplication.translate(
-                "Cards", "Gather round: all orders are opened at once."
-            )
-        case Step.RETREATS:
-            return QCoreApplication.translate(
-                "Cards", "Gather round: all retreats are opened at once."
-            )
-    return QCoreApplication.translate("Cards", "Gather round: all adjustments are opened at once.")
-
-
-def reveal_words(step: Step) -> str:
-    """Name what all do together once they have sealed."""
-    match step:
-        case Step.MOVES:
-            return QCoreApplication.translate("Cards", "Reveal orders")
-        case Step.RETREATS:
-            return QCoreApplication.translate("Cards", "Reveal retreats")
-    return QCoreApplication.translate("Cards", "Reveal adjustments")

@@ -28,7 +28,7 @@ from gui.table.vote_cards import (
     VoteCard,
     VoterCard,
 )
-from gui.words import labels
+from gui.words import labels, phases
 
 SECRET_FRAME = int(theme.TOKENS["stroke"]["secret_frame"])
 _FRINGE = 66
@@ -105,7 +105,7 @@ class ClothScreen(Screen):
             self._inside.removeWidget(old)
             old.hide()
             old.deleteLater()
-        season = label(labels.phase_words(self.view.phase), "strong")
+        season = label(phases.phase_words(self.view.phase), "strong")
         season.setStyleSheet(f"font-size: {words_px(22, share)}px;")
         head = on_cloth(row(None, season, None, MenuButton()))
         foot = on_cloth(column(self.foot(), pad=(0, 0, 0, theme.room(_FRINGE))))

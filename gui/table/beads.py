@@ -8,13 +8,13 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QRe
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.board.location import province_of
-from engine.rules.phase import Step
 from gui.kit import theme
 from gui.kit.signs import paint_swatch
 from gui.kit.widgets import PaintedButton
 from gui.reveal.player import RevealPlayer
 from gui.reveal.step import Scene
 from gui.words import labels
+from gui.words.phases import Saying, said
 
 _HIGH, _TOP, _LINE, _BEAD = 44, 2, 16, 8
 """All sizes are of a usual window, and grow with a larger one."""
@@ -186,11 +186,7 @@ class Beads(QWidget):
             return self.tr("seals")
         if scene is Scene.LAID:
             return self.tr("orders")
-        return {
-            Step.MOVES: self.tr("moves"),
-            Step.RETREATS: self.tr("retreats"),
-            Step.ADJUSTMENTS: self.tr("adjustments"),
-        }[self._player.past.phase.step]
+        return said(Saying.BEAD, self._player.past.phase.kind)
 
     def _state(self, bead: Bead, *, on: bool, read: bool) -> str:
         if bead.place < 0:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.rules.phase import Step
 from engine.session.view import PublicView, SealView
 from gui.kit import theme
 from gui.kit.codes import CodeView
@@ -21,6 +20,7 @@ from gui.kit.widgets import (
     shadow,
 )
 from gui.words import labels
+from gui.words.phases import Saying, said
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _CODE = 0.34
@@ -137,7 +137,7 @@ class GoOnCard(Card):
             self.title(self.tr("Go on without some?"), 0.05, 36),
             self.sentence(self.tr("Not sealed: {powers}").format(powers=names), "order"),
             8,
-            self.sentence(_disorder_words(view.phase.step)),
+            self.sentence(said(Saying.DISORDER, view.phase.kind)),
             self.sentence(self.tr("The whole table decides this, not one player."), "muted"),
             14,
         )
@@ -149,23 +149,6 @@ class GoOnCard(Card):
         witness = self.witness(view)
         if witness is not None and height >= _ROOMY:  # a lower screen has it at the reveal
             self.add(10, witness)
-
-
-def _disorder_words(step: Step) -> str:
-    match step:
-        case Step.MOVES:
-            return QCoreApplication.translate(
-                "Cards",
-                "They are in civil disorder for this season (XIV.3): their units hold, do not "
-                "support each other, and are disbanded when dislodged.",
-            )
-        case Step.RETREATS:
-            return QCoreApplication.translate(
-                "Cards", "Their dislodged units are disbanded (XI, XIV.3)."
-            )
-    return QCoreApplication.translate(
-        "Cards", "They build nothing; if they must remove units, the rule of XIV.4 chooses which."
-    )
 
 
 def code_name() -> str:

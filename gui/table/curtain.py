@@ -27,7 +27,7 @@ from gui.table.curtain_foot import (
     words_px,
 )
 from gui.table.envelope_cards import EnvelopeCard, VoidCard
-from gui.words import labels
+from gui.words import labels, phases
 from gui.words.endings import goal_words, unplayed_words
 
 _AFTER_WORDS = 4
@@ -300,7 +300,7 @@ class CurtainScreen(Screen):
 
     def _top(self, share: float) -> QWidget:
         brand = label("Velmoc", "brand")
-        season = label(labels.phase_words(self.view.phase), "strong")
+        season = label(phases.phase_words(self.view.phase), "strong")
         season.setStyleSheet(f"font-size: {words_px(22, share)}px;")
         self._doing = doing = label(labels.stage_words(self.view), "muted")
         doing.setStyleSheet(f"font-size: {words_px(18, share)}px;")

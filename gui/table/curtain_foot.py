@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.rules.phase import Step
 from engine.session.view import PublicView, SealView
 from gui.kit import theme
 from gui.kit.signs import paint_badge
@@ -20,7 +19,7 @@ from gui.kit.widgets import PaintedButton, button, column, label, row
 from gui.table.cards import Card, public_sign
 from gui.table.cloth import Cloth, on_cloth
 from gui.table.incident_list import BETWEEN, IncidentCard, latest
-from gui.words import labels
+from gui.words import labels, phases
 from gui.words.incidents import incident_words
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -96,7 +95,7 @@ class CurtainFoot(QWidget):
         below.setSpacing(2)
         parts = [self._signs(), self.ends]
         # Only some are concerned; the board and the seals show who they are as well.
-        if view.phase.step is not Step.MOVES and spare < SPARE:
+        if not view.phase.kind.main and spare < SPARE:
             parts.insert(0, self._who())
         if any(seal.sealed for seal in view.seals) and not spare:
             parts.insert(-1, self._fingerprints())
@@ -140,7 +139,7 @@ class CurtainFoot(QWidget):
     def _who(self) -> QWidget:
         asked = [seal for seal in self.view.seals if seal.asked]
         names = ", ".join(labels.power_name(self.board, seal.power) for seal in asked)
-        step = labels.step_words(self.view.phase)
+        step = phases.said(phases.Saying.WRITTEN, self.view.phase.kind)
         who = self._line(18, "on_chrome")
         who.setText(f"{step[:1].upper()}{step[1:]}: {names}")
         return who

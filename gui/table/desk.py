@@ -10,7 +10,6 @@ from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.rules.choice import Advice, Choice
 from engine.rules.game import Rules
-from engine.rules.phase import Step
 from engine.session.view import SeatView
 from gui.games import catalogue
 from gui.kit import theme
@@ -66,7 +65,7 @@ class DeskScreen(Screen):
         self._seat, self._rules, self._loaded = seat, rules, loaded
         self._board = loaded.board
         self._position = seat.public.position
-        self._step = self._position.phase.step
+        self._kind = self._position.phase.kind
         self._letter = labels.power_letter(self._board, seat.power)
         self._look = (theme.current(), theme.text_scale())
         # One click can change the order being made and the draft: the paper follows once.
@@ -78,7 +77,7 @@ class DeskScreen(Screen):
         self.view = BoardView(loaded)
         self.view.show_position(self._position)
         self.hand = BoardHand(self.view, rules, self._position, seat.power, self.draft)
-        self.keys = BoardKeys(self.hand, self._board, self._step)
+        self.keys = BoardKeys(self.hand, self._board, self._kind)
         self.typing = Typing(rules, self._position, seat.power, self.hand, self._acceptable)
         self.entry = self.typing.entry
         self.panel = DeskPanel(
@@ -100,7 +99,7 @@ class DeskScreen(Screen):
     def _choose_the_only_one(self) -> None:
         """Begin with the only unit that has to retreat: there is nothing to choose among."""
         asked = [key for key, row in self.panel.list.rows.items() if row.asked]
-        if self._step is Step.RETREATS and len(asked) == 1 and not self.orders:
+        if self._kind.retreats and len(asked) == 1 and not self.orders:
             self.hand.begin(asked[0])
 
     @property
@@ -260,7 +259,7 @@ class DeskScreen(Screen):
 
     @property
     def _removing(self) -> bool:
-        return self._step is Step.ADJUSTMENTS and self.hand.saying.due() < 0
+        return self._kind.adjusts and self.hand.saying.due() < 0
 
     def _on_waive(self) -> None:
         waive = self.hand.builder.kind("WAIVE", ())

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.board.location import province_of
 from engine.rules.game import Rules
-from engine.rules.phase import Step
 from engine.session.view import SeatView
 from gui.games import catalogue
 from gui.kit.bubble import Bubble
@@ -197,7 +196,7 @@ class Lessons:
     def lead(self, desk: DeskScreen, rules: Rules, seat: SeatView) -> Lesson | None:
         """Lead the owner of a desk, if he asked for it and has not been led."""
         game, power = self._game, seat.power
-        if seat.public.position.phase.step is not Step.MOVES:
+        if not seat.public.position.phase.kind.main:
             return None
         if power not in self._being_led:
             if game is None or not first_turn.asked(game, power):

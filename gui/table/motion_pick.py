@@ -5,7 +5,6 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.rules.phase import Step
 from engine.session.ballot import Motion, MotionKind
 from engine.session.view import PublicView
 from gui.kit.widgets import button, label
@@ -32,7 +31,7 @@ def motions(view: PublicView, but: str = "") -> tuple[Motion, ...]:
 def offered(view: PublicView) -> bool:
     """Tell whether a proposal is offered unasked: from the third year of a game on."""
     first = view.past[0].phase if view.past else view.phase
-    return view.phase.year >= first.year + _YEARS
+    return view.phase.turn >= first.turn + _YEARS
 
 
 class WheelLess(QComboBox):
@@ -56,7 +55,7 @@ class MotionPick(QWidget):
         super().__init__()
         self._view, self._board = view, board
         self._motions: tuple[Motion, ...] = ()
-        if view.phase.step is Step.MOVES and not view.led:
+        if view.phase.kind.main and not view.led:
             self._motions = motions(view, but=power)
         self.name, self.choice = label(""), WheelLess()
         self.choice.setSizeAdjustPolicy(

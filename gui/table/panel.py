@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.choice import Advice
-from engine.rules.phase import Step
 from engine.session.view import SeatView
 from gui.games import catalogue
 from gui.kit import theme
@@ -17,8 +16,9 @@ from gui.orders.order_list import OrderLine, OrderList
 from gui.orders.steps import Steps
 from gui.orders.text_entry import TextEntry
 from gui.table.hand_row import HandRow
-from gui.words import labels
+from gui.words import labels, phases
 from gui.words.endings import goal_words
+from gui.words.phases import Saying
 
 COMPACT_BELOW = 1500
 """Windows narrower than this get the tight layout."""
@@ -45,7 +45,7 @@ class DeskPanel(QWidget):
     def __init__(self, seat: SeatView, board: Board, entry: TextEntry, *, compact: bool) -> None:
         super().__init__()
         self._seat, self._board, self._compact = seat, board, compact
-        self._step = seat.public.position.phase.step
+        self._kind = seat.public.position.phase.kind
         self._due = 0
         self._led = False
         paint_surface(self, "paper")
@@ -113,7 +113,7 @@ class DeskPanel(QWidget):
         public, power = self._seat.public, self._seat.power
         self.name.setText(labels.power_name(self._board, power))
         units = public.units.get(power, 0)
-        if self._step is Step.RETREATS:
+        if self._kind.retreats:
             units = len(public.position.of(power))
         said = self.tr("%n unit(s)", "", units)
         centres = labels.centres_words(public.centres.get(power, 0))
@@ -121,21 +121,11 @@ class DeskPanel(QWidget):
         self.undo.say(self.tr("Undo (Ctrl+Z)"))
         self.redo.say(self.tr("Redo (Ctrl+Y)"))
         self.waive.say(self.tr("Waive a build (W)"))
-        match self._step:
-            case Step.MOVES:
-                self.ask.setText(self.tr("Choose a unit."))
-                self.heading.setText(self.tr("Orders"))
-                self.seal.say(self.tr("Seal orders…"))
-                example = self.tr("Type an order, e.g. A War-Gal")
-            case Step.RETREATS:
-                self.ask.setText(self.tr("Choose a unit."))
-                self.heading.setText(self.tr("Retreats"))
-                self.seal.say(self.tr("Seal retreats…"))
-                example = self.tr("Type a retreat, e.g. A Bur-Gas")
-            case Step.ADJUSTMENTS:
-                self.heading.setText(self.tr("Adjustments"))
-                self.seal.say(self.tr("Seal adjustments…"))
-                example = self.tr("Type an adjustment, e.g. F Bre or A Gal D")
+        if not self._kind.adjusts:
+            self.ask.setText(phases.said(Saying.CHOOSE, self._kind))
+        self.heading.setText(phases.said(Saying.HEADING, self._kind))
+        self.seal.say(phases.said(Saying.SEAL, self._kind))
+        example = phases.said(Saying.TYPE, self._kind)
         self.entry.line.setPlaceholderText(example)
         self.entry.line.setAccessibleName(self.tr("Order as text"))
 
@@ -147,10 +137,10 @@ class DeskPanel(QWidget):
 
     def show_sum(self, due: int, left: int) -> None:
         """Say how many units may be built or must be removed."""
-        self.sum.setVisible(self._step is Step.ADJUSTMENTS)
+        self.sum.setVisible(self._kind.adjusts)
         self.waive.setVisible(due > 0)
         self.waive.setEnabled(left > 0)
-        if self._step is not Step.ADJUSTMENTS:
+        if not self._kind.adjusts:
             return
         self._due = due
         build = self.tr("Choose where to build.")
@@ -167,7 +157,7 @@ class DeskPanel(QWidget):
         """Show the rows; one sentence while nothing is written, then how far it has come."""
         written = [line for line in lines if line.notation or line.state == "done"]
         wrong = sum(bool(line.wrong) for line in written)
-        if self._step is Step.ADJUSTMENTS:
+        if self._kind.adjusts:
             left = max(0, abs(self._due) - len(written))
         else:
             left = sum(line.state != "idle" for line in lines) - len(written)

@@ -11,7 +11,6 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from engine.clock.clock import Clock, Part
-from engine.rules.phase import Phase
 from gui.kit.widgets import label, paint_surface, picture, shadow
 
 ASKS = 15.0
@@ -49,7 +48,7 @@ def _counted(clock: Clock | None) -> float:
     """Return how many seconds the table has for writing, while its clock counts them."""
     if clock is None or not clock.going or clock.count is None:
         return 0.0
-    writes_in_the_talk = not clock.plan.writes(Phase.parse(clock.phase))
+    writes_in_the_talk = not clock.writes
     writing = clock.part is Part.WRITING or (clock.part is Part.TALK and writes_in_the_talk)
     return clock.count.length / 1000 if writing else 0.0
 

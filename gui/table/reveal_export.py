@@ -16,7 +16,7 @@ from gui.reveal import shots
 from gui.reveal.film import Film, MovingFilm, StillsFilm
 from gui.reveal.painter import SIZES, Studio
 from gui.reveal.player import RevealPlayer
-from gui.words import labels
+from gui.words import phases
 
 PNG, WEBP, GIF = "png", "webp", "gif"
 RATES = {WEBP: 15, GIF: 10}
@@ -166,7 +166,7 @@ class ExportSheet(Card):
         self.shut.say(self.tr("Cancel") if self.film is not None else self.tr("Close"))
 
     def _speak(self) -> None:
-        season = labels.full_phase_words(self._player.past.phase)
+        season = phases.full_phase_words(self._player.past.phase)
         said = self.tr("Keep the reveal: {phase}").format(phase=season)
         self.title.setText(said)
         self.setAccessibleName(said)

@@ -31,7 +31,7 @@ from gui.reveal.step import RevealStep, Scene
 from gui.table.cards import code_name, code_words, in_full
 from gui.table.power_block import PowerBlock, sized, sized_name
 from gui.table.verdict_card import VerdictCard
-from gui.words import labels
+from gui.words import labels, phases
 
 _CODE = 250
 """How wide a QR code is at least, in pixels."""
@@ -196,7 +196,7 @@ class RevealSide(QWidget):
     def _fill_conflict(self, conflict: Conflict) -> None:
         grown = max(1.0, self._scale)
         said = self.tr("conflict {number}").format(number=self._number)
-        season = labels.full_phase_words(self._past.phase)
+        season = phases.full_phase_words(self._past.phase)
         place = labels.province_name(self._board, province_of(conflict.where))
         verdict = self._telling.outcome(conflict, self._board)
         more = self._telling.consequence(conflict, self._past, self._board)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.choice import Advice
-from engine.rules.phase import Step
 from engine.session.view import PublicView
 from gui.games import catalogue
 from gui.kit import theme
@@ -20,6 +19,7 @@ from gui.table.cards import Card, fingerprint_label, in_full, seal_of
 from gui.table.cloth import Cloth
 from gui.table.motion_pick import MotionPick
 from gui.words import labels
+from gui.words.phases import Saying, said
 
 SHOWN_MS = 3000
 """How long the fingerprint stays on the screen."""
@@ -109,7 +109,7 @@ class SealSheet(QWidget):
         self._inside.setContentsMargins(_SIDES[0], 22, _SIDES[1], 24)
         self._inside.setSpacing(10)
         self._trouble: Note | None = None
-        self._inside.addWidget(label(self._title(self._phase.step), "h2"))
+        self._inside.addWidget(label(said(Saying.SEAL_THESE, self._phase.kind), "h2"))
         self._scroll = self._lines(self._board)
         self._inside.addWidget(self._scroll)
         self._inside.addWidget(
@@ -155,14 +155,6 @@ class SealSheet(QWidget):
         self._inside.insertWidget(self._inside.count() - 1, self._trouble)
         self._trouble.show()  # at once, so that room is made for it
         self.fit()
-
-    def _title(self, step: Step) -> str:
-        match step:
-            case Step.MOVES:
-                return self.tr("Seal these orders?")
-            case Step.RETREATS:
-                return self.tr("Seal these retreats?")
-        return self.tr("Seal this adjustment?")
 
     def _lines(self, board: Board) -> QScrollArea:
         at_sealing = catalogue.played_on(board).warnings().at_sealing

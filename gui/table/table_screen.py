@@ -34,7 +34,7 @@ from gui.table.fitted_column import side_width
 from gui.table.table_side import TableSide
 from gui.table.table_words import voting_words
 from gui.table.tiles import MANY
-from gui.words import labels
+from gui.words import phases
 
 USUAL = QSize(1920, 1080)
 _WIDE = 1400
@@ -184,7 +184,7 @@ class TableScreen(Screen):
             self.side.tiles.count(self._view)
             return
         then = self._view.as_of(past, before=False)
-        self.top.set_view(then, labels.step_words(past.phase))
+        self.top.set_view(then, phases.said(phases.Saying.WRITTEN, past.phase.kind))
         self.side.tiles.count(replace(self._view, centres=then.centres, units=then.units))
 
     def _on_play(self) -> None:

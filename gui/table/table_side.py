@@ -27,7 +27,7 @@ from gui.table.fitted_column import ROOMY, FittedColumn
 from gui.table.incident_list import IncidentCard
 from gui.table.table_words import Asks
 from gui.table.tiles import Tiles
-from gui.words import labels
+from gui.words import labels, phases
 from gui.words.endings import goal_words, unplayed_words
 from gui.words.incidents import incident_words
 
@@ -279,7 +279,7 @@ class TableSide(FittedColumn):
         if past is not None:
             back, last = self.tr("Looking back: {phase}"), self.tr("Last: {phase}")
             said = back if self.looks_back else last
-            self.last_title.setText(said.format(phase=labels.full_phase_words(past.phase)))
+            self.last_title.setText(said.format(phase=phases.full_phase_words(past.phase)))
             for line in catalogue.played_on(self.board).in_brief(past, self.board):
                 brief = self._brief(line)
                 self._lines.addWidget(brief)

@@ -5,11 +5,11 @@ from enum import Enum, auto
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
-from engine.rules.phase import Step
 from engine.session.view import PublicView, Stage
-from gui.table.all_sealed import all_sealed_words, reveal_words, what_follows
+from gui.table.all_sealed import all_sealed_words
 from gui.words import labels
 from gui.words.endings import motion_words
+from gui.words.phases import Saying, said
 
 
 class Asks(Enum):
@@ -57,7 +57,7 @@ def primary_words(view: PublicView) -> str:
         case Asks.VOTES:
             return QCoreApplication.translate("TableSide", "Next to vote")
         case Asks.REVEAL:
-            return reveal_words(view.phase.step)
+            return said(Saying.REVEAL, view.phase.kind)
     return QCoreApplication.translate("TableSide", "Next at the laptop")
 
 
@@ -69,7 +69,7 @@ def hint_words(view: PublicView) -> str:
                 "TableSide", "It passes only if all are for it. Nobody learns who voted how."
             )
         case Asks.REVEAL:
-            return what_follows(view.phase.step)
+            return said(Saying.FOLLOWS, view.phase.kind)
     return ""
 
 
@@ -82,12 +82,7 @@ def lead_words(view: PublicView) -> str:
             return QCoreApplication.translate(
                 "TableSide", "Whoever wants his envelope back taps his sign"
             )
-    match view.phase.step:
-        case Step.MOVES:
-            return QCoreApplication.translate("TableSide", "Ready to write? Tap your sign")
-        case Step.RETREATS:
-            return QCoreApplication.translate("TableSide", "Whoever has to retreat taps his sign")
-    return QCoreApplication.translate("TableSide", "Whoever builds or removes taps his sign")
+    return said(Saying.READY, view.phase.kind)
 
 
 def count_words(view: PublicView) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 
 from engine.board.board import Board
 from engine.board.loader import LoadedMap
-from engine.rules.phase import Phase, Season, Step
+from engine.catalogue import GAMES
 from engine.rules.position import Position, Unit, UnitKind
 from gui.kit import theme
 from gui.kit.signs import paint_badge
@@ -34,7 +34,7 @@ def start_of(board: Board) -> Position:
     """Return the position that a game begins with, without loading any rules."""
     homes = {one.id: one.home for one in board.provinces.values() if one.centre and one.home}
     return Position(
-        phase=Phase(1901, Season.SPRING, Step.MOVES),
+        phase=GAMES[board.game].calendar.start,
         units=tuple(Unit(power, UnitKind(kind), at) for power, kind, at in board.start_units),
         owners=dict(sorted(homes.items())),
     )
@@ -45,7 +45,7 @@ def _contested(board: Board) -> Position:
     wanted = (("FRANCE", "PAR"), ("FRANCE", "GAS"), ("GERMANY", "MUN"))
     units = tuple(Unit(power, UnitKind.ARMY, at) for power, at in wanted)
     return Position(
-        phase=Phase(1901, Season.AUTUMN, Step.MOVES), units=units, owners=start_of(board).owners
+        phase=GAMES[board.game].calendar.start, units=units, owners=start_of(board).owners
     )
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.board.board import Board
 from engine.board.loader import LoadedMap, load_map
-from gui.games import catalogue
+from engine.catalogue import GAMES
 
 
 class Maps:
@@ -19,8 +19,7 @@ class Maps:
         Raises:
             MapError: it cannot be used.
         """
-        played = catalogue.GAMES[game] if game else catalogue.first()
-        return self._map(played.map)
+        return self._map(GAMES[game or next(iter(GAMES))].map)
 
     def of(self, board: Board) -> LoadedMap:
         """Return the map that a board is of, with this very board.

@@ -67,7 +67,7 @@ class GameCard:
         cover = self.cover
         known = [self.title, self.path.stem]
         if cover is not None:
-            known += [*cover.players.values(), str(cover.phase.year)]
+            known += [*cover.players.values(), str(cover.phase.turn)]
         return finds(sought, plain(" ".join(known)))
 
 

@@ -16,7 +16,7 @@ from gui.map.board_picture import BoardPicture
 from gui.windows import card_words
 from gui.windows.last_time import last_time
 from gui.windows.shelf import GameCard
-from gui.words import labels
+from gui.words import labels, phases
 
 _SEEN = QRectF(40, 80, 1520, 1060)
 
@@ -151,7 +151,7 @@ class LastGame(QFrame):
         """Set every word in the language spoken."""
         cover, said = self.cover, ""
         if cover is not None:
-            said = labels.phase_words(cover.phase)
+            said = phases.phase_words(cover.phase)
             self.stage.setText(card_words.progress(self.board, cover))
             self.players.setText(card_words.players(self.board, cover))
             self.stored_label.setText(card_words.stored(cover))

@@ -107,7 +107,7 @@ def coming_words(view: PublicView, minutes: int | None) -> str:
         said = QCoreApplication.translate("Ending", "The game ends at {time}: {left}")
         parts.append(said.format(time=clock_words(moment), left=left_words(minutes)))
     if ending.year:
-        last = view.phase.year >= ending.year
+        last = view.phase.turn >= ending.year
         said = (
             QCoreApplication.translate("Ending", "{year} is the last year")
             if last

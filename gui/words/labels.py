@@ -11,12 +11,13 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
-from engine.rules.phase import Phase, Season, Step
+from engine.rules.phase import Phase
 from engine.rules.position import Unit
 from engine.rules.ruling import Ruling, Verdict
 from engine.session.view import PublicView, Stage
 from gui import i18n
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.words.phases import Saying, said
 
 ARROW = "→"
 _STAND_OFFS = frozenset({"bounced", "repelled", "head_on"})
@@ -70,41 +71,6 @@ def unit_name(unit: Unit | str, board: Board) -> str:
     return f"{kind} {province_name(board, at)}"
 
 
-def season_word(season: Season) -> str:
-    """Name a season as it begins a date."""
-    match season:
-        case Season.SPRING:
-            return QCoreApplication.translate("Words", "Spring")
-        case Season.AUTUMN:
-            return QCoreApplication.translate("Words", "Autumn")
-    return QCoreApplication.translate("Words", "Winter")
-
-
-def phase_words(phase: Phase | str) -> str:
-    """Say the date of a phase: ``Jaro 1901``."""
-    found = Phase.parse(phase) if isinstance(phase, str) else phase
-    return f"{season_word(found.season)} {found.year}"
-
-
-def step_words(phase: Phase | str) -> str:
-    """Say what is written in a phase: ``povely``, ``ústupy``, ``úprava stavu``."""
-    found = Phase.parse(phase) if isinstance(phase, str) else phase
-    match found.step:
-        case Step.MOVES:
-            return QCoreApplication.translate("Words", "orders")
-        case Step.RETREATS:
-            return QCoreApplication.translate("Words", "retreats")
-    return QCoreApplication.translate("Words", "adjustments")
-
-
-def full_phase_words(phase: Phase | str) -> str:
-    """Say date and step, as the name of a phase: ``Podzim 1901, ústupy``."""
-    found = Phase.parse(phase) if isinstance(phase, str) else phase
-    if found.step is Step.MOVES:
-        return phase_words(found)
-    return f"{phase_words(found)}, {step_words(found)}"
-
-
 class Playing(Protocol):
     """A game seen from outside: a public view, or a cover on the shelf."""
 
@@ -124,12 +90,7 @@ def stage_words(view: Playing) -> str:
             return QCoreApplication.translate("Words", "orders revealed")
         case Stage.OVER:
             return QCoreApplication.translate("Words", "game over")
-    match view.phase.step:
-        case Step.MOVES:
-            return QCoreApplication.translate("Words", "writing orders")
-        case Step.RETREATS:
-            return QCoreApplication.translate("Words", "writing retreats")
-    return QCoreApplication.translate("Words", "writing adjustments")
+    return said(Saying.DOING, view.phase.kind)
 
 
 def missing_names(view: PublicView, board: Board) -> tuple[str, ...]:

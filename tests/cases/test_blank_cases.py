@@ -7,10 +7,10 @@ import pytest
 
 from engine import resources
 from engine.board.loader import load_map
-from engine.games.blank.calendar import PartOfDay
+from engine.games.blank.calendar import CALENDAR
 from engine.games.blank.game import POINTS, Blank
 from engine.games.blank.reasons import VERDICTS, Reason
-from engine.rules.position import Position, Unit
+from engine.rules.position import Position, Unit, UnitKind
 
 FIELDS = {
     *("name", "rule", "phase", "units", "owners", "orders", "disorder", "expect"),
@@ -38,8 +38,10 @@ def grouped(things):
 def judged(case, board):
     rules = Blank(board, case.get("play", {}))
     position = Position(
-        phase=PartOfDay.parse(case.get("phase", "D1M")),
-        units=tuple(Unit(p, u[0], u[2:]) for p, own in case["units"].items() for u in own),
+        phase=CALENDAR.parse(case.get("phase", "D1M")),
+        units=tuple(
+            Unit(p, UnitKind(u[0]), u[2:]) for p, own in case["units"].items() for u in own
+        ),
         owners={place: p for p, own in case.get("owners", {}).items() for place in own},
     )
     disorder = frozenset(case.get("disorder", ()))

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication
 from engine import tables
 from engine.clock.plan import ClockPlan
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reader.written_orders import read
-from engine.rules.phase import Phase
+from engine.games.diplomacy.study.library import sample_game
 from engine.rules.position import Position, Unit, UnitKind
 from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.terms import Terms
-from engine.study.library import sample_game
 from gui import settings
 from gui.clock.keeper import first_clock
 from gui.map.view import BoardView

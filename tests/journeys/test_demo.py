@@ -10,12 +10,12 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.study.library import sample_game
 from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
 from engine.session.view import PastPhase
-from engine.study.library import sample_game
 from gui.robots.demo.__main__ import main
 from gui.robots.demo.printed_results import differences
 from gui.robots.demo.sample_game import Replacement

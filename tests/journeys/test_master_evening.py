@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine import tables
-from engine.rules.phase import Step
+from engine.games.diplomacy.phase import Step
 from engine.session.leading_event import Branched, How
 from gui.master.log_screen import LogScreen
 from gui.paper.card import PaperCard

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from engine import tables
-from engine.rules.phase import Step
+from engine.games.diplomacy.phase import Step
 from engine.session.envelope import fingerprint
 from engine.session.view import Stage
 from gui.robots.players.action_rates import ActionRates

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QLabel
 
 from engine import tables
 from engine.games.diplomacy.reader.written_orders import read
+from engine.games.diplomacy.study.library import sample_game
 from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.terms import Terms
-from engine.study.library import sample_game
 from gui import settings
 from gui.explain.board_panel import JudgedBoard
 from gui.history.history_screen import HistoryScreen

@@ -2,14 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>Beads</name>
+    <message>
+        <source>moves</source>
+        <translation>přesuny</translation>
+    </message>
+    <message>
+        <source>retreats</source>
+        <translation>ústupy</translation>
+    </message>
+    <message>
+        <source>adjustments</source>
+        <translation>úpravy</translation>
+    </message>
+</context>
+<context>
     <name>Blank</name>
     <message>
         <source>Lamplighters</source>
         <translation>Lampáři</translation>
-    </message>
-    <message>
-        <source>{name}: {count} quarters</source>
-        <translation>{name}: {count} čtvrtí</translation>
     </message>
     <message>
         <source>choose</source>
@@ -66,6 +77,50 @@
     <message>
         <source>Click your lamplighter {unit:in}, then Rest in his row.</source>
         <translation>Klikni na svého lampáře {unit:v} a pak v jeho řádku na Odpočívat.</translation>
+    </message>
+    <message>
+        <source>Their lamplighters rest (2.2).</source>
+        <translation>Jejich lampáři odpočívají (2.2).</translation>
+    </message>
+    <message>
+        <source>Choose a lamplighter.</source>
+        <translation>Vyber lampáře.</translation>
+    </message>
+    <message>
+        <source>Type an order, e.g. Mill to Garden</source>
+        <translation>Napiš povel, např. Mlýn do Zahrady</translation>
+    </message>
+    <message>
+        <source>→ goes    &lt;&gt; changes places    * lights    nothing: rests</source>
+        <translation>→ jde    &lt;&gt; střídá    * rozsvítí    nic: odpočívá</translation>
+    </message>
+    <message>
+        <source>Day {day}, morning</source>
+        <translation>{day}. den, ráno</translation>
+    </message>
+    <message>
+        <source>Day {day}, evening</source>
+        <translation>{day}. den, večer</translation>
+    </message>
+    <message>
+        <source>day {day}</source>
+        <translation>{day}. den</translation>
+    </message>
+    <message>
+        <source>Morning</source>
+        <translation>Ráno</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Večer</translation>
+    </message>
+    <message>
+        <source>Part of the day</source>
+        <translation>Část dne</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Den</translation>
     </message>
     <message>
         <source>No quarter is named.</source>
@@ -256,6 +311,10 @@
         <translation>Lampy, které svítí, se nechávají být</translation>
     </message>
     <message>
+        <source>{name}: {count} quarters</source>
+        <translation>{name}: {count} čtvrtí</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Pravidla</translation>
     </message>
@@ -357,6 +416,37 @@
     </message>
 </context>
 <context>
+    <name>Cards</name>
+    <message>
+        <source>They are in civil disorder for this season (XIV.3): their units hold, do not support each other, and are disbanded when dislodged.</source>
+        <translation>V tomto tahu u nich vypuknou občanské nepokoje (XIV.3): jejich jednotky se brání, navzájem se nepodporují, a jsou-li donuceny k ústupu, rozpustí se.</translation>
+    </message>
+    <message>
+        <source>Reveal retreats</source>
+        <translation>Odhalit ústupy</translation>
+    </message>
+    <message>
+        <source>Gather round: all retreats are opened at once.</source>
+        <translation>Pojďte ke stolu: všechny ústupy se otevřou najednou.</translation>
+    </message>
+    <message>
+        <source>Their dislodged units are disbanded (XI, XIV.3).</source>
+        <translation>Jejich zahnané jednotky se rozpustí (XI, XIV.3).</translation>
+    </message>
+    <message>
+        <source>Reveal adjustments</source>
+        <translation>Odhalit úpravy</translation>
+    </message>
+    <message>
+        <source>Gather round: all adjustments are opened at once.</source>
+        <translation>Pojďte ke stolu: všechny úpravy se otevřou najednou.</translation>
+    </message>
+    <message>
+        <source>They build nothing; if they must remove units, the rule of XIV.4 chooses which.</source>
+        <translation>Nic nestaví; musí-li odstranit jednotky, vybere je pravidlo XIV.4.</translation>
+    </message>
+</context>
+<context>
     <name>Change</name>
     <message>
         <source>{unit:the} would get to {where:the}.</source>
@@ -452,6 +542,63 @@
     <message>
         <source>Stop</source>
         <translation>Zastavit</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message>
+        <source>Retreats</source>
+        <translation>Ústupy</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Úprava stavu</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPanel</name>
+    <message>
+        <source>Type an order, e.g. A War-Gal</source>
+        <translation>Napiš povel, třeba A War-Gal</translation>
+    </message>
+    <message>
+        <source>Retreats</source>
+        <translation>Ústupy</translation>
+    </message>
+    <message>
+        <source>Type a retreat, e.g. A Bur-Gas</source>
+        <translation>Napiš ústup, třeba A Bur-Gas</translation>
+    </message>
+    <message>
+        <source>Seal retreats…</source>
+        <translation>Zapečetit ústupy…</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Úprava stavu</translation>
+    </message>
+    <message>
+        <source>Type an adjustment, e.g. F Bre or A Gal D</source>
+        <translation>Napiš úpravu, třeba F Bre nebo A Gal D</translation>
+    </message>
+    <message>
+        <source>Seal adjustments…</source>
+        <translation>Zapečetit úpravu…</translation>
+    </message>
+</context>
+<context>
+    <name>EditScreen</name>
+    <message>
+        <source>{season}, retreats</source>
+        <translation>{season}, ústupy</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Období</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Rok</translation>
     </message>
 </context>
 <context>
@@ -1600,6 +1747,29 @@
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message>
+        <source>→ moves    S supports    C convoys    nothing: holds</source>
+        <translation>→ přesun    P podpora    K konvoj    nic = obrana</translation>
+    </message>
+    <message>
+        <source>→ retreats    D or nothing: disbanded</source>
+        <translation>→ ústup    D nebo nic: rozpuštění</translation>
+    </message>
+    <message>
+        <source>A Par, F Bre: built    D A Par: removed</source>
+        <translation>A Par, F Bre: stavba    D A Par: rozpuštění</translation>
+    </message>
+    <message>
+        <source>the year {year}</source>
+        <translation>rok {year}</translation>
+    </message>
+    <message>
+        <source>A army    F fleet    (nc) (sc) (ec) coasts</source>
+        <translation>A armáda    F flotila    (nc) (sc) (ec) sever, jih, východ</translation>
+    </message>
+</context>
+<context>
     <name>PointsCard</name>
     <message>
         <source>Points on which tables differ</source>
@@ -1635,6 +1805,33 @@
     <message>
         <source>removes {unit}</source>
         <translation>rozpouští {unit}</translation>
+    </message>
+</context>
+<context>
+    <name>Public</name>
+    <message>
+        <source>No orders: the units defend themselves.</source>
+        <translation>Bez povelů: jednotky se brání.</translation>
+    </message>
+    <message>
+        <source>Writing retreats</source>
+        <translation>Psaní ústupů</translation>
+    </message>
+    <message>
+        <source>Nobody talks about retreats.</source>
+        <translation>O ústupech se nemluví.</translation>
+    </message>
+    <message>
+        <source>No retreats: the units are taken off.</source>
+        <translation>Bez ústupů: jednotky se rozpouštějí.</translation>
+    </message>
+    <message>
+        <source>Writing adjustments</source>
+        <translation>Úprava stavu</translation>
+    </message>
+    <message>
+        <source>Builds are written in secret too.</source>
+        <translation>I úprava stavu se píše tajně.</translation>
     </message>
 </context>
 <context>
@@ -2363,6 +2560,17 @@
     </message>
 </context>
 <context>
+    <name>SealSheet</name>
+    <message>
+        <source>Seal these retreats?</source>
+        <translation>Zapečetit tyto ústupy?</translation>
+    </message>
+    <message>
+        <source>Seal this adjustment?</source>
+        <translation>Zapečetit tuto úpravu?</translation>
+    </message>
+</context>
+<context>
     <name>SearchWords</name>
     <message numerus="yes">
         <source>%n order(s) at a time: {tried} tried.</source>
@@ -2481,6 +2689,17 @@
     <message>
         <source>Europe: {spaces} spaces, {centres} supply centres</source>
         <translation>Evropa: {spaces} prostorů, {centres} zásobovacích center</translation>
+    </message>
+</context>
+<context>
+    <name>TableSide</name>
+    <message>
+        <source>Whoever has to retreat taps his sign</source>
+        <translation>Kdo ustupuje, ťukne na své znamení</translation>
+    </message>
+    <message>
+        <source>Whoever builds or removes taps his sign</source>
+        <translation>Kdo staví nebo ruší, ťukne na své znamení</translation>
     </message>
 </context>
 <context>
@@ -2647,6 +2866,34 @@
     <message>
         <source>hold</source>
         <translation>obrana</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Jaro</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Podzim</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Zima</translation>
+    </message>
+    <message>
+        <source>retreats</source>
+        <translation>ústupy</translation>
+    </message>
+    <message>
+        <source>writing retreats</source>
+        <translation>psaní ústupů</translation>
+    </message>
+    <message>
+        <source>adjustments</source>
+        <translation>úprava stavu</translation>
+    </message>
+    <message>
+        <source>writing adjustments</source>
+        <translation>psaní úpravy stavu</translation>
     </message>
 </context>
 </TS>

@@ -114,18 +114,6 @@
         <translation>Při ústupech: klikni na jednotku a před ní ustupuje ta, která je zvolena nahoře; potom klikni na prostor, odkud přišel útok. Prázdný prostor, na který klikneš, zůstal prázdný po patu</translation>
     </message>
     <message>
-        <source>Season</source>
-        <translation>Období</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Rok</translation>
-    </message>
-    <message>
-        <source>{season}, retreats</source>
-        <translation>{season}, ústupy</translation>
-    </message>
-    <message>
         <source>Reason, as it stands in the ruling log</source>
         <translation>Důvod, jak bude stát v protokolu</translation>
     </message>

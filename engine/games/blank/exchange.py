@@ -23,8 +23,9 @@ from engine.formats.ledger import ANY, Kind, Schema, survey
 from engine.formats.line_judge import Identity
 from engine.formats.recorded_game import OWN_KEY, ForeignGame, Recorded
 from engine.formats.sentences import Codes, OrderResult, Sentences
-from engine.games.blank.calendar import PartOfDay
-from engine.games.blank.game import KEY, Blank, checked
+from engine.games.blank.calendar import CALENDAR, KEY
+from engine.games.blank.game import Blank, checked
+from engine.games.blank.orders import KIND
 from engine.rules.game import Rules
 from engine.rules.position import Position, Unit
 from engine.rules.ruling import JudgedPhase, Resolution, Ruling
@@ -65,14 +66,16 @@ def _position(node: Node, board: Board) -> Position:
             raise ExchangeError(Fault.MISSING, f"{node.where}.{name}".lstrip("."))
     text = fields["phase"].text()
     try:
-        phase = PartOfDay.parse(text)
+        phase = CALENDAR.parse(text)
     except ValueError as error:
         facts = {"text": text[:SHOWN]}
         raise ExchangeError(Fault.BAD_PHASE, fields["phase"].where, facts) from error
     units: dict[str, Unit] = {}
     for power, item in _by_guild(fields["units"], board):
         kind, _, at = item.text().partition(" ")
-        unit = Unit(power, kind, _place(Node(at, item.where), board))  # type: ignore[arg-type]
+        if kind != KIND:
+            raise ExchangeError(Fault.NO_UNIT, item.where, {"text": item.text()[:SHOWN]})
+        unit = Unit(power, KIND, _place(Node(at, item.where), board))
         if unit.at in units:
             raise ExchangeError(Fault.TWO_UNITS, item.where, {"place": unit.at})
         units[unit.at] = unit
@@ -82,7 +85,7 @@ def _position(node: Node, board: Board) -> Position:
         if place in lit:
             raise ExchangeError(Fault.TWO_OWNERS, item.where, {"place": place})
         lit[place] = power
-    return Position(phase=phase, units=tuple(units.values()), owners=lit)  # type: ignore[arg-type]
+    return Position(phase=phase, units=tuple(units.values()), owners=lit)
 
 
 def _by_guild(node: Node, board: Board) -> Iterator[tuple[str, Node]]:

@@ -5,17 +5,15 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.board.board import Board
 from engine.games.blank import reader
-from engine.games.blank.calendar import LAST_DAY, Part, PartOfDay
-from engine.games.blank.judge import fault_of, judge, part_of_day
+from engine.games.blank.calendar import CALENDAR, KEY, LAST_DAY, MORNING
+from engine.games.blank.judge import fault_of, judge
 from engine.games.blank.offers import choices
 from engine.games.blank.orders import Go, parse, towards
+from engine.rules.calendar import Calendar
 from engine.rules.choice import Advice, Choice, Reading, ReadingKind, Scrap
 from engine.rules.game import End, Outcome
-from engine.rules.position import Position, Unit
+from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Resolution
-
-KEY = "blank"
-"""What the game is called in files; never changed."""
 
 RELIGHT = "relight"
 """The one point on which tables differ: whether another guild's lamp may be lit anew (4.3)."""
@@ -55,6 +53,11 @@ class Blank:
         return KEY
 
     @property
+    def calendar(self) -> Calendar:
+        """The game's phases."""
+        return CALENDAR
+
+    @property
     def board(self) -> Board:
         """The map these rules are played on."""
         return self._board
@@ -67,10 +70,9 @@ class Blank:
     def start(self, year: int = 1) -> Position:
         """Set up the town (1.1)."""
         return Position(
-            phase=PartOfDay(year, Part.MORNING),  # type: ignore[arg-type]
+            phase=CALENDAR.phase(year, MORNING),
             units=tuple(
-                Unit(power, kind, at)  # type: ignore[arg-type]
-                for power, kind, at in self._board.start_units
+                Unit(power, UnitKind(kind), at) for power, kind, at in self._board.start_units
             ),
         )
 
@@ -152,7 +154,7 @@ class Blank:
         hands = sides or self.sides
         lit = {hand: sum(position.count(power) for power in hand) for hand in hands}
         most = max(lit.values())
-        if most < ENOUGH and part_of_day(position).day <= LAST_DAY:
+        if most < ENOUGH and position.phase.turn <= LAST_DAY:
             return None
         winners = [hand for hand in hands if lit[hand] == most]
         powers = tuple(power for hand in winners for power in hand)

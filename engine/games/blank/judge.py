@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.board.board import Board
-from engine.games.blank.calendar import Part, PartOfDay
+from engine.games.blank.calendar import MORNING, following
 from engine.games.blank.orders import KIND, BlankOrder, Go, Light, Rest, Swap, parse, towards
 from engine.games.blank.reasons import VERDICTS, Reason, finding
 from engine.rules.choice import Reading, ReadingKind
@@ -26,17 +26,11 @@ class Plan:
     written: str = ""
 
 
-def part_of_day(position: Position) -> PartOfDay:
-    """Return the phase of a position of this game."""
-    phase = position.phase
-    return phase if isinstance(phase, PartOfDay) else PartOfDay.parse(phase.code)
-
-
 def fault_of(
     order: BlankOrder, position: Position, board: Board, *, relight: bool
 ) -> Finding | None:
     """Tell why an order for a lamplighter is against the rules; nothing where it is not."""
-    morning, goal = part_of_day(position).part is Part.MORNING, towards(order)
+    morning, goal = position.phase.kind == MORNING, towards(order)
     owner, piece = position.owners.get(order.at), position.at(order.at)
     match order:
         case Light() if morning:
@@ -86,7 +80,7 @@ def judge(
     }
     units = (replace(plan.piece, at=way.end(plan.piece.at)) for plan in plans.values())
     after = Position(
-        phase=part_of_day(position).next(),  # type: ignore[arg-type]
+        phase=following(position.phase),
         units=tuple(sorted(units, key=lambda unit: (ranks.index(unit.power), unit.at))),
         owners=dict(sorted({**position.owners, **lit}.items())),
     )

@@ -10,10 +10,12 @@ Canonical notation, used in files, envelopes and fingerprints::
 
 import re
 from dataclasses import dataclass
+from typing import Final
 
 from engine.rules.order import OrderError
+from engine.rules.position import UnitKind
 
-KIND = "L"
+KIND: Final = UnitKind("L")
 """Pieces are of one kind: lamplighters."""
 
 

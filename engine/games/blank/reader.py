@@ -9,7 +9,7 @@ from engine.board import forms
 from engine.board.board import Board, SameBoard
 from engine.board.names import fold, spellings
 from engine.board.province import Power, Province
-from engine.games.blank.calendar import PartOfDay
+from engine.games.blank.calendar import CALENDAR
 from engine.games.blank.orders import BlankOrder, Go, Light, Rest, Swap, parse
 from engine.rules.choice import Noted, Reading, ReadingKind, Scrap
 from engine.rules.order import OrderError
@@ -192,7 +192,7 @@ def _noted(piece: str, board: Board) -> Noted | None:
 
 def _heading(word: str, board: Board) -> bool:
     try:
-        PartOfDay.parse(word)
+        CALENDAR.parse(word)
     except ValueError:
         return fold(word) in _guilds(SameBoard(board))
     return True

@@ -6,7 +6,6 @@ from types import MappingProxyType
 
 from engine.board.board import Board
 from engine.chronicle.figures import Figures
-from engine.games.blank.judge import part_of_day
 from engine.games.blank.orders import Go, Light, Rest, Swap, parse
 from engine.rules.ruling import JudgedPhase
 
@@ -22,8 +21,8 @@ def statistics(
     orders: dict[str, Counter[str]] = {power: Counter() for power in powers}
     lit: dict[int, dict[str, int]] = {}
     for phase in past:
-        lit.setdefault(part_of_day(phase.before).day - 1, _lit(phase, powers, after=False))
-        lit[part_of_day(phase.before).day] = _lit(phase, powers, after=True)
+        lit.setdefault(phase.phase.turn - 1, _lit(phase, powers, after=False))
+        lit[phase.phase.turn] = _lit(phase, powers, after=True)
         for ruling in phase.resolution.rulings:
             if ruling.order:
                 kind = KINDS[type(parse(ruling.order))]

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import cast
 
 from engine.board.board import Board
 from engine.games.diplomacy.builds import balance, free_homes, open_homes
-from engine.rules.phase import Phase, Season, Step
+from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, calm
 
 
@@ -34,7 +35,7 @@ def onward(position: Position, board: Board) -> Position:
     if position.phase.step is Step.MOVES and position.dislodged:
         phase = Phase(position.phase.year, position.phase.season, Step.RETREATS)
         return replace(position, phase=phase)
-    return next_turn(position.phase, position.units, position.owners, board)
+    return next_turn(cast("Phase", position.phase), position.units, position.owners, board)
 
 
 def next_turn(

@@ -12,6 +12,7 @@ from engine.games.diplomacy.judge import adjustments, movement, retreats
 from engine.games.diplomacy.judge.sheets.agreements import binds, settle
 from engine.games.diplomacy.judge.sheets.combined import gather
 from engine.games.diplomacy.offers.choices import choices
+from engine.games.diplomacy.phase import CALENDAR, KEY, Phase, Season, Step
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.known_orders import KnownOrders
 from engine.games.diplomacy.reader.canonical import read_known
@@ -23,14 +24,11 @@ from engine.games.diplomacy.reader.written_orders import Strictness, read
 from engine.games.diplomacy.rulebooks.badly_written import strict
 from engine.games.diplomacy.rulebooks.policies import ConvoyPath
 from engine.games.diplomacy.rulebooks.profile import Profile
+from engine.rules.calendar import Calendar
 from engine.rules.choice import Advice, Choice, Reading, Scrap
 from engine.rules.game import Outcome
-from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Resolution
-
-KEY = "diplomacy"
-"""What the game is called in files; never changed."""
 
 
 class Diplomacy:
@@ -50,6 +48,11 @@ class Diplomacy:
     def game(self) -> str:
         """Which game they are of: its key in files."""
         return KEY
+
+    @property
+    def calendar(self) -> Calendar:
+        """The game's phases."""
+        return CALENDAR
 
     @property
     def board(self) -> Board:

@@ -16,8 +16,8 @@ from engine.games.diplomacy.orders import (
     SupportMove,
     parse,
 )
+from engine.games.diplomacy.phase import Step
 from engine.rules.order import OrderError
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase, Ruling, Verdict
 
@@ -109,7 +109,7 @@ def _supports(phase: JudgedPhase, judged: _Judged) -> list[Support]:
             if helped is not None and helped.power != ruling.power:
                 found.append(
                     Support(
-                        phase.phase.code,
+                        phase.phase,
                         ruling.power,
                         helped.power,
                         ruling.order,
@@ -132,7 +132,7 @@ def _stabs(
             inviting = [one for one in thanks if _invited(one, phase, order)]
             if (inviting or thanks) and victim != ruling.power:
                 stab = Stab(
-                    phase=phase.phase.code,
+                    phase=phase.phase,
                     mover=ruling.power,
                     victim=victim,
                     order=ruling.order,
@@ -163,7 +163,7 @@ def _owners(position: Position, province: str, homes: Mapping[str, str]) -> dict
 
 def _invited(owed: Support, phase: JudgedPhase, move: Move) -> bool:
     """Tell whether the victim itself supported this very move."""
-    if owed.phase != phase.phase.code:
+    if owed.phase != phase.phase:
         return False
     order = parse(owed.order)
     return (

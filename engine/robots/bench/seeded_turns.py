@@ -8,7 +8,7 @@ from engine.board.board import Board
 from engine.board.province import Power, Province, Terrain
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.choices import all_legal_orders
-from engine.rules.phase import Phase, Season, Step
+from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, UnitKind
 
 Sheets = dict[str, tuple[str, ...]]

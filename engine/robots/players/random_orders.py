@@ -8,7 +8,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.choices import legal_orders
 from engine.games.diplomacy.orders import Convoy, DiplomacyOrder, Move, SupportHold, SupportMove
 from engine.games.diplomacy.orders import parse as read
-from engine.rules.phase import Step
+from engine.games.diplomacy.phase import Step
 from engine.rules.position import Position
 
 Sheets = dict[str, list[str]]

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy.orders import Build, parse
+from engine.games.diplomacy.phase import Season, Step
 from engine.games.diplomacy.reasons import VERDICTS, Reason
-from engine.rules.phase import Season, Step
 from engine.rules.position import Position, Unit
 from engine.rules.ruling import Resolution, Ruling, Verdict
 

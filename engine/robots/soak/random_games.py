@@ -16,11 +16,11 @@ from dataclasses import dataclass, field, replace
 from engine.board.board import Board
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Step
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import POINTS, Profile, played
 from engine.robots.players.random_orders import Sheets, scribble
 from engine.robots.soak.laws import BrokenLawError, obey, same
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 

@@ -37,6 +37,12 @@ def _map_words(board: "Board") -> str:
     return map_words(board)
 
 
+def _phases() -> "protocols.PhaseWords":
+    from gui.games.blank import phases
+
+    return phases
+
+
 def _orders() -> "protocols.Orders":
     from gui.games.blank import sense
 
@@ -167,11 +173,17 @@ def _rules_sheet(matter: "Matter") -> "list[Sheet]":
     return rules_sheet(matter)
 
 
+def _study() -> "protocols.Study":
+    from gui.games.blank import study
+
+    return study
+
+
 BLANK = GameGui(
     id="blank",
-    map="old_town",
     name=_name,
     map_words=_map_words,
+    phases=_phases,
     orders=_orders,
     words=_words,
     desk=_desk,
@@ -193,4 +205,5 @@ BLANK = GameGui(
     rulebook=_rulebook,
     rules_card=_rules_card,
     rules_sheet=_rules_sheet,
+    study=_study,
 )

@@ -16,7 +16,7 @@ from engine.session.leading_event import How
 from gui.games.blank import writing
 from gui.games.blank.words import full_order_words, parsed
 from gui.i18n import QT_TRANSLATE_NOOP
-from gui.master.lines import Look, Said
+from gui.orders.slip_line import Look, Said
 from gui.words import labels, names
 
 _TROUBLES: Final[Mapping[str, str]] = MappingProxyType(

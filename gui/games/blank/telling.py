@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.games.blank.reasons import Reason
+from engine.rules.phase import Kind
 from engine.rules.ruling import Conflict
 from engine.session.view import PastPhase
 from gui.explain.why_parts import went_wrong
@@ -14,9 +15,9 @@ from gui.words import names
 _UNASKED = frozenset({Reason.NO_ORDER, Reason.DISORDER})
 
 
-def scene_words(scene: Scene, step: object) -> str:
+def scene_words(scene: Scene, kind: Kind) -> str:
     """Say what a step shows that is about no guild and no quarter."""
-    del step
+    del kind
     match scene:
         case Scene.OPENED:
             return QCoreApplication.translate("Blank", "All seals are open")

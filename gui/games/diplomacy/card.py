@@ -13,14 +13,12 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem, QWidget
 
     from engine.board.board import Board
-    from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
     from engine.rules.position import Position
     from engine.session.view import PastPhase
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
-    from gui.history.history_screen import HistoryScreen
     from gui.kit.dialog import Card
     from gui.map.lines import Draughtsman
     from gui.orders.builder import OrderBuilder
@@ -38,6 +36,12 @@ def _map_words(board: "Board") -> str:
         "TablePane", "Europe: {spaces} spaces, {centres} supply centres"
     )
     return said.format(spaces=len(board.provinces), centres=len(board.centres))
+
+
+def _phases() -> "protocols.PhaseWords":
+    from gui.games.diplomacy.words import phases
+
+    return phases
 
 
 def _orders() -> "protocols.Orders":
@@ -176,17 +180,17 @@ def _rules_sheet(matter: "Matter") -> "list[Sheet]":
     return rules_sheet(matter)
 
 
-def _sample(loaded: "LoadedMap", rules: "Rules") -> "HistoryScreen":
-    from gui.games.diplomacy.study.sample import SampleScreen
+def _study() -> "protocols.Study":
+    from gui.games.diplomacy.study import sample
 
-    return SampleScreen(loaded, rules)
+    return sample
 
 
 DIPLOMACY = GameGui(
     id="diplomacy",
-    map="standard",
     name=_name,
     map_words=_map_words,
+    phases=_phases,
     orders=_orders,
     words=_words,
     desk=_desk,
@@ -209,5 +213,5 @@ DIPLOMACY = GameGui(
     rulebook=_rulebook,
     rules_card=_rules_card,
     rules_sheet=_rules_sheet,
-    sample=_sample,
+    study=_study,
 )

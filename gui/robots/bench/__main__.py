@@ -164,7 +164,7 @@ def _paint_once(application: QCoreApplication, window: QWidget) -> None:
 
 def _board() -> BoardView:
     from engine.board.loader import load_map  # noqa: PLC0415
-    from engine.rules.phase import Phase  # noqa: PLC0415
+    from engine.catalogue import GAMES  # noqa: PLC0415
     from engine.rules.position import Position, Unit, UnitKind  # noqa: PLC0415
     from gui.kit import theme  # noqa: PLC0415
     from gui.map.view import BoardView  # noqa: PLC0415
@@ -176,7 +176,9 @@ def _board() -> BoardView:
     homes = {home: board.provinces[home].home or "" for home in board.centres}
     owners = {home: owner for home, owner in homes.items() if owner}
     view = BoardView(loaded)
-    view.show_position(Position(phase=Phase.parse("S1901M"), units=units, owners=owners))
+    view.show_position(
+        Position(phase=GAMES["diplomacy"].calendar.parse("S1901M"), units=units, owners=owners)
+    )
     return view
 
 

@@ -196,7 +196,7 @@ def _baseline(count: int) -> Frames:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     from engine.board.loader import load_map  # noqa: PLC0415
-    from engine.rules.phase import Phase  # noqa: PLC0415
+    from engine.catalogue import GAMES  # noqa: PLC0415
     from engine.rules.position import Position  # noqa: PLC0415
     from gui.map.marks import MoveMark  # noqa: PLC0415
     from gui.map.view import BoardView  # noqa: PLC0415
@@ -204,7 +204,9 @@ def _baseline(count: int) -> Frames:
     view = BoardView(load_map("standard"))
     view.resize(*SIZE)
     view.set_names("off")
-    view.show_position(Position(phase=Phase.parse("S1901M"), units=(), owners={}))
+    view.show_position(
+        Position(phase=GAMES["diplomacy"].calendar.parse("S1901M"), units=(), owners={})
+    )
     view.show()
     QApplication.processEvents()
     view.finish()

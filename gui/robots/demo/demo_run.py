@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QMessageLogContext, QSize, QtMsgType, qInstallMessageHandler
 
 from engine.board.loader import load_map
+from engine.games.diplomacy.study.library import sample_game
 from engine.session.view import PastPhase
-from engine.study.library import sample_game
 from gui import app, settings
 from gui.games.diplomacy.explain.phrases import results_text
 from gui.robots.demo.printed_results import differences

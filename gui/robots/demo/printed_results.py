@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from engine.games.diplomacy import orders
+from engine.games.diplomacy.study.library import SamplePhase
 from engine.rules.order import OrderError
 from engine.rules.ruling import Ruling, Verdict
 from engine.session.view import PastPhase
-from engine.study.library import SamplePhase
 
 
 def differences(printed: Sequence[SamplePhase], played: Sequence[PastPhase]) -> list[str]:

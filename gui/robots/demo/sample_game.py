@@ -9,11 +9,11 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.offers.choices import legal_orders
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reader.written_orders import read
-from engine.rules.phase import Phase
+from engine.games.diplomacy.study.library import SamplePhase
 from engine.rules.position import Position
 from engine.session.view import PastPhase, PublicView, Stage
-from engine.study.library import SamplePhase
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.curtain_steps import to_rest
 from gui.robots.players.new_game_form import PLAYERS

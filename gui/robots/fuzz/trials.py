@@ -32,7 +32,7 @@ from gui.games.diplomacy.explain.phrases import order_line, tell
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.process import encoding
 from gui.robots.fuzz.settings import settings
-from gui.words import labels
+from gui.words import labels, phases
 from gui.words.incidents import incident_words
 
 NUMBER = 1000
@@ -82,7 +82,7 @@ class Aloud:
         public, board = session.public(), session.rules.board
         labels.stage_words(public)
         for past in public.past:
-            labels.full_phase_words(past.phase.code)
+            phases.full_phase_words(past.phase)
             for ruling in past.resolution.rulings:
                 order_line(ruling, board)
                 labels.result_word(ruling)

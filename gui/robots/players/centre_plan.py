@@ -12,7 +12,7 @@ from engine.board.location import province_of
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.builds import balance
 from engine.games.diplomacy.offers.adjustments import builds_due
-from engine.rules.phase import Step
+from engine.games.diplomacy.phase import Step
 from engine.rules.position import Position, Unit, UnitKind
 
 Offered = Mapping[str, Sequence[str]]

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 
 from engine.board.board import Board
 from engine.games.diplomacy import orders
-from engine.rules.phase import Step
+from engine.games.diplomacy.phase import Step
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.order_choice import OrderChoice

@@ -7,8 +7,8 @@ from engine.board.location import province_of
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.fewer_players.rules import FewerPlayers
 from engine.games.diplomacy.offers.choices import legal_orders
+from engine.games.diplomacy.phase import Step
 from engine.rules.game import Rules
-from engine.rules.phase import Step
 from engine.rules.position import Position
 
 

@@ -9,7 +9,7 @@ from engine.games.diplomacy import orders
 from engine.games.diplomacy.builds import balance
 from engine.games.diplomacy.offers.adjustments import builds_due
 from engine.games.diplomacy.offers.choices import legal_orders
-from engine.rules.phase import Step
+from engine.games.diplomacy.phase import Step
 from engine.rules.position import Position, UnitKind
 
 

@@ -230,7 +230,7 @@ def test_the_board_is_edited_with_a_reason(master):
     QTest.mouseClick(
         edit.view.viewport(), Qt.MouseButton.LeftButton, pos=edit.view.viewport_point("BEL")
     )
-    edit.season.setCurrentIndex(2)
+    edit.part.setCurrentIndex(2)
     assert not edit.store.isEnabled()
     master.give(edit.reason, "as on the table")
     master.press(edit.store)

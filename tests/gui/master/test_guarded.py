@@ -81,7 +81,7 @@ def test_a_preview_and_a_board_being_edited_are_covered_and_wait(master, left):
 
     master.press(master.shows(MasterDesk).edit)
     edit = master.shows(EditScreen)
-    edit.season.setCurrentIndex(2)
+    edit.part.setCurrentIndex(2)
     QTest.keyClick(edit, Qt.Key.Key_F9)
     assert not edit.view.isVisible()
     master.press(edit.cover)

@@ -38,7 +38,7 @@ def test_a_covered_preview_is_not_printed(master):
 def test_a_board_that_is_being_set_up_is_printed_as_it_stands(master):
     master.press(master.shows(MasterDesk).edit)
     edit = master.shows(EditScreen)
-    edit.year.setValue(1905)
+    edit.turn.setValue(1905)
 
     said = text(master, Kind.MAP)
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from engine.rules.phase import Phase
+from engine.games.diplomacy.phase import Phase
 from engine.session.leading_event import How
 from gui.master.desk_screen import MasterDesk
 from gui.master.log_screen import LogScreen

@@ -46,9 +46,9 @@ def edited(master, what):
         case "reason":
             QTest.keyClicks(edit.reason, "wrong board")
         case "season":
-            edit.season.setCurrentIndex(2)
+            edit.part.setCurrentIndex(2)
         case "year":
-            edit.year.stepUp()
+            edit.turn.stepUp()
         case "piece":
             edit._take(edit._case.remove("PAR"))
     return edit

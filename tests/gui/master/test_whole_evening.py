@@ -2,7 +2,7 @@
 
 import random
 
-from engine.rules.phase import Step
+from engine.games.diplomacy.phase import Step
 from engine.session.view import Stage
 from gui.master.desk_screen import MasterDesk
 from gui.master.log_screen import LogScreen

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.rules.phase import Phase
+from engine.games.diplomacy.phase import Phase
 from engine.rules.position import Unit, UnitKind
 from gui.games.diplomacy.orders.slip_lines import Look
 from gui.master.desk_screen import MasterDesk

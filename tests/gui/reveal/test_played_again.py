@@ -21,7 +21,7 @@ from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.table_screen import TableScreen
 from gui.windows.printing import matter_of
-from gui.words import labels
+from gui.words import labels, phases
 
 PHASES = range(7)
 SIZE = (1280, 720)
@@ -84,7 +84,7 @@ def own(position, phase, view, board):
         power: (str(then.centres[power]), seal_words(then, seal, board))
         for power, seal in powers.items()
     }
-    return labels.phase_words(phase), seals
+    return phases.phase_words(phase), seals
 
 
 @pytest.fixture
@@ -198,19 +198,19 @@ def test_the_table_looks_back_with_the_figures_of_the_board_that_is_shown(
         }
 
     now, signs = figures(screen.top), heard()
-    assert now[0] == labels.phase_words(view.phase)
+    assert now[0] == phases.phase_words(view.phase)
     for at in (*PHASES, 2, 0):
         past = played[at]
         screen.look_at(at)
         position = past.resolution.after
         assert figures(screen.top) == own(position, past.phase, view, board)
-        assert screen.top.stage.text() == labels.step_words(past.phase)
+        assert screen.top.stage.text() == phases.said(phases.Saying.WRITTEN, past.phase.kind)
         for power, told in heard().items():
             name = labels.centres_words(position.count(power))
             assert told.count(name) == 2, (power, told, name)
         assert matter_of(window, navigator).at == at
         said_here = [one.text() for one in screen.side.last_box.findChildren(QLabel)]
-        assert any(labels.full_phase_words(past.phase) in one for one in said_here)
+        assert any(phases.full_phase_words(past.phase) in one for one in said_here)
     screen.resize(SIZE[0] + 10, SIZE[1])  # the panel is made anew
     qapp.processEvents()
     assert figures(screen.top) == own(played[0].resolution.after, played[0].phase, view, board)

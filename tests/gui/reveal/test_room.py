@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from engine.rules.phase import Step
+from engine.games.diplomacy.phase import Step
 from gui.explain.why_parts import RulingRow
 from gui.history.history_screen import HistoryScreen
 from gui.kit import theme

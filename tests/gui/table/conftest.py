@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.session.agreement import Agreement
 from engine.session.event import Seat

@@ -93,6 +93,6 @@ def test_the_studys_board_is_printed_with_its_orders(start):
 
 
 def _examples():
-    from engine.study import library
+    from engine.games.diplomacy.study import library
 
     return library.examples()

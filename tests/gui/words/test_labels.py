@@ -3,11 +3,12 @@
 import pytest
 
 from engine.board.loader import load_map
+from engine.games.diplomacy.phase import CALENDAR
 from engine.rules.position import Unit, UnitKind
 from engine.rules.ruling import Finding, Ruling, Verdict
 from engine.session.view import Stage
 from gui import i18n
-from gui.words import labels
+from gui.words import labels, phases
 from gui.words.czech import tied
 
 
@@ -101,8 +102,10 @@ def test_a_unit_is_named_briefly(czech, board):
     ],
 )
 def test_a_phase_is_named(czech, code, full, step):
-    assert labels.full_phase_words(code) == full
-    assert labels.step_words(code) == step
+    phase = CALENDAR.parse(code)
+
+    assert phases.full_phase_words(phase) == full
+    assert phases.said(phases.Saying.WRITTEN, phase.kind) == step
 
 
 @pytest.mark.parametrize(("count", "said"), [(1, "1 centrum"), (3, "3 centra"), (5, "5 center")])
@@ -165,7 +168,7 @@ def test_every_space_and_power_has_a_name(qapp, board, code):
 
 def test_every_stage_can_be_said(english):
     class Somewhere:
-        phase = labels.Phase.parse("F1901R")
+        phase = CALENDAR.parse("F1901R")
         stage = Stage.WRITING
 
     here = Somewhere()

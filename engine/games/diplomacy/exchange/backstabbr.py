@@ -23,7 +23,7 @@ from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
 from engine.games.diplomacy.exchange.texts.order_lists import see_length
 from engine.games.diplomacy.game import Diplomacy
-from engine.rules.phase import Phase, Season, Step
+from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, UnitKind
 
 MOST_VARIABLES = 200

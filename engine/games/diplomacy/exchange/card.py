@@ -14,10 +14,10 @@ from engine.games.diplomacy.exchange.saved_games.writer import saved_game
 from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.exchange.texts.writer import write_text
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Step
 from engine.games.diplomacy.rulebooks.editions import spelled
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.game import Rules
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase, Resolution, Verdict
 

@@ -11,9 +11,9 @@ from engine.games.diplomacy.exchange.format_names import Mark
 from engine.games.diplomacy.exchange.spelling import exactly
 from engine.games.diplomacy.exchange.stream.answer import reasons, result_word
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Step
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.order import OrderError
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution, Ruling, Verdict
 

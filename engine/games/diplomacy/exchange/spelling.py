@@ -27,11 +27,11 @@ from engine.games.diplomacy.orders import (
     locations,
     parse,
 )
+from engine.games.diplomacy.phase import Step
 from engine.games.diplomacy.reader.words import KINDS, fold, tokens
 from engine.games.diplomacy.reader.written_orders import Strictness, read
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.order import OrderError
-from engine.rules.phase import Step
 from engine.rules.position import Position, Unit, UnitKind
 
 Sheets = Mapping[str, Sequence[str]]

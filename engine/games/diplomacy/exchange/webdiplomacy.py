@@ -18,8 +18,8 @@ from engine.games.diplomacy.exchange.format_names import Mark, ReadOnly
 from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.judge.retreats import ways_out
+from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.games.diplomacy.reach.chart import Chart
-from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
 MOST_PHASES = 300

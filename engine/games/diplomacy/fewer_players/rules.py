@@ -10,12 +10,12 @@ from engine.games.diplomacy.calendar import next_turn
 from engine.games.diplomacy.fewer_players.lineups import Lineup
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import Hold
+from engine.games.diplomacy.phase import Phase, Season, Step, own
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.games.diplomacy.victory import ENOUGH
 from engine.rules.choice import Advice, Choice
 from engine.rules.game import End, Outcome
-from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, calm
 from engine.rules.ruling import Finding, Resolution, Ruling, Verdict
 
@@ -109,7 +109,7 @@ class FewerPlayers(Diplomacy):
         judged = judge(position, sheets, disorder)
         rulings = (self._said(ruling, standing, shut=shut) for ruling in judged.rulings)
         return Resolution(
-            after=self._onward(position.phase, judged.after, standing),
+            after=self._onward(own(position.phase), judged.after, standing),
             rulings=tuple(rulings),
             conflicts=lambda: judged.conflicts,
         )

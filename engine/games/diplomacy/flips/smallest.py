@@ -24,11 +24,11 @@ from engine.games.diplomacy.flips.sheets import (
     refused_texts,
     tried_to_leave,
 )
+from engine.games.diplomacy.phase import Step
 from engine.games.diplomacy.reach.unit_reach import chart_of
 from engine.games.diplomacy.rulebooks.policies import DisorderSupport, IllegalOrders
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.game import Rules
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.rules.ruling import Ruling, Verdict
 

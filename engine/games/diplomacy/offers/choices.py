@@ -25,10 +25,10 @@ from engine.games.diplomacy.offers.adjustments import adjustments
 from engine.games.diplomacy.offers.moves import moves
 from engine.games.diplomacy.offers.possible_orders import repertoire_of
 from engine.games.diplomacy.offers.retreats import retreats
+from engine.games.diplomacy.phase import Step
 from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.choice import Choice
-from engine.rules.phase import Step
 from engine.rules.position import Position
 
 _SHORTCUTS = frozenset("-")

@@ -6,12 +6,12 @@ from engine.games.diplomacy.builds import balance
 from engine.games.diplomacy.offers.adjustments import build_closed
 from engine.games.diplomacy.offers.retreats import retreat_closed
 from engine.games.diplomacy.orders import Convoy, Move, MoveOrder, SupportHold, SupportMove
+from engine.games.diplomacy.phase import Step
 from engine.games.diplomacy.reach.legality import check
 from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.policies import ConvoyPath
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.phase import Step
 from engine.rules.position import Position, Unit
 
 

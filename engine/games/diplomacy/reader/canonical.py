@@ -2,11 +2,11 @@
 
 from engine.conflict.field import CARRY
 from engine.games.diplomacy.orders import Convoy, Hold, Move, SupportHold, SupportMove
+from engine.games.diplomacy.phase import Step
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.known_orders import KnownOrders, OrderLine
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Reading, ReadingKind, Remark
-from engine.rules.phase import Step
 from engine.rules.position import Position, UnitKind
 
 

@@ -10,6 +10,7 @@ from functools import lru_cache
 from itertools import takewhile
 
 from engine.board.location import province_of
+from engine.games.diplomacy.phase import Step
 from engine.games.diplomacy.reach.known_orders import KnownOrders
 from engine.games.diplomacy.reader.canonical import remarks_at_sight
 from engine.games.diplomacy.reader.names import NameIndex, nearly_sign
@@ -24,7 +25,6 @@ from engine.games.diplomacy.reader.words import (
 )
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Reading, ReadingKind, Remark
-from engine.rules.phase import Step
 from engine.rules.position import Position, Unit, UnitKind
 
 _LONGEST = 120

@@ -25,6 +25,7 @@ from engine.games.diplomacy.orders import (
     SupportMove,
     Waive,
 )
+from engine.games.diplomacy.phase import Step
 from engine.games.diplomacy.reader import chatter
 from engine.games.diplomacy.reader.alternatives import AnotherOrder, alternatives, without_articles
 from engine.games.diplomacy.reader.grammar import NO_SIGN, Grammar, Sentence, cheapest
@@ -33,7 +34,6 @@ from engine.games.diplomacy.reader.places import Miss, Place, Tangled
 from engine.games.diplomacy.reader.remarks import Named, remarks
 from engine.games.diplomacy.reader.words import ANDS, USUAL, Sign, Token, TokenKind, tokens
 from engine.rules.choice import Reading, ReadingKind, Remark
-from engine.rules.phase import Step
 from engine.rules.position import Position, Unit, UnitKind
 
 LONGEST = 300

@@ -23,7 +23,7 @@ from gui.games.diplomacy.explain.phrases_texts import (
 from gui.games.diplomacy.explain.verdict_texts import HEADLINES, VERDICT_WORDS
 from gui.games.diplomacy.words.orders import order_words
 from gui.i18n import QT_TRANSLATE_NOOP
-from gui.words import labels, names
+from gui.words import labels, names, phases
 
 _UNWEIGHED = frozenset({str(Reason.REMOVED_BY_RULE), str(Reason.OWN_UNIT_STAYED)})
 """Reasons that no comparison of strengths decided."""
@@ -245,7 +245,7 @@ def results_text(past: PastPhase, board: Board, language: str) -> str:
 
 
 def _result_lines(past: PastPhase, board: Board) -> Iterator[str]:
-    yield labels.full_phase_words(past.phase)
+    yield phases.full_phase_words(past.phase)
     power = ""
     for ruling in past.resolution.rulings:
         if ruling.power != power:

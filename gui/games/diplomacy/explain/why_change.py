@@ -6,8 +6,8 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.flips.smallest import About, Flip, Judged, about
+from engine.games.diplomacy.phase import Step
 from engine.rules.game import Rules
-from engine.rules.phase import Step
 from engine.rules.ruling import Ruling, Verdict
 from engine.session.view import PastPhase
 from gui.games.diplomacy.explain import phrases, why

@@ -8,9 +8,9 @@ from engine.games.diplomacy import orders
 from engine.games.diplomacy.builds import balance
 from engine.games.diplomacy.offers.adjustments import builds_due
 from engine.games.diplomacy.offers.why_not import explain_not
+from engine.games.diplomacy.phase import Step
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.choice import Choice
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from gui.games.diplomacy.orders.sayings import (
     effect_words,

@@ -9,11 +9,11 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.advice.warnings import Warn
+from engine.games.diplomacy.phase import Step
 from engine.games.diplomacy.reader.written_orders import Trouble
 from engine.rules.choice import Advice, Noted
 from engine.rules.game import Rules
 from engine.rules.order import OrderError
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.session.leading import ReadLine
 from engine.session.leading_event import How
@@ -21,7 +21,7 @@ from gui.games.diplomacy.explain.phrases import tell
 from gui.games.diplomacy.orders.reading import note_words, reading_words
 from gui.games.diplomacy.orders.sayings import why_not_words
 from gui.games.diplomacy.orders.warnings import advice_words
-from gui.master.lines import Look, Said
+from gui.orders.slip_line import Look, Said
 from gui.words import labels
 
 

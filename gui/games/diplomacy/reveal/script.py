@@ -7,8 +7,8 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.orders import Build, Disband, Move, Retreat
+from engine.games.diplomacy.phase import Step
 from engine.rules.order import OrderError
-from engine.rules.phase import Step
 from engine.rules.ruling import Conflict, Verdict
 from engine.session.view import PastPhase
 from gui.games.diplomacy.marks import drawing

@@ -8,18 +8,25 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.board.loader import LoadedMap
 from engine.games.diplomacy import orders as notation
+from engine.games.diplomacy.study.library import SamplePhase, examples, sample_game
 from engine.rules.game import Rules
 from engine.rules.order import OrderError
 from engine.rules.position import Position
 from engine.rules.ruling import Ruling, Verdict
 from engine.session.event import Seat
 from engine.session.view import PastPhase, PublicView, SealView, Stage
-from engine.study.library import SamplePhase, sample_game
 from gui.history.history_screen import HistoryScreen
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, label, picture, row
 from gui.words import labels
+
+__all__ = ["SampleScreen", "as_table", "examples", "has_sample", "play", "sample_screen"]
+
+
+def has_sample() -> bool:
+    """Tell that the rulebook has a sample game."""
+    return True
 
 
 def play(rules: Rules) -> tuple[PastPhase, ...]:
@@ -161,3 +168,8 @@ class SampleScreen(HistoryScreen):
             self.show_printed.say(self.tr("As printed"))
             self.fit_tabs()
             self.printed_changed()
+
+
+def sample_screen(loaded: LoadedMap, rules: Rules) -> SampleScreen:
+    """Return the sample game, to step through."""
+    return SampleScreen(loaded, rules)

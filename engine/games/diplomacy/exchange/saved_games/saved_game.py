@@ -15,7 +15,7 @@ from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
 from engine.games.diplomacy.game import Diplomacy
-from engine.rules.phase import Phase, Season, Step
+from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.rules.position import Dislodged, Position, Unit
 
 MOST_PHASES = 1000

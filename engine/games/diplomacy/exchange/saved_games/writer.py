@@ -10,8 +10,8 @@ from engine.games.diplomacy.exchange.differences import marks
 from engine.games.diplomacy.exchange.format_names import Mark
 from engine.games.diplomacy.exchange.saved_games.position_hash import fingerprints, influence
 from engine.games.diplomacy.orders import DiplomacyOrder, Move, Waive, parse
+from engine.games.diplomacy.phase import Step
 from engine.rules.order import OrderError
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase, Ruling, Verdict
 

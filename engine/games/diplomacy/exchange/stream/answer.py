@@ -11,11 +11,11 @@ from engine.formats.jsontext import dump, quoted
 from engine.formats.sentences import OrderResult
 from engine.games.diplomacy.exchange import datc_results
 from engine.games.diplomacy.orders import Waive, locations, parse
+from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.citations import datc_case
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.order import OrderError
-from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.rules.ruling import Finding, Resolution, Ruling
 

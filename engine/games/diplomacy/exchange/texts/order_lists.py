@@ -16,8 +16,8 @@ from engine.games.diplomacy.exchange.spelling import exactly, spelt_out, unit_of
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
 from engine.games.diplomacy.exchange.texts.lines import FIRST, NOBODY, Line, Sorter, cases
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.games.diplomacy.reader.written_orders import Trouble
-from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
 LARGEST = 4 * 1024 * 1024

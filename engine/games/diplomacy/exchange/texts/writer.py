@@ -10,8 +10,8 @@ from engine.games.diplomacy.exchange.differences import marks
 from engine.games.diplomacy.exchange.format_names import Format, Mark
 from engine.games.diplomacy.exchange.stream.answer import result_word
 from engine.games.diplomacy.exchange.texts.notes import ABSENT
+from engine.games.diplomacy.phase import Phase, Season, Step, own
 from engine.rules.order import OrderError
-from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Unit, UnitKind
 from engine.rules.ruling import JudgedPhase, Ruling
 
@@ -111,19 +111,19 @@ def _judge(pasts: Sequence[JudgedPhase], board: Board, title: str) -> Iterator[s
             yield ""
             for ruling in rulings:
                 said = _winter(ruling, board, _JUDGE) or _order(ruling, board, _JUDGE)
-                yield f"{name}: {said}.{_star(ruling, past.phase, str)}"
+                yield f"{name}: {said}.{_star(ruling, own(past.phase), str)}"
         yield ""
 
 
 def _realpolitik(pasts: Sequence[JudgedPhase], board: Board) -> Iterator[str]:
     for past, before in zip(pasts, (None, *pasts), strict=False):
-        yield _date(past.phase)
+        yield _date(own(past.phase))
         yield from _set_up(past, before, board)
         for name, rulings in _by_power(past, board):
             yield ""
             yield f"{name}:"
             for ruling in rulings:
-                yield _order(ruling, board, _RP) + _star(ruling, past.phase, str.capitalize)
+                yield _order(ruling, board, _RP) + _star(ruling, own(past.phase), str.capitalize)
         yield ""
 
 
@@ -139,7 +139,7 @@ def _datc(pasts: Sequence[JudgedPhase], board: Board, title: str) -> Iterator[st
     for past, before in zip(pasts, (None, *pasts), strict=False):
         dated = len(pasts) > 1 or past.phase.code != "S1901M"
         if dated:
-            yield _date(past.phase)
+            yield _date(own(past.phase))
             yield ""
         if past.phase.step is Step.ADJUSTMENTS:
             yield from _owners(past, board)
@@ -150,7 +150,7 @@ def _datc(pasts: Sequence[JudgedPhase], board: Board, title: str) -> Iterator[st
         for name, rulings in _by_power(past, board):
             yield f"{name}:"
             for ruling in rulings:
-                result = ABSENT if _absent(ruling, past.phase) else result_word(ruling)
+                result = ABSENT if _absent(ruling, own(past.phase)) else result_word(ruling)
                 yield f"{_order(ruling, board, _CASE)}  {result}"
             yield ""
 

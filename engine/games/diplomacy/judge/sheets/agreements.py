@@ -21,6 +21,7 @@ from engine.games.diplomacy.orders import (
     SupportMove,
     parse,
 )
+from engine.games.diplomacy.phase import Step
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.legality import check
 from engine.games.diplomacy.reader.names import index_of
@@ -28,7 +29,6 @@ from engine.games.diplomacy.reader.words import fold, tokens
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.policies import ProxyOrders, UnclearOrders
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.rules.ruling import Finding, Ruling
 

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.games.diplomacy.flips.smallest import Progress
+from engine.games.diplomacy.phase import Phase
 from engine.robots.bench.flips import full_turns
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Verdict
 from engine.session.view import PastPhase

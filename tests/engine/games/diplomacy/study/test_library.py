@@ -5,9 +5,9 @@ import pytest
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import Move, Retreat, parse
-from engine.rules.phase import Step
+from engine.games.diplomacy.phase import Step
+from engine.games.diplomacy.study.library import examples, sample_game
 from engine.rules.ruling import Verdict
-from engine.study.library import examples, sample_game
 
 PHASES = ("S1901M", "F1901M", "W1901A", "S1902M", "F1902M", "F1902R", "W1902A")
 

@@ -9,13 +9,11 @@ from types import MappingProxyType
 from typing import NotRequired, TypedDict
 
 from engine.board.location import province_of
-from engine.rules.phase import Phase, Season, Step
+from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, UnitKind
+from engine.study.example import Example, Sheets, WhatIf
 
 _DATA = Path(__file__).parent / "data"
-
-Sheets = Mapping[str, tuple[str, ...]]
-"""Orders by power, as the rulebook prints them."""
 
 
 class _WhatIfData(TypedDict):
@@ -31,36 +29,6 @@ class _ExampleData(TypedDict):
     units: dict[str, list[str]]
     orders: dict[str, list[str]]
     what_ifs: NotRequired[list[_WhatIfData]]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WhatIf:
-    """What the rulebook says would happen if something were different."""
-
-    id: str
-    """Key within its example; what to call it is the GUI's business."""
-
-    position: Position
-    orders: Sheets
-    """All orders, changed and unchanged."""
-
-    added: tuple[Unit, ...] = ()
-    """Units that the example itself does not have."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Example:
-    """One of the rulebook's examples."""
-
-    id: str
-    """``1`` to ``13`` as numbered in the rulebook; ``circle`` and ``swap`` are those of XIV.5."""
-
-    section: str
-    """The section that it explains."""
-
-    position: Position
-    orders: Sheets
-    what_ifs: tuple[WhatIf, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
