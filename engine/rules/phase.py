@@ -2,27 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from pydantic_core.core_schema import CoreSchema, ValidationInfo
-
-
-class Season(StrEnum):
-    """Part of a year. Its letter is that of phase codes in files (``F`` is autumn)."""
-
-    SPRING = "S"
-    AUTUMN = "F"
-    WINTER = "W"
-
-
-class Step(StrEnum):
-    """What the powers write orders for."""
-
-    MOVES = "M"
-    RETREATS = "R"
-    ADJUSTMENTS = "A"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,11 +54,6 @@ class Phase:
     """One moment at which orders are written. Its game makes it; equal phases are equal values."""
 
     __slots__ = ()
-
-    if TYPE_CHECKING:  # Rooms that know a year of seasons still look at these.
-        year: int
-        season: Season
-        step: Step
 
     @property
     def turn(self) -> int:

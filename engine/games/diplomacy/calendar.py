@@ -16,7 +16,7 @@ def asked(position: Position, board: Board) -> tuple[str, ...]:
 
 
 def _concerned(position: Position, power: str, board: Board) -> bool:
-    match position.phase.step:
+    match cast("Phase", position.phase).step:
         case Step.MOVES:
             return bool(position.of(power))
         case Step.RETREATS:
@@ -32,8 +32,8 @@ def onward(position: Position, board: Board) -> Position:
     ``position`` is what the part just judged has left on the board. Centres change hands once a
     year, after the autumn turn and its retreats (XIII.1).
     """
-    if position.phase.step is Step.MOVES and position.dislodged:
-        phase = Phase(position.phase.year, position.phase.season, Step.RETREATS)
+    if cast("Phase", position.phase).step is Step.MOVES and position.dislodged:
+        phase = Phase(position.phase.turn, cast("Phase", position.phase).season, Step.RETREATS)
         return replace(position, phase=phase)
     return next_turn(cast("Phase", position.phase), position.units, position.owners, board)
 

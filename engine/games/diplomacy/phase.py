@@ -2,19 +2,34 @@
 
 import re
 from dataclasses import dataclass
+from enum import StrEnum
 from types import MappingProxyType
 from typing import Self, cast
 
 from engine.rules.calendar import Calendar
-from engine.rules.phase import Kind, Season, Step
+from engine.rules.phase import Kind
 from engine.rules.phase import Phase as AnyPhase
-
-__all__ = ["CALENDAR", "KEY", "Phase", "Season", "Step", "own"]
 
 KEY = "diplomacy"
 """What the game is called in files; never changed."""
 
 _CODE = re.compile(r"([SFW])(\d{1,4})([MRA])")
+
+
+class Season(StrEnum):
+    """Part of a year. Its letter is that of phase codes in files (``F`` is autumn)."""
+
+    SPRING = "S"
+    AUTUMN = "F"
+    WINTER = "W"
+
+
+class Step(StrEnum):
+    """What the powers write orders for."""
+
+    MOVES = "M"
+    RETREATS = "R"
+    ADJUSTMENTS = "A"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +76,7 @@ class Phase(AnyPhase):
         return cls(int(match[2]), Season(match[1]), Step(match[3]))
 
 
-def own(phase: AnyPhase) -> Phase:
+def dated(phase: AnyPhase) -> Phase:
     """Take a phase for one of this game's, by whose calendar it was made."""
     return cast("Phase", phase)
 

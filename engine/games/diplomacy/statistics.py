@@ -16,7 +16,7 @@ from engine.games.diplomacy.orders import (
     SupportMove,
     parse,
 )
-from engine.games.diplomacy.phase import Step
+from engine.games.diplomacy.phase import Step, dated
 from engine.rules.order import OrderError
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase, Ruling, Verdict
@@ -63,7 +63,7 @@ def figures(
     before: list[Support] = []  # those of the turn before
     orders: dict[str, Counter[str]] = {power: Counter() for power in powers}
     for phase in past:
-        if phase.phase.step is not Step.MOVES:
+        if dated(phase.phase).step is not Step.MOVES:
             continue
         judged = _judged(phase)
         for ruling, order in judged:
@@ -178,9 +178,9 @@ def _centres(past: Sequence[JudgedPhase], powers: Sequence[str]) -> dict[int, di
     if not past:
         return found
     first = past[0].before
-    found[first.phase.year - 1] = {power: first.count(power) for power in powers}
+    found[first.phase.turn - 1] = {power: first.count(power) for power in powers}
     for phase in past:
         # Centres change hands once a year; whatever stands last in it is how the year ended.
         after = phase.resolution.after
-        found[phase.phase.year] = {power: after.count(power) for power in powers}
+        found[phase.phase.turn] = {power: after.count(power) for power in powers}
     return found

@@ -29,7 +29,7 @@ def play(session: MasterSession, path: Path, chance: random.Random) -> None:
     """Play to a draw after the last year, or to a victory."""
     while session.public().stage is not Stage.OVER:
         view = session.public()
-        if view.position.phase.year > LAST_YEAR:
+        if view.position.phase.turn > LAST_YEAR:
             session.end_by_draw()
         elif view.stage is Stage.REVEALED:
             _look(session, chance)

@@ -56,7 +56,7 @@ def play(session: Session, chance: random.Random, last_year: int = 0) -> None:
     last_year = last_year or session.founded.year + YEARS - 1
     while session.public().stage is not Stage.OVER:
         view = session.public()
-        if view.position.phase.year > last_year:
+        if view.position.phase.turn > last_year:
             session.end_by_draw()
         elif view.stage is Stage.REVEALED:
             session.advance()

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 from engine.board.board import Board
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.phase import Step
+from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import POINTS, Profile, played
 from engine.robots.players.random_orders import Sheets, scribble
@@ -78,14 +78,14 @@ def play(board: Board, number: int, seed: str, tally: Tally, last_year: int = LA
     chance = random.Random(f"{seed} {number}")  # noqa: S311 - a random player
     rules = Diplomacy(board, Profile.of(table_rules(number, chance)))
     position = rules.start()
-    while rules.outcome(position) is None and position.phase.year <= last_year:
+    while rules.outcome(position) is None and position.phase.turn <= last_year:
         sheets: Sheets = {}
         try:
             sheets = scribble(rules, position, chance)
             judged = _judged(rules, position, sheets, chance)
         except (BrokenLawError, ArithmeticError, LookupError, TypeError, ValueError) as cause:
             raise UnsoundError(f"{seed} {number}", position, sheets, cause) from cause
-        tally.phases[position.phase.step] += 1
+        tally.phases[dated(position.phase).step] += 1
         tally.orders += sum(map(len, sheets.values()))
         tally.verdicts.update(str(ruling.verdict) for ruling in judged.rulings)
         position = judged.after

@@ -64,7 +64,7 @@ def long_game(folder: Path, loaded: LoadedMap, years: int = YEARS) -> Path:
     rules = Diplomacy(board)
     while session.public().stage is not Stage.OVER:
         view = session.public()
-        if view.position.phase.year >= 1901 + years:
+        if view.position.phase.turn >= 1901 + years:
             session.end_by_draw()
         elif view.stage is Stage.REVEALED:
             session.advance()

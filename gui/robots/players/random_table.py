@@ -59,7 +59,7 @@ def _nobody(results: ResultsScreen) -> None:
 
 def first_year(public: PublicView) -> int:
     """Return the year in which a game began."""
-    return (public.past[0].phase if public.past else public.phase).year
+    return (public.past[0].phase if public.past else public.phase).turn
 
 
 class RandomTable:
@@ -201,7 +201,7 @@ class RandomTable:
     def _is_late(self) -> bool:
         """Whether all years have been played that the table has time for."""
         _, public = self._table()
-        return public.phase.year >= first_year(public) + self._years
+        return public.phase.turn >= first_year(public) + self._years
 
     def _end(self) -> None:
         """Agree on a draw, openly or by a vote that all are for."""

@@ -8,7 +8,7 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.orders import Convoy, Move
-from engine.games.diplomacy.phase import Step
+from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.order import OrderError
 from engine.rules.phase import Kind
@@ -195,7 +195,7 @@ def _went(ruling: Ruling) -> bool:
 
 def silence(past: PastPhase, power: str) -> str:
     """Say what becomes of a power that wrote nothing, or did not seal."""
-    step = past.phase.step
+    step = dated(past.phase).step
     if power in past.disorder:
         match step:
             case Step.MOVES:

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.games.diplomacy.phase import Season, Step, own
+from engine.games.diplomacy.phase import Season, Step, dated
 from engine.rules.phase import Kind, Phase
 from gui.games.sayings import Phrase, Saying
 from gui.i18n import QT_TRANSLATE_NOOP
@@ -149,7 +149,7 @@ def turn(phase: Phase) -> str:
 
 def chosen(phase: Phase) -> str:
     """Name what a list of a year's phases offers: ``Podzim, ústupy``."""
-    if own(phase).step is not Step.RETREATS:
+    if dated(phase).step is not Step.RETREATS:
         return _season(phase)
     said_ = QCoreApplication.translate("EditScreen", "{season}, retreats")
     return said_.format(season=_season(phase))
@@ -171,4 +171,4 @@ def pieces() -> str:
 
 
 def _season(phase: Phase) -> str:
-    return QCoreApplication.translate("Words", _SEASONS[own(phase).season])
+    return QCoreApplication.translate("Words", _SEASONS[dated(phase).season])
