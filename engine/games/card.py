@@ -21,6 +21,9 @@ class Game:
     id: str
     """Key in files; never shown, never changed."""
 
+    map: str
+    """The folder under ``maps/`` of the map that it is usually played on."""
+
     profiles: tuple[str, ...]
     """Names of ready-made profiles, the default first."""
 
@@ -35,3 +38,6 @@ class Game:
 
     exchange: "Callable[[], Exchange] | None" = None
     """What it has for other programs; nothing where none plays it. Loaded when it is wanted."""
+
+    for_developers: bool = False
+    """Whether it is offered only to who works on the program; see ``docs/development.md``."""

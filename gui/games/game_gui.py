@@ -16,14 +16,12 @@ if TYPE_CHECKING:
     from engine.board.board import Board
     from engine.rules.game import Rules
     from engine.rules.position import Position
-    from engine.table.slips import ReadLine
     from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
     from gui.map.lines import Draughtsman
-    from gui.master.lines import Said
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
     from gui.printable import Matter, Sheet
@@ -35,6 +33,12 @@ class GameGui:
 
     id: str
     """Key in files, the same as on the engine's card; never shown, never changed."""
+
+    name: "Callable[[], str]"
+    """What it is called, in the language now spoken."""
+
+    map_words: "Callable[[Board], str]"
+    """A map in a line, beside its picture: ``Europe: 75 spaces, 34 supply centres``."""
 
     phases: "Callable[[], protocols.PhaseWords]"
     """Its calendar in words, and what is said of what a phase asks: asked wherever one is named."""
@@ -60,7 +64,7 @@ class GameGui:
     warnings: "Callable[[], protocols.Warnings]"
     """What a player may have overlooked: asked beside the rows and before the seal."""
 
-    said_lines: "Callable[[Sequence[ReadLine], Rules, Position, str], tuple[Said, ...]]"
+    slips: "Callable[[], protocols.Slips]"
     """How each line of a power's slip was read: asked at the game master's desk."""
 
     first_turn: "Callable[[], protocols.FirstTurn]"
@@ -92,9 +96,6 @@ class GameGui:
     in_brief: "Callable[[PastPhase, Board], tuple[BriefLine, ...]]"
     """A phase in three lines, remembered while the table writes the next one."""
 
-    change_panel: "Callable[[Rules], ChangePanel]"
-    """What would have changed a result: stands below the reasons where rules are at hand."""
-
     # -- before a game, and its rules ------------------------------------------------------------
 
     set_up: "Callable[[], protocols.SetUp]"
@@ -119,3 +120,8 @@ class GameGui:
 
     study: "Callable[[], protocols.Study]"
     """What may be opened, looked at and changed: asked by the gallery."""
+
+    # -- what not every game has -----------------------------------------------------------------
+
+    change_panel: "Callable[[Rules], ChangePanel] | None" = None
+    """What would have changed a result: stands below the reasons where rules are at hand."""

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from engine.rules.position import Position
     from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side
     from engine.study.example import Example
+    from engine.table.slips import ReadLine
     from engine.table.view import PastPhase
     from gui.games.sayings import Phrase, Saying
     from gui.history.history_screen import HistoryScreen
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from gui.orders.leads import Act, Lead
     from gui.orders.order_list import OrderLine
     from gui.orders.ring import RingItem
+    from gui.orders.slip_line import Said
     from gui.orders.steps import StepChoice, Steps
     from gui.reveal.step import Mode, RevealStep, Scene
 
@@ -412,6 +414,16 @@ class Readings(Protocol):
         ...
 
 
+class Slips(Protocol):
+    """What is said beside a slip that a game master typed off paper."""
+
+    def said_lines(
+        self, lines: Sequence["ReadLine"], rules: "Rules", position: "Position", power: str
+    ) -> tuple["Said", ...]:
+        """Say how each line of a power's slip was read."""
+        ...
+
+
 class FirstTurn(Protocol):
     """A first turn that is led by the hand: what its bubbles ask for."""
 
@@ -442,6 +454,10 @@ class FirstTurn(Protocol):
 
 class Study(Protocol):
     """What the study opens, beside a free board."""
+
+    def has_sample(self) -> bool:
+        """Tell whether the rulebook has a sample game to step through."""
+        ...
 
     def examples(self) -> "tuple[Example, ...]":
         """Return what is printed as an example."""

@@ -68,6 +68,12 @@ DASHES: Mapping[str, Sequence[float]] = {
 }
 
 
+def dashing(letter: str) -> Sequence[float]:
+    """Return how a power's line is dashed; of more than seven some look alike."""
+    ways = tuple(DASHES.values())
+    return DASHES.get(letter, ways[ord(letter) % len(ways)])
+
+
 def years_apart(count: int, room: float, width: float) -> tuple[int, ...]:
     """Return which of so many years can be written below without running together."""
     last = count - 1
@@ -219,7 +225,7 @@ class CentreChart(QWidget):
         for ink, width, dashes in (
             (QColor(PAPER), 4.4, ()),
             (QColor(INK), 3.2, ()),
-            (theme.piece(letter), 2.4, DASHES[letter]),
+            (theme.piece(letter), 2.4, dashing(letter)),
         ):
             line = QPen(ink, width)
             line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -18,11 +18,11 @@ from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, row
 from gui.map.view import BoardView
 from gui.master.guarded import Guarded
-from gui.master.lines import Said
 from gui.master.question import LARGE, Question
 from gui.master.remarks import due_of
 from gui.master.slip_box import FORGET, KEEP, LEAVE, TAKE, SlipBox
 from gui.master_bridge import MasterBridge
+from gui.orders.slip_line import Said
 from gui.words import labels
 
 DRAW_MS = 150
@@ -137,7 +137,7 @@ class MasterDesk(Guarded):
         return due_of(self._master.desk(), self._master.rules, power)
 
     def _say(self, lines: Sequence[ReadLine], power: str) -> tuple[Said, ...]:
-        return self._game.said_lines(lines, self._master.rules, self._position, power)
+        return self._game.slips().said_lines(lines, self._master.rules, self._position, power)
 
     def _connect(self) -> None:
         for asking, asked in (

@@ -9,7 +9,7 @@ from engine.rules.game import Rules
 from engine.table.master_event import How
 from engine.table.slips import GmView, ReadLine
 from gui.games import catalogue
-from gui.master.lines import Look, written_of
+from gui.orders.slip_line import Look, written_of
 
 _LETTERS = 60
 """Letters of a line that are repeated."""
@@ -63,7 +63,7 @@ def _others(view: GmView, rules: Rules, power: str, lines: Sequence[ReadLine]) -
     if not lines:
         yield no_slip_words()
         return
-    said = catalogue.played_on(rules.board).said_lines(lines, rules, position, power)
+    said = catalogue.played_on(rules.board).slips().said_lines(lines, rules, position, power)
     yield from (one.text for one in said if one.look is Look.WARN)
     if position.phase.kind.adjusts:
         due, good = due_of(view, rules, power), written_of(said)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from gui.history.centre_chart import DASHES, GOAL, CentreYear, centre_years, years_apart
+from gui.history.centre_chart import GOAL, CentreYear, centre_years, dashing, years_apart
 from gui.kit import theme
 from gui.kit.pieces import INK
 from gui.paper import ink
@@ -126,7 +126,7 @@ class _Chart:
         for colour, width, dashes in (
             (QColor("#ffffff"), 16, ()),
             (QColor(INK), 11, ()),
-            (theme.piece(letter), 8, DASHES.get(letter, ())),
+            (theme.piece(letter), 8, dashing(letter)),
         ):
             pen = QPen(colour, width)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -12,7 +12,7 @@ from engine.catalogue import GAMES
 from engine.rules.position import Position
 from gui import settings
 from gui.explain.rules_text import open_rule
-from gui.games import catalogue, protocols
+from gui.games import catalogue
 from gui.history.history_screen import HistoryScreen
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
@@ -54,8 +54,8 @@ class GalleryScreen(Screen):
     ) -> None:
         super().__init__()
         self._loaded, self._board = loaded, loaded.board
-        self._printed = GAMES[loaded.board.game].rules(loaded.board, {})
-        self._rules = self._printed
+        self._study = catalogue.played_on(loaded.board).study()
+        self._printed = self._rules = GAMES[loaded.board.game].rules(loaded.board, {})
         self._start = self._rules.start()
         self._cases: dict[str, StudyCase] = {}
         self.leave = button("", "", "left", "on_chrome", small=True)
@@ -111,17 +111,14 @@ class GalleryScreen(Screen):
             )
             first = partial(self._first_sight, example.id)
             made.append(ExampleCard(example.id, example.section, pieces, first))
-        made.append(ExampleCard(SAMPLE, "XV", (), partial(self._first_sight, SAMPLE)))
+        if self._study.has_sample():
+            made.append(ExampleCard(SAMPLE, "XV", (), partial(self._first_sight, SAMPLE)))
         for card in made:
             card.clicked.connect(lambda _=False, key=card.example: self.open(key))
         return made
 
     def _letter(self, power: str) -> str:
         return self._board.powers_by_id[power].letter
-
-    @property
-    def _study(self) -> protocols.Study:
-        return catalogue.played_on(self._board).study()
 
     # -- going in and out ---------------------------------------------------------------------
 
@@ -194,7 +191,7 @@ class GalleryScreen(Screen):
         if self._table is not None:
             self._table.arrive()
         else:
-            self.cards["1"].setFocus()
+            next(iter(self.cards.values()), self.free).setFocus()
             self._painter.start()
 
     def _paint_one(self) -> None:

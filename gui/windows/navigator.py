@@ -1,14 +1,14 @@
 """Where to go: start, a new table, a stored game, the gallery; and what may be lost by going."""
 
 from collections.abc import Callable, Mapping
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from engine.board.loader import LoadedMap, load_map
+from engine.board.loader import LoadedMap
 from engine.formats.faults import ExchangeError, Fault
 from engine.table.terms import USUAL
 from gui import settings
@@ -21,6 +21,7 @@ from gui.windows import screens
 from gui.windows.change_settings import set_cover
 from gui.windows.files.ask_for_file import ask_for_game
 from gui.windows.files.shelf import HURRY, SUFFIX, Shelf
+from gui.windows.maps import Maps
 from gui.windows.window import Window
 from gui.windows.zooming import board_of, zoom
 
@@ -57,23 +58,22 @@ class Navigator(QObject):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._window = window
+        self._maps = Maps()
         self.table: OpenTable | None = None
         self.terms = USUAL
         self.shelf = Shelf(settings.data_folder(), settings.games_folder())
         self.start: StartScreen | None = None
         """The start screen, while it is shown."""
 
-    @cached_property
-    def _loaded(self) -> LoadedMap:
-        return load_map("standard")
-
-    def loaded(self) -> LoadedMap:
-        """Return the map, loaded once.
+    def loaded(self, game: str = "") -> LoadedMap:
+        """Return the usual map of a game, loaded once; else that of the open game, or the first's.
 
         Raises:
             MapError: it cannot be used.
         """
-        return self._loaded
+        if game or self.table is None:
+            return self._maps.usual(game)
+        return self._maps.of(self.table.session.rules.board)
 
     @property
     def bridge(self) -> "TableBridge | None":
@@ -157,14 +157,18 @@ class Navigator(QObject):
         self._show(screen)
         self.start = screen
 
-    def new_game(self, mode: str = "", *, again: bool = False) -> None:
-        """Show the page on which a table is set up, as it was left; perhaps for the last table."""
+    def new_game(self, mode: str = "", *, again: bool = False, game: str = "") -> None:
+        """Show the page on which a table is set up, as it was left; perhaps for the last table.
+
+        Where nobody names a game, it is the first there is.
+        """
         self.close_game()
-        screen = screens.new_game(self._window, self.shelf, self.loaded())
+        screen = screens.new_game(self._window, self.shelf, self.loaded(game))
         if mode:
             screen.modes.choose(mode)
         screen.left.connect(lambda: self.leaving(self.show_start))
         screen.agreed.connect(self.found_game)
+        screen.game_asked.connect(lambda asked: self.new_game(game=asked))
         screen.study_asked.connect(self.study_alone)
         self._show(screen)
         if again:
@@ -172,7 +176,7 @@ class Navigator(QObject):
 
     def found_game(self, plan: "TablePlan", place: Path | None = None) -> None:
         """Found the game that the table agreed on and begin to play; elsewhere if it must be."""
-        self._founding().found(plan, place)
+        self._founding(plan.agreement.game).found(plan, place)
 
     def first_minute(self) -> None:
         """Let somebody who never played write, seal and see one turn; nothing of it is kept."""
@@ -181,8 +185,8 @@ class Navigator(QObject):
         if minute is not None:
             self._play(minute.path, minute.session, minute)
 
-    def _founding(self) -> "Founding":
-        founding = screens.founding(self._window, self.loaded(), self.terms)
+    def _founding(self, game: str = "") -> "Founding":
+        founding = screens.founding(self._window, self.loaded(game), self.terms)
         founding.founded.connect(self._play)
         founding.refused.connect(
             lambda error: self._say(
@@ -234,7 +238,8 @@ class Navigator(QObject):
         self.start = None
         if minute is None:
             self.shelf.opened(path, session.public().title)
-        table = screens.table(session, path, self.loaded(), self._window, minute)
+        loaded = self._maps.of(session.rules.board)
+        table = screens.table(session, path, loaded, self._window, minute)
         self.table = table
         table.bridge.changed.connect(self.changed)
         table.left.connect(self.show_start)

@@ -47,7 +47,10 @@ def new_game(window: Window, shelf: Shelf, loaded: LoadedMap) -> "NewGameScreen"
     from gui.windows.new_game.draft import Kept
     from gui.windows.new_game.new_game_screen import NewGameScreen
 
-    cards, kept = partial(shelf.cards, within=HURRY), Kept(settings.data_folder())
+    cards, kept = (
+        partial(shelf.cards, within=HURRY),
+        Kept(settings.data_folder(), loaded.board.game),
+    )
     return NewGameScreen(loaded, window, kept=kept, cards=cards, known=shelf.players)
 
 

@@ -1539,14 +1539,6 @@
         <translation>ve studovně, za všechny velmoci</translation>
     </message>
     <message>
-        <source>Diplomacy</source>
-        <translation>Diplomacie</translation>
-    </message>
-    <message>
-        <source>Europe: 75 spaces, 34 supply centres</source>
-        <translation>Evropa: 75 prostorů, 34 zásobovacích center</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Pravidla</translation>
     </message>

@@ -40,6 +40,7 @@ def _exchange() -> "Exchange":
 
 DIPLOMACY = Game(
     id=KEY,
+    map="standard",
     profiles=EDITIONS,
     calendar=CALENDAR,
     rules=_rules,

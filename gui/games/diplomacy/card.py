@@ -5,6 +5,8 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+
 from gui.games.game_gui import GameGui
 
 if TYPE_CHECKING:
@@ -13,17 +15,26 @@ if TYPE_CHECKING:
     from engine.board.board import Board
     from engine.rules.game import Rules
     from engine.rules.position import Position
-    from engine.table.slips import ReadLine
     from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
     from gui.map.lines import Draughtsman
-    from gui.master.lines import Said
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
     from gui.printable import Matter, Sheet
+
+
+def _name() -> str:
+    return QCoreApplication.translate("TablePane", "Diplomacy")
+
+
+def _map_words(board: "Board") -> str:
+    said = QCoreApplication.translate(
+        "TablePane", "Europe: {spaces} spaces, {centres} supply centres"
+    )
+    return said.format(spaces=len(board.provinces), centres=len(board.centres))
 
 
 def _phases() -> "protocols.PhaseWords":
@@ -70,12 +81,10 @@ def _warnings() -> "protocols.Warnings":
     return warnings
 
 
-def _said_lines(
-    lines: "Sequence[ReadLine]", rules: "Rules", position: "Position", power: str
-) -> "tuple[Said, ...]":
-    from gui.games.diplomacy.orders.slip_lines import said_lines
+def _slips() -> "protocols.Slips":
+    from gui.games.diplomacy.orders import slip_lines
 
-    return said_lines(lines, rules, position, power)
+    return slip_lines
 
 
 def _first_turn() -> "protocols.FirstTurn":
@@ -178,6 +187,8 @@ def _study() -> "protocols.Study":
 
 DIPLOMACY = GameGui(
     id="diplomacy",
+    name=_name,
+    map_words=_map_words,
     phases=_phases,
     orders=_orders,
     words=_words,
@@ -185,7 +196,7 @@ DIPLOMACY = GameGui(
     open_writing=_open_writing,
     readings=_readings,
     warnings=_warnings,
-    said_lines=_said_lines,
+    slips=_slips,
     first_turn=_first_turn,
     marks=_marks,
     proposed_items=_proposed_items,

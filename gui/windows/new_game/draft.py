@@ -17,6 +17,7 @@ from engine.seating.record import Dealing, Way, deal
 from engine.table.ending import Count
 from engine.table.found import deal_by_lot
 from gui.games import catalogue
+from gui.games.protocols import SetUp
 
 NAME: Final = "new_game.json"
 TABLE, MASTER, ALONE = "table", "master", "alone"
@@ -70,9 +71,9 @@ class Draft:
 
     lot: str = ""
     dealing: Dealing | None = None
-    options: Mapping[str, str] = field(
-        default_factory=lambda: dict(catalogue.first().set_up().usual())
-    )
+    options: Mapping[str, str] = field(default_factory=dict)
+    """Every point of the rules; nothing where they are the usual ones."""
+
     clock: ClockPlan | None = PRESETS[RULEBOOK]
     ending: EndingWish = EndingWish()
 
@@ -81,11 +82,12 @@ BLANK: Final = Draft()
 
 
 class Kept:
-    """The draft in its file."""
+    """The draft in its file: each game has its own."""
 
-    def __init__(self, folder: Path) -> None:
-        """Keep it in the folder in which the list of games is."""
-        self.file = folder / NAME
+    def __init__(self, folder: Path, game: str = "") -> None:
+        """Keep it in the folder in which the list of games is; nothing means the first game."""
+        first = game in ("", catalogue.first().id)
+        self.file = folder / (NAME if first else f"{game}_{NAME}")
 
     def read(self, board: Board) -> Draft:
         """Return what was written the last time; what makes no sense is the usual."""
@@ -145,7 +147,7 @@ def _read(found: Mapping[str, Any], board: Board) -> Draft:
         year=part(lambda said: said if said in years else 0, "year", 0),
         way=str(way),
         gunboat=gunboat,
-        options=part(lambda said: dict(game.checked(said)), "options", BLANK.options),
+        options=part(lambda said: _points(game, said), "options", BLANK.options),
         clock=part(_clock, "clock", BLANK.clock),
         ending=part(_ending, "ending", BLANK.ending),
     )
@@ -153,6 +155,11 @@ def _read(found: Mapping[str, Any], board: Board) -> Draft:
     lot = part(lambda said: _text(said, LONGEST_TITLE), "lot", "")
     dealing = part(_dealing, "dealing", None)
     return _dealt(draft, sides, powers, lot, dealing)
+
+
+def _points(game: SetUp, said: Mapping[str, str]) -> Mapping[str, str]:
+    found = dict(game.checked(said))
+    return {} if found == game.usual() else found
 
 
 def _dealt(

@@ -50,6 +50,7 @@ class DraftPage(Screen):
     ) -> None:
         super().__init__()
         self._loaded, self._board, self._kept, self._cards = loaded, loaded.board, kept, cards
+        self._set_up = catalogue.played_on(self._board).set_up()
         self._pins: dict[int, str] = {}
         self._before: tuple[Draft, dict[int, str]] | None = None
         """What can be brought back."""
@@ -147,7 +148,7 @@ class DraftPage(Screen):
             powers=deal.open_powers if any(deal.open_powers) else (),
             lot="" if deal.silent else deal.lot,
             dealing=None if deal.silent else deal.dealing,
-            options=dict(self.rulebook.options),
+            options={} if self.rulebook.options == self._set_up.usual() else self.rulebook.options,
             clock=self.clock.written,
             ending=self.ending.wish,
         )
@@ -183,7 +184,7 @@ class DraftPage(Screen):
         self.ways.choose(draft.way)
         deal = Deal(powers=draft.powers, lot=draft.lot, dealing=draft.dealing)
         self.deal.restore(draft.powers, deal if draft.lot else None)
-        self.rulebook.take(draft.options)
+        self.rulebook.take(draft.options or self._set_up.usual())
         self.clock.take(draft.clock)
         self.ending.take(draft.ending)
         self._showing = False

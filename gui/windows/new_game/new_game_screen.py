@@ -50,6 +50,9 @@ class NewGameScreen(DraftPage):
     agreed = Signal(object)
     """Carries a ``TablePlan``."""
 
+    game_asked = Signal(str)
+    """Another game is to be played; carries its id."""
+
     def __init__(
         self,
         loaded: LoadedMap,
@@ -75,6 +78,7 @@ class NewGameScreen(DraftPage):
         self.deal.freed.connect(self._ask_to_free)
         self.room.left.connect(self._leave_room)
         self.room.dealt.connect(self._on_dealt)
+        self.table.game_asked.connect(self.game_asked)
         self.back.clicked.connect(self.left)
         self.start.clicked.connect(self.begin)
         keys = {"Alt+L": self.deal.give_out, "Ctrl+Return": self.begin, "Ctrl+Enter": self.begin}
@@ -191,6 +195,8 @@ class NewGameScreen(DraftPage):
                 dealing=self._named(self.deal.dealing),
                 gunboat=self.deal.silent,
                 led=self.led,
+                game=self._board.game,
+                map=self._board.id,
                 options=dict(self.rulebook.options),
                 ending=self.ending.ending,
             ),

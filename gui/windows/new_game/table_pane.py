@@ -1,7 +1,7 @@
 """The left side of a new game: who sits at the laptop, game and map, how it is dealt and played."""
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.clock.plan import PRESETS, RULEBOOK
@@ -26,6 +26,9 @@ _ICONS = {TABLE: "table", MASTER: "list", ALONE: "book"}
 class TablePane(QWidget):
     """Everything that is agreed on beside the names; each has a choice that most tables want."""
 
+    game_asked = Signal(str)
+    """Another game is to be played; carries its id."""
+
     def __init__(self, loaded: LoadedMap, seats: SeatRows, laptop: Window | None) -> None:
         super().__init__()
         board = loaded.board
@@ -35,7 +38,10 @@ class TablePane(QWidget):
             card.hint.show()
         self.who, self.which, self.kept = label("", "h3"), label("", "h3"), label("", "caption")
         self.kept.setWordWrap(True)
-        self._game = catalogue.played_on(board)
+        self._board, self._game = board, catalogue.played_on(board)
+        self.games = QComboBox()
+        self.games.activated.connect(self._on_game)
+        self.games.setVisible(len(catalogue.offered()) > 1)
         self.lineup = self._game.players_picker(board)
         self.map = MapPick(loaded, self.lineup)
         self.deal = DealPanel(seats)
@@ -51,7 +57,9 @@ class TablePane(QWidget):
                 "public": self.public,
             }
         )
-        self._played = column(self.which, self.map, self.deal, self.lines, self.kept, gap=8)
+        self._played = column(
+            self.which, self.games, self.map, self.deal, self.lines, self.kept, gap=8
+        )
         layout = spaced(QVBoxLayout(self), gap=8)
         for part in (self.who, self.modes, self._played):
             layout.addWidget(part)
@@ -87,9 +95,21 @@ class TablePane(QWidget):
             shown = self.modes.cards[mode].sentence.isHidden()
             self.modes.set_words(mode, name, sentence)
             self.modes.cards[mode].sentence.setHidden(shown)
-        self.map.say(self.tr("Diplomacy"), self.tr("Europe: 75 spaces, 34 supply centres"))
+        self.map.say(self._game.name(), self._game.map_words(self._board))
+        self._name_games()
         self.deal.speak()
         self.public.speak()
+
+    def _name_games(self) -> None:
+        self.games.clear()
+        for game in catalogue.offered():
+            self.games.addItem(game.name(), game.id)
+        self.games.setCurrentIndex(self.games.findData(self._game.id))
+        self.games.setAccessibleName(self.which.text())
+
+    def _on_game(self) -> None:
+        if self.games.currentData() != self._game.id:
+            self.game_asked.emit(self.games.currentData())
 
     def refresh(self) -> None:
         """Say what was chosen, line by line."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.board.board import Board
 from engine.formats.comparison import Difference
-from engine.formats.contract import Exchange, ReadGame
+from engine.formats.contract import Exchange, ReadGame, TextFormats
 from engine.formats.jsontext import Node
 from engine.formats.recorded_game import ForeignGame, Loss, Recorded
 from engine.formats.sentences import Sentences
@@ -87,12 +87,10 @@ EXCHANGE = Exchange(
     options=_options,
     judge=_judge,
     read_json=_read_json,
-    read_text=_read_text,
-    read_ours=_read_ours,
     saved_game=saved_game,
-    write_text=_write_text,
     differences=_differences,
     ruling_json=differences.ruling_json,
+    texts=TextFormats(read=_read_text, read_ours=_read_ours, write=_write_text),
     untold=_untold,
 )
 """What the game's visiting card gives."""

@@ -21,7 +21,7 @@ from gui.games.diplomacy.explain.phrases import tell
 from gui.games.diplomacy.orders.reading import note_words, reading_words
 from gui.games.diplomacy.orders.sayings import why_not_words
 from gui.games.diplomacy.orders.warnings import advice_words
-from gui.master.lines import Look, Said
+from gui.orders.slip_line import Look, Said
 from gui.words import labels
 
 

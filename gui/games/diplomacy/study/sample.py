@@ -20,7 +20,12 @@ from gui.kit.signs import Badge
 from gui.kit.widgets import button, label, picture, row
 from gui.words import labels
 
-__all__ = ["SampleScreen", "as_table", "examples", "play", "sample_screen"]
+__all__ = ["SampleScreen", "as_table", "examples", "has_sample", "play", "sample_screen"]
+
+
+def has_sample() -> bool:
+    """Tell that the rulebook has a sample game."""
+    return True
 
 
 def play(rules: Rules) -> tuple[PastPhase, ...]:
