@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-OWN = ("engine/games/diplomacy/", "gui/games/diplomacy/", "engine/robots/", "gui/robots/")
-"""Rooms of the game that has a year of seasons, and of what plays it by itself."""
+OWN = ("engine/games/", "gui/games/", "engine/robots/", "gui/robots/")
+"""Rooms of games, each with a calendar of its own, and of what plays them by itself."""
 
 SHARED = [
     path
