@@ -2485,5 +2485,13 @@
         <source>writing adjustments</source>
         <translation>psaní úpravy stavu</translation>
     </message>
+    <message>
+        <source>stand-off</source>
+        <translation>pat</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>nevyužito</translation>
+    </message>
 </context>
 </TS>
