@@ -11,8 +11,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.board.loader import load_map
+from engine.catalogue import GAMES
 from engine.robots.crash.kill_soak import Announced
-from engine.robots.players.random_table import random_orders
+from engine.robots.players.random_table import given, random_orders
 from engine.session.agreement import Agreement
 from engine.session.event import Seat
 from engine.session.master import MasterSession
@@ -79,7 +80,7 @@ def _branch(session: MasterSession, path: Path, chance: random.Random) -> None:
     sys.stdout.flush()
 
 
-def main(path: Path, seed: str) -> None:
+def main(path: Path, seed: str, game: str) -> None:
     """Play on the game at ``path``, founding it when there is none."""
     sys.stdout.write("# begun\n")
     sys.stdout.flush()
@@ -95,11 +96,19 @@ def main(path: Path, seed: str) -> None:
     if path.exists():
         session = open_game(path, terms=Terms(rng=chance, wrap=wrap))
     else:
-        board = load_map("standard").board
+        card = GAMES[game]
+        board = load_map(card.map).board
         seats = [Seat(power=power.id, player=f"Player {power.letter}") for power in board.powers]
         session = found_game(
             path,
-            Agreement(title="Soak", seats=seats, led=True),
+            Agreement(
+                title="Soak",
+                seats=seats,
+                led=True,
+                game=card.id,
+                map=board.id,
+                year=card.calendar.begins,
+            ),
             board=board,
             terms=Terms(rng=chance, wrap=wrap),
         )
@@ -109,4 +118,4 @@ def main(path: Path, seed: str) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2])
+    main(*given(sys.argv[1:]))
