@@ -324,7 +324,7 @@ class ResultsPanel(QWidget):
             labels.power_letter(self._board, ruling.power),
             ruling.unit,
             self._game.reasons().order_line(ruling, self._board),
-            labels.result_word(ruling),
+            labels.result_word(ruling, self._board),
             bad=went_wrong(ruling),
         )
         row.set_on(on=ruling == self.ruling)

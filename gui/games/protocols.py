@@ -128,6 +128,10 @@ class Reasons(Protocol):
         """Say a verdict in a few words, as they stand over its reasons."""
         ...
 
+    def own_result(self, ruling: "Ruling") -> str:
+        """Say in a word how an order ended, as ``stand-off``, where its verdict says too little."""
+        ...
+
     def balance(self, ruling: "Ruling") -> str:
         """Say the strengths that decided, ``2 against 1``; nothing where none did."""
         ...

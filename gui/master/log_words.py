@@ -161,7 +161,7 @@ class _Log:
                     if ruling.order
                     else labels.notation(ruling.written, self._board)
                 )
-                result = labels.result_word(ruling)
+                result = labels.result_word(ruling, self._board)
                 yield f"    {order}: {result}"
         yield ""
         yield QCoreApplication.translate("Log", "Supply centres: {counts}").format(

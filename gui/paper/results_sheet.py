@@ -67,7 +67,7 @@ def _ruled(matter: Matter, ruling: Ruling) -> Iterator[Row]:
     wrong = went_wrong(ruling)
     written = ruling.written if len(ruling.written) <= _LONG else ""
     short = labels.notation(written or ruling.order, board)
-    result = Cell(labels.result_word(ruling), 0.2, ink.STRONG, RIGHT, boxed=wrong)
+    result = Cell(labels.result_word(ruling, board), 0.2, ink.STRONG, RIGHT, boxed=wrong)
     lead = piece(ruling.unit[:1], labels.power_letter(board, ruling.power)) if ruling.unit else None
     said = catalogue.played_on(board).reasons()
     cells = (Cell(short, 0.27, ink.STRONG), Cell(said.order_line(ruling, board), 0.53), result)

@@ -20,10 +20,6 @@ from gui.i18n import QT_TRANSLATE_NOOP
 from gui.words.phases import Saying, said
 
 ARROW = "→"
-_STAND_OFFS = frozenset({"bounced", "repelled", "head_on"})
-"""Reasons for which a move that failed against equal strength is called a stand-off (VIII)."""
-_UNUSED_CONVOY = "convoy_idle"
-"""Reason of a fleet that was ready to carry an army which did not come its way."""
 
 
 def power_name(board: Board, power: str) -> str:
@@ -149,18 +145,16 @@ def notation(order: str, board: Board) -> str:
     return catalogue.played_on(board).words().notation(order, board)
 
 
-def result_word(ruling: Ruling) -> str:
+def result_word(ruling: Ruling, board: Board) -> str:
     """Say how an order ended in a word or two: ``pat``, ``podpora zrušena``."""
     if ruling.destroyed:
         return QCoreApplication.translate("Words", "destroyed")
     if ruling.dislodged:
         return QCoreApplication.translate("Words", "dislodged")
-    first = ruling.findings[0] if ruling.findings else None
-    if first is not None and first.reason in _STAND_OFFS and first.strength == first.against:
-        return QCoreApplication.translate("Words", "stand-off")
-    if first is not None and first.reason == _UNUSED_CONVOY:
-        return QCoreApplication.translate("Words", "unused")
-    return verdict_word(ruling.verdict)
+    from gui.games import catalogue  # noqa: PLC0415 - see above
+
+    own = catalogue.played_on(board).reasons().own_result(ruling)
+    return own or verdict_word(ruling.verdict)
 
 
 _VERDICTS = MappingProxyType(

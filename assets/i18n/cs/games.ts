@@ -2895,5 +2895,13 @@
         <source>writing adjustments</source>
         <translation>psaní úpravy stavu</translation>
     </message>
+    <message>
+        <source>stand-off</source>
+        <translation>pat</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>nevyužito</translation>
+    </message>
 </context>
 </TS>

@@ -575,14 +575,6 @@
         <translation>donucena k ústupu</translation>
     </message>
     <message>
-        <source>stand-off</source>
-        <translation>pat</translation>
-    </message>
-    <message>
-        <source>unused</source>
-        <translation>nevyužito</translation>
-    </message>
-    <message>
         <source>stands</source>
         <translation>stojí</translation>
     </message>

@@ -85,7 +85,7 @@ class Aloud:
             phases.full_phase_words(past.phase)
             for ruling in past.resolution.rulings:
                 order_line(ruling, board)
-                labels.result_word(ruling)
+                labels.result_word(ruling, board)
                 for finding in ruling.findings:
                     tell(finding, ruling, board)
         for incident in public.incidents:

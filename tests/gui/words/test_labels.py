@@ -141,14 +141,16 @@ def ruling(verdict, *reasons, **more):
     )
 
 
-def test_a_move_stopped_by_an_equal_one_is_a_stand_off(czech):
-    assert labels.result_word(ruling(Verdict.FAILS, "bounced")) == "pat"
-    assert labels.result_word(ruling(Verdict.FAILS)) == "neprovedeno"
+def test_a_move_stopped_by_an_equal_one_is_a_stand_off(czech, board):
+    assert labels.result_word(ruling(Verdict.FAILS, "bounced"), board) == "pat"
+    assert labels.result_word(ruling(Verdict.FAILS), board) == "neprovedeno"
 
 
-def test_what_became_of_the_unit_is_said_before_what_became_of_its_order(czech):
-    assert labels.result_word(ruling(Verdict.FAILS, dislodged=True)) == tied("donucena k ústupu")
-    assert labels.result_word(ruling(Verdict.FAILS, destroyed=True)) == "rozpuštěna"
+def test_what_became_of_the_unit_is_said_before_what_became_of_its_order(czech, board):
+    assert labels.result_word(ruling(Verdict.FAILS, dislodged=True), board) == tied(
+        "donucena k ústupu"
+    )
+    assert labels.result_word(ruling(Verdict.FAILS, destroyed=True), board) == "rozpuštěna"
 
 
 @pytest.mark.parametrize("code", i18n.LANGUAGES)

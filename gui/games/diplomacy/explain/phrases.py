@@ -47,6 +47,9 @@ _WEIGHED = QT_TRANSLATE_NOOP("Finding", "{sentence}, {more} against {less}.")
 _MOST_SENTENCES = 4_000
 """Sentences of a language kept in mind: half a megabyte."""
 
+_STAND_OFFS = frozenset({Reason.BOUNCED, Reason.REPELLED, Reason.HEAD_ON})
+"""Reasons for which a move that failed against equal strength is called a stand-off (VIII)."""
+
 
 def place(board: Board, location: str) -> str:
     """Name a space, or return what was written for it when the board has no such space."""
@@ -207,6 +210,18 @@ def headline(ruling: Ruling, board: Board) -> str:
     return said
 
 
+def own_result(ruling: Ruling) -> str:
+    """Say that a move and its like stood each other off (VIII), or that nobody used a convoy."""
+    first = ruling.findings[0] if ruling.findings else None
+    if first is None:
+        return ""
+    if first.reason in _STAND_OFFS and first.strength == first.against:
+        return QCoreApplication.translate("Words", "stand-off")
+    if first.reason == Reason.CONVOY_IDLE:
+        return QCoreApplication.translate("Words", "unused")
+    return ""
+
+
 def balance(ruling: Ruling) -> str:
     """Say the strengths that decided, ``2 against 1``; nothing where no strength did."""
     for finding in ruling.findings[:1]:
@@ -253,7 +268,7 @@ def _result_lines(past: PastPhase, board: Board) -> Iterator[str]:
             yield ""
             yield labels.power_name(board, power)
         order = labels.notation(ruling.written or ruling.order, board)
-        yield f"  {order:<24} {order_line(ruling, board)}: {labels.result_word(ruling)}"
+        yield f"  {order:<24} {order_line(ruling, board)}: {labels.result_word(ruling, board)}"
         for finding in ruling.findings:
             section = f" ({finding.rule})" if finding.rule else ""
             yield f"      {tell(finding, ruling, board)}{section}"
