@@ -91,8 +91,8 @@
         <translation>Napiš povel, např. Mlýn do Zahrady</translation>
     </message>
     <message>
-        <source>→ goes    &lt;&gt; changes places    * lights    nothing: rests</source>
-        <translation>→ jde    &lt;&gt; střídá    * rozsvítí    nic: odpočívá</translation>
+        <source>→ goes    &lt;&gt; changes places    * lights    = rests</source>
+        <translation>→ jde    &lt;&gt; střídá    * rozsvítí    = odpočívá</translation>
     </message>
     <message>
         <source>Day {day}, morning</source>

@@ -14,8 +14,8 @@ MORNING = Kind(
     id="morning",
     code="D{turn}M",
     place=0,
-    talk="spring",
-    next_talk="autumn",
+    talk="first",
+    next_talk="first",
     writing="writing",
     bare="REST",
 )
@@ -27,8 +27,8 @@ EVENING = Kind(
     code="D{turn}E",
     place=1,
     counts=True,
-    talk="autumn",
-    next_talk="spring",
+    talk="first",
+    next_talk="first",
     writing="writing",
     bare="REST",
 )

@@ -63,7 +63,7 @@ def judge(
         own, void = _sorted(texts, position, power, read)
         silence = Reason.DISORDER if power in disorder else Reason.NO_ORDER
         beside += void
-        for piece in position.of(power):
+        for piece in sorted(position.of(power), key=lambda one: one.at):
             plan = _plan(piece, own.get(piece.at, {}), silence)
             fault = fault_of(plan.order, position, board, relight=relight)
             if fault is not None:

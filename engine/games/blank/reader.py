@@ -22,12 +22,12 @@ VERBS: Mapping[str, type[BlankOrder]] = {
     word: kind
     for kind, words in (
         (Go, "- – — > -> → go goes going walk walks jde jdi jit jdou"),
-        (Swap, "<-> swap swaps change changes exchange vymena vymeni prohodi strida prohodit"),
+        (Swap, "<> <-> swap swaps change changes exchange vymena vymeni prohodi strida prohodit"),
         (
             Light,
-            "light lights lamp lantern hold holds rozsvitit rozsviti rozsvit sviti lampu lucernu",
+            "* light lights lamp lantern hold holds rozsvitit rozsviti rozsvit sviti lampu lucernu",
         ),
-        (Rest, "rest rests stay stays wait waits odpociva stoji zustava ceka odpocinek"),
+        (Rest, "= rest rests stay stays wait waits odpociva stoji zustava ceka odpocinek"),
     )
     for word in words.split()
 }
@@ -56,7 +56,7 @@ _FILLERS = frozenset(
         "jeho",
     }
 )
-_MARK = re.compile(r"<->|->|[-–—>→]|[^\s\-–—>→<:,.]+")
+_MARK = re.compile(r"<->|<>|->|[-–—>→*=]|[^\s\-–—>→<:,.*=]+")
 _LONGEST_NAME = 3
 """Words."""
 

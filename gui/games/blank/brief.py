@@ -23,7 +23,7 @@ def in_brief(past: PastPhase, board: Board) -> tuple[BriefLine, ...]:
         BriefLine(
             power=one.power,
             order=order_said(one.order, board),
-            result=labels.result_word(one),
+            result=labels.result_word(one, board),
         )
         for one in ordered[:_LINES]
     )

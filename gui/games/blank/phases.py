@@ -15,7 +15,7 @@ _SAID: Mapping[Saying, Phrase] = {
     Saying.TYPE: ("Blank", QT_TRANSLATE_NOOP("Blank", "Type an order, e.g. Mill to Garden")),
     Saying.LEGEND: (
         "Blank",
-        QT_TRANSLATE_NOOP("Blank", "→ goes    <> changes places    * lights    nothing: rests"),
+        QT_TRANSLATE_NOOP("Blank", "→ goes    <> changes places    * lights    = rests"),
     ),
 }
 

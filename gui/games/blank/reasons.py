@@ -122,6 +122,12 @@ def headline(ruling: Ruling, board: Board) -> str:
     return QCoreApplication.translate("Blank", _HEADLINES[ruling.verdict])
 
 
+def own_result(ruling: Ruling) -> str:
+    """Say in a word how an order ended: its verdict says it."""
+    del ruling
+    return ""
+
+
 def balance(ruling: Ruling) -> str:
     """Say the strengths that decided: all are equally strong."""
     del ruling

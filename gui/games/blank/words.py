@@ -43,7 +43,7 @@ def full_order_words(order: str, board: Board) -> str:
 
 
 def notation(order: str, board: Board) -> str:
-    """Write an order in short: ``Mil-Gar``, ``Mil*``, ``Mil<>Gar``, ``Mil.``."""
+    """Write an order in short: ``Mil-Gar``, ``Mil*``, ``Mil<>Gar``, ``Mil=``."""
     meant = parsed(order)
     if meant is None:
         return order
@@ -55,4 +55,4 @@ def notation(order: str, board: Board) -> str:
             return f"{at}<>{abbreviation(board, to)}"
         case Light():
             return f"{at}*"
-    return f"{at}."
+    return f"{at}="

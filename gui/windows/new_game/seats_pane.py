@@ -6,12 +6,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, paint_surface, picture, row
 from gui.windows.new_game.known_players import KnownPlayer, LastTable, day_words
 from gui.windows.new_game.seat_rows import SeatRows
-from gui.windows.start.doors import StudyPicture
 
 _PICTURE = (300, 264)
 """The study's picture at least: a lower one would cut off two of its three armies."""
@@ -25,7 +25,7 @@ class SeatsPane(QWidget):
 
     def __init__(self, loaded: LoadedMap, known: Callable[[], Sequence[KnownPlayer]]) -> None:
         super().__init__()
-        self.picture = StudyPicture(loaded)
+        self.picture = catalogue.played_on(loaded.board).study().study_picture(loaded)
         self.last: LastTable | None = None
         self.heading = label("", "h3")
         self.again = button("", "", "user", small=True)
