@@ -45,6 +45,19 @@ class Shows(Enum):
     """What a phase came to."""
 
 
+class Falling(Enum):
+    """What a screen is to the curtain that falls."""
+
+    NOT = auto()
+    """It comes as it is; where it was somebody's own, the curtain falls over bare ground."""
+
+    CURTAIN = auto()
+    """It is the curtain, and is seen falling over what was there before."""
+
+    GROUND = auto()
+    """Everybody may see it: the curtain falls over its picture."""
+
+
 class ClockPlace(Protocol):
     """A place where the table's clock hangs: a bar, or a screen without one."""
 
@@ -73,6 +86,9 @@ class Screen(QWidget):
 
     shows = Shows.PAGE
     """What it tells of the game that is open."""
+
+    falling = Falling.NOT
+    """What it is to the curtain that falls."""
 
     clock_place: ClockPlace | None = None
     """Where the table's clock hangs, if not in a bar."""

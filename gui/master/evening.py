@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import shiboken6
 from PySide6.QtCore import Qt
@@ -16,6 +18,7 @@ from gui.games import catalogue
 from gui.kit.dialog import Card, Question
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import tool
+from gui.master import screens as own
 from gui.master.cards import LateCard, LeftCard, LineCard, PhaseCard, PlayerCard, ReasonCard
 from gui.master.desk_screen import MasterDesk
 from gui.master.guarded import Guarded
@@ -24,10 +27,14 @@ from gui.master.remarks import UNDECIDED
 from gui.master.slip_box import FORGET, KEEP
 from gui.screen import Screen
 from gui.table.curtain.why_it_fell import shown_twice_words
+from gui.table.evening import screens
 from gui.table.evening.sitting import IDLE_SECONDS, ShowsScreens
 from gui.table.evening.timed import Timed
 from gui.table_bridge import TableBridge
 from gui.words import labels
+
+if TYPE_CHECKING:
+    from gui.master.edit_screen import EditScreen
 
 
 class MasterEvening(Timed):
@@ -52,6 +59,8 @@ class MasterEvening(Timed):
             raise ValueError("a table that nobody leads")
         super().__init__(bridge, loaded, window, idle_seconds=idle_seconds, clock=clock)
         self._master, self._place = bridge.master, place
+        self._desk: MasterDesk | None = None
+        """The desk, while it is shown."""
 
     @property
     def unsealed(self) -> bool:
@@ -63,17 +72,19 @@ class MasterEvening(Timed):
 
     def _keep(self) -> bool:
         """Store what is typed; tell whether all of it is, and say on the desk if not."""
-        if not isinstance(self._screen, MasterDesk):
+        desk = self._desk
+        if desk is None:
             return True
-        self._screen.keep()
-        return self._screen.kept
+        desk.keep()
+        return desk.kept
 
     # -- covering -----------------------------------------------------------------------------
 
     def _show_guarded(self, screen: Guarded) -> None:
         """Show what only the master may see, and watch over it."""
-        screen.uncover_asked.connect(self._on_uncover)
+        screen.uncover_asked.connect(partial(self._on_uncover, screen))
         self._show(screen)
+        self._lower = screen.hide_secrets
         if self._watch.unseen():
             self._watch.start()
         else:
@@ -82,27 +93,21 @@ class MasterEvening(Timed):
     def _show(self, screen: Screen) -> None:
         self._take_copies()
         super()._show(screen)
+        self._desk = None
 
     def close(self) -> None:
         """Store what is typed, watch over nothing any more, leave no slip on the clipboard."""
-        if isinstance(self._screen, MasterDesk) and shiboken6.isValid(self._screen):
-            self._screen.keep()  # the last letters wait for a moment's pause
+        if self._desk is not None and shiboken6.isValid(self._desk):
+            self._desk.keep()  # the last letters wait for a moment's pause
         self._take_copies()
         super().close()
+        self._desk = None
 
     def _take_copies(self) -> None:
-        desk = self._screen
-        if isinstance(desk, MasterDesk) and shiboken6.isValid(desk):
-            desk.leave_no_copy()
+        if self._desk is not None and shiboken6.isValid(self._desk):
+            self._desk.leave_no_copy()
 
-    def _cover(self, why: str) -> None:
-        if isinstance(self._screen, Guarded):
-            self._screen.hide_secrets(why)
-
-    def _on_uncover(self) -> None:
-        guarded = self._screen
-        if not isinstance(guarded, Guarded):
-            return
+    def _on_uncover(self, guarded: Guarded) -> None:
         if self._watch.unseen():
             guarded.uncover()
             self._watch.start()
@@ -133,12 +138,13 @@ class MasterEvening(Timed):
         desk.edit_asked.connect(self._later(self._show_edit))
         desk.log_asked.connect(self._later(self.show_log))
         self._show_guarded(desk)
+        self._desk = desk
 
     def _stored(self, act: Callable[[], None]) -> bool:
         """Do something that is stored; the desk says so when it could not be."""
         done = self._did(act)
-        if done and isinstance(self._screen, MasterDesk):
-            self._screen.calm_down()
+        if done and self._desk is not None:
+            self._desk.calm_down()
         return done
 
     def _on_entered(self, power: str, text: str) -> None:
@@ -214,8 +220,8 @@ class MasterEvening(Timed):
 
     def _back_to_lines(self, power: str) -> None:
         """Give the keys back to the list of lines that was being ruled on."""
-        desk = self._screen
-        if isinstance(desk, MasterDesk) and not desk.covered:
+        desk = self._desk
+        if desk is not None and not desk.covered:
             desk.boxes[power].readings.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_late(self, power: str) -> None:
@@ -266,9 +272,6 @@ class MasterEvening(Timed):
     # -- judging ------------------------------------------------------------------------------
 
     def _show_preview(self) -> None:
-        desk = self._screen
-        if not isinstance(desk, MasterDesk):
-            return
         past = self._tried(self._master.preview) if self._keep() else None
         if past is None:
             return
@@ -369,36 +372,27 @@ class MasterEvening(Timed):
         self._open(question)
 
     def _show_edit(self) -> None:
-        from gui.master.edit_screen import EditScreen  # noqa: PLC0415 - hardly ever needed
-
         if not self._keep():
             return
-        edit = EditScreen(self._master.public(), self._loaded, self._master.rules)
-        edit.edited.connect(self._later(self._on_edit))
+        edit = own.edit()(self._master.public(), self._loaded, self._master.rules)
+        edit.edited.connect(self._later(partial(self._on_edit, edit)))
         edit.left.connect(self._later(self.begin))
         self._show_guarded(edit)
 
-    def _on_edit(self) -> None:
-        from gui.master.edit_screen import EditScreen  # noqa: PLC0415 - loaded already
-
-        edit = self._screen
-        if not isinstance(edit, EditScreen):
-            return
+    def _on_edit(self, edit: "EditScreen") -> None:
         position, reason = edit.position, edit.reason.text()
         if self._did(lambda: self._master.edit(position, reason=reason)):
             self.begin()
 
     def show_log(self) -> None:
         """Show everything that was ruled, rewound, edited: to be read, copied, kept as a file."""
-        from gui.master.log_screen import LogScreen  # noqa: PLC0415 - when somebody asks
-
         if not self._keep():
             return
         public, rules = self._master.public(), self._master.rules
         events = self._tried(self._master.events)
         if events is None:
             return
-        log = LogScreen(events, public, rules)
+        log = own.log()(events, public, rules)
         log.closed.connect(self._later(self.begin))
         log.print_asked.connect(self.print_asked)
         log.left_asked.connect(self._ask_left)
@@ -413,10 +407,8 @@ class MasterEvening(Timed):
 
     def _show_left(self, line: LeftLine) -> None:
         """Look at phases that the table went back from, as at any past ones."""
-        from gui.history.history_screen import HistoryScreen  # noqa: PLC0415 - as past phases
-
         was = replace(self._master.public(), past=line.past, outcome=None)
-        history = HistoryScreen(was, self._loaded, rules=self._master.rules)
+        history = screens.history()(was, self._loaded, rules=self._master.rules)
         history.closed.connect(self._later(self.show_log))
         history.rule_asked.connect(self._open_rule)
         self._show(history)

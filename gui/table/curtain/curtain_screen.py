@@ -12,7 +12,7 @@ from engine.table.view import PublicView
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import label, row
-from gui.screen import Screen
+from gui.screen import Falling, Screen
 from gui.table.curtain import foot as cloth_foot
 from gui.table.curtain.call_cards import AskingCard, CallCard, Called, UnlockCard
 from gui.table.curtain.cards import Card, GoOnCard
@@ -44,6 +44,8 @@ class CurtainScreen(Screen):
     """
 
     keys_place = "Table"
+
+    falling = Falling.CURTAIN
 
     raise_asked = Signal(str, str)
     """A power's owner wants his desk (or his envelope); carries the PIN he typed."""

@@ -4,6 +4,7 @@ Everything is stored by the table before anything is shown. The evening alone ho
 of those who have not sealed; they are in memory only and die with the program.
 """
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,11 +16,12 @@ from engine.table.refusal import CommandError, Refusal
 from engine.table.view import PastPhase, PublicView, SeatView, Stage
 from gui.clock.keeper import ClockKeeper
 from gui.errors.sentences import say_error
-from gui.screen import Screen
+from gui.screen import Loss, Screen
 from gui.table.curtain.call_cards import Called
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.curtain.why_it_fell import shown_twice_words
 from gui.table.desk.drafts import Kept, TypedPin
+from gui.table.evening import screens
 from gui.table.evening.sitting import IDLE_SECONDS, ShowsScreens
 from gui.table.evening.voting import Voting
 from gui.table.page.table_screen import USUAL, TableScreen
@@ -45,6 +47,7 @@ class Evening(Voting):
     ) -> None:
         super().__init__(bridge, loaded, window, idle_seconds=idle_seconds, clock=clock)
         self._game = game
+        self._desk: DeskScreen | None = None
         self._lessons: Lessons | None = None
         self._drafts: dict[str, Kept] = {}
         self._phase = ""
@@ -72,11 +75,8 @@ class Evening(Voting):
 
         Behind the curtain it only tells that somebody sat down and did not seal, which all saw.
         """
-        from gui.table.desk.desk_screen import DeskScreen  # noqa: PLC0415 - loaded already, if there is one
-
-        desk = self._screen
         writing = self._bridge.public().stage is Stage.WRITING
-        begun = isinstance(desk, DeskScreen) and bool(desk.orders or desk.entry.line.text())
+        begun = self._screen is not None and self._screen.would_lose is Loss.ORDERS
         return writing and (begun or bool(self._drafts))
 
     # -- the curtain --------------------------------------------------------------------------
@@ -116,15 +116,11 @@ class Evening(Voting):
         if self._bridge.public().ballot is not None:
             self._ask_to_break_off()
             return
-        self._show_curtain()
-        if isinstance(self._screen, CurtainScreen):
-            self._screen.ask_to_go_on()
+        self._show_curtain().ask_to_go_on()
 
     def _show_again(self, past: PastPhase) -> None:
         """Show a reveal once more; then the table goes on where it was."""
-        from gui.table.reveal.reveal_screen import RevealScreen  # noqa: PLC0415 - when somebody asks
-
-        reveal = RevealScreen(past, self._bridge.public(), self._loaded)
+        reveal = screens.reveal()(past, self._bridge.public(), self._loaded)
         self.player = reveal.player
         reveal.finished.connect(self._later(self.begin))
         reveal.rule_asked.connect(self._open_rule)
@@ -139,7 +135,7 @@ class Evening(Voting):
         closed: bool = False,
         unlock: int = 0,
         damaged: str = "",
-    ) -> None:
+    ) -> CurtainScreen:
         """Lower the curtain for whoever is next, or for one who comes of himself."""
         public = self._bridge.public()
         asked = power or next(iter(public.queue), "")
@@ -151,22 +147,20 @@ class Evening(Voting):
             unlock=unlock,
             damaged=damaged,
         )
-        curtain.raise_asked.connect(self._later(self._on_raise))
+        curtain.raise_asked.connect(self._later(partial(self._on_raise, curtain)))
         curtain.put_off_asked.connect(self._later(self._on_put_off))
         curtain.seal_pressed.connect(self._later(self._on_seal_pressed))
         curtain.open_seal_asked.connect(self._later(self._on_open_seal))
         curtain.void_asked.connect(self._later(self._on_void))
         curtain.forget_asked.connect(self._later(self._on_forget))
-        curtain.unlock_asked.connect(self._later(self._on_unlock))
+        curtain.unlock_asked.connect(self._later(partial(self._on_unlock, curtain)))
         curtain.go_on_asked.connect(self._later(lambda: self._reveal(force=True)))
         curtain.back_asked.connect(self._later(self.begin))
         self._show(curtain)
         self._unattended.start()
+        return curtain
 
-    def _on_raise(self, power: str, pin: str) -> None:
-        curtain = self._screen
-        if not isinstance(curtain, CurtainScreen):
-            return
+    def _on_raise(self, curtain: CurtainScreen, power: str, pin: str) -> None:
         if not self._watch.unseen():
             curtain.refuse(shown_twice_words())
             return
@@ -206,10 +200,9 @@ class Evening(Voting):
                 self._drafts.pop(mate, None)
             self.begin()
 
-    def _on_unlock(self, power: str, pin: str) -> None:
-        curtain = self._screen
+    def _on_unlock(self, curtain: CurtainScreen, power: str, pin: str) -> None:
         answer = self._tried(lambda: self._bridge.try_pin(power, pin))
-        if answer is None or not isinstance(curtain, CurtainScreen):
+        if answer is None:
             return
         if answer.ok:
             self._reveal(force=self._forced)
@@ -258,31 +251,28 @@ class Evening(Voting):
     # -- the desk -----------------------------------------------------------------------------
 
     def _show_desk(self, power: str) -> None:
-        # The desk brings the reader of orders with it; the curtain opens a game without.
-        from gui.table.desk.desk_screen import DeskScreen  # noqa: PLC0415
-
         kept = self._drafts.pop(power, Kept())
         seat = self._bridge.seat(power, draft=kept.orders)
         width = self._window.width() if isinstance(self._window, QWidget) else 1920
         mates = seat.public.hand(power)[1:]
         others = {mate: self._drafts.get(mate, Kept()).orders for mate in mates}
-        desk = DeskScreen(seat, self._bridge.rules, self._loaded, width=width, others=others)
+        desk = screens.desk()(seat, self._bridge.rules, self._loaded, width=width, others=others)
         desk.turn_asked.connect(self._later(self._on_turn))
-        desk.cover_asked.connect(self._later(self._on_cover))
-        desk.seal_asked.connect(self._later(self._on_seal))
-        desk.pin_chosen.connect(self._on_pin)
+        desk.cover_asked.connect(self._later(partial(self._lower_again, power)))
+        desk.seal_asked.connect(self._later(partial(self._on_seal, desk)))
+        desk.pin_chosen.connect(partial(self._on_pin, desk))
         desk.rule_asked.connect(self._open_rule)
         self._show(desk)
+        self._desk = desk
+        self._lower = partial(self._lower_again, power)
         desk.entry.line.setText(kept.line)
         self._watch.start()
         self._lead(desk, seat)
 
     def _lead(self, desk: "DeskScreen", seat: SeatView) -> None:
         """Lead whoever asked for it through his first turn; nobody else can tell."""
-        from gui.table.desk.lesson import Lessons  # noqa: PLC0415 - it comes with the desk
-
         if self._lessons is None:
-            self._lessons = Lessons(self._game)
+            self._lessons = screens.lessons()(self._game)
         self._lessons.lead(desk, self._bridge.rules, seat)
 
     def _on_turn(self, power: str) -> None:
@@ -292,45 +282,25 @@ class Evening(Voting):
         self._show_desk(power)
         self._pin = pin
 
-    def _on_pin(self, pin: str) -> None:
-        from gui.table.desk.desk_screen import DeskScreen  # noqa: PLC0415 - loaded already, if there is one
+    def _on_pin(self, desk: "DeskScreen", pin: str) -> None:
+        power = desk.secret_of
+        if self._did(lambda: self._bridge.set_pin(power, pin or None, old=self._pin.digits)):
+            self._pin = TypedPin(pin)
+            desk.take_seat(self._bridge.seat(power))
 
-        desk = self._screen
-        if isinstance(desk, DeskScreen):
-            power = desk.secret_of
-            if self._did(lambda: self._bridge.set_pin(power, pin or None, old=self._pin.digits)):
-                self._pin = TypedPin(pin)
-                desk.take_seat(self._bridge.seat(power))
-
-    def _on_cover(self) -> None:
-        self._cover("")
-
-    def _cover(self, why: str) -> None:
+    def _lower_again(self, power: str, why: str = "") -> None:
         """Lower the curtain before the same person; his draft waits for him."""
-        from gui.table.desk.desk_screen import DeskScreen  # noqa: PLC0415 - loaded already, if there is one
-
-        desk = self._screen
-        if isinstance(desk, DeskScreen):
-            self._show_curtain(desk.secret_of, called=Called.AGAIN, why=why)
-        else:
-            super()._cover(why)
+        self._show_curtain(power, called=Called.AGAIN, why=why)
 
     def _keep_draft(self) -> None:
         """Take the draft off the desk before the desk is destroyed."""
-        from gui.table.desk.desk_screen import DeskScreen  # noqa: PLC0415 - loaded already, if there is one
-
-        desk = self._screen
-        if not isinstance(desk, DeskScreen) or not isValid(desk):  # gone with its window
+        desk = self._desk
+        if desk is None or not isValid(desk):  # gone with its window
             return
         if not self._seal_closed(desk.secret_of):
             self._drafts[desk.secret_of] = Kept(desk.orders, desk.entry.line.text())
 
-    def _on_seal(self) -> None:
-        from gui.table.desk.desk_screen import DeskScreen  # noqa: PLC0415 - loaded already, if there is one
-
-        desk = self._screen
-        if not isinstance(desk, DeskScreen):
-            return
+    def _on_seal(self, desk: "DeskScreen") -> None:
         sheets = desk.sheets
         motion = desk.sheet.motions.motion if desk.sheet is not None else None
         try:
@@ -344,13 +314,10 @@ class Evening(Voting):
             return
         for power in sheets:
             self._drafts.pop(power, None)
-        # The sheet that reads the orders back comes with the desk.
-        from gui.table.desk.seal import SealedScreen  # noqa: PLC0415
-
-        sealed = SealedScreen(self._bridge.public(), self._board, tuple(sheets))
+        sealed = screens.sealed()(self._bridge.public(), self._board, tuple(sheets))
         sealed.seen.connect(self._later(self.begin))
         self._show(sealed)
 
     def _show(self, screen: Screen) -> None:
         super()._show(screen)
-        self._pin = TypedPin()
+        self._desk, self._pin = None, TypedPin()

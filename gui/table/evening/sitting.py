@@ -17,16 +17,18 @@ from engine.table.view import Stage
 from gui.clock.hang import hang
 from gui.clock.keeper import ClockKeeper
 from gui.errors.sentences import say_error
+from gui.explain.rules_text import open_rule
 from gui.kit.dialog import Message
 from gui.kit.later import later
+from gui.reveal.place import ALL_TOLD, Place
 from gui.screen import Screen
 from gui.table.curtain.unattended import Unattended
 from gui.table.curtain.watch import Watch
 from gui.table.curtain.why_it_fell import why_it_fell
+from gui.table.evening import screens
 from gui.table_bridge import TableBridge
 
 if TYPE_CHECKING:
-    from gui.reveal.place import Place
     from gui.reveal.player import RevealPlayer
 
 IDLE_SECONDS = 60.0
@@ -69,6 +71,9 @@ class Sitting(QObject):
         self._bridge, self._loaded, self._window = bridge, loaded, window
         self._board = loaded.board
         self._screen: Screen | None = None
+        self._lower: Callable[[str], object] | None = None
+        """What covers the screen that is shown, where only one may see it."""
+
         self._come_to: Place | None = None
         self.player: RevealPlayer | None = None
         """What plays the reveal that was shown last."""
@@ -109,11 +114,8 @@ class Sitting(QObject):
 
     def show_history(self) -> None:
         """Look at past phases; closing it goes on where the table was, behind the curtain."""
-        # Loaded when somebody looks back, not with every game.
-        from gui.history.history_screen import HistoryScreen  # noqa: PLC0415
-
         self._keep_draft()
-        history = HistoryScreen(self._bridge.public(), self._loaded, rules=self._bridge.rules)
+        history = screens.history()(self._bridge.public(), self._loaded, rules=self._bridge.rules)
         history.closed.connect(self._later(self.begin))
         history.rule_asked.connect(self._open_rule)
         self._show(history)
@@ -122,7 +124,7 @@ class Sitting(QObject):
         """Watch over nothing any more: the game is put away."""
         self._watch.stop()
         self._unattended.stop()
-        self._screen = None
+        self._screen = self._lower = None
 
     # -- what differs ----------------------------------------------------------------------------
 
@@ -135,6 +137,8 @@ class Sitting(QObject):
 
     def _cover(self, why: str) -> None:
         """Cover what only one may see; ``why`` is what he is told."""
+        if self._lower is not None:
+            self._lower(why)
 
     def _on_due(self) -> None:
         """Go on when the clock is at nought, if the table chose so."""
@@ -148,12 +152,9 @@ class Sitting(QObject):
 
     def _show_reveal(self, place: "Place | None" = None) -> None:
         """Reveal a phase from its beginning, or go on where the table looked at something else."""
-        # The reveal is needed once a phase; a game opens without it.
-        from gui.table.reveal.reveal_screen import RevealScreen  # noqa: PLC0415
-
         public, untold = self._bridge.public(), self._bridge.untold
         past = untold if untold is not None else public.past[-1]
-        reveal = RevealScreen(past, public, self._loaded, place=place)
+        reveal = screens.reveal()(past, public, self._loaded, place=place)
         self.player = reveal.player
         reveal.came_to.connect(self._on_place)
         reveal.finished.connect(self._later(self._show_results))
@@ -168,17 +169,13 @@ class Sitting(QObject):
 
     def _on_replay(self) -> None:
         """Show the reveal again: what was told before stays told."""
-        from gui.reveal.place import ALL_TOLD  # noqa: PLC0415 - as the reveal
-
         self._show_reveal(ALL_TOLD)
 
     def _show_results(self) -> None:
-        from gui.table.results.results_screen import ResultsScreen  # noqa: PLC0415 - as the reveal
-
         self._come_to = None
         self._bridge.tell()
         public = self._bridge.public()
-        results = ResultsScreen(public.past[-1], public, self._loaded, self._bridge.rules)
+        results = screens.results()(public.past[-1], public, self._loaded, self._bridge.rules)
         results.go_on.connect(self._later(self._on_advance))
         results.replay.connect(self._later(self._on_replay))
         results.history_asked.connect(self._later(self.show_history))
@@ -192,9 +189,7 @@ class Sitting(QObject):
             self.begin()
 
     def _show_end(self) -> None:
-        from gui.table.results.game_over import GameOverScreen  # noqa: PLC0415 - once in a game
-
-        over = GameOverScreen(self._bridge.public(), self._loaded)
+        over = screens.game_over()(self._bridge.public(), self._loaded)
         over.replay.connect(self._later(self.show_history))
         over.left.connect(self._later(self.left.emit))
         self._show(over)
@@ -207,7 +202,7 @@ class Sitting(QObject):
         self._unattended.stop()
         QToolTip.hideText()
         self._let_fall(screen)
-        self._screen = screen
+        self._screen, self._lower = screen, None
         if self._clock is not None:
             hang(self._clock, screen)
         self._window.show_screen(screen)
@@ -237,8 +232,6 @@ class Sitting(QObject):
         return slot
 
     def _open_rule(self, section: str) -> None:
-        from gui.explain.rules_text import open_rule  # noqa: PLC0415 - when somebody asks
-
         if isinstance(self._window, QWidget):
             open_rule(section, self._window)
 

@@ -1,16 +1,16 @@
 """An evening with secret votes: who is called to vote, what he is shown, when it is counted."""
 
+from functools import partial
+
 import shiboken6
 
 from engine.table.incident import IncidentKind
 from engine.table.view import Stage
-from gui.screen import Screen
+from gui.screen import Falling, Screen
 from gui.table.curtain.call_cards import Called
-from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.curtain.fall import let_fall
 from gui.table.curtain.why_it_fell import shown_twice_words
 from gui.table.evening.timed import Timed
-from gui.table.page.table_screen import TableScreen
 from gui.table.page.table_words import voter_of
 from gui.table.vote.ballot_screens import BallotScreen, VoteScreen
 
@@ -66,8 +66,8 @@ class Voting(Timed):
         self._unattended.start()
 
     def _follow(self, ballot: BallotScreen) -> None:
-        ballot.raise_asked.connect(self._later(self._on_voter))
-        ballot.unlock_asked.connect(self._later(self._on_unlock_vote))
+        ballot.raise_asked.connect(self._later(partial(self._on_voter, ballot)))
+        ballot.unlock_asked.connect(self._later(partial(self._on_unlock_vote, ballot)))
         ballot.put_off_asked.connect(self._later(self._on_vote_put_off))
         ballot.break_decided.connect(self._later(self._on_broken_off))
         ballot.count_asked.connect(self._later(self._count))
@@ -75,10 +75,7 @@ class Voting(Timed):
         ballot.seen.connect(self._later(self._on_counted))
         self._show(ballot)
 
-    def _on_voter(self, power: str, pin: str) -> None:
-        called = self._screen
-        if not isinstance(called, BallotScreen):
-            return
+    def _on_voter(self, called: BallotScreen, power: str, pin: str) -> None:
         if not self._watch.unseen():
             called.refuse(shown_twice_words())
             return
@@ -89,17 +86,15 @@ class Voting(Timed):
             called.wrong_pin(answer.wait_seconds, counted=answer.counted)
             return
         vote = VoteScreen(self._bridge.public(), self._board, power)
-        vote.cast.connect(self._later(self._on_cast))
+        vote.cast.connect(self._later(partial(self._on_cast, power)))
         vote.cover_asked.connect(self._later(lambda: self._call_voter(power, Called.AGAIN)))
         vote.later_asked.connect(self._later(self._show_ballot))
         self._show(vote)
+        # It is not sealed, so its owner is called again.
+        self._lower = lambda _why: self._call_voter(power, Called.AGAIN)
         self._watch.start()
 
-    def _on_cast(self, favour: bool) -> None:  # noqa: FBT001 - a slot
-        vote = self._screen
-        if not isinstance(vote, VoteScreen):
-            return
-        power = vote.secret_of
+    def _on_cast(self, power: str, favour: bool) -> None:  # noqa: FBT001 - a slot
         if self._did(lambda: self._bridge.vote(power, favour=favour)):
             self._go_on_voting()
 
@@ -107,10 +102,9 @@ class Voting(Timed):
         if self._did(lambda: self._bridge.put_off_vote(power)):
             self._show_ballot()
 
-    def _on_unlock_vote(self, power: str, pin: str) -> None:
-        locked = self._screen
+    def _on_unlock_vote(self, locked: BallotScreen, power: str, pin: str) -> None:
         answer = self._tried(lambda: self._bridge.try_pin(power, pin))
-        if answer is None or not isinstance(locked, BallotScreen):
+        if answer is None:
             return
         if not answer.ok:
             locked.wrong_pin(answer.wait_seconds, counted=answer.counted)
@@ -122,8 +116,6 @@ class Voting(Timed):
     def _count(self) -> None:
         if self._did(self._bridge.count_votes):
             self._go_on_voting()
-        elif not isinstance(self._screen, BallotScreen):
-            self._show_ballot()
 
     def _go_on_voting(self) -> None:
         """Call the next one, or say how the vote came out."""
@@ -151,18 +143,11 @@ class Voting(Timed):
     def _let_fall(self, screen: Screen) -> None:
         """Let the cloth fall over the table's page; over bare ground where somebody was alone."""
         before = self._screen
-        if not isinstance(screen, CurtainScreen | BallotScreen):
+        if screen.falling is not Falling.CURTAIN:
             return
         if before is None or not shiboken6.isValid(before):
             return
-        if isinstance(before, TableScreen) and before.isVisible():
+        if before.falling is Falling.GROUND and before.isVisible():
             let_fall(screen, before.grab())
         elif before.secret_of:
             let_fall(screen)
-
-    def _cover(self, why: str) -> None:
-        """Lower the curtain over a vote: it is not sealed, so its owner is called again."""
-        if isinstance(self._screen, VoteScreen):
-            self._call_voter(self._screen.secret_of, Called.AGAIN)
-        else:
-            super()._cover(why)

@@ -30,7 +30,7 @@ from gui.kit.topbar import TopBar, seal_words
 from gui.kit.widgets import button, label
 from gui.map.trails import trails
 from gui.printable import Matter
-from gui.screen import Screen
+from gui.screen import Falling, Screen
 from gui.table.page.fitted_column import side_width
 from gui.table.page.table_side import TableSide
 from gui.table.page.table_words import voting_words
@@ -46,6 +46,8 @@ class TableScreen(Screen):
     """Board and panel; whoever is ready taps his sign, or presses its letter."""
 
     keys_place = "Table"
+
+    falling = Falling.GROUND
 
     called = Signal(str)
     """Somebody says that he plays this power, and would like to write or have his envelope."""

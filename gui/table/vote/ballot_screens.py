@@ -13,7 +13,7 @@ from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.signs import Badge, SecretFrame
 from gui.kit.widgets import column, label, row
-from gui.screen import Screen
+from gui.screen import Falling, Screen
 from gui.table.curtain import foot as cloth_foot
 from gui.table.curtain.call_cards import AskingCard, Called
 from gui.table.curtain.cards import Card
@@ -151,6 +151,8 @@ class BallotScreen(ClothScreen):
 
     Whether to break the vote off it asks at once (``breaking``), or beside another question.
     """
+
+    falling = Falling.CURTAIN
 
     raise_asked = Signal(str, str)
     """A voter wants to vote; carries the PIN he typed."""
