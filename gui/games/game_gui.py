@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
+    from gui.games.counted import Counted
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
     from gui.map.lines import Draughtsman
@@ -40,8 +41,15 @@ class GameGui:
     map_words: "Callable[[Board], str]"
     """A map in a line, beside its picture: ``Europe: 75 spaces, 34 supply centres``."""
 
+    pieces: Mapping[str, Mapping[str, str]]
+    """The word for each kind of piece, by its letter and by language: as sentences decline it
+    (``engine.board.forms``), or plain where a language has no cases."""
+
     phases: "Callable[[], protocols.PhaseWords]"
     """Its calendar in words, and what is said of what a phase asks: asked wherever one is named."""
+
+    counted: "Callable[[], Counted]"
+    """What is counted, and how many of it win: asked by bars, charts and the end of a game."""
 
     # -- orders ----------------------------------------------------------------------------------
 

@@ -505,10 +505,6 @@
 <context>
     <name>GameOverScreen</name>
     <message>
-        <source>Centres by year</source>
-        <translation>Centra po letech</translation>
-    </message>
-    <message>
         <source>Places</source>
         <translation>Pořadí</translation>
     </message>

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
     from gui.games.blank.setup import RulesCard
+    from gui.games.counted import Counted
     from gui.games.panels import PlayersPicker, RulesPicker
     from gui.map.lines import Draughtsman
     from gui.orders.builder import OrderBuilder
@@ -40,6 +41,12 @@ def _phases() -> "protocols.PhaseWords":
     from gui.games.blank import phases
 
     return phases
+
+
+def _counted() -> "Counted":
+    from gui.games.blank import counted
+
+    return counted
 
 
 def _orders() -> "protocols.Orders":
@@ -178,11 +185,21 @@ def _study() -> "protocols.Study":
     return study
 
 
+PIECES = {
+    "L": {
+        "cs": "m v: lampář, lampáře, lampáři, lampáře, lampáři, lampáři, lampářem",
+        "en": "lamplighter",
+    }
+}
+"""The word for the one kind of piece."""
+
 BLANK = GameGui(
     id="blank",
     name=_name,
+    pieces=PIECES,
     map_words=_map_words,
     phases=_phases,
+    counted=_counted,
     orders=_orders,
     words=_words,
     desk=_desk,

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
+    from gui.games.counted import Counted
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
     from gui.map.lines import Draughtsman
@@ -41,6 +42,12 @@ def _phases() -> "protocols.PhaseWords":
     from gui.games.diplomacy.words import phases
 
     return phases
+
+
+def _counted() -> "Counted":
+    from gui.games.diplomacy.words import counted
+
+    return counted
 
 
 def _orders() -> "protocols.Orders":
@@ -180,16 +187,30 @@ def _rules_sheet(matter: "Matter") -> "list[Sheet]":
 
 
 def _study() -> "protocols.Study":
-    from gui.games.diplomacy.study import sample
+    from gui.games.diplomacy.study import shelf
 
-    return sample
+    return shelf
 
+
+PIECES = {
+    "A": {
+        "cs": "f v: armáda, armády, armádě, armádu, armádo, armádě, armádou",
+        "en": "army",
+    },
+    "F": {
+        "cs": "f v: flotila, flotily, flotile, flotilu, flotilo, flotile, flotilou",
+        "en": "fleet",
+    },
+}
+"""The word for each kind of unit."""
 
 DIPLOMACY = GameGui(
     id="diplomacy",
     name=_name,
+    pieces=PIECES,
     map_words=_map_words,
     phases=_phases,
+    counted=_counted,
     orders=_orders,
     words=_words,
     desk=_desk,

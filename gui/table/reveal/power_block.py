@@ -108,7 +108,7 @@ class PowerBlock(QFrame):
         px = 22 if len(texts) < _MANY else 16
         letter = labels.power_letter(self._board, self.power)
         for text in texts:
-            kind = text[:1] if text[:1] in ("A", "F") and text[1:2] == " " else ""
+            kind = text[:1] if text[:1] in self._board.kinds and text[1:2] == " " else ""
             icon: list[QWidget] = []
             if kind:
                 icon.append(PieceIcon(kind, letter, round(px * 2.2 * scale)))
