@@ -14,11 +14,11 @@ from gui.errors.sentences import FAILURES, say_error
 from gui.kit.dialog import Message
 from gui.kit.fields import forget_what_was_left
 from gui.printable import Matter
+from gui.windows.ending.ending import ask_for_end, ask_who_leaves
 from gui.windows.files.ask_for_file import ask_for_copy
 from gui.windows.files.export_card import ExportCard
 from gui.windows.files.exporting import exported
 from gui.windows.help.game_rules import show_game_rules
-from gui.windows.menu.ending import ask_for_end, ask_who_leaves
 from gui.windows.new_game.first_minute import Minute
 from gui.windows.play import play
 from gui.windows.printing import played

@@ -45,13 +45,12 @@ def start(shelf: Shelf, loaded: LoadedMap) -> "StartScreen":
 def new_game(window: Window, shelf: Shelf, loaded: LoadedMap) -> "NewGameScreen":
     """Return the page on which a table is set up, as it was left."""
     from gui.windows.new_game.draft import Kept
+    from gui.windows.new_game.known_players import players_on
     from gui.windows.new_game.new_game_screen import NewGameScreen
 
-    cards, kept = (
-        partial(shelf.cards, within=HURRY),
-        Kept(settings.data_folder(), loaded.board.game),
-    )
-    return NewGameScreen(loaded, window, kept=kept, cards=cards, known=shelf.players)
+    kept = Kept(settings.data_folder(), loaded.board.game)
+    cards, known = partial(shelf.cards, within=HURRY), partial(players_on, shelf)
+    return NewGameScreen(loaded, window, kept=kept, cards=cards, known=known)
 
 
 def gallery(

@@ -38,7 +38,7 @@ from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.desk.pin_card import PinCard
 from gui.table.page.table_screen import TableScreen
-from gui.windows.menu.end_card import EndCard, LeaverCard
+from gui.windows.ending.end_card import EndCard, LeaverCard
 from tests.gui.windows import forms
 
 TESTS = Path(__file__).parents[2]
