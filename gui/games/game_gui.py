@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem, QWidget
 
     from engine.board.board import Board
+    from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
     from engine.rules.position import Position
     from engine.table.view import PastPhase
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from gui.games.counted import Counted
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
+    from gui.map.board_picture import BoardPicture
     from gui.map.lines import Draughtsman
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
@@ -125,6 +127,9 @@ class GameGui:
     """The same on paper."""
 
     # -- the study -------------------------------------------------------------------------------
+
+    study_picture: "Callable[[LoadedMap], BoardPicture]"
+    """What the study is for, in a picture: asked by the start screen, at the first sight."""
 
     study: "Callable[[], protocols.Study]"
     """What may be opened, looked at and changed: asked by the gallery."""

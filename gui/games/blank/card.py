@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem, QWidget
 
     from engine.board.board import Board
+    from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
     from engine.rules.position import Position
     from engine.table.view import PastPhase
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from gui.games.blank.setup import RulesCard
     from gui.games.counted import Counted
     from gui.games.panels import PlayersPicker, RulesPicker
+    from gui.map.board_picture import BoardPicture
     from gui.map.lines import Draughtsman
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
@@ -179,6 +181,15 @@ def _rules_sheet(matter: "Matter") -> "list[Sheet]":
     return rules_sheet(matter)
 
 
+def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
+    from PySide6.QtCore import QRectF
+
+    from gui.map.board_picture import BoardPicture
+    from gui.map.start_position import start_of
+
+    return BoardPicture(loaded.key, start_of(loaded.board), QRectF(0, 0, *loaded.atlas.size))
+
+
 def _study() -> "protocols.Study":
     from gui.games.blank import study
 
@@ -221,5 +232,6 @@ BLANK = GameGui(
     rulebook=_rulebook,
     rules_card=_rules_card,
     rules_sheet=_rules_sheet,
+    study_picture=_study_picture,
     study=_study,
 )

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem, QWidget
 
     from engine.board.board import Board
+    from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
     from engine.rules.position import Position
     from engine.table.view import PastPhase
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from gui.games.counted import Counted
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
+    from gui.map.board_picture import BoardPicture
     from gui.map.lines import Draughtsman
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
@@ -186,6 +188,12 @@ def _rules_sheet(matter: "Matter") -> "list[Sheet]":
     return rules_sheet(matter)
 
 
+def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
+    from gui.games.diplomacy.study.door_picture import StudyPicture
+
+    return StudyPicture(loaded)
+
+
 def _study() -> "protocols.Study":
     from gui.games.diplomacy.study import shelf
 
@@ -233,5 +241,6 @@ DIPLOMACY = GameGui(
     rulebook=_rulebook,
     rules_card=_rules_card,
     rules_sheet=_rules_sheet,
+    study_picture=_study_picture,
     study=_study,
 )

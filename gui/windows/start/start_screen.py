@@ -16,13 +16,14 @@ from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import Button, button, column, label, paint_surface, picture, restyle, row
 from gui.map import portrait
 from gui.map.board_picture import BoardPicture
+from gui.map.start_position import start_of
 from gui.screen import Screen
 from gui.study.changed_boards import last_changed
 from gui.study.titles import board_name
 from gui.version import VERSION
 from gui.windows import change_settings
 from gui.windows.files.shelf import HURRY, SUFFIX, GameCard, KnowsGames
-from gui.windows.start.doors import MASTER, STUDY, TABLE, start_of
+from gui.windows.start.doors import MASTER, STUDY, TABLE
 from gui.windows.start.hero import PICTURE, VIEW, Hero
 from gui.windows.start.last_game import LastGame
 from gui.windows.start.ways import Ways
