@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -62,8 +63,7 @@ class Navigator(QObject):
         self.table: OpenTable | None = None
         self.terms = USUAL
         self.shelf = Shelf(settings.data_folder(), settings.games_folder())
-        self.start: StartScreen | None = None
-        """The start screen, while it is shown."""
+        self._start: Callable[[], StartScreen | None] = lambda: None
 
     def loaded(self, game: str = "") -> LoadedMap:
         """Return the usual map of a game, loaded once; else that of the open game, or the first's.
@@ -74,6 +74,12 @@ class Navigator(QObject):
         if game or self.table is None:
             return self._maps.usual(game)
         return self._maps.of(self.table.session.rules.board)
+
+    @property
+    def start(self) -> "StartScreen | None":
+        """The start screen, while it is shown."""
+        start = self._start()
+        return start if start is self._window.screen_shown else None
 
     @property
     def bridge(self) -> "TableBridge | None":
@@ -154,8 +160,8 @@ class Navigator(QObject):
         screen.game_chosen.connect(self.open_game)
         screen.replay_chosen.connect(self.replay_game)
         screen.find_asked.connect(self.ask_for_game)
+        self._start = ref(screen)
         self._show(screen)
-        self.start = screen
 
     def new_game(self, mode: str = "", *, again: bool = False, game: str = "") -> None:
         """Show the page on which a table is set up, as it was left; perhaps for the last table.
@@ -234,8 +240,12 @@ class Navigator(QObject):
         question.adopted.connect(self.open_game)
         question.open()
 
+<<<<<<< HEAD
     def _play(self, path: Path, session: "Table", minute: "Minute | None" = None) -> None:
         self.start = None
+=======
+    def _play(self, path: Path, session: "Session", minute: "Minute | None" = None) -> None:
+>>>>>>> screens
         if minute is None:
             self.shelf.opened(path, session.public().title)
         loaded = self._maps.of(session.rules.board)
@@ -337,7 +347,6 @@ class Navigator(QObject):
         zoom(self._window.screen_shown, act)
 
     def _show(self, screen: Screen) -> None:
-        self.start = None
         self._window.show_screen(screen)
 
     def _say(self, title: str, text: str) -> None:

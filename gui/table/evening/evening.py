@@ -318,6 +318,11 @@ class Evening(Voting):
         sealed.seen.connect(self._later(self.begin))
         self._show(sealed)
 
+    def close(self) -> None:
+        """Watch over nothing any more, and let go of the desk and what was typed at it."""
+        super().close()
+        self._desk, self._pin = None, TypedPin()
+
     def _show(self, screen: Screen) -> None:
         super()._show(screen)
         self._desk, self._pin = None, TypedPin()
