@@ -226,7 +226,7 @@ class Sitting(QObject):
         from gui.explain.rules_text import open_rule  # noqa: PLC0415 - when somebody asks
 
         if isinstance(self._window, QWidget):
-            open_rule(section, self._window)
+            open_rule(section, self._window, self._bridge.rules.board)
 
     def _tried(self, act: Callable[[], T]) -> T | None:
         """Do something that may be refused; a refusal is said in place and changes nothing."""

@@ -152,7 +152,7 @@ class Navigator(Founding):
 
         self.close_game()
         self.shelf.look()
-        screen = StartScreen(self.shelf, self.loaded())
+        screen = StartScreen(self.shelf, self.loaded(), self._maps)
         screen.new_asked.connect(self.new_game)
         screen.again_asked.connect(lambda: self.new_game("table", again=True))
         screen.minute_asked.connect(self.first_minute)
@@ -365,7 +365,7 @@ class Navigator(Founding):
         """Open the rules in our own words."""
         from gui.explain.rules_text import open_rule  # noqa: PLC0415 - not before the first paint
 
-        open_rule(section or "I", self._window)
+        open_rule(section, self._window, self.loaded().board)
 
     @property
     def played_by(self) -> Mapping[str, str] | None:

@@ -221,6 +221,7 @@ BLANK = GameGui(
     players_picker=_players_picker,
     rulebook=_rulebook,
     rules_card=_rules_card,
+    rule_texts="blank_",
     rules_sheet=_rules_sheet,
     study=_study,
 )
