@@ -123,6 +123,9 @@ class GameGui:
     rules_card: "Callable[[QWidget | None, Mapping[str, str], Sequence[str]], Card]"
     """The card with every rule of the open game, and below them how its powers were dealt."""
 
+    rule_texts: str
+    """What the names of its rulebook's texts begin with, under ``assets/rules``."""
+
     rules_sheet: "Callable[[Matter], list[Sheet]]"
     """The same on paper."""
 

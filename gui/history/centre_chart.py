@@ -32,7 +32,7 @@ class CentreYear:
     """How many centres each power owned after the autumn of a year."""
 
     year: int
-    counts: Mapping[str, int]
+    counts: dict[str, int]
 
 
 def centre_years(public: PublicView) -> tuple[CentreYear, ...]:
@@ -44,7 +44,13 @@ def centre_years(public: PublicView) -> tuple[CentreYear, ...]:
     for past in public.past:
         if past.phase.kind.counts:
             years[past.phase.turn] = past.resolution.after
-    return tuple(_owned(year, position) for year, position in sorted(years.items()))
+    found = [_owned(year, position) for year, position in sorted(years.items())]
+    for power in {power for one in found for power in one.counts}:
+        for one in found:  # who owned nothing yet is counted; who owns nothing any more is out
+            if power in one.counts:
+                break
+            one.counts[power] = 0
+    return tuple(found)
 
 
 def goal_of(public: PublicView) -> int:

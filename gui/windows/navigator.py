@@ -15,6 +15,7 @@ from engine.table.terms import USUAL
 from gui import settings
 from gui.errors.sentences import FAILURES, say_error
 from gui.kit.dialog import Card, Message
+from gui.kit.later import later
 from gui.kit.leave import leave_question
 from gui.screen import Loss, Screen, Shows
 from gui.study.titles import FREE
@@ -149,7 +150,7 @@ class Navigator(QObject):
         """Show the start screen; a game that is open is closed (it is stored already)."""
         self.close_game()
         self.shelf.look()
-        screen = screens.start(self.shelf, self.loaded())
+        screen = screens.start(self.shelf, self.loaded(), self._maps)
         screen.new_asked.connect(self.new_game)
         screen.again_asked.connect(lambda: self.new_game("table", again=True))
         screen.minute_asked.connect(self.first_minute)
@@ -174,11 +175,15 @@ class Navigator(QObject):
             screen.modes.choose(mode)
         screen.left.connect(lambda: self.leaving(self.show_start))
         screen.agreed.connect(self.found_game)
-        screen.game_asked.connect(lambda asked: self.new_game(game=asked))
+        screen.game_asked.connect(self._change_game)
         screen.study_asked.connect(self.study_alone)
         self._show(screen)
         if again:
             screen.take_last()
+
+    def _change_game(self, game: str) -> None:
+        """Show another game's page, once the list in which it was chosen has done its work."""
+        later(self, lambda: self.new_game(game=game))
 
     def found_game(self, plan: "TablePlan", place: Path | None = None) -> None:
         """Found the game that the table agreed on and begin to play; elsewhere if it must be."""
@@ -240,12 +245,7 @@ class Navigator(QObject):
         question.adopted.connect(self.open_game)
         question.open()
 
-<<<<<<< HEAD
     def _play(self, path: Path, session: "Table", minute: "Minute | None" = None) -> None:
-        self.start = None
-=======
-    def _play(self, path: Path, session: "Session", minute: "Minute | None" = None) -> None:
->>>>>>> screens
         if minute is None:
             self.shelf.opened(path, session.public().title)
         loaded = self._maps.of(session.rules.board)
@@ -330,7 +330,7 @@ class Navigator(QObject):
 
     def show_rules(self, section: str = "") -> None:
         """Open the rules in our own words."""
-        screens.rules(section or "I", self._window)
+        screens.rules(section or "I", self._window, self.loaded().board)
 
     def open_help(self, over: QWidget) -> "HelpCard":
         """Open the rules in two pages, signs and keys over a window or a card."""

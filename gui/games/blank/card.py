@@ -231,6 +231,7 @@ BLANK = GameGui(
     players_picker=_players_picker,
     rulebook=_rulebook,
     rules_card=_rules_card,
+    rule_texts="blank_",
     rules_sheet=_rules_sheet,
     study_picture=_study_picture,
     study=_study,

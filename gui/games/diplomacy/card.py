@@ -240,6 +240,7 @@ DIPLOMACY = GameGui(
     players_picker=_players_picker,
     rulebook=_rulebook,
     rules_card=_rules_card,
+    rule_texts="",
     rules_sheet=_rules_sheet,
     study_picture=_study_picture,
     study=_study,

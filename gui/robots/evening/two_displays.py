@@ -10,6 +10,7 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QAbstractButton
 
 from engine.board.loader import load_map
+from engine.catalogue import GAMES
 from engine.table.terms import Terms
 from gui import app, settings
 from gui.master.desk_screen import MasterDesk
@@ -35,7 +36,7 @@ from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.main_window import MainWindow
 
-PINS = {"FRANCE": "1234"}
+PINS = {"FRANCE": "1234", "OWLS": "1234"}
 LED = 0.5
 """How often a master does what is not usual: every picture of it is wanted."""
 
@@ -67,6 +68,7 @@ class TwoDisplays:
         theme: str,
         public_theme: str,
         *,
+        game: str = "",
         begun: Callable[[MainWindow], object] = _nobody,
         over: Callable[[MainWindow], object] = _nobody,
     ) -> None:
@@ -75,6 +77,7 @@ class TwoDisplays:
         ``begun`` is told of the window when it is shown, ``over`` when all was played and seen.
         """
         self._out, self._begun, self._over = out, begun, over
+        self._game = game or next(iter(GAMES))
         settings.change(
             language=language,
             theme=theme,
@@ -113,7 +116,7 @@ class TwoDisplays:
         window.show_start()
         window.show()
         self._begun(window)
-        board = load_map("standard").board
+        board = load_map(GAMES[self._game].map).board
         pictures = Pictures(window, self._out)
         table = RandomTable(
             _Watched(window, pictures),

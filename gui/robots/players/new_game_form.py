@@ -60,6 +60,16 @@ def fill_in(driver: ClickDriver, table: NewGameScreen, agreed: Agreed) -> None:
     driver.press(table.start)
 
 
+def choose_game(driver: ClickDriver, table: NewGameScreen, game: str) -> None:
+    """Choose another game than the first there is."""
+    box = table.table.games
+    places = [box.itemData(place) for place in range(box.count())]
+    box.setFocus()
+    for _ in range(places.index(game) - box.currentIndex()):
+        if driver.window.screen_shown is table:
+            driver.key(box, Qt.Key.Key_Down)
+
+
 def pick(driver: ClickDriver, box: QComboBox, wanted: object) -> None:
     """Choose a line of a box by keys.
 

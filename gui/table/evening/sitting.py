@@ -233,7 +233,7 @@ class Sitting(QObject):
 
     def _open_rule(self, section: str) -> None:
         if isinstance(self._window, QWidget):
-            open_rule(section, self._window)
+            open_rule(section, self._window, self._bridge.rules.board)
 
     def _tried(self, act: Callable[[], T]) -> T | None:
         """Do something that may be refused; a refusal is said in place and changes nothing."""

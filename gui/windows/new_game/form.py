@@ -120,6 +120,11 @@ class DraftPage(Screen):
     # the draft
 
     @property
+    def game(self) -> str:
+        """Which game the page is about."""
+        return self._board.game
+
+    @property
     def mode(self) -> str:
         """Who sits at the laptop."""
         return self.modes.value
