@@ -7,7 +7,6 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SOURCES = [path for path in sorted((ROOT / "gui").rglob("*.py")) if "robots" not in path.parts]
 LATE = {
-    "gui/games/diplomacy/card.py": {"SampleScreen"},  # nothing of a game before the first paint
     "gui/table/desk/desk_screen.py": {"HistoryScreen"},  # few look back while they write orders
 }
 """Who loads a screen late beside the registries, and why."""
