@@ -7,7 +7,7 @@ of those who have not sealed; they are in memory only and die with the program.
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
 from engine.board.loader import LoadedMap
@@ -17,12 +17,14 @@ from gui.clock.keeper import ClockKeeper
 from gui.errors.sentences import say_error
 from gui.screen import Screen
 from gui.table.call_cards import Called
+from gui.table.course import GameCourse
 from gui.table.curtain import CurtainScreen
 from gui.table.fallen import shown_twice_words
 from gui.table.kept import Kept, TypedPin
-from gui.table.sitting import IDLE_SECONDS, ShowsScreens
+from gui.table.sitting import IDLE_SECONDS, ShowsScreens, TableFlow
 from gui.table.table_screen import USUAL, TableScreen
-from gui.table.voting import Voting
+from gui.table.timed import AgreedEnd
+from gui.table.voting import Votes
 from gui.table_bridge import TableBridge
 
 if TYPE_CHECKING:
@@ -30,8 +32,11 @@ if TYPE_CHECKING:
     from gui.table.lesson import Lessons
 
 
-class Evening(Voting):
+class Evening(QObject):
     """Decides which screen a game shows whose players come to the laptop one after another."""
+
+    left = Signal()
+    """The table goes back to the start screen."""
 
     def __init__(
         self,
@@ -43,8 +48,12 @@ class Evening(Voting):
         clock: ClockKeeper | None = None,
         game: Path | None = None,
     ) -> None:
-        super().__init__(bridge, loaded, window, idle_seconds=idle_seconds, clock=clock)
-        self._game = game
+        super().__init__()
+        self.flow = TableFlow(bridge, loaded, window, self, idle_seconds=idle_seconds, clock=clock)
+        self.course = GameCourse(self.flow, self)
+        self.votes = Votes(self.flow, self)
+        self.end = AgreedEnd(self.flow, self.course, self)
+        self._bridge, self._game = bridge, game
         self._lessons: Lessons | None = None
         self._drafts: dict[str, Kept] = {}
         self._phase = ""
@@ -52,9 +61,19 @@ class Evening(Voting):
         self._forced = False
         self._told: PublicView | None = None
         """What the table's page showed last, for those who are told what is otherwise now."""
+        self.course.left.connect(self.left)
+        self.flow.leaving.connect(self._on_leaving)
+        self.flow.shown.connect(self._on_shown)
+        self.flow.cover_asked.connect(self._cover)
+        self.flow.unattended.left.connect(self.flow.later(self.begin))
+        if clock is not None:
+            clock.due.connect(self._on_due)
 
     def begin(self) -> None:
-        """Show what the stored game asks for; what was drafted for another phase is gone."""
+        """Show what the stored game asks for; what was drafted for another phase is gone.
+
+        A vote comes before all else. The agreed time may have come while the game lay closed.
+        """
         public = self._bridge.public()
         for power in public.gone:  # whoever takes over begins anew
             self._drafts.pop(power, None)
@@ -64,7 +83,29 @@ class Evening(Voting):
             self._drafts.clear()
             if self._lessons is not None:
                 self._lessons.forget()
-        super().begin()
+        if self.votes.held:
+            self.votes.show()
+        else:
+            self.end.look()
+            self.course.begin()
+
+    def advance(self) -> None:
+        """Go on to the next phase, or to a vote on the way there."""
+        self.course.advance()
+        self.votes.on_the_way()
+
+    def show_history(self) -> None:
+        """Look at past phases; closing them goes on where the table was, behind the curtain."""
+        self._keep_draft()
+        self.course.show_history()
+
+    def set_idle(self, seconds: float) -> None:
+        """Let the curtain fall after so many seconds without a touch; 0 for never."""
+        self.flow.set_idle(seconds)
+
+    def close(self) -> None:
+        """Watch over nothing any more: the game is put away."""
+        self.flow.close()
 
     @property
     def unsealed(self) -> bool:
@@ -74,60 +115,57 @@ class Evening(Voting):
         """
         from gui.table.desk import DeskScreen  # noqa: PLC0415 - loaded already, if there is one
 
-        desk = self._screen
+        desk = self.flow.screen
         writing = self._bridge.public().stage is Stage.WRITING
         begun = isinstance(desk, DeskScreen) and bool(desk.orders or desk.entry.line.text())
         return writing and (begun or bool(self._drafts))
 
     # -- the curtain --------------------------------------------------------------------------
 
-    def _show_writing(self) -> None:
-        """Show the table's page, which stands there whenever nobody writes."""
-        self._show_table()
-
-    def _show_table(self) -> None:
-        public, window = self._bridge.public(), self._window
-        size = window.size() if isinstance(window, QWidget) else USUAL
-        table = TableScreen(public, self._loaded, self._clock, size=size)
-        table.called.connect(self._later(self._on_called))
-        table.next_asked.connect(self._later(self._on_next))
-        table.reveal_asked.connect(self._later(self._reveal))
-        table.go_on_asked.connect(self._later(self._ask_to_go_on))
-        table.replay.connect(self._later(self._show_again))
-        table.history_asked.connect(self._later(self.show_history))
-        self._show(table)
+    def show_writing(self) -> None:
+        """Show the table's page, which stands there whenever nobody writes or votes."""
+        public, over = self._bridge.public(), self.flow.over
+        size = over.size() if over is not None else USUAL
+        table = TableScreen(public, self.flow.loaded, self.flow.clock, size=size)
+        table.called.connect(self.flow.later(self._on_called))
+        table.next_asked.connect(self.flow.later(self._on_next))
+        table.reveal_asked.connect(self.flow.later(self._reveal))
+        table.go_on_asked.connect(self.flow.later(self._ask_to_go_on))
+        table.replay.connect(self.flow.later(self._show_again))
+        table.history_asked.connect(self.flow.later(self.show_history))
+        self.flow.show(table)
         table.announce(self._told)
         self._told = public
 
     def _on_called(self, power: str) -> None:
         """Ask whoever tapped his sign whether it is he: the curtain is down before he comes."""
-        if self._bridge.public().ballot is not None:
-            self._call_voter(power, Called.TAPPED)
+        if self.votes.held:
+            self.votes.call(power, Called.TAPPED)
         else:
             self._show_curtain(power, called=Called.TAPPED)
 
     def _on_next(self) -> None:
-        if self._bridge.public().ballot is not None:
-            self._call_next_voter()
+        if self.votes.held:
+            self.votes.call_next()
         else:
             self._show_curtain()
 
     def _ask_to_go_on(self) -> None:
-        if self._bridge.public().ballot is not None:
-            self._ask_to_break_off()
+        if self.votes.held:
+            self.votes.ask_to_break_off()
             return
         self._show_curtain()
-        if isinstance(self._screen, CurtainScreen):
-            self._screen.ask_to_go_on()
+        if isinstance(self.flow.screen, CurtainScreen):
+            self.flow.screen.ask_to_go_on()
 
     def _show_again(self, past: PastPhase) -> None:
         """Show a reveal once more; then the table goes on where it was."""
         from gui.table.reveal import RevealScreen  # noqa: PLC0415 - when somebody asks
 
-        reveal = RevealScreen(past, self._bridge.public(), self._loaded)
-        reveal.finished.connect(self._later(self.begin))
-        reveal.rule_asked.connect(self._open_rule)
-        self._show(reveal)
+        reveal = RevealScreen(past, self._bridge.public(), self.flow.loaded)
+        reveal.finished.connect(self.flow.later(self.begin))
+        reveal.rule_asked.connect(self.flow.open_rule)
+        self.flow.show(reveal)
 
     def _show_curtain(
         self,
@@ -143,33 +181,33 @@ class Evening(Voting):
         public = self._bridge.public()
         asked = power or next(iter(public.queue), "")
         curtain = CurtainScreen(
-            *(public, self._board, asked),
+            *(public, self.flow.board, asked),
             called=called,
             why=why,
             closed=closed,
             unlock=unlock,
             damaged=damaged,
         )
-        curtain.raise_asked.connect(self._later(self._on_raise))
-        curtain.put_off_asked.connect(self._later(self._on_put_off))
-        curtain.seal_pressed.connect(self._later(self._on_seal_pressed))
-        curtain.open_seal_asked.connect(self._later(self._on_open_seal))
-        curtain.void_asked.connect(self._later(self._on_void))
-        curtain.forget_asked.connect(self._later(self._on_forget))
-        curtain.unlock_asked.connect(self._later(self._on_unlock))
-        curtain.go_on_asked.connect(self._later(lambda: self._reveal(force=True)))
-        curtain.back_asked.connect(self._later(self.begin))
-        self._show(curtain)
-        self._unattended.start()
+        curtain.raise_asked.connect(self.flow.later(self._on_raise))
+        curtain.put_off_asked.connect(self.flow.later(self._on_put_off))
+        curtain.seal_pressed.connect(self.flow.later(self._on_seal_pressed))
+        curtain.open_seal_asked.connect(self.flow.later(self._on_open_seal))
+        curtain.void_asked.connect(self.flow.later(self._on_void))
+        curtain.forget_asked.connect(self.flow.later(self._on_forget))
+        curtain.unlock_asked.connect(self.flow.later(self._on_unlock))
+        curtain.go_on_asked.connect(self.flow.later(lambda: self._reveal(force=True)))
+        curtain.back_asked.connect(self.flow.later(self.begin))
+        self.flow.show(curtain)
+        self.flow.unattended.start()
 
     def _on_raise(self, power: str, pin: str) -> None:
-        curtain = self._screen
+        curtain = self.flow.screen
         if not isinstance(curtain, CurtainScreen):
             return
-        if not self._watch.unseen():
+        if not self.flow.watch.unseen():
             curtain.refuse(shown_twice_words())
             return
-        answer = self._tried(lambda: self._bridge.try_pin(power, pin))
+        answer = self.flow.tried(lambda: self._bridge.try_pin(power, pin))
         if answer is None:
             return
         if not answer.ok:
@@ -181,7 +219,7 @@ class Evening(Voting):
             self._pin = TypedPin(pin)
 
     def _on_put_off(self, power: str) -> None:
-        if self._did(lambda: self._bridge.put_off(power)):
+        if self.flow.did(lambda: self._bridge.put_off(power)):
             self.begin()
 
     def _on_seal_pressed(self, power: str) -> None:
@@ -189,25 +227,25 @@ class Evening(Voting):
             self._show_curtain(power, called=Called.TAPPED)
 
     def _on_open_seal(self, power: str, reason: str) -> None:
-        orders = self._tried(lambda: Kept(self._bridge.unseal(power, reason=reason)))
+        orders = self.flow.tried(lambda: Kept(self._bridge.unseal(power, reason=reason)))
         if orders is not None:
             self._drafts[power] = orders
             self._show_desk(power)
 
     def _on_void(self, power: str, reason: str) -> None:
-        if self._did(lambda: self._bridge.void(power, reason=reason)):
+        if self.flow.did(lambda: self._bridge.void(power, reason=reason)):
             self.begin()
 
     def _on_forget(self, power: str, reason: str) -> None:
-        if self._did(lambda: self._bridge.forget_pin(power, reason=reason)):
+        if self.flow.did(lambda: self._bridge.forget_pin(power, reason=reason)):
             # What its owner had begun to write was behind his PIN.
             for mate in self._bridge.public().side(power):
                 self._drafts.pop(mate, None)
             self.begin()
 
     def _on_unlock(self, power: str, pin: str) -> None:
-        curtain = self._screen
-        answer = self._tried(lambda: self._bridge.try_pin(power, pin))
+        curtain = self.flow.screen
+        answer = self.flow.tried(lambda: self._bridge.try_pin(power, pin))
         if answer is None or not isinstance(curtain, CurtainScreen):
             return
         if answer.ok:
@@ -218,15 +256,14 @@ class Evening(Voting):
     def _reveal(self, *, force: bool = False) -> None:
         """Open all envelopes; those that a restart has locked need their PINs first."""
         self._forced = force
-        locked = self._tried(self._bridge.locked)
+        locked = self.flow.tried(self._bridge.locked)
         if locked:
             public = self._bridge.public()
             people = {public.side(power) for power in locked}  # one PIN for all that he commands
             self._show_curtain(locked[0], unlock=len(people))
         elif locked is not None and self._opened(force=force):
             self._drafts.clear()
-            self._come_to = None
-            self._show_reveal()
+            self.course.reveal_from_the_beginning()
 
     def _opened(self, *, force: bool) -> bool:
         """Open all envelopes; where one is damaged, ask the table whether it is void."""
@@ -237,18 +274,18 @@ class Evening(Voting):
             except CommandError as error:
                 if error.code is not Refusal.FINGERPRINT_MISMATCH:
                     raise
-                said = say_error(error, self._board)
+                said = say_error(error, self.flow.board)
                 self._show_curtain(error.facts["powers"].split()[0], damaged=said)
                 return False
             return True
 
-        return self._tried(open_all) is True
+        return self.flow.tried(open_all) is True
 
     def _on_due(self) -> None:
         """Go on without those who did not seal, as the table chose when its time is up."""
         public = self._bridge.public()
         if public.stage is Stage.WRITING and public.ballot is None:
-            self._watch.close_cards(files=True)
+            self.flow.watch.close_cards(files=True)
             self._reveal(force=True)
 
     def _seal_closed(self, power: str) -> bool:
@@ -262,18 +299,18 @@ class Evening(Voting):
 
         kept = self._drafts.pop(power, Kept())
         seat = self._bridge.seat(power, draft=kept.orders)
-        width = self._window.width() if isinstance(self._window, QWidget) else 1920
+        width = self.flow.over.width() if self.flow.over is not None else 1920
         mates = seat.public.hand(power)[1:]
         others = {mate: self._drafts.get(mate, Kept()).orders for mate in mates}
-        desk = DeskScreen(seat, self._bridge.rules, self._loaded, width=width, others=others)
-        desk.turn_asked.connect(self._later(self._on_turn))
-        desk.cover_asked.connect(self._later(self._on_cover))
-        desk.seal_asked.connect(self._later(self._on_seal))
+        desk = DeskScreen(seat, self._bridge.rules, self.flow.loaded, width=width, others=others)
+        desk.turn_asked.connect(self.flow.later(self._on_turn))
+        desk.cover_asked.connect(self.flow.later(self._on_cover))
+        desk.seal_asked.connect(self.flow.later(self._on_seal))
         desk.pin_chosen.connect(self._on_pin)
-        desk.rule_asked.connect(self._open_rule)
-        self._show(desk)
+        desk.rule_asked.connect(self.flow.open_rule)
+        self.flow.show(desk)
         desk.entry.line.setText(kept.line)
-        self._watch.start()
+        self.flow.watch.start()
         self._lead(desk, seat)
 
     def _lead(self, desk: "DeskScreen", seat: SeatView) -> None:
@@ -294,10 +331,12 @@ class Evening(Voting):
     def _on_pin(self, pin: str) -> None:
         from gui.table.desk import DeskScreen  # noqa: PLC0415 - loaded already, if there is one
 
-        desk = self._screen
+        desk = self.flow.screen
         if isinstance(desk, DeskScreen):
             power = desk.secret_of
-            if self._did(lambda: self._bridge.set_pin(power, pin or None, old=self._pin.digits)):
+            if self.flow.did(
+                lambda: self._bridge.set_pin(power, pin or None, old=self._pin.digits)
+            ):
                 self._pin = TypedPin(pin)
                 desk.take_seat(self._bridge.seat(power))
 
@@ -308,17 +347,24 @@ class Evening(Voting):
         """Lower the curtain before the same person; his draft waits for him."""
         from gui.table.desk import DeskScreen  # noqa: PLC0415 - loaded already, if there is one
 
-        desk = self._screen
+        desk = self.flow.screen
         if isinstance(desk, DeskScreen):
             self._show_curtain(desk.secret_of, called=Called.AGAIN, why=why)
         else:
-            super()._cover(why)
+            self.votes.cover()
+
+    def _on_leaving(self, coming: Screen) -> None:
+        self._keep_draft()
+        self.votes.let_curtain_fall(coming)
+
+    def _on_shown(self, _screen: Screen) -> None:
+        self._pin = TypedPin()
 
     def _keep_draft(self) -> None:
         """Take the draft off the desk before the desk is destroyed."""
         from gui.table.desk import DeskScreen  # noqa: PLC0415 - loaded already, if there is one
 
-        desk = self._screen
+        desk = self.flow.screen
         if not isinstance(desk, DeskScreen) or not isValid(desk):  # gone with its window
             return
         if not self._seal_closed(desk.secret_of):
@@ -327,7 +373,7 @@ class Evening(Voting):
     def _on_seal(self) -> None:
         from gui.table.desk import DeskScreen  # noqa: PLC0415 - loaded already, if there is one
 
-        desk = self._screen
+        desk = self.flow.screen
         if not isinstance(desk, DeskScreen):
             return
         sheets = desk.sheets
@@ -338,7 +384,7 @@ class Evening(Voting):
             else:
                 self._bridge.seal(desk.secret_of, desk.orders, motion=motion)
         except (OSError, ValueError) as error:
-            cause = say_error(error, self._board)
+            cause = say_error(error, self.flow.board)
             desk.refuse(self.tr("Not stored, not sealed. {cause}").format(cause=cause))
             return
         for power in sheets:
@@ -346,10 +392,6 @@ class Evening(Voting):
         # The sheet that reads the orders back comes with the desk.
         from gui.table.seal import SealedScreen  # noqa: PLC0415
 
-        sealed = SealedScreen(self._bridge.public(), self._board, tuple(sheets))
-        sealed.seen.connect(self._later(self.begin))
-        self._show(sealed)
-
-    def _show(self, screen: Screen) -> None:
-        super()._show(screen)
-        self._pin = TypedPin()
+        sealed = SealedScreen(self._bridge.public(), self.flow.board, tuple(sheets))
+        sealed.seen.connect(self.flow.later(self.begin))
+        self.flow.show(sealed)

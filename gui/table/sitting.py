@@ -1,19 +1,19 @@
-"""What every evening has in common: which screen is shown next, and how it gets there.
+"""How a running game shows its screens: one after another, watched over, refusals said in place.
 
-Whoever writes behind a curtain, or at a game master's desk, says what is shown while the table
-writes, and how it is covered. Everything is stored by the table before anything is shown.
+Which one comes next is decided by an evening (at a hot seat, or a game master's) and its parts.
+Everything is stored by the table before anything is shown.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 import shiboken6
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from engine.board.board import Board
 from engine.board.loader import LoadedMap
 from engine.clock.clock import Clock
-from engine.table.view import Stage
 from gui.clock.hang import hang
 from gui.clock.keeper import ClockKeeper
 from gui.errors.sentences import say_error
@@ -24,9 +24,6 @@ from gui.table.fallen import why_it_fell
 from gui.table.unattended_curtain import Unattended
 from gui.table.watch import Watch
 from gui.table_bridge import TableBridge
-
-if TYPE_CHECKING:
-    from gui.reveal.place import Place
 
 IDLE_SECONDS = 60.0
 
@@ -40,168 +37,93 @@ class ShowsScreens(Protocol):
         """Show a screen; the one before is destroyed."""
 
 
-class Sitting(QObject):
-    """Decides which screen a running game shows; how the table writes is for those below it."""
+class Host(Protocol):
+    """An evening, as far as its parts ask it to go on."""
 
-    left = Signal()
-    """The table goes back to the start screen."""
+    def begin(self) -> None:
+        """Show what the stored game asks for."""
+
+    def show_writing(self) -> None:
+        """Show where the table writes."""
+
+    def advance(self) -> None:
+        """Go on to the next phase."""
+
+    def show_history(self) -> None:
+        """Look at past phases; closing them goes on where the table was."""
+
+
+class TableFlow(QObject):
+    """The screens of a running game. It shows them; an evening and its parts say which."""
+
+    leaving = Signal(object)
+    """Carries the screen that comes: the one that is shown is about to be destroyed."""
+
+    shown = Signal(object)
+    """Carries the screen that is shown now."""
+
+    cover_asked = Signal(str)
+    """What only one may see has to be covered; carries why, as he is told it."""
 
     def __init__(
         self,
         bridge: TableBridge,
         loaded: LoadedMap,
         window: ShowsScreens,
+        parent: QObject,
         *,
         idle_seconds: float = IDLE_SECONDS,
         clock: ClockKeeper | None = None,
     ) -> None:
-        super().__init__()
-        self._bridge, self._loaded, self._window = bridge, loaded, window
-        self._board = loaded.board
-        self._screen: Screen | None = None
-        self._come_to: Place | None = None
-        self._clock = clock
-        over = window if isinstance(window, QWidget) else None
-        self._watch = Watch(over, idle_seconds, self, clock=self._clock_now)
-        self._watch.left.connect(self._on_left)
-        self._unattended = Unattended(over, lambda: self._watch.seconds, self)
-        self._unattended.left.connect(self._later(self.begin))
-        if clock is not None:
-            clock.due.connect(self._on_due)
-
-    def _clock_now(self) -> Clock | None:
-        return self._clock.clock if self._clock is not None else None
-
-    def begin(self) -> None:
-        """Show what the stored game asks for."""
-        match self._bridge.public().stage:
-            case Stage.WRITING:
-                self._show_writing()
-            case Stage.REVEALED if self._bridge.untold is not None:
-                self._show_reveal(self._come_to)
-            case Stage.REVEALED:
-                self._show_results()
-            case Stage.OVER:
-                self._show_end()
+        super().__init__(parent)
+        self.bridge, self.loaded, self.window, self.clock = bridge, loaded, window, clock
+        self.screen: Screen | None = None
+        self.watch = Watch(self.over, idle_seconds, self, clock=self._clock_now)
+        self.watch.left.connect(self._on_left)
+        self.unattended = Unattended(self.over, lambda: self.watch.seconds, self)
 
     @property
-    def unsealed(self) -> bool:
-        """Whether leaving now would lose orders that somebody has begun to write."""
-        return False
+    def board(self) -> Board:
+        """The board that is played on."""
+        return self.loaded.board
+
+    @property
+    def over(self) -> QWidget | None:
+        """What cards are opened over."""
+        return self.window if isinstance(self.window, QWidget) else None
+
+    def _clock_now(self) -> Clock | None:
+        return self.clock.clock if self.clock is not None else None
 
     def set_idle(self, seconds: float) -> None:
         """Let the curtain fall after so many seconds without a touch; 0 for never."""
-        self._watch.set_idle(seconds)
-        self._unattended.count_anew()
-
-    def show_history(self) -> None:
-        """Look at past phases; closing it goes on where the table was, behind the curtain."""
-        # Loaded when somebody looks back, not with every game.
-        from gui.history.history_screen import HistoryScreen  # noqa: PLC0415
-
-        self._keep_draft()
-        history = HistoryScreen(self._bridge.public(), self._loaded, rules=self._bridge.rules)
-        history.closed.connect(self._later(self.begin))
-        history.rule_asked.connect(self._open_rule)
-        self._show(history)
+        self.watch.set_idle(seconds)
+        self.unattended.count_anew()
 
     def close(self) -> None:
         """Watch over nothing any more: the game is put away."""
-        self._watch.stop()
-        self._unattended.stop()
-        self._screen = None
-
-    # -- what differs ----------------------------------------------------------------------------
-
-    def _show_writing(self) -> None:
-        """Show where the table writes."""
-        raise NotImplementedError
-
-    def _keep_draft(self) -> None:
-        """Take what is being written off a screen before it is destroyed."""
-
-    def _cover(self, why: str) -> None:
-        """Cover what only one may see; ``why`` is what he is told."""
-
-    def _on_due(self) -> None:
-        """Go on when the clock is at nought, if the table chose so."""
+        self.watch.stop()
+        self.unattended.stop()
+        self.screen = None
 
     def _on_left(self, reason: str) -> None:
         # A dialog of the desktop's own for files looks to Qt as if the window had been left.
-        self._watch.close_cards(files=reason != "window")
-        self._cover(why_it_fell(reason))
+        self.watch.close_cards(files=reason != "window")
+        self.cover_asked.emit(why_it_fell(reason))
 
-    # -- reveal, results, the end -------------------------------------------------------------
-
-    def _show_reveal(self, place: "Place | None" = None) -> None:
-        """Reveal a phase from its beginning, or go on where the table looked at something else."""
-        # The reveal is needed once a phase; a game opens without it.
-        from gui.table.reveal import RevealScreen  # noqa: PLC0415
-
-        public, untold = self._bridge.public(), self._bridge.untold
-        past = untold if untold is not None else public.past[-1]
-        reveal = RevealScreen(past, public, self._loaded, place=place)
-        reveal.came_to.connect(self._on_place)
-        reveal.finished.connect(self._later(self._show_results))
-        reveal.rule_asked.connect(self._open_rule)
-        self._show(reveal)
-
-    def _on_place(self, place: "Place") -> None:
-        """Keep how far the table has come; once all is told, everybody may know it."""
-        self._come_to = place
-        if place.all_told:
-            later(self, self._bridge.tell)
-
-    def _on_replay(self) -> None:
-        """Show the reveal again: what was told before stays told."""
-        from gui.reveal.place import ALL_TOLD  # noqa: PLC0415 - as the reveal
-
-        self._show_reveal(ALL_TOLD)
-
-    def _show_results(self) -> None:
-        from gui.table.results import ResultsScreen  # noqa: PLC0415 - as the reveal
-
-        self._come_to = None
-        self._bridge.tell()
-        public = self._bridge.public()
-        results = ResultsScreen(public.past[-1], public, self._loaded, self._bridge.rules)
-        results.go_on.connect(self._later(self._on_advance))
-        results.replay.connect(self._later(self._on_replay))
-        results.history_asked.connect(self._later(self.show_history))
-        results.rule_asked.connect(self._open_rule)
-        self._show(results)
-
-    def _on_advance(self) -> None:
-        if self._bridge.public().stage is Stage.OVER:
-            self._show_end()
-        elif self._did(self._bridge.advance):
-            self.begin()
-
-    def _show_end(self) -> None:
-        from gui.table.game_over import GameOverScreen  # noqa: PLC0415 - once in a game
-
-        over = GameOverScreen(self._bridge.public(), self._loaded)
-        over.replay.connect(self._later(self.show_history))
-        over.left.connect(self._later(self.left.emit))
-        self._show(over)
-
-    # -- how ----------------------------------------------------------------------------------
-
-    def _show(self, screen: Screen) -> None:
-        self._keep_draft()
-        self._watch.stop()
-        self._unattended.stop()
+    def show(self, screen: Screen) -> None:
+        """Show a screen, and watch over nothing until somebody says so."""
+        self.leaving.emit(screen)
+        self.watch.stop()
+        self.unattended.stop()
         QToolTip.hideText()
-        self._let_fall(screen)
-        self._screen = screen
-        if self._clock is not None:
-            hang(self._clock, screen)
-        self._window.show_screen(screen)
+        self.screen = screen
+        if self.clock is not None:
+            hang(self.clock, screen)
+        self.window.show_screen(screen)
+        self.shown.emit(screen)
 
-    def _let_fall(self, screen: Screen) -> None:
-        """Let a curtain be seen falling, where this evening has one."""
-
-    def _later(self, act: Callable[..., None]) -> Callable[..., None]:
+    def later(self, act: Callable[..., None]) -> Callable[..., None]:
         """Return a slot that acts once the click or key that led to it has been dealt with.
 
         The screen that sent the signal is destroyed by the act; it must not be in the middle of
@@ -212,41 +134,42 @@ class Sitting(QObject):
         def slot(*arguments: object) -> None:
             if not shiboken6.isValid(self):
                 return
-            asking = self._screen
+            asking = self.screen
 
             def late() -> None:
-                if self._screen is asking:
+                if self.screen is asking:
                     act(*arguments)
 
             later(self, late)
 
         return slot
 
-    def _open_rule(self, section: str) -> None:
+    def open_rule(self, section: str) -> None:
+        """Open the rules where a reason speaks of them."""
         from gui.explain.rules_text import open_rule  # noqa: PLC0415 - when somebody asks
 
-        if isinstance(self._window, QWidget):
-            open_rule(section, self._window)
+        if self.over is not None:
+            open_rule(section, self.over)
 
-    def _tried(self, act: Callable[[], T]) -> T | None:
+    def tried(self, act: Callable[[], T]) -> T | None:
         """Do something that may be refused; a refusal is said in place and changes nothing."""
         try:
             return act()
         except (OSError, ValueError) as error:
-            cause = say_error(error, self._board)
-            refuse = getattr(self._screen, "refuse", None)
+            cause = say_error(error, self.board)
+            refuse = getattr(self.screen, "refuse", None)
             if refuse is not None:
                 refuse(self.tr("Not stored. {cause}").format(cause=cause))
-            elif isinstance(self._window, QWidget):
+            elif self.over is not None:
                 title, close = self.tr("Not stored"), self.tr("Close")
-                Message(self._window, title, cause, close=close).open()
+                Message(self.over, title, cause, close=close).open()
             return None
 
-    def _did(self, act: Callable[[], None]) -> bool:
+    def did(self, act: Callable[[], None]) -> bool:
         """Do something that may be refused; tell whether it was done."""
 
         def done() -> bool:
             act()
             return True
 
-        return self._tried(done) is True
+        return self.tried(done) is True

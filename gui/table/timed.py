@@ -1,46 +1,35 @@
-"""An evening that ends by itself (III): it says when, and what happens when the time has come."""
+"""The agreed end of a game (III): every screen says when it comes, and then the game ends."""
 
-from engine.board.loader import LoadedMap
+from PySide6.QtCore import QObject
+
 from engine.table.view import Stage
-from gui.clock.keeper import ClockKeeper
 from gui.kit.topbar import TopBar
-from gui.screen import Screen
-from gui.table.sitting import IDLE_SECONDS, ShowsScreens, Sitting
-from gui.table_bridge import TableBridge
+from gui.table.course import GameCourse
+from gui.table.sitting import Host, TableFlow
 from gui.words.endings import coming_words
 
 
-class Timed(Sitting):
+class AgreedEnd(QObject):
     """Shows on each screen how long it is until the agreed end, and ends the game then."""
 
-    def __init__(
-        self,
-        bridge: TableBridge,
-        loaded: LoadedMap,
-        window: ShowsScreens,
-        *,
-        idle_seconds: float = IDLE_SECONDS,
-        clock: ClockKeeper | None = None,
-    ) -> None:
-        super().__init__(bridge, loaded, window, idle_seconds=idle_seconds, clock=clock)
-        bridge.end.shown.connect(self._tell_end)
-        bridge.end.came.connect(self._on_time)
+    def __init__(self, flow: TableFlow, course: GameCourse, host: Host) -> None:
+        super().__init__(flow)
+        self._flow, self._course, self._host = flow, course, host
+        self._watch = flow.bridge.end
+        self._watch.shown.connect(self._tell_end)
+        self._watch.came.connect(self._on_time)
+        flow.shown.connect(self._tell_end)
 
-    def begin(self) -> None:
-        """Show what the stored game asks for; the time may have come while it lay closed."""
-        self._bridge.end.look()
-        super().begin()
-
-    def _show(self, screen: Screen) -> None:
-        super()._show(screen)
-        self._tell_end()
+    def look(self) -> None:
+        """Notice that the time has come, while the game lay closed perhaps."""
+        self._watch.look()
 
     def _tell_end(self) -> None:
         """Say on the screen that is shown how long it is until the end."""
-        screen = self._screen
+        screen = self._flow.screen
         if screen is None:
             return
-        said = coming_words(self._bridge.public(), self._bridge.end.minutes_left)
+        said = coming_words(self._flow.bridge.public(), self._watch.minutes_left)
         for bar in screen.findChildren(TopBar):
             bar.tell_end(said)
         tell = getattr(screen, "tell_end", None)
@@ -54,11 +43,11 @@ class Timed(Sitting):
         from gui.table.reveal import RevealScreen  # noqa: PLC0415
 
         self._tell_end()
-        screen = self._screen
+        screen = self._flow.screen
         if isinstance(screen, RevealScreen):
             return  # its results say it
         if isinstance(screen, ResultsScreen):
-            self._show_results()
-        elif self._bridge.public().stage is Stage.OVER:
-            self._watch.close_cards(files=True)
-            self.begin()
+            self._course.show_results()
+        elif self._flow.bridge.public().stage is Stage.OVER:
+            self._flow.watch.close_cards(files=True)
+            self._host.begin()

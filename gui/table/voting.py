@@ -1,6 +1,7 @@
-"""An evening with secret votes: who is called to vote, what he is shown, when it is counted."""
+"""Secret votes at a hot seat: who is called to vote, what he is shown, when it is counted."""
 
 import shiboken6
+from PySide6.QtCore import QObject
 
 from engine.table.incident import IncidentKind
 from engine.table.view import Stage
@@ -10,120 +11,118 @@ from gui.table.call_cards import Called
 from gui.table.curtain import CurtainScreen
 from gui.table.curtain_fall import let_fall
 from gui.table.fallen import shown_twice_words
+from gui.table.sitting import Host, TableFlow
 from gui.table.table_screen import TableScreen
 from gui.table.table_words import voter_of
-from gui.table.timed import Timed
 
 VOTES = (IncidentKind.DRAW_VOTED, IncidentKind.CONCESSION_VOTED)
 
 
-class Voting(Timed):
-    """Lets the laptop go round for a vote; all else is for those below it."""
+class Votes(QObject):
+    """Lets the laptop go round for a vote."""
 
-    _going_on = False
-    """Whether a vote was held on the way to the next phase."""
+    def __init__(self, flow: TableFlow, host: Host) -> None:
+        super().__init__(flow)
+        self._flow, self._bridge, self._board, self._host = flow, flow.bridge, flow.board, host
+        self._going_on = False
+        """Whether a vote was held on the way to the next phase."""
 
-    def begin(self) -> None:
-        """Show what the stored game asks for: a vote comes before everything else."""
-        if self._bridge.public().ballot is not None:
-            self._show_ballot()
-        else:
-            super().begin()
+    @property
+    def held(self) -> bool:
+        """Whether a vote is held now: it comes before everything else."""
+        return self._bridge.public().ballot is not None
 
-    def _on_advance(self) -> None:
-        self._going_on = True
-        super()._on_advance()
-        self._going_on = self._bridge.public().ballot is not None
+    def on_the_way(self) -> None:
+        """Keep in mind whether a vote came on the way to the next phase: then it goes on to it."""
+        self._going_on = self.held
 
-    def _show_table(self) -> None:
-        """Show the table's page, which stands there whenever nobody writes or votes."""
-        raise NotImplementedError
-
-    def _show_ballot(self) -> None:
+    def show(self) -> None:
         """Show the table's page while somebody has not voted, else what the count still needs."""
         ballot = self._bridge.public().ballot
         if ballot is not None and ballot.waiting:
-            self._show_table()
+            self._host.show_writing()
             return
-        locked = self._tried(self._bridge.locked_votes) or ()
+        locked = self._flow.tried(self._bridge.locked_votes) or ()
         self._follow(BallotScreen(self._bridge.public(), self._board, locked=locked))
 
-    def _call_voter(self, power: str, called: Called) -> None:
+    def call(self, power: str, called: Called) -> None:
         """Lower the curtain, and ask whether it is he; who has voted is not asked again."""
         public = self._bridge.public()
         voter = voter_of(public, power)
         if public.ballot is not None and voter in public.ballot.waiting:
             self._follow(BallotScreen(public, self._board, voter, called=called))
-            self._unattended.start()
+            self._flow.unattended.start()
 
-    def _call_next_voter(self) -> None:
+    def call_next(self) -> None:
+        """Call whoever is next to vote."""
         ballot = self._bridge.public().ballot
         for power in ballot.waiting[:1] if ballot is not None else ():
-            self._call_voter(power, Called.NEXT)
+            self.call(power, Called.NEXT)
 
-    def _ask_to_break_off(self) -> None:
+    def ask_to_break_off(self) -> None:
+        """Ask whether the vote shall be broken off uncounted."""
         self._follow(BallotScreen(self._bridge.public(), self._board, breaking=True))
-        self._unattended.start()
+        self._flow.unattended.start()
 
     def _follow(self, ballot: BallotScreen) -> None:
-        ballot.raise_asked.connect(self._later(self._on_voter))
-        ballot.unlock_asked.connect(self._later(self._on_unlock_vote))
-        ballot.put_off_asked.connect(self._later(self._on_vote_put_off))
-        ballot.break_decided.connect(self._later(self._on_broken_off))
-        ballot.count_asked.connect(self._later(self._count))
-        ballot.back_asked.connect(self._later(self._show_ballot))
-        ballot.seen.connect(self._later(self._on_counted))
-        self._show(ballot)
+        ballot.raise_asked.connect(self._flow.later(self._on_voter))
+        ballot.unlock_asked.connect(self._flow.later(self._on_unlock_vote))
+        ballot.put_off_asked.connect(self._flow.later(self._on_vote_put_off))
+        ballot.break_decided.connect(self._flow.later(self._on_broken_off))
+        ballot.count_asked.connect(self._flow.later(self._count))
+        ballot.back_asked.connect(self._flow.later(self.show))
+        ballot.seen.connect(self._flow.later(self._on_counted))
+        self._flow.show(ballot)
 
     def _on_voter(self, power: str, pin: str) -> None:
-        called = self._screen
+        called = self._flow.screen
         if not isinstance(called, BallotScreen):
             return
-        if not self._watch.unseen():
+        if not self._flow.watch.unseen():
             called.refuse(shown_twice_words())
             return
-        answer = self._tried(lambda: self._bridge.try_pin(power, pin))
+        answer = self._flow.tried(lambda: self._bridge.try_pin(power, pin))
         if answer is None:
             return
         if not answer.ok:
             called.wrong_pin(answer.wait_seconds, counted=answer.counted)
             return
         vote = VoteScreen(self._bridge.public(), self._board, power)
-        vote.cast.connect(self._later(self._on_cast))
-        vote.cover_asked.connect(self._later(lambda: self._call_voter(power, Called.AGAIN)))
-        vote.later_asked.connect(self._later(self._show_ballot))
-        self._show(vote)
-        self._watch.start()
+        vote.cast.connect(self._flow.later(self._on_cast))
+        vote.cover_asked.connect(self._flow.later(lambda: self.call(power, Called.AGAIN)))
+        vote.later_asked.connect(self._flow.later(self.show))
+        self._flow.show(vote)
+        self._flow.watch.start()
 
     def _on_cast(self, favour: bool) -> None:  # noqa: FBT001 - a slot
-        vote = self._screen
+        vote = self._flow.screen
         if not isinstance(vote, VoteScreen):
             return
         power = vote.secret_of
-        if self._did(lambda: self._bridge.vote(power, favour=favour)):
+        if self._flow.did(lambda: self._bridge.vote(power, favour=favour)):
             self._go_on_voting()
 
     def _on_vote_put_off(self, power: str) -> None:
-        if self._did(lambda: self._bridge.put_off_vote(power)):
-            self._show_ballot()
+        if self._flow.did(lambda: self._bridge.put_off_vote(power)):
+            self.show()
 
     def _on_unlock_vote(self, power: str, pin: str) -> None:
-        locked = self._screen
-        answer = self._tried(lambda: self._bridge.try_pin(power, pin))
+        locked = self._flow.screen
+        answer = self._flow.tried(lambda: self._bridge.try_pin(power, pin))
         if answer is None or not isinstance(locked, BallotScreen):
             return
         if not answer.ok:
             locked.wrong_pin(answer.wait_seconds, counted=answer.counted)
-        elif self._tried(self._bridge.locked_votes):
-            self._show_ballot()
+        elif self._flow.tried(self._bridge.locked_votes):
+            self.show()
         else:
             self._count()
 
     def _count(self) -> None:
-        if self._did(self._bridge.count_votes):
+        if self._flow.did(self._bridge.count_votes):
             self._go_on_voting()
-        elif not isinstance(self._screen, BallotScreen):
-            self._show_ballot()
+        elif not isinstance(self._flow.screen, BallotScreen):
+            self.show()
 
     def _go_on_voting(self) -> None:
         """Call the next one, or say how the vote came out."""
@@ -134,23 +133,23 @@ class Voting(Timed):
             counted = BallotScreen(public, self._board, counted=told)
             self._follow(counted)
         else:
-            self._show_ballot()
+            self.show()
 
     def _on_broken_off(self) -> None:
-        if self._did(self._bridge.break_off_vote):
+        if self._flow.did(self._bridge.break_off_vote):
             self._on_counted()
 
     def _on_counted(self) -> None:
         public = self._bridge.public()
         going = self._going_on and public.ballot is None and public.stage is Stage.REVEALED
         if going:
-            self._on_advance()
+            self._host.advance()
         else:
-            self.begin()
+            self._host.begin()
 
-    def _let_fall(self, screen: Screen) -> None:
+    def let_curtain_fall(self, screen: Screen) -> None:
         """Let the cloth fall over the table's page; over bare ground where somebody was alone."""
-        before = self._screen
+        before = self._flow.screen
         if not isinstance(screen, CurtainScreen | BallotScreen):
             return
         if before is None or not shiboken6.isValid(before):
@@ -160,9 +159,7 @@ class Voting(Timed):
         elif before.secret_of:
             let_fall(screen)
 
-    def _cover(self, why: str) -> None:
+    def cover(self) -> None:
         """Lower the curtain over a vote: it is not sealed, so its owner is called again."""
-        if isinstance(self._screen, VoteScreen):
-            self._call_voter(self._screen.secret_of, Called.AGAIN)
-        else:
-            super()._cover(why)
+        if isinstance(self._flow.screen, VoteScreen):
+            self.call(self._flow.screen.secret_of, Called.AGAIN)

@@ -8,18 +8,20 @@ from engine.board.loader import LoadedMap
 from gui import settings
 from gui.clock.keeper import ClockKeeper
 from gui.table.evening import Evening
-from gui.table.sitting import Sitting
 from gui.table_bridge import TableBridge
 from gui.windows.printing import print_from
 from gui.windows.shelf import free_path
 
 if TYPE_CHECKING:
+    from gui.master.evening import MasterEvening
     from gui.windows.main_window import MainWindow
+
+    AnyEvening = Evening | MasterEvening
 
 
 def evening_of(
     bridge: TableBridge, loaded: LoadedMap, window: "MainWindow", clock: ClockKeeper, game: Path
-) -> Sitting:
+) -> "AnyEvening":
     """Return what decides which screen a running game shows; ``game`` is its file."""
     idle = float(settings.current().cover_after)
     if bridge.master is None:

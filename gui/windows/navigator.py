@@ -23,8 +23,8 @@ from gui.windows.zooming import board_of, zoom
 if TYPE_CHECKING:
     from engine.table.table import Table
     from gui.clock.keeper import ClockKeeper
-    from gui.table.sitting import Sitting
     from gui.table_bridge import TableBridge
+    from gui.windows.leading import AnyEvening
     from gui.windows.main_window import MainWindow
 
 
@@ -39,7 +39,7 @@ class Navigator(Founding):
         self._loaded: LoadedMap | None = None
         self._session: Table | None = None
         self._bridge: TableBridge | None = None
-        self._evening: Sitting | None = None
+        self._evening: AnyEvening | None = None
         self.clock: ClockKeeper | None = None
         self._path = Path()
         self.at_start = False

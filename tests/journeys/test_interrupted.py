@@ -165,7 +165,7 @@ def lose_focus(driver):
 
 
 def watch_of(driver):
-    return driver.window.navigator._evening._watch
+    return driver.window.navigator._evening.flow.watch
 
 
 def lock(driver):
