@@ -13,6 +13,7 @@ from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.clock.wall import utc_now
 from engine.rules.game import Rules
+from engine.rules.phase import Phase
 from engine.store import disk
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.gamefile import GameFile
@@ -33,7 +34,7 @@ def found_game(
     agreement: Agreement,
     *,
     pins: Mapping[str, str] | None = None,
-    clock: Callable[[str], str] | None = None,
+    clock: Callable[[Phase], str] | None = None,
     board: Board | None = None,
     terms: Terms = USUAL,
 ) -> Table:

@@ -16,7 +16,7 @@ from gui.kit.dialog import Message
 from gui.process import core_dumps, log
 from gui.process.application import begin
 from gui.process.idle_gc import IdleCollector
-from gui.windows import look, sight
+from gui.windows import change_settings, first_sight
 from gui.windows.main_window import MainWindow
 
 
@@ -24,9 +24,9 @@ def prepare(arguments: Sequence[str] = ()) -> QApplication:
     """Return the application, dressed and speaking; the one that runs already, if one does."""
     application = begin(arguments)
     application.setStyle("fusion")
-    look.speak()
+    change_settings.speak()
     theme.prepare()
-    look.put_on()
+    change_settings.put_on()
     return application
 
 
@@ -51,7 +51,7 @@ def run(application: QApplication, window: MainWindow, games: Sequence[str]) -> 
         QTimer.singleShot(0, lambda: sweep(window))
         QTimer.singleShot(0, _show_icon)
         code = application.exec()
-        sight.keep(window)
+        first_sight.keep(window)
         answer_cache.rest()
     unexpected.leave()
     log.stop()

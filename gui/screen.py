@@ -1,8 +1,71 @@
 """What the main window shows one at a time: a screen."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from collections.abc import Callable
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from gui.kit.growth import Growth
+    from gui.printable import Matter
+
+
+class Loss(Enum):
+    """What would be gone if one left."""
+
+    ORDERS = auto()
+    """Orders that are not sealed."""
+
+    LISTS = auto()
+    """Wishes and bids that were not dealt by."""
+
+    DRAFT = auto()
+    """A new game that could not be stored."""
+
+    EDIT = auto()
+    """A board that was changed, and a reason that was begun."""
+
+    CARD = auto()
+    """What is written on a card that lies open."""
+
+
+class Shows(Enum):
+    """What a screen tells of a game, for those who follow it."""
+
+    PAGE = auto()
+    """What everybody knows already, or only one may see."""
+
+    REVEAL = auto()
+    """Orders as they are revealed: nobody runs ahead of it."""
+
+    RESULTS = auto()
+    """What a phase came to."""
+
+
+class Falling(Enum):
+    """What a screen is to the curtain that falls."""
+
+    NOT = auto()
+    """It comes as it is; where it was somebody's own, the curtain falls over bare ground."""
+
+    CURTAIN = auto()
+    """It is the curtain, and is seen falling over what was there before."""
+
+    GROUND = auto()
+    """Everybody may see it: the curtain falls over its picture."""
+
+
+class ClockPlace(Protocol):
+    """A place where the table's clock hangs: a bar, or a screen without one."""
+
+    def set_clock(self, make: Callable[[int], QWidget]) -> None:
+        """Show a clock; ``make`` makes one of a height."""
+
+    def set_doing(self, said: str) -> None:
+        """Say what the table is doing where its clock knows better; nothing for the game's word."""
 
 
 class Screen(QWidget):
@@ -10,6 +73,9 @@ class Screen(QWidget):
 
     The main window shows exactly one screen and *destroys* the one before, so that nothing secret
     survives out of sight. Words are set in ``retranslate``, which also runs on a language change.
+
+    Whatever windows, evenings, printing and the public screen ask of a screen they ask here, of
+    all screens alike; each answers for itself.
     """
 
     secret_of = ""
@@ -18,6 +84,15 @@ class Screen(QWidget):
     keys_place = ""
     """Which keys of the help card work here: the place of a ``KeyGroup``, in English."""
 
+    shows = Shows.PAGE
+    """What it tells of the game that is open."""
+
+    falling = Falling.NOT
+    """What it is to the curtain that falls."""
+
+    clock_place: ClockPlace | None = None
+    """Where the table's clock hangs, if not in a bar."""
+
     share_of_growth = 1.0
     """How much of a large window's growth all words and signs take; see ``kit/sizing.py``.
 
@@ -25,14 +100,33 @@ class Screen(QWidget):
     the board.
     """
 
-    _rest: QTimer | None = None
-    """Runs while a hand drags the window's edge, until it rests."""
+    _growth: "Growth | None" = None
 
     def retranslate(self) -> None:
         """Set every word again in the language now spoken, at the size of words in use."""
 
     def hide_secrets(self) -> None:
         """Lower the curtain, if there is anything to hide (F9)."""
+
+    @property
+    def would_lose(self) -> Loss | None:
+        """What leaving it would lose; nothing where all of it is stored."""
+        return None
+
+    def printable(self, game: "Matter") -> "Matter":
+        """Return what can be printed of it.
+
+        ``game`` is the open game as everybody sees it, or what a new one begins with.
+        """
+        return game
+
+    def refuse(self, sentence: str) -> bool:
+        """Say in place what could not be done and why; tell whether there is a place for it."""
+        del sentence
+        return False
+
+    def tell_end(self, said: str) -> None:
+        """Say how long it is until the agreed end of the game, where a bar does not say it."""
 
     def calm(self) -> bool:
         """Tell whether nothing moves on it that a tenth of a second's pause would be seen in."""
@@ -49,33 +143,20 @@ class Screen(QWidget):
 
         At once where the window is shown or maximised, else when the hand on its edge rests.
         """
-        from gui.kit import sizing  # noqa: PLC0415 - the window is seen before its first screen
+        from gui.kit.growth import Growth  # noqa: PLC0415 - the window is seen before its screen
 
         super().resizeEvent(event)
-        if self._inside_another():
-            return
-        dragging = self._rest is not None and self._rest.isActive()
-        leap = sizing.leaps(event.oldSize(), event.size()) and not dragging
-        if event.oldSize() == event.size() or leap or not self.isVisible():
-            sizing.follow(self, self.share_of_growth)
-        elif dragging or not sizing.fits(self, self.share_of_growth):
-            self._wait(sizing.REST_MS)
-
-    def _wait(self, milliseconds: int) -> None:
-        if self._rest is None:
-            self._rest = QTimer(self, singleShot=True)
-            self._rest.timeout.connect(self._on_rest)
-        self._rest.start(milliseconds)
-
-    def _on_rest(self) -> None:
-        # Who lays out by hand does so again after it.
-        QCoreApplication.sendEvent(self, QResizeEvent(self.size(), self.size()))
-
-    def _inside_another(self) -> bool:
-        over = self.parentWidget()
-        while over is not None and not isinstance(over, Screen):
-            over = over.parentWidget()
-        return over is not None
+        if self._growth is None:
+            self._growth = Growth(self, self.share_of_growth)
+        if not _inside_another(self):
+            self._growth.follow(event)
 
     def arrive(self) -> None:
         """Do what needs the screen to be visible at its final size: fit the board, take focus."""
+
+
+def _inside_another(screen: Screen) -> bool:
+    over = screen.parentWidget()
+    while over is not None and not isinstance(over, Screen):
+        over = over.parentWidget()
+    return over is not None

@@ -64,6 +64,11 @@ class Board:
         return MappingProxyType({power.id: power for power in self.powers})
 
     @cached_property
+    def kinds(self) -> frozenset[str]:
+        """The letters of all kinds of unit that the basic position has."""
+        return frozenset(kind for _, kind, _ in self.start_units)
+
+    @cached_property
     def centres(self) -> tuple[str, ...]:
         """All supply centres, in alphabetical order of their ids."""
         return tuple(sorted(p.id for p in self.provinces.values() if p.centre))
@@ -89,8 +94,8 @@ class Board:
         return self._homes.get(power, ()) if power else ()
 
     def neighbours(self, kind: str, location: str) -> frozenset[str]:
-        """Return the locations next to ``location`` for an army (``A``) or a fleet (``F``)."""
-        table = self.army_neighbours if kind == "A" else self.fleet_neighbours
+        """Return the locations next to ``location`` for a fleet (``F``), or for who walks."""
+        table = self.fleet_neighbours if kind == "F" else self.army_neighbours
         return table.get(location, frozenset())
 
     def reaches(self, kind: str, location: str, province: str) -> bool:

@@ -86,7 +86,7 @@ def _location(
     province, facts = provinces.get(province_of(location)), {"location": location}
     if province is None:
         yield MapFinding(MapFault.UNKNOWN_PROVINCE, place, facts)
-    elif kind == "A":
+    elif kind != "F":
         if province.terrain is Terrain.SEA or coast_of(location):
             yield MapFinding(MapFault.WRONG_TERRAIN, place, facts)
     elif province.terrain is Terrain.INLAND:
@@ -117,9 +117,10 @@ def _borders(source: MapFile, provinces: Mapping[str, ProvinceModel]) -> Iterato
 
 
 def _powers(source: MapFile, provinces: Mapping[str, ProvinceModel]) -> Iterator[MapFinding]:
+    centres = [province for province in source.provinces if province.centre]
     for power in source.powers:
         place = f"powers.{power.id}"
-        if not any(p.centre and p.home == power.id for p in source.provinces):
+        if centres and not any(centre.home == power.id for centre in centres):
             yield MapFinding(MapFault.MISSING_HOME, place, {"power": power.id})
         for unit in power.start:
             yield from _location(provinces, unit[0], unit[2:], f"{place}.start")

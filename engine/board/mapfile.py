@@ -15,10 +15,11 @@ from engine.board.province import Terrain
 FORMAT = 1
 LANGUAGES = ("cs", "en")
 
-ProvinceId = Annotated[str, StringConstraints(pattern=r"^[A-Z]{3}$")]
-LocationId = Annotated[str, StringConstraints(pattern=r"^[A-Z]{3}(/[A-Z]{2})?$")]
+SPACE = r"[A-Z][A-Z0-9_]{1,11}"
+ProvinceId = Annotated[str, StringConstraints(pattern=rf"^{SPACE}$")]
+LocationId = Annotated[str, StringConstraints(pattern=rf"^{SPACE}(/[A-Z]{{2}})?$")]
 PowerId = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z_]+$")]
-Unit = Annotated[str, StringConstraints(pattern=r"^[AF] [A-Z]{3}(/[A-Z]{2})?$")]
+Unit = Annotated[str, StringConstraints(pattern=rf"^[A-Z] {SPACE}(/[A-Z]{{2}})?$")]
 Text = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Names = dict[str, Text]
 Forms = dict[str, Annotated[str, StringConstraints(max_length=500, pattern=SHAPE)]]

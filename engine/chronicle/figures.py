@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.rules.phase import Phase
 from engine.rules.ruling import Verdict
 
 _GOOD = frozenset({Verdict.SUCCEEDS, Verdict.GIVEN, Verdict.AVAILABLE, Verdict.STANDS})
@@ -23,7 +24,7 @@ class Against(StrEnum):
 class Support:
     """One power helped a unit of another."""
 
-    phase: str
+    phase: Phase
     giver: str
     receiver: str
     order: str
@@ -40,7 +41,7 @@ class Stab:
     its original borders while no other power's unit stands there.
     """
 
-    phase: str
+    phase: Phase
     mover: str
     victim: str
     order: str

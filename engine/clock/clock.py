@@ -13,7 +13,7 @@ from enum import StrEnum
 from typing import Self
 
 from engine.clock.plan import AtZero, ClockPlan
-from engine.rules.phase import Phase, Step
+from engine.rules.phase import Phase
 
 MINUTE = 60_000
 UNSEEN = 10_000
@@ -97,8 +97,8 @@ class Clock:
     """One table's clock. ``tick`` it before any command, so that the command happens now."""
 
     plan: ClockPlan
-    phase: str = ""
-    """Code of the phase that it counts for."""
+    phase: Phase | None = None
+    """The phase that it counts for; none before the first."""
 
     part: Part = Part.TALK
     count: Countdown | None = None
@@ -145,6 +145,11 @@ class Clock:
         waits = self.part is Part.WRITING and self.sealed
         runs = self.count is not None and (self.count.left > 0 or self.grace > 0)
         return (runs and not waits) or (self.ahead is not None and self.ahead.left > 0)
+
+    @property
+    def writes(self) -> int:
+        """Seconds that are planned for writing in this phase; nought for no time of its own."""
+        return self.plan.writes(self.phase) if self.phase is not None else 0
 
     # time
 
@@ -212,23 +217,20 @@ class Clock:
 
     # what happens in the game
 
-    def begun(self, phase: str, *, first: bool = False) -> "Clock":
-        """Begin a phase: talk before moves, writing before anything else."""
-        when = Phase.parse(phase)
+    def begun(self, phase: Phase, *, first: bool = False) -> "Clock":
+        """Begin a phase: talk before what everybody writes, writing before anything else."""
         fresh = replace(self, phase=phase, agreed=(), sealed=False, grace=0, missed=0)
-        if when.step is not Step.MOVES:
-            return replace(fresh, part=Part.WRITING, count=Countdown.of(self.plan.writes(when)))
-        talk = self.ahead or Countdown.of(self.plan.talk(when, first=first))
+        if not phase.kind.main:
+            return replace(fresh, part=Part.WRITING, count=Countdown.of(self.plan.writes(phase)))
+        talk = self.ahead or Countdown.of(self.plan.talk(phase, first=first))
         fresh = replace(fresh, part=Part.TALK, count=talk, ahead=None)
         return fresh if talk is not None and talk.left else _talk_over(fresh)[0]
 
     def revealed(self) -> "Clock":
         """Go over to the results; with an early plan the next talk begins beside them."""
-        when = Phase.parse(self.phase)
-        moved = when.step is Step.MOVES
-        ahead = self.ahead
-        if ahead is None and moved and self.plan.early:
-            ahead = Countdown.of(self.plan.next_talk(when))
+        ahead, phase = self.ahead, self.phase
+        if ahead is None and phase is not None and phase.kind.main and self.plan.early:
+            ahead = Countdown.of(self.plan.next_talk(phase))
         return replace(
             self,
             part=Part.RESOLUTION,
@@ -242,9 +244,9 @@ class Clock:
 
     def talks_ahead(self) -> "Clock":
         """Begin the talk of the next turn while the results are still looked at."""
-        if self.part is not Part.RESOLUTION or self.ahead is not None:
+        if self.part is not Part.RESOLUTION or self.ahead is not None or self.phase is None:
             return self
-        return replace(self, ahead=Countdown.of(self.plan.next_talk(Phase.parse(self.phase))))
+        return replace(self, ahead=Countdown.of(self.plan.next_talk(self.phase)))
 
     def all_sealed(self, *, sealed: bool) -> "Clock":
         """Hear whether everybody asked has sealed; nobody is waited for then."""
@@ -303,7 +305,7 @@ def _grace_passed(
 
 def _talk_over(clock: Clock) -> tuple[Clock, tuple[Ring, ...]]:
     """Go over to writing. Without a time of its own for it, the time is up with the talk."""
-    seconds = clock.plan.writes(Phase.parse(clock.phase))
+    seconds = clock.writes
     spoken = clock.count is not None
     count = Countdown.of(seconds) or (Countdown(0, 0) if spoken else None)
     writing = replace(clock, part=Part.WRITING, count=count, agreed=())

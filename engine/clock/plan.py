@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 
-from engine.rules.phase import Phase, Season, Step
+from engine.rules.phase import Phase
 
 MOST = 99 * 60
 """Seconds: the longest that anything may be planned to last."""
@@ -75,24 +75,21 @@ class ClockPlan:
 
     def talk(self, phase: Phase, *, first: bool) -> int:
         """Return how long the table talks before it writes the orders of a phase."""
-        if phase.step is not Step.MOVES:
+        if not phase.kind.talk:
             return 0  # nobody talks about retreats and adjustments (XIV.1)
-        if first:
-            return self.first
-        return self.spring if phase.season is Season.SPRING else self.autumn
+        return self.first if first else self._length(phase.kind.talk)
 
     def next_talk(self, phase: Phase) -> int:
-        """Return how long the table talks before the next turn of moves after a phase."""
-        return self.autumn if phase.season is Season.SPRING else self.spring
+        """Return how long the table talks before the next main phase after this one."""
+        return self._length(phase.kind.next_talk)
 
     def writes(self, phase: Phase) -> int:
         """Return how long the table writes in a phase."""
-        match phase.step:
-            case Step.MOVES:
-                return self.writing
-            case Step.RETREATS:
-                return self.retreats
-        return self.adjustments
+        return self._length(phase.kind.writing)
+
+    def _length(self, name: str) -> int:
+        length: int = getattr(self, name) if name else 0
+        return length
 
 
 def _even(talk: int, writing: int, *, early: bool = False) -> ClockPlan:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.clock.clock import FULL, GRACE, Clock, Countdown, Part
 from engine.clock.plan import AtZero, ClockPlan
-from engine.rules.phase import Phase
+from engine.rules.calendar import Calendar
 
 VERSION = 1
 
@@ -20,7 +20,7 @@ def clock_text(clock: Clock, at: datetime) -> str:
             "version": VERSION,
             "at": at.isoformat(timespec="milliseconds"),
             "plan": plan,
-            "phase": clock.phase,
+            "phase": clock.phase.code if clock.phase is not None else "",
             "part": clock.part,
             "count": _pair(clock.count),
             "ahead": _pair(clock.ahead),
@@ -33,8 +33,8 @@ def clock_text(clock: Clock, at: datetime) -> str:
     )
 
 
-def clock_of(text: str) -> tuple[Clock, datetime]:
-    """Read a clock, and when it was last seen.
+def clock_of(text: str, calendar: Calendar) -> tuple[Clock, datetime]:
+    """Read a clock of a game with this calendar, and when it was last seen.
 
     Raises:
         ValueError: it is no clock that this version knows.
@@ -46,11 +46,9 @@ def clock_of(text: str) -> tuple[Clock, datetime]:
         at = datetime.fromisoformat(found["at"])
         if at.tzinfo is None:
             raise ValueError("no time at which everybody's clock agrees")
-        if found["phase"]:
-            Phase.parse(found["phase"])
         clock = Clock(
             plan=_plan(found["plan"]),
-            phase=str(found["phase"]),
+            phase=calendar.parse(found["phase"]) if found["phase"] else None,
             part=Part(found["part"]),
             count=_countdown(found["count"]),
             ahead=_countdown(found["ahead"]),

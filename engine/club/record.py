@@ -92,7 +92,7 @@ def record_of(cover: Cover, game: str) -> Record | None:
         players={power: player for power, player in named.items() if player},
         centres={power: cover.position.count(power) for power in cover.players},
         outcome=cover.outcome,
-        year=cover.lasted or cover.phase.year,
+        year=cover.lasted or cover.phase.turn,
         began=cover.began,
         out=cover.out,
         tags=frozenset({"gunboat"} if cover.gunboat else ()),

@@ -15,7 +15,6 @@ from engine.exchange.doors import Opened
 from engine.formats.faults import ExchangeError, Fault
 from engine.rules.choice import ReadingKind
 from engine.rules.game import Rules
-from engine.rules.phase import Season, Step
 from engine.rules.position import Position
 from engine.store import disk
 from engine.store.gamefile import GameFile
@@ -72,7 +71,7 @@ def _founding(
         seats = founded.seats
     else:
         first = opened.game.phases[0].position if opened.game.phases else opened.game.last
-        year = first.phase.year if first is not None else rules.start().phase.year
+        year = first.phase.turn if first is not None else rules.start().phase.turn
         founded = Founded(
             game=rules.game,
             map=rules.board.id,
@@ -142,7 +141,7 @@ class _Maker:
                 self._add(Advanced(phase=here.phase.code, at=self._at))
                 self._call(here)
             return
-        if any(_when(past.before) >= _when(position) for past in self.state.past):
+        if any(past.before.phase.rank >= position.phase.rank for past in self.state.past):
             raise HistoryError(f"{position.phase} was played before")
         if not position.lies_on(self._rules.board) or not position.units:
             raise HistoryError(f"{position.phase} cannot be set up")
@@ -183,9 +182,3 @@ def alike(one: Position, other: Position) -> bool:
         return position.phase, frozenset(position.units), dict(position.owners), frozenset(beaten)
 
     return seen(one) == seen(other)
-
-
-def _when(position: Position) -> tuple[int, int, int]:
-    """Return a position's phase as something that later ones are greater than."""
-    phase = position.phase
-    return phase.year, [*Season].index(phase.season), [*Step].index(phase.step)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from engine.board.board import Board, Pair
 from engine.board.names import spellings
 from engine.board.province import Power, Province, Terrain
+from engine.catalogue import GAMES
 from engine.rules.position import UnitKind
 
 FORMAT = 1
@@ -18,22 +19,25 @@ def board_json(board: Board) -> dict[str, object]:
         "map": board.id,
         "names": dict(board.names),
         "powers": [_power(power, board) for power in board.powers],
-        "provinces": [_province(province) for province in board.provinces.values()],
+        "provinces": [_province(one, board) for one in board.provinces.values()],
         "army": _pairs(board.army_borders),
         "fleet": _pairs(board.fleet_borders),
-        "start": {
-            "phase": "S1901M",
-            "units": {
-                power.id: [f"{kind} {at}" for owner, kind, at in _start(board) if owner == power.id]
-                for power in board.powers
-            },
-            "centers": {power.id: list(board.homes(power.id)) for power in board.powers},
-        },
+        "start": _start(board),
     }
 
 
-def _start(board: Board) -> list[tuple[str, UnitKind, str]]:
-    return [(power, UnitKind(kind), at) for power, kind, at in board.start_units]
+def _start(board: Board) -> dict[str, object]:
+    """Describe the position that its game begins with."""
+    start = GAMES[board.game].rules(board, {}).start(GAMES[board.game].calendar.begins)
+    owned = {
+        power: [at for at, owner in start.owners.items() if owner == power]
+        for power in board.powers_by_id
+    }
+    return {
+        "phase": start.phase.code,
+        "units": {power: [*map(str, start.of(power))] for power in board.powers_by_id},
+        "centers": owned,
+    }
 
 
 def _power(power: Power, board: Board) -> dict[str, object]:
@@ -46,7 +50,7 @@ def _power(power: Power, board: Board) -> dict[str, object]:
     }
 
 
-def _province(province: Province) -> dict[str, object]:
+def _province(province: Province, board: Board) -> dict[str, object]:
     return {
         "id": province.id,
         "abbr": province.abbr,
@@ -56,15 +60,16 @@ def _province(province: Province) -> dict[str, object]:
         "centre": province.centre,
         "home": province.home,
         "coasts": [f"{province.id}/{coast}" for coast in province.coasts],
-        "units": _kinds(province),
+        "units": _kinds(province, board),
     }
 
 
-def _kinds(province: Province) -> list[str]:
-    """Return which kinds of unit can stand there."""
-    army = province.terrain is not Terrain.SEA
-    fleet = province.terrain is not Terrain.INLAND
-    return [*(["A"] if army else []), *(["F"] if fleet else [])]
+def _kinds(province: Province, board: Board) -> list[str]:
+    """Return which kinds of unit can stand there: fleets lie on water, all others stand on land."""
+    closed = {
+        kind: Terrain.INLAND if kind == UnitKind.FLEET else Terrain.SEA for kind in board.kinds
+    }
+    return [kind for kind in sorted(closed) if province.terrain is not closed[kind]]
 
 
 def _pairs(borders: Iterable[Pair]) -> list[list[str]]:

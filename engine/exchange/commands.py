@@ -14,7 +14,7 @@ from engine.catalogue import GAMES
 from engine.exchange.adopt import adopt_game
 from engine.exchange.board_json import board_json
 from engine.exchange.doors import open_file, write_game, write_own_game
-from engine.exchange.games import exchange_of
+from engine.exchange.games import JudgeOfGames, exchange_of
 from engine.exchange.messages import CodeMessages, Messages
 from engine.exchange.replay import compared, difference_json, replay
 from engine.formats.comparison import Comparison, Weight, comparison_json
@@ -129,7 +129,8 @@ def _add_adjudicate(
         metavar="P",
         help=f"rulebook of lines that name none: {_rulebooks(game)}",
     )
-    parser.add_argument("--map", default="standard", choices=map_names(), help="map of such lines")
+    usual = GAMES[game].map
+    parser.add_argument("--map", default=usual, choices=map_names(), help="map of such lines")
     parser.add_argument("--no-texts", dest="texts", action="store_false", help="no sentences")
     parser.add_argument("--no-reasons", dest="reasons", action="store_false", help="no reasons")
     parser.add_argument(
@@ -145,7 +146,8 @@ def _jobs(text: str) -> int:
 
 
 def _adjudicate(game: str, chosen: argparse.Namespace, messages: Messages | None) -> int:
-    judge = exchange_of(game).judge(
+    judge = JudgeOfGames(
+        game,
         options=chosen.profile,
         map=chosen.map,
         sentences=messages,
@@ -195,7 +197,7 @@ def _add_game(parser: argparse.ArgumentParser, game: str) -> None:
         help=f"rulebook to judge by, if not the one that a game of ours names: {_rulebooks(game)}",
     )
     parser.add_argument(
-        "--map", default="standard", choices=map_names(), help="map it is played on"
+        "--map", default=GAMES[game].map, choices=map_names(), help="map it is played on"
     )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.board.board import Board
 from engine.exchange import own_record
-from engine.exchange.games import exchange_of
+from engine.exchange.games import exchange_of, texts_of
 from engine.exchange.losses import losses
 from engine.exchange.own_record import OwnRecord, RecordError, record_of
 from engine.exchange.replay import replay
@@ -84,15 +84,15 @@ def open_data(data: bytes, rules: Rules) -> list[Opened]:
 
 
 def _from_text(text: str, rules: Rules) -> list[Opened]:
-    exchange = exchange_of(rules.game)
+    texts = texts_of(rules.game)
     body, record = own_record.from_text(text)
     if record is not None:
-        form, told = exchange.read_ours(body, rules)
+        form, told = texts.read_ours(body, rules)
         own = _own(record, told, form, rules.board)
         if own is not None:
             return [replace(own, ledger=_whole_text(text))]
     try:
-        opened = [_opened(read) for read in exchange.read_text(body, rules)]
+        opened = [_opened(read) for read in texts.read(body, rules)]
     except ExchangeError as error:
         if error.code is Fault.NO_PHASES:
             raise ExchangeError(Fault.UNKNOWN_FORMAT) from error
@@ -208,13 +208,12 @@ def write_pasts(
     record: OwnRecord | None = None,
 ) -> str:
     """Write judged phases in a format; what it has no room for in a record of our own."""
-    exchange = exchange_of(game)
     if form == JSON:
-        saved = exchange.saved_game(pasts, left, board, title)
+        saved = exchange_of(game).saved_game(pasts, left, board, title)
         if record is not None:
             saved[OWN_KEY] = own_record.json_of(record, saved["phases"])
         return dump(saved) + "\n"
-    body = exchange.write_text(form, pasts, board, title)
+    body = texts_of(game).write(form, pasts, board, title)
     return body if record is None else body + "\n" + own_record.text_of(record, body)
 
 

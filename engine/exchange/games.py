@@ -1,8 +1,13 @@
 """Which game's formats are meant."""
 
+from collections.abc import Mapping
+
 from engine.catalogue import GAMES
-from engine.formats.contract import Exchange
+from engine.formats.contract import Exchange, TextFormats
 from engine.formats.faults import ExchangeError, Fault
+from engine.formats.jsontext import SHOWN, Node
+from engine.formats.line_judge import Identity, LineJudge
+from engine.formats.sentences import Sentences
 
 
 def exchange_of(game: str) -> Exchange:
@@ -15,3 +20,68 @@ def exchange_of(game: str) -> Exchange:
     if made is None:
         raise ExchangeError(Fault.UNKNOWN_FORMAT)
     return made()
+
+
+def texts_of(game: str) -> TextFormats:
+    """Return a game's formats that are no JSON.
+
+    Raises:
+        ExchangeError: it has none.
+    """
+    texts = exchange_of(game).texts
+    if texts is None:
+        raise ExchangeError(Fault.UNKNOWN_FORMAT)
+    return texts
+
+
+class JudgeOfGames:
+    """Judges the lines of a stream, each by the game it names; others by the usual one."""
+
+    def __init__(
+        self,
+        usual: str,
+        *,
+        options: Mapping[str, str],
+        map: str,  # noqa: A002 - the word of the format
+        sentences: Sentences | None,
+        texts: bool,
+        reasons: bool,
+    ) -> None:
+        """Rules and map are those of lines that name neither, nor another game."""
+        self._told, self._texts, self._reasons = sentences, texts, reasons
+        self._usual = self._made(usual, options, map)
+        self._others: dict[str, LineJudge] = {usual: self._usual}
+
+    @property
+    def sentences(self) -> Sentences:
+        """Who says what is wrong."""
+        return self._usual.sentences
+
+    def line(self, node: Node, name: Identity) -> str:
+        """Judge one question, and write the answer as a line of JSON.
+
+        Raises:
+            ExchangeError: it cannot be judged.
+        """
+        asked = node.field("game")
+        judge = self._usual if asked is None else self._judge(asked)
+        return judge.line(node, name)
+
+    def _judge(self, asked: Node) -> LineJudge:
+        game = asked.text()
+        if game not in self._others:
+            if game not in GAMES:
+                raise ExchangeError(Fault.UNKNOWN_GAME, asked.where, {"text": game[:SHOWN]})
+            card = GAMES[game]
+            options = exchange_of(game).options(card.profiles[0])
+            self._others[game] = self._made(game, options, card.map)
+        return self._others[game]
+
+    def _made(self, game: str, options: Mapping[str, str], board: str) -> LineJudge:
+        return exchange_of(game).judge(
+            options=options,
+            map=board,
+            sentences=self._told,
+            texts=self._texts,
+            reasons=self._reasons,
+        )

@@ -48,6 +48,25 @@ class LineJudgeMaker(Protocol):
 
 
 @dataclass(frozen=True, kw_only=True)
+class TextFormats:
+    """Formats that are no JSON, but texts as people and judges write them."""
+
+    read: Callable[[str, Rules], Sequence[ReadGame]]
+    """Reads every game in a text. Raises ``ExchangeError``."""
+
+    read_ours: Callable[[str, Rules], tuple[str, ForeignGame | None]]
+    """Reads a text that we wrote: its format, and the game; none where it tells others nothing."""
+
+    write: Callable[[str, Sequence[JudgedPhase], Board, str], str]
+    """Writes judged phases in such a format, under a title."""
+
+
+def _tells_all(past: Sequence[JudgedPhase], left: Position, form: str) -> frozenset[Loss]:
+    del past, left, form
+    return frozenset()
+
+
+@dataclass(frozen=True, kw_only=True)
 class Exchange:
     """What a game has for other programs."""
 
@@ -66,17 +85,8 @@ class Exchange:
     read_json: Callable[[Node, Rules], ReadGame]
     """Reads a game or a question in JSON. Raises ``ExchangeError``."""
 
-    read_text: Callable[[str, Rules], Sequence[ReadGame]]
-    """Reads every game in a text. Raises ``ExchangeError``."""
-
-    read_ours: Callable[[str, Rules], tuple[str, ForeignGame | None]]
-    """Reads a text that we wrote: its format, and the game; none where it tells others nothing."""
-
     saved_game: Callable[[Sequence[JudgedPhase], Position, Board, str], dict[str, object]]
     """Describes judged phases, the position the game was left in, and its title, for JSON."""
-
-    write_text: Callable[[str, Sequence[JudgedPhase], Board, str], str]
-    """Writes judged phases in a format other than JSON, under a title."""
 
     differences: Callable[[Recorded, Resolution, Rules], Iterable[Difference]]
     """Where the record of a phase and our ruling differ."""
@@ -84,5 +94,8 @@ class Exchange:
     ruling_json: Callable[[Ruling], Mapping[str, object]]
     """Describes the ruling that decides a difference: ``order``, ``result``, ``reasons``."""
 
-    untold: Callable[[Sequence[JudgedPhase], Position, str], frozenset[Loss]]
+    texts: TextFormats | None = None
+    """Its formats other than JSON; nothing where it has none."""
+
+    untold: Callable[[Sequence[JudgedPhase], Position, str], frozenset[Loss]] = _tells_all
     """What a format has no room for of judged phases and the position the game was left in."""

@@ -38,6 +38,7 @@ class Fault(StrEnum):
     """A text longer than ``limit`` signs."""
 
     # -- what they mean at the table --------------------------------------------------------------
+    UNKNOWN_GAME = "unknown_game"
     UNKNOWN_MAP = "unknown_map"
     UNKNOWN_PROFILE = "unknown_profile"
     """There is no such rulebook, or no such point or value of the rules."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.board.board import Board
+from engine.rules.calendar import Calendar
 from engine.rules.game import RulesMaker
 from engine.rules.ruling import JudgedPhase
 
@@ -20,8 +21,14 @@ class Game:
     id: str
     """Key in files; never shown, never changed."""
 
+    map: str
+    """The folder under ``maps/`` of the map that it is usually played on."""
+
     profiles: tuple[str, ...]
     """Names of ready-made profiles, the default first."""
+
+    calendar: Calendar
+    """Its phases."""
 
     rules: RulesMaker
     """Makes the game's rules."""
@@ -31,3 +38,6 @@ class Game:
 
     exchange: "Callable[[], Exchange] | None" = None
     """What it has for other programs; nothing where none plays it. Loaded when it is wanted."""
+
+    for_developers: bool = False
+    """Whether it is offered only to who works on the program; see ``docs/development.md``."""

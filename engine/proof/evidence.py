@@ -91,7 +91,7 @@ def _events(
     wrong: list[Wrong] = []
     for step, at, body, whole, _link in rows:
         try:
-            event = codec.event_of(body)
+            event = codec.event_of(body, codec.game_of(events))
             ours = at == event.at and whole in (0, 1) and _is_ours(body, codec.event_text(event))
         except (ValueError, RecursionError):
             return events, damaged(path, step - 1), tuple(wrong)

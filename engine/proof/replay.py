@@ -11,7 +11,6 @@ from datetime import UTC
 from engine.proof.evidence import Evidence, phase_of
 from engine.proof.faults import Fault, Wrong
 from engine.rules.game import End, Rules
-from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 from engine.store.cover import Cover
 from engine.table.ballot.ballot import Ballot, Motion, MotionKind, counted, is_vote, vote_seat
@@ -411,7 +410,7 @@ class Replay:
             again = self._rules.with_ways_out(position)
             if again != position:
                 yield Fault.BOARD
-        if any(_when(past.before) >= _when(position) for past in self._state.past):
+        if any(past.before.phase.rank >= position.phase.rank for past in self._state.past):
             yield Fault.BOARD
 
     # -- votes and people -----------------------------------------------------------------------
@@ -657,8 +656,3 @@ def _is_reason(text: str) -> bool:
 
 def _is_name(text: str) -> bool:
     return is_one_line(text) and text == text.strip() and len(text) <= LONGEST_NAME
-
-
-def _when(position: Position) -> tuple[int, int, int]:
-    phase = position.phase
-    return phase.year, "SFW".index(phase.season), "MRA".index(phase.step)

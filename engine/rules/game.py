@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from engine.board.board import Board
+from engine.rules.calendar import Calendar
 from engine.rules.choice import Advice, Choice, Reading, Scrap
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
@@ -18,7 +19,7 @@ class End(StrEnum):
     """One power won (II), or one side (XIV.2)."""
 
     DRAW = "draw"
-    """The survivors agreed to share the game equally (II)."""
+    """Several share the game equally: the survivors agreed on it (II), or its rules say so."""
 
     SHORT = "short"
     """The agreed end of a short game came (III): whoever was ahead won; equals share it."""
@@ -45,6 +46,11 @@ class Rules(Protocol):
     @property
     def game(self) -> str:
         """Which game they are of: its key in files."""
+        ...
+
+    @property
+    def calendar(self) -> Calendar:
+        """The game's phases."""
         ...
 
     @property

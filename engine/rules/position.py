@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cached_property
+from functools import cache, cached_property
 
 from engine.board.board import Board
 from engine.board.location import province_of
@@ -12,10 +12,26 @@ from engine.rules.phase import Phase
 
 
 class UnitKind(StrEnum):
-    """An army or a fleet; both fight with the same strength (VIII)."""
+    """An army, a fleet, or what else a game calls its pieces by one letter.
+
+    All but fleets stand on land. An army and a fleet fight with the same strength (VIII).
+    """
 
     ARMY = "A"
     FLEET = "F"
+
+    @classmethod
+    def _missing_(cls, value: object) -> "UnitKind | None":
+        """Return the kind of another game's pieces."""
+        letter = isinstance(value, str) and len(value) == 1 and "A" <= value <= "Z"
+        return _other_kind(str(value)) if letter else None
+
+
+@cache
+def _other_kind(letter: str) -> UnitKind:
+    made = str.__new__(UnitKind, letter)
+    vars(made).update(_name_=letter, _value_=letter)
+    return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +115,7 @@ class Position:
         spaces |= {province_of(place) for one in self.dislodged for place in one.retreats}
         return (
             all(_stands_on(board, unit) for unit in (*self.units, *fallen))
+            and {unit.kind for unit in (*self.units, *fallen)} <= board.kinds
             and len({unit.province for unit in self.units}) == len(self.units)
             and spaces <= board.provinces.keys()
             and {*self.owners.values()} <= board.powers_by_id.keys()
@@ -137,6 +154,6 @@ def _stands_on(board: Board, unit: Unit) -> bool:
     province = board.provinces.get(unit.province)
     if province is None or unit.power not in board.powers_by_id:
         return False
-    if unit.kind is UnitKind.ARMY:
+    if unit.kind is not UnitKind.FLEET:
         return unit.at == province.id and province.terrain is not Terrain.SEA
     return unit.at in province.locations and province.terrain is not Terrain.INLAND

@@ -93,15 +93,15 @@ def standing(
     for power in powers:
         if now.count(power):
             continue
-        owning = [position.phase.year for position in history if position.count(power)]
-        first = history[0].phase.year
+        owning = [position.phase.turn for position in history if position.count(power)]
+        first = history[0].phase.turn
         # Centres are lost in the autumn; the year before it was the last whole one.
         out[power] = max(owning, default=first)
     return Standing(
         centres={power: now.count(power) for power in powers},
         out=out,
-        year=now.phase.year,
-        began=history[0].phase.year,
+        year=now.phase.turn,
+        began=history[0].phase.turn,
         solo=solo,
         drawn=drawn,
     )

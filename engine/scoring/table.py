@@ -57,7 +57,7 @@ def span(public: PublicView) -> tuple[int, int, Mapping[str, int]]:
     A year in which nothing was judged was not played.
     """
     if not public.past:
-        return public.phase.year, public.phase.year, {}
+        return public.phase.turn, public.phase.turn, {}
     history = [replace(one.resolution.after, phase=one.phase) for one in public.past]
     powers = tuple(seat.power for seat in public.seats)
     stood = standing(powers, [public.past[0].before, *history])

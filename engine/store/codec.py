@@ -5,11 +5,13 @@ shows the board long before that.
 """
 
 import json
+from collections.abc import Sequence
 from datetime import datetime
 from functools import cache
 from typing import TYPE_CHECKING, Annotated
 
-from engine.table.event import Event
+from engine.catalogue import GAMES
+from engine.table.event import Event, Founded
 from engine.table.sealed.cipher import LockedEnvelope, envelope_with, held_in
 from engine.table.sealed.keyring import Closed
 from engine.table.sealed.pin import PinLock
@@ -30,13 +32,20 @@ def event_text(event: Event) -> str:
     return _events().dump_json(event).decode()
 
 
-def event_of(text: str) -> Event:
-    """Read an event.
+def event_of(text: str, game: str = "") -> Event:
+    """Read an event of a game; only its founding can be read before it is known which.
 
     Raises:
         ValueError: it is none of the kinds that this version knows.
     """
-    return _events().validate_json(text)
+    known = GAMES.get(game)
+    return _events().validate_json(text, context=known.calendar if known is not None else None)
+
+
+def game_of(events: Sequence[Event]) -> str:
+    """Return the game whose events these are the first of; nothing where none was founded."""
+    first = events[0] if events else None
+    return first.game if isinstance(first, Founded) else ""
 
 
 def written(held: object) -> str:

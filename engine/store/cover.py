@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.board.board import Board
+from engine.catalogue import GAMES
+from engine.rules.calendar import Calendar
 from engine.rules.game import End, Outcome
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
@@ -137,14 +139,15 @@ class Cover:
             outcome = read["outcome"]
             began, lasted, out = read.get("years", (0, 0, {}))
             stage = Stage(read["stage"])
+            calendar = GAMES[str(read["game"])].calendar
             return cls(
                 title=str(read["title"]),
                 game=str(read["game"]),
                 map=str(read["map"]),
                 players={str(k): str(v) for k, v in read["players"].items()},
                 stage=stage,
-                phase=Phase.parse(read["phase"]),
-                position=_position_of(read["position"]),
+                phase=calendar.parse(read["phase"]),
+                position=_position_of(read["position"], calendar),
                 asked=int(read["asked"]),
                 sealed=int(read["sealed"]),
                 outcome=Outcome(End(outcome[0]), tuple(map(str, outcome[1:]))) if outcome else None,
@@ -257,9 +260,9 @@ def _position_text(position: Position) -> dict[str, object]:
     }
 
 
-def _position_of(read: dict[str, Any]) -> Position:
+def _position_of(read: dict[str, Any], calendar: Calendar) -> Position:
     return Position(
-        phase=Phase.parse(read["phase"]),
+        phase=calendar.parse(read["phase"]),
         units=tuple(_unit_of(unit) for unit in read["units"]),
         owners={str(k): str(v) for k, v in read["owners"].items()},
         dislodged=tuple(

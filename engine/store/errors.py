@@ -48,8 +48,8 @@ class StoreFault(StrEnum):
 
     DAMAGED = "damaged"
     """Part of the history is unreadable. Facts: ``step`` (the last good one, 0 for none) and
-    ``phase`` (in which it lies, may be empty). The game can be looked at as it was then; a copy of
-    it can be played on."""
+    ``phase`` (in which it lies, of which ``game``; may be empty). The game can be looked at as it
+    was then; a copy of it can be played on."""
 
     READ_ONLY = "read only"
     """The file or its folder cannot be written; the game can be looked at."""
@@ -135,6 +135,6 @@ _NAMES = MappingProxyType(
 )
 
 
-def damaged(path: Path, step: int, phase: str = "") -> StoreError:
+def damaged(path: Path, step: int) -> StoreError:
     """Say up to which step a game is readable."""
-    return StoreError(StoreFault.DAMAGED, path, step=str(step), phase=phase)
+    return StoreError(StoreFault.DAMAGED, path, step=str(step), phase="")

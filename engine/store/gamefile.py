@@ -108,7 +108,7 @@ class GameFile:
         with self._reading():
             for step, body in self._db.execute(query, (self._history.steps,)).fetchall():
                 try:
-                    read.append(codec.event_of(body))
+                    read.append(codec.event_of(body, codec.game_of(read)))
                 except ValueError:  # of a kind that this version does not know, or damaged
                     self.cut(step)
                     break

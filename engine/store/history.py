@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.catalogue import GAMES
 from engine.hashing import sha256
-from engine.rules.phase import Phase
 from engine.store import disk
 from engine.store.codec import event_text
 from engine.store.cover import Cover
-from engine.store.errors import StoreError, damaged
+from engine.store.errors import StoreError, StoreFault, damaged
 from engine.table.event import Event
 
 Row = tuple[int, str, str, int, bytes]
@@ -57,7 +57,7 @@ def read_history(
     that cannot have happened, if there is one.
     """
     good = here = History()
-    said = ""
+    founded = said = ""
     torn = False
     try:
         for row in db.execute("SELECT step, at, body, whole, link FROM event ORDER BY step"):
@@ -65,6 +65,7 @@ def read_history(
             if torn:
                 break
             here = here.after([row])
+            founded = founded or row[2]
             if row[3]:
                 good, said = here, row[2]
         torn = torn or here != good or _promised(db) > good.steps
@@ -72,7 +73,7 @@ def read_history(
         torn = True
     if not torn:
         return good, None
-    return good, damaged(path, good.steps, _phase_of(said))
+    return good, _damaged(path, good.steps, founded, said)
 
 
 def _link(before: bytes, at: str, body: str, *, whole: bool) -> bytes:
@@ -96,9 +97,11 @@ def _promised(db: sqlite3.Connection) -> int:
         return 0  # A cover can be written again; it is no part of the history.
 
 
-def _phase_of(body: str) -> str:
+def _damaged(path: Path, steps: int, founded: str, said: str) -> StoreError:
+    """Say in which phase the last good event lies, as far as it and the founding say so."""
     try:
-        said = json.loads(body).get("phase", "")
-        return Phase.parse(said).code if isinstance(said, str) and said else ""
-    except (ValueError, AttributeError, RecursionError):
-        return ""
+        game, code = json.loads(founded)["game"], json.loads(said).get("phase", "")
+        phase = GAMES[game].calendar.parse(code).code
+    except (ValueError, AttributeError, KeyError, TypeError, RecursionError):
+        return damaged(path, steps)
+    return StoreError(StoreFault.DAMAGED, path, step=str(steps), phase=phase, game=game)

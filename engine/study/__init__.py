@@ -1,1 +1,1 @@
-"""Positions to learn from: the rulebook's examples and what-ifs."""
+"""What the study opens on, whichever game it is of."""

@@ -13,7 +13,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from engine.rules.game import End, Outcome
-from engine.rules.phase import Phase, Step
+from engine.rules.phase import Phase
 from engine.rules.position import Position
 
 
@@ -68,9 +68,9 @@ class Ending:
         """Tell whether the game ends before a phase is played, and why."""
         if time_up and self.at_once:
             return Why.TIME
-        if coming.step is not Step.MOVES:
+        if not coming.kind.main:
             return None
-        if self.year and coming.year > self.year:
+        if self.year and coming.turn > self.year:
             return Why.YEAR
         return Why.TIME if time_up else None
 

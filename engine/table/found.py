@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import UTC
 
 from engine.rules.game import Rules
+from engine.rules.phase import Phase
 from engine.seating.record import agrees, ranking
 from engine.table.agreement import Agreement
 from engine.table.envelope import short
@@ -49,12 +50,12 @@ def found(
     agreement: Agreement,
     *,
     pins: Mapping[str, str] | None = None,
-    clock: Callable[[str], str] | None = None,
+    clock: Callable[[Phase], str] | None = None,
     terms: Terms = USUAL,
 ) -> Table:
     """Begin a game in an empty store: the board is set up and the first seats are called.
 
-    ``pins`` by power and the ``clock`` (its text for the first phase, by that phase's code) are
+    ``pins`` by power and the ``clock`` (its text for the first phase) are
     stored in the same moment: a game never begins with half of what the table agreed on. Where it
     is led, a game master writes for all. In gunboat no view names a player before the end.
 
@@ -106,7 +107,7 @@ def found(
         (founded, *then),
         pins=made(locks, rules.sides),
         public=public_view(state, rules.board),
-        clock=clock(first.phase) if clock is not None else None,
+        clock=clock(start.phase) if clock is not None else None,
     )
     return Table(rules, store, terms)
 

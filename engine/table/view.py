@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from engine.board.board import Board
 from engine.rules.game import Outcome
 from engine.rules.phase import Phase
 from engine.rules.position import Position
@@ -172,6 +173,33 @@ class PublicView:
 
     head: str = ""
     """Link of everything that has happened, in hex; empty where it may not be told."""
+
+    @classmethod
+    def of_board(
+        cls,
+        title: str,
+        board: Board,
+        position: Position,
+        past: tuple[PastPhase, ...] = (),
+        *,
+        stage: Stage = Stage.WRITING,
+    ) -> "PublicView":
+        """Return a board without players and envelopes as everybody may see it."""
+        powers = tuple(board.powers_by_id)
+        return cls(
+            title=title,
+            game=board.game,
+            map=board.id,
+            seats=tuple(Seat(power=power, player="") for power in powers),
+            stage=stage,
+            position=position,
+            phase=past[-1].phase if past and stage is Stage.REVEALED else position.phase,
+            seals=tuple(SealView(power=power, asked=False, sealed=False) for power in powers),
+            queue=(),
+            centres={power: position.count(power) for power in powers},
+            units={power: len(position.of(power)) for power in powers},
+            past=past,
+        )
 
     @property
     def witness(self) -> Witness | None:

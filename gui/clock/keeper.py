@@ -11,11 +11,13 @@ from datetime import datetime
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.board.board import Board
+from engine.catalogue import GAMES
 from engine.clock.clock import Clock, Part, Ring
 from engine.clock.plan import ClockPlan
 from engine.clock.steady import steady_ms
 from engine.clock.text import clock_of, clock_text
 from engine.clock.wall import utc_now
+from engine.rules.phase import Phase
 from engine.table.changes import Changes
 from engine.table.table import Table
 from engine.table.view import PublicView, Stage
@@ -210,7 +212,7 @@ class ClockKeeper(QObject):
     def _read(self) -> None:
         """Take up the clock where the game's file has it."""
         try:
-            kept, at = clock_of(self._bridge.clock)
+            kept, at = clock_of(self._bridge.clock, GAMES[self._bridge.public().game].calendar)
         except ValueError:
             return  # none was kept, or none that can be read: the table plays without
         missed = round((self._now() - at).total_seconds() * SECOND)
@@ -232,10 +234,10 @@ class ClockKeeper(QObject):
 def agree_on(table: Table, plan: ClockPlan | None) -> None:
     """Put the clock that a table agreed on beside its new game; it stands until it is started."""
     if plan is not None:
-        table.clock.keep(first_clock(plan, table.public().phase.code, now=table.clock.now))
+        table.clock.keep(first_clock(plan, table.public().phase, now=table.clock.now))
 
 
-def first_clock(plan: ClockPlan, phase: str, *, now: Callable[[], datetime] = utc_now) -> str:
+def first_clock(plan: ClockPlan, phase: Phase, *, now: Callable[[], datetime] = utc_now) -> str:
     """Return a table's clock at the first phase of its game, as it is kept."""
     return clock_text(Clock(plan=plan).begun(phase, first=True), now())
 
@@ -250,15 +252,15 @@ def _face(clock: Clock) -> tuple[object, ...]:
 
 def _fitting(clock: Clock, public: PublicView, *, ready: bool) -> Clock:
     """Return the clock as the game is now, whatever happened since it was stored."""
-    code = public.phase.code
+    phase = public.phase
     if public.gunboat and clock.plan != clock.plan.silent():
-        clock = clock.planned(clock.plan.silent()).begun(code, first=not public.past)
+        clock = clock.planned(clock.plan.silent()).begun(phase, first=not public.past)
     if public.stage is Stage.OVER:
         return clock if clock.part is Part.OVER else clock.ended()
-    if clock.phase != code:
-        clock = clock.begun(code, first=not public.past)
+    if clock.phase != phase:
+        clock = clock.begun(phase, first=not public.past)
     if public.stage is Stage.REVEALED:
         return clock if clock.part is Part.RESOLUTION else clock.revealed()
     if clock.part is Part.RESOLUTION:
-        clock = clock.begun(code, first=not public.past)
+        clock = clock.begun(phase, first=not public.past)
     return clock.all_sealed(sealed=ready)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.clock.clock import MINUTE, Clock, Part
 from engine.clock.plan import AtZero
-from engine.rules.phase import Phase, Step
+from gui.words.phases import Saying, said
 
 _SECOND = 1000
 
@@ -45,21 +45,12 @@ def part_words(clock: Clock) -> str:
         case Part.TALK:
             return QCoreApplication.translate("Clock", "Negotiation")
         case Part.WRITING:
-            return _writing_words(Phase.parse(clock.phase).step)
+            return said(Saying.CLOCK, clock.phase.kind) if clock.phase is not None else ""
         case Part.RESOLUTION:
             if clock.ahead is not None:
                 return QCoreApplication.translate("Clock", "Negotiation has begun")
             return QCoreApplication.translate("Clock", "Orders revealed")
     return QCoreApplication.translate("Clock", "Game over")
-
-
-def _writing_words(step: Step) -> str:
-    match step:
-        case Step.MOVES:
-            return QCoreApplication.translate("Clock", "Writing orders")
-        case Step.RETREATS:
-            return QCoreApplication.translate("Clock", "Retreats")
-    return QCoreApplication.translate("Clock", "Adjustments")
 
 
 def note_words(clock: Clock) -> str:
@@ -127,7 +118,7 @@ def _urgent_words(clock: Clock) -> str:
 def _next_words(clock: Clock) -> str:
     match clock.part:
         case Part.TALK:
-            seconds = clock.plan.writes(Phase.parse(clock.phase))
+            seconds = clock.writes
             said = QCoreApplication.translate("Clock", "then writing, {span} in silence")
             due = QCoreApplication.translate("Clock", "orders are due at the end")
             return said.format(span=span_words(seconds)) if seconds else due

@@ -1,9 +1,9 @@
 """The club: one screen with its pages as tabs; a page is made when it is first looked at."""
 
+from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -18,15 +18,14 @@ from gui.club.exchange import Exchange
 from gui.club.hall_page import HallPage
 from gui.club.league_page import LeaguePage
 from gui.club.library_page import LibraryPage, Part
+from gui.club.on_paper import sheets_of
 from gui.club.players_page import PlayersPage
 from gui.kit.dialog import Message
 from gui.kit.later import later
 from gui.kit.pagebar import PageBar
 from gui.kit.widgets import Note, button, column
+from gui.printable import Matter
 from gui.screen import Screen
-
-if TYPE_CHECKING:
-    from gui.paper.flow import Sheet
 
 
 class Tab(StrEnum):
@@ -96,12 +95,13 @@ class ClubScreen(Screen):
         """Which page is shown."""
         return list(Tab)[self.tabs.currentIndex()]
 
-    @property
-    def on_paper(self) -> "tuple[Sheet, ...]":
-        """What the page that is looked at comes to on paper."""
-        from gui.club.on_paper import sheets_of  # noqa: PLC0415 - when somebody prints
-
-        return sheets_of(self._page(self.tab), self.tabs.tabText(self.tabs.currentIndex()))
+    def printable(self, game: Matter) -> Matter:
+        """Print the tables of the page that is looked at; it needs a public view for its title."""
+        tables = sheets_of(self._page(self.tab), self.tabs.tabText(self.tabs.currentIndex()))
+        if not tables:
+            return game
+        public = replace(game.public, title=self.bar.title.text())
+        return replace(game, public=public, tables=tables)
 
     @property
     def library(self) -> LibraryPage:

@@ -15,7 +15,7 @@ from gui import i18n
 from gui.errors.sentences import say_error
 from gui.errors.texts import SHELF
 from gui.i18n import QT_TRANSLATE_NOOP
-from gui.words import labels
+from gui.words import phases
 from gui.words.endings import outcome_words
 
 _FAULTS = MappingProxyType(
@@ -177,4 +177,4 @@ def state_words(board: Board, entry: Entry) -> str:
         return ending(board, entry.outcome, entry.players)
     if entry.trouble is not None:
         return trouble_words(entry.trouble)
-    return labels.phase_words(entry.phase) if entry.phase is not None else ""
+    return phases.phase_words(entry.phase) if entry.phase is not None else ""

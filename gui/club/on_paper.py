@@ -12,7 +12,7 @@ from gui.club.league_page import LeaguePage
 from gui.club.players_page import PlayersPage
 from gui.paper import ink
 from gui.paper.blocks import BETWEEN, LEFT, RIGHT, Cell, Heading, Row, Words
-from gui.paper.flow import Block, Sheet
+from gui.printable import Block, Sheet
 
 ACROSS = 11
 """Players across in one part of the battlefield."""

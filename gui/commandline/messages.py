@@ -15,7 +15,7 @@ from gui import i18n
 from gui.errors.sentences import say_error
 from gui.games import catalogue
 from gui.history.difference_words import difference_words
-from gui.words import labels
+from gui.words import labels, phases
 from gui.words.formats import (
     as_recorded,
     comparison_words,
@@ -60,7 +60,7 @@ class BothLanguages:
 
     def difference(self, difference: Difference, board: Board) -> str:
         """Say where a record and our ruling disagree, and why we rule so."""
-        return f"{labels.full_phase_words(difference.phase)}. {difference_words(difference, board)}"
+        return f"{phases.full_phase_words(difference.phase)}. {difference_words(difference, board)}"
 
     def ledger(self, ledger: Ledger) -> Sequence[str]:
         """Say how much of a file was understood, and name each line that was not."""

@@ -16,11 +16,11 @@ from engine import private
 from engine.board.board import Board
 from engine.board.errors import MapError
 from engine.board.loader import load_map
+from engine.catalogue import GAMES
 from engine.proof.envelopes import CoinProof, CoinVerdict, Proof, Verdict
 from engine.proof.faults import Fault, Wrong
 from engine.proof.proofs import Matter, Proofs, Standing, read_proofs
 from engine.proof.witnesses import Held, Testimony, has_signs
-from engine.rules.phase import Phase
 from engine.store.errors import StoreError
 from engine.table.coin import Sides
 from engine.table.envelope import is_digest, sheet_lines
@@ -28,7 +28,7 @@ from gui import i18n
 from gui.errors.sentences import say_error
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.process import encoding
-from gui.words import labels
+from gui.words import labels, phases
 
 VERDICTS: Mapping[Verdict, str] = MappingProxyType(
     {
@@ -272,7 +272,7 @@ def _verify(path: Path, witnesses: Sequence[str], *, full: bool) -> int:
         *_deal(found),
         *_sums(found),
         *_wrong(found, board),
-        *_testimonies(found.testimonies),
+        *_testimonies(found.testimonies, found.founded.game),
         *_table(found),
     ):
         _write(line)
@@ -293,16 +293,16 @@ def _phases(found: Proofs, board: Board | None, *, full: bool) -> Iterator[str]:
         if proof.phase != phase:
             phase = proof.phase
             yield ""
-            yield _phase_words(phase)
+            yield _phase_words(phase, found.founded.game)
         yield from (f"  {line}" for line in _lines(proof, board, full=full))
 
 
-def _phase_words(code: str) -> str:
+def _phase_words(code: str, game: str) -> str:
     try:
-        Phase.parse(code)
-    except ValueError:
+        phase = GAMES[game].calendar.parse(code)
+    except (KeyError, ValueError):
         return code
-    return f"{labels.full_phase_words(code)} ({code})"
+    return f"{phases.full_phase_words(phase)} ({code})"
 
 
 def _name(power: str, board: Board | None) -> str:
@@ -390,27 +390,28 @@ def _wrong(found: Proofs, board: Board | None) -> Iterator[str]:
         yield ""
         yield Counted().faults(len(found.wrong))
     for one in (*found.wrong, *found.doubts):
-        yield f"  {_place(one, board)}{QCoreApplication.translate('Verify', FAULTS[one.fault])}"
+        said = QCoreApplication.translate("Verify", FAULTS[one.fault])
+        yield f"  {_place(one, board, found.founded.game)}{said}"
 
 
-def _place(one: Wrong, board: Board | None) -> str:
+def _place(one: Wrong, board: Board | None, game: str) -> str:
     """Say where something is wrong."""
     parts: list[str] = []
     if one.step:
         step = QCoreApplication.translate("Verify", "step {step}").format(step=one.step)
         parts.append(step)
-    parts += [_phase_words(one.phase)] if one.phase else []
+    parts += [_phase_words(one.phase, game)] if one.phase else []
     parts += [_name(one.power, board)] if one.power else []
     return f"{', '.join(parts)}: " if parts else ""
 
 
-def _testimonies(said: Sequence[Testimony]) -> Iterator[str]:
+def _testimonies(said: Sequence[Testimony], game: str) -> Iterator[str]:
     if said:
         yield ""
     for number, one in enumerate(said, 1):
         verdict = QCoreApplication.translate("Verify", HELD[one.held]).format(step=one.step)
         head = QCoreApplication.translate("Verify", "Witness {number}").format(number=number)
-        yield f"{head}{f', {_phase_words(one.phase)}' if one.phase else ''}: {verdict}"
+        yield f"{head}{f', {_phase_words(one.phase, game)}' if one.phase else ''}: {verdict}"
 
 
 def _table(found: Proofs) -> Iterator[str]:

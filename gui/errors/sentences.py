@@ -6,11 +6,15 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.errors import MapError, MapFinding
+from engine.catalogue import GAMES
 from engine.formats.faults import ExchangeError
 from engine.store.errors import StoreError, StoreFault
 from engine.table.refusal import CommandError
 from gui.errors.texts import COMMAND, EXCHANGE, EXCHANGE_EXPECTED, EXPECTED, MAP, STORE, STRANGER
-from gui.words import labels
+from gui.words import labels, phases
+
+FAILURES = (OSError, StoreError, CommandError, MapError)
+"""What can go wrong with a file or a command; anything else is a fault of the program."""
 
 
 def say_error(error: OSError | ValueError, board: Board | None = None) -> str:
@@ -42,7 +46,7 @@ def _say_store_error(error: StoreError) -> str:
         if not phase:
             said = QCoreApplication.translate("Errors", "The file is damaged: {file}")
             return said.format(**facts)
-        facts["phase"] = labels.full_phase_words(phase)
+        facts["phase"] = phases.full_phase_words(GAMES[facts["game"]].calendar.parse(phase))
     if error.code is StoreFault.FOREIGN:
         kind = STRANGER.get(facts["kind"], facts["kind"])
         facts["kind"] = QCoreApplication.translate("Errors", kind)

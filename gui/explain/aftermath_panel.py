@@ -6,12 +6,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.table.view import PastPhase
 from gui.kit.signs import Badge
 from gui.kit.widgets import column, label, row
 from gui.words import labels, names
+from gui.words.counted import counted
 
 
 def centre_changes(past: PastPhase) -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
@@ -40,7 +40,7 @@ def winter_lines(past: PastPhase, board: Board) -> list[tuple[str, str]]:
     Powers of which there is nothing to say are left out.
     """
     changes, after = centre_changes(past), past.resolution.after
-    winter = after.phase.step is Step.ADJUSTMENTS
+    winter = after.phase.kind.adjusts
     found = []
     for power in board.powers_by_id:
         won, lost = changes.get(power, ((), ()))
@@ -109,12 +109,12 @@ class Aftermath(QWidget):
 
     def _winter(self, past: PastPhase, board: Board) -> QWidget | None:
         """Say per power which centres it won and lost, and what it may build or must remove."""
-        winter = past.resolution.after.phase.step is Step.ADJUSTMENTS
+        winter = past.resolution.after.phase.kind.adjusts
         lines = [
             (labels.power_letter(board, power), f"{labels.power_name(board, power)}:  {said}")
             for power, said in winter_lines(past, board)
         ]
         if not lines:
             return None
-        title = self.tr("Centres and units") if winter else self.tr("Centres that changed hands")
+        title = self.tr("Centres and units") if winter else counted(board).changed()
         return self._group(title, lines)

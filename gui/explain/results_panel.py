@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QVBoxLayout
 
 from engine.board.board import Board
 from engine.rules.game import Rules
-from engine.rules.phase import Step
 from engine.rules.ruling import Ruling
 from engine.table.view import PastPhase
 from gui.explain.aftermath_panel import Aftermath
@@ -325,7 +324,7 @@ class ResultsPanel(QWidget):
             labels.power_letter(self._board, ruling.power),
             ruling.unit,
             self._game.reasons().order_line(ruling, self._board),
-            labels.result_word(ruling),
+            labels.result_word(ruling, self._board),
             bad=went_wrong(ruling),
         )
         row.set_on(on=ruling == self.ruling)
@@ -362,7 +361,7 @@ class ResultsPanel(QWidget):
         for name, made in self.buttons.items():
             made.say(said[name].format(count=counts[name]))
             made.setChecked(name is self.filter)
-        moves = past.phase.step is Step.MOVES
+        moves = past.phase.kind.main
         self._offered = tuple(Filter) if moves else (Filter.ALL, Filter.FAILURES)
         self.back.say(self.tr("Back to the list"))
         self.hint.setText(self.tr("Choose an order to see why it came out so."))

@@ -65,7 +65,8 @@ class WhyPanel(QWidget):
         super().__init__()
         self._board = board
         self._game = catalogue.played_on(board)
-        self.change = self._game.change_panel(rules) if rules is not None else None
+        asking = self._game.change_panel
+        self.change = asking(rules) if asking is not None and rules is not None else None
         """What would have changed the result, where rules are at hand that can tell."""
 
         self.ruling: Ruling | None = None

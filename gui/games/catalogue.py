@@ -1,19 +1,34 @@
 """Every game that the windows know: the only module outside their own rooms that names them."""
 
+import os
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from engine import catalogue
 from engine.board.board import Board
+from gui.games.blank.card import BLANK
 from gui.games.diplomacy.card import DIPLOMACY
 from gui.games.game_gui import GameGui
 
-GAMES: Mapping[str, GameGui] = MappingProxyType({game.id: game for game in (DIPLOMACY,)})
+GAMES: Mapping[str, GameGui] = MappingProxyType({game.id: game for game in (DIPLOMACY, BLANK)})
 """Games by their id in files; the first is founded where nobody chooses another."""
 
 
 def first() -> GameGui:
     """Return the game that is founded where nobody chooses another."""
     return next(iter(GAMES.values()))
+
+
+DEVELOPER = "VELMOC_DEVELOPER"
+"""Set in the environment, it offers what is only for who works on the program."""
+
+
+def offered() -> tuple[GameGui, ...]:
+    """Return the games that people may choose for a new table."""
+    everything = bool(os.environ.get(DEVELOPER))
+    return tuple(
+        game for game in GAMES.values() if everything or not catalogue.GAMES[game.id].for_developers
+    )
 
 
 def played_on(board: Board) -> GameGui:

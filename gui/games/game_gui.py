@@ -17,19 +17,17 @@ if TYPE_CHECKING:
     from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
     from engine.rules.position import Position
-    from engine.table.slips import ReadLine
     from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
+    from gui.games.counted import Counted
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
-    from gui.history.history_screen import HistoryScreen
     from gui.kit.dialog import Card
+    from gui.map.board_picture import BoardPicture
     from gui.map.lines import Draughtsman
-    from gui.master.lines import Said
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
-    from gui.paper.flow import Sheet
-    from gui.paper.matter import Matter
+    from gui.printable import Matter, Sheet
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,6 +36,22 @@ class GameGui:
 
     id: str
     """Key in files, the same as on the engine's card; never shown, never changed."""
+
+    name: "Callable[[], str]"
+    """What it is called, in the language now spoken."""
+
+    map_words: "Callable[[Board], str]"
+    """A map in a line, beside its picture: ``Europe: 75 spaces, 34 supply centres``."""
+
+    pieces: Mapping[str, Mapping[str, str]]
+    """The word for each kind of piece, by its letter and by language: as sentences decline it
+    (``engine.board.forms``), or plain where a language has no cases."""
+
+    phases: "Callable[[], protocols.PhaseWords]"
+    """Its calendar in words, and what is said of what a phase asks: asked wherever one is named."""
+
+    counted: "Callable[[], Counted]"
+    """What is counted, and how many of it win: asked by bars, charts and the end of a game."""
 
     # -- orders ----------------------------------------------------------------------------------
 
@@ -60,7 +74,7 @@ class GameGui:
     warnings: "Callable[[], protocols.Warnings]"
     """What a player may have overlooked: asked beside the rows and before the seal."""
 
-    said_lines: "Callable[[Sequence[ReadLine], Rules, Position, str], tuple[Said, ...]]"
+    slips: "Callable[[], protocols.Slips]"
     """How each line of a power's slip was read: asked at the game master's desk."""
 
     first_turn: "Callable[[], protocols.FirstTurn]"
@@ -92,9 +106,6 @@ class GameGui:
     in_brief: "Callable[[PastPhase, Board], tuple[BriefLine, ...]]"
     """A phase in three lines, remembered while the table writes the next one."""
 
-    change_panel: "Callable[[Rules], ChangePanel]"
-    """What would have changed a result: stands below the reasons where rules are at hand."""
-
     # -- before a game, and its rules ------------------------------------------------------------
 
     set_up: "Callable[[], protocols.SetUp]"
@@ -117,5 +128,13 @@ class GameGui:
 
     # -- the study -------------------------------------------------------------------------------
 
-    sample: "Callable[[LoadedMap, Rules], HistoryScreen]"
-    """The rulebook's sample game to step through, opened from the gallery."""
+    study_picture: "Callable[[LoadedMap], BoardPicture]"
+    """What the study is for, in a picture: asked by the start screen, at the first sight."""
+
+    study: "Callable[[], protocols.Study]"
+    """What may be opened, looked at and changed: asked by the gallery."""
+
+    # -- what not every game has -----------------------------------------------------------------
+
+    change_panel: "Callable[[Rules], ChangePanel] | None" = None
+    """What would have changed a result: stands below the reasons where rules are at hand."""

@@ -5,20 +5,62 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from engine.board.board import Board
+    from engine.board.loader import LoadedMap
     from engine.rules.choice import Advice, Choice, Reading
     from engine.rules.game import Rules
-    from engine.rules.phase import Step
+    from engine.rules.phase import Kind, Phase
     from engine.rules.position import Position
     from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side
+    from engine.study.example import Example
+    from engine.table.slips import ReadLine
     from engine.table.view import PastPhase
+    from gui.games.sayings import Phrase, Saying
+    from gui.history.history_screen import HistoryScreen
     from gui.map.marks import Mark
     from gui.orders.arrow import Arrow
     from gui.orders.hint import Key
     from gui.orders.leads import Act, Lead
     from gui.orders.order_list import OrderLine
     from gui.orders.ring import RingItem
+    from gui.orders.slip_line import Said
     from gui.orders.steps import StepChoice, Steps
     from gui.reveal.step import Mode, RevealStep, Scene
+
+
+class PhaseWords(Protocol):
+    """A game's calendar in words."""
+
+    def date(self, phase: "Phase") -> str:
+        """Say when a phase is, as it stands at the head of a page."""
+        ...
+
+    def name(self, phase: "Phase") -> str:
+        """Say the name of a phase, told apart from all others of the game."""
+        ...
+
+    def turn(self, phase: "Phase") -> str:
+        """Say the turn of a phase within a sentence."""
+        ...
+
+    def chosen(self, phase: "Phase") -> str:
+        """Name a phase in the list of those of its turn."""
+        ...
+
+    def list_name(self) -> str:
+        """Name that list."""
+        ...
+
+    def turn_name(self) -> str:
+        """Name the number beside that list."""
+        ...
+
+    def phrases(self, kind: "Kind") -> "Mapping[Saying, Phrase]":
+        """Return what is said otherwise than where orders are written; see ``gui.words.phases``."""
+        ...
+
+    def pieces(self) -> str:
+        """Say how the pieces are written in short, at the foot of an order sheet."""
+        ...
 
 
 class Orders(Protocol):
@@ -84,6 +126,10 @@ class Reasons(Protocol):
 
     def headline(self, ruling: "Ruling", board: "Board") -> str:
         """Say a verdict in a few words, as they stand over its reasons."""
+        ...
+
+    def own_result(self, ruling: "Ruling") -> str:
+        """Say in a word how an order ended, as ``stand-off``, where its verdict says too little."""
         ...
 
     def balance(self, ruling: "Ruling") -> str:
@@ -154,7 +200,7 @@ class Course(Protocol):
 class Telling(Protocol):
     """What is said beside the board while a phase is revealed."""
 
-    def scene_words(self, scene: "Scene", step: "Step") -> str:
+    def scene_words(self, scene: "Scene", kind: "Kind") -> str:
         """Say what a step shows that is about no power and no contest."""
         ...
 
@@ -372,6 +418,16 @@ class Readings(Protocol):
         ...
 
 
+class Slips(Protocol):
+    """What is said beside a slip that a game master typed off paper."""
+
+    def said_lines(
+        self, lines: Sequence["ReadLine"], rules: "Rules", position: "Position", power: str
+    ) -> tuple["Said", ...]:
+        """Say how each line of a power's slip was read."""
+        ...
+
+
 class FirstTurn(Protocol):
     """A first turn that is led by the hand: what its bubbles ask for."""
 
@@ -397,4 +453,20 @@ class FirstTurn(Protocol):
 
     def step_words(self, lead: "Lead", board: "Board", *, left: int = 0) -> str:
         """Say what to do; ``left`` is how many units have no order yet."""
+        ...
+
+
+class Study(Protocol):
+    """What the study opens, beside a free board."""
+
+    def has_sample(self) -> bool:
+        """Tell whether the rulebook has a sample game to step through."""
+        ...
+
+    def examples(self) -> "tuple[Example, ...]":
+        """Return what is printed as an example."""
+        ...
+
+    def sample_screen(self, loaded: "LoadedMap", rules: "Rules") -> "HistoryScreen":
+        """Return the sample game, to step through."""
         ...

@@ -9,15 +9,15 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.board.board import Board
-from engine.rules.phase import Season
 from engine.rules.position import Position
 from engine.table.view import PublicView
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.pens import hatch
 from gui.kit.pieces import INK, PAPER
 from gui.kit.signs import paint_badge
+from gui.words.counted import counted
 
-GOAL = 18
 """Centres that win (II)."""
 
 _ASIDE = 3.2
@@ -38,18 +38,18 @@ class CentreYear:
 def centre_years(public: PublicView) -> tuple[CentreYear, ...]:
     """Return the centres owned at the start and after every autumn that was played."""
     if not public.past:
-        return (_owned(public.position.phase.year - 1, public.position),)
+        return (_owned(public.position.phase.turn - 1, public.position),)
     first = public.past[0].before
-    years = {first.phase.year - 1: first}
+    years = {first.phase.turn - 1: first}
     for past in public.past:
-        if past.phase.season is not Season.SPRING:
-            years[past.phase.year] = past.resolution.after
+        if past.phase.kind.counts:
+            years[past.phase.turn] = past.resolution.after
     return tuple(_owned(year, position) for year, position in sorted(years.items()))
 
 
 def goal_of(public: PublicView) -> int:
-    """Return how many centres of one power win the game (II); 0 where units of a side do."""
-    return 0 if public.units_to_win else GOAL
+    """Return how many centres of one power win the game; 0 where units of a side do."""
+    return 0 if public.units_to_win else catalogue.GAMES[public.game].counted().goal()
 
 
 def _owned(year: int, position: Position) -> CentreYear:
@@ -69,6 +69,12 @@ DASHES: Mapping[str, Sequence[float]] = {
 }
 
 
+def dashing(letter: str) -> Sequence[float]:
+    """Return how a power's line is dashed; of more than seven some look alike."""
+    ways = tuple(DASHES.values())
+    return DASHES.get(letter, ways[ord(letter) % len(ways)])
+
+
 def years_apart(count: int, room: float, width: float) -> tuple[int, ...]:
     """Return which of so many years can be written below without running together."""
     last = count - 1
@@ -85,7 +91,7 @@ class CentreChart(QWidget):
         super().__init__()
         self._board = board
         self.years: tuple[CentreYear, ...] = ()
-        self._goal = GOAL
+        self._usual = self._goal = counted(board).goal()
         self.shown_year: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(150)
@@ -94,19 +100,27 @@ class CentreChart(QWidget):
         """Ask for a wide strip."""
         return QSize(480, 240)
 
+    def title(self) -> str:
+        """Say what the chart is about, to stand above it."""
+        return counted(self._board).by_turn()
+
     def set_years(
-        self, years: Sequence[CentreYear], *, shown: int | None = None, goal: int = GOAL
+        self, years: Sequence[CentreYear], *, shown: int | None = None, goal: int | None = None
     ) -> None:
         """Draw these years; mark the one being looked at, and the goal if centres decide."""
-        self.years, self.shown_year, self._goal = tuple(years), shown, goal
-        self.setAccessibleName(self.tr("Supply centres by year"))
+        self.years, self.shown_year, self._goal = (
+            tuple(years),
+            shown,
+            self._usual if goal is None else goal,
+        )
+        self.setAccessibleName(counted(self._board).chart())
         self.setAccessibleDescription(self.in_words())
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
         if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Supply centres by year"))
+            self.setAccessibleName(counted(self._board).chart())
         super().changeEvent(event)
 
     def in_words(self) -> str:
@@ -220,7 +234,7 @@ class CentreChart(QWidget):
         for ink, width, dashes in (
             (QColor(PAPER), 4.4, ()),
             (QColor(INK), 3.2, ()),
-            (theme.piece(letter), 2.4, DASHES[letter]),
+            (theme.piece(letter), 2.4, dashing(letter)),
         ):
             line = QPen(ink, width)
             line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

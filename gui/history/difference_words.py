@@ -25,7 +25,7 @@ def difference_words(difference: Difference, board: Board) -> str:
         return said
     reasons = catalogue.played_on(board).reasons()
     why = reasons.tell(ruling.findings[0], ruling, board)
-    return f"{said} {reasons.order_line(ruling, board)}: {labels.result_word(ruling)}. {why}"
+    return f"{said} {reasons.order_line(ruling, board)}: {labels.result_word(ruling, board)}. {why}"
 
 
 TEXTS = MappingProxyType(

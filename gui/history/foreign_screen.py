@@ -30,15 +30,13 @@ from engine.exchange.replay import Replayed, compared, replay
 from engine.formats.comparison import Difference, Weight
 from engine.formats.ledger import Ledger
 from engine.rules.game import Rules
-from engine.rules.position import Position
 from engine.table.coin import joined
-from engine.table.event import Seat
-from engine.table.view import PublicView, SealView, Stage
+from engine.table.view import PublicView, Stage
 from gui.games import catalogue
 from gui.history.difference_words import difference_words
 from gui.history.history_screen import HistoryScreen
 from gui.kit.widgets import button, column, label
-from gui.words import labels
+from gui.words import phases
 from gui.words.formats import Compared, comparison_words, ledger_words, unread_words
 
 DIFFERENCES = 4
@@ -52,27 +50,6 @@ _FOLDER = Qt.ItemDataRole.UserRole + 2
 
 _MOST_UNREAD = 500
 """Lines that nobody understood, of which a list shows no more; all are counted."""
-
-
-def seen_by_all(
-    title: str, replays: Sequence[Replayed], last: Position, rules: Rules
-) -> PublicView:
-    """Return a foreign game as everybody may see one: it has no envelopes and no players."""
-    powers = tuple(rules.board.powers_by_id)
-    return PublicView(
-        title=title,
-        game=rules.game,
-        map=rules.board.id,
-        seats=tuple(Seat(power=power, player="") for power in powers),
-        stage=Stage.OVER,
-        position=last,
-        phase=last.phase,
-        seals=tuple(SealView(power=power, asked=False, sealed=False) for power in powers),
-        queue=(),
-        centres={power: last.count(power) for power in powers},
-        units={power: len(last.of(power)) for power in powers},
-        past=tuple(one.past for one in replays),
-    )
 
 
 def _as_recorded(public: PublicView, opened: Opened, rules: Rules) -> PublicView:
@@ -180,7 +157,7 @@ class DifferencesPage(QWidget):
 
     def _add_difference(self, difference: Difference) -> None:
         said = difference_words(difference, self._rules.board)
-        item = self._add(f"{labels.full_phase_words(difference.phase)}\n{said}")
+        item = self._add(f"{phases.full_phase_words(difference.phase)}\n{said}")
         item.setData(_PHASE, self._places[id(difference)])
         item.setData(_UNIT, difference.ruling.unit if difference.ruling else "")
 
@@ -224,7 +201,9 @@ class ForeignScreen(HistoryScreen):
         self.games = _choice(titles, at)
         self.adopt = button("", small=True)
         self.show_differences = button("", small=True, checkable=True)
-        public = _as_recorded(seen_by_all(titles[at], replays, last, rules), self.opened, rules)
+        played = tuple(one.past for one in replays)
+        shown = PublicView.of_board(titles[at], rules.board, last, played, stage=Stage.OVER)
+        public = _as_recorded(shown, self.opened, rules)
         super().__init__(public, loaded, 0 if replays else None, rules)
         self.add_page(self.differences, self.show_differences)
         self.add_choice(self.adopt)

@@ -1,6 +1,7 @@
 """Any past phase with its orders and results. Public: nothing that was not revealed."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -19,8 +20,10 @@ from gui.history.statistics import StatisticsPage, place_of
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, tool
 from gui.map import lines  # noqa: F401 - with the page, not with its first step
+from gui.printable import Matter
 from gui.screen import Screen
-from gui.words import labels
+from gui.words import phases
+from gui.words.counted import counted
 from gui.words.incidents import incident_words
 
 STATISTICS, POINTS = 2, 3
@@ -178,10 +181,18 @@ class HistoryScreen(Screen):
         """The phase that is looked at."""
         return self._public.past[self.at]
 
-    @property
-    def on_paper(self) -> tuple[PublicView, Rules] | None:
-        """What can be printed of it; nothing without the rules that it was judged by."""
-        return None if self._rules is None else (self._public, self._rules)
+    def printable(self, game: Matter) -> Matter:
+        """Print the phase that is looked at, where the rules are known that it was judged by."""
+        if self._rules is None:
+            return game
+        return replace(
+            game,
+            public=self._public,
+            rules=self._rules,
+            at=self.at if self._public.past else -1,
+            before=self.before,
+            disorder=(),
+        )
 
     def go_to(self, place: int) -> None:
         """Look at a phase."""
@@ -252,7 +263,7 @@ class HistoryScreen(Screen):
         self.view.show_past(self.past, before=self.before)
         self.top.set_view(
             self._public.as_of(self.past, before=self.before),
-            labels.step_words(self.past.phase),
+            phases.said(phases.Saying.WRITTEN, self.past.phase.kind),
         )
 
     def _tell_incidents(self) -> None:
@@ -262,7 +273,7 @@ class HistoryScreen(Screen):
         self.incidents.setVisible(bool(told))
 
     def _show_chart(self) -> None:
-        year = self.past.phase.year
+        year = self.past.phase.turn
         years = centre_years(self._public)
         self.chart.set_years(years, shown=year, goal=goal_of(self._public))
         self.centres.setText(self.chart.in_words())
@@ -272,14 +283,14 @@ class HistoryScreen(Screen):
         self.back.setToolTip(self.tr("Back to the game (Esc)"))
         self.bar.speak()
         self.show_orders.say(self.tr("Orders and results"))
-        self.show_centres.say(self.tr("Centres by year"))
+        self.show_centres.say(counted(self._board).by_turn())
         self.show_statistics.say(self.tr("Statistics"))
         self.show_points.say(self.tr("Points"))
         self._count(self.pages.currentIndex())
         self.empty.setText(self.tr("Nothing has been revealed yet."))
         self.list.setAccessibleName(self.tr("Phase"))
         self.list.clear()
-        self.list.addItems([labels.full_phase_words(past.phase) for past in self._public.past])
+        self.list.addItems([phases.full_phase_words(past.phase) for past in self._public.past])
         self.list.setCurrentIndex(self.at)
         if not self._public.past:
             self.top.set_view(self._public)

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from engine.rules.phase import Phase, Step
+from engine.rules.phase import Phase
 from gui.kit import prints, theme
-from gui.words import labels
+from gui.words import phases
 
 _EDGE = 13.0
 """Room for the ring round the first bead and the last."""
@@ -91,21 +91,21 @@ class PhaseLine(QWidget):
         for place, phase in enumerate(self.phases):
             self._bead(painter, place, shown=False)
             x = self.at_x(place)
-            new_year = not place or self.phases[place - 1].year != phase.year
+            new_year = not place or self.phases[place - 1].turn != phase.turn
             if new_year and x - wide / 2 > free:
                 painter.setPen(theme.colour("on_chrome2"))
                 left = min(max(0.0, x - wide / 2), float(self.width() - wide))
                 below = QRectF(left, theme.room(_BELOW), wide, theme.px(_YEAR * 1.4))
-                painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(phase.year))
+                painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(phase.turn))
                 free = x + wide * 0.6
 
     def _bead(self, painter: QPainter, place: int, *, shown: bool) -> None:
-        step, x, unit = self.phases[place].step, self.at_x(place), theme.reading()
+        kind, x, unit = self.phases[place].kind, self.at_x(place), theme.reading()
         painter.setPen(QPen(theme.colour("on_chrome" if shown else "on_chrome2"), 1.6 * unit))
-        painter.setBrush(theme.colour("chrome" if step is Step.RETREATS else "on_chrome2"))
+        painter.setBrush(theme.colour("chrome" if kind.retreats else "on_chrome2"))
         size = (6.5 if shown else 4.5) * unit
         box = QRectF(x - size, _LINE * unit - size, 2 * size, 2 * size)
-        if step is Step.ADJUSTMENTS:
+        if kind.adjusts:
             painter.drawRect(box)
         else:
             painter.drawEllipse(box)
@@ -139,7 +139,7 @@ class PhaseLine(QWidget):
     def _speak(self) -> None:
         self.setAccessibleName(self.tr("Past phases"))
         if self.phases:
-            self.setAccessibleDescription(labels.full_phase_words(self.phases[self.at]))
+            self.setAccessibleDescription(phases.full_phase_words(self.phases[self.at]))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language, of the theme or of the size of text."""

@@ -13,7 +13,7 @@ from gui.explain.deal_words import table_lines
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, column, label, rule
-from gui.words import labels, names
+from gui.words import labels, names, phases
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
@@ -126,19 +126,19 @@ class StatisticsPage(QWidget):
         lines: list[QWidget] = []
         for stab in reversed(stabs):
             head = self.tr("{phase}: {mover:the} against {victim:the}").format(
-                phase=labels.phase_words(stab.phase),
+                phase=phases.phase_words(stab.phase),
                 mover=names.spoken(self._board).power(stab.mover),
                 victim=names.spoken(self._board).power(stab.victim),
             )
             link = button(head, "link")
-            link.clicked.connect(lambda _=False, code=stab.phase: self.phase_asked.emit(code))
+            link.clicked.connect(lambda _=False, code=stab.phase.code: self.phase_asked.emit(code))
             lines += [link, label(self._told(stab), "muted", wrap=True)]
         return column(*lines, gap=3)
 
     def _told(self, stab: Stab) -> str:
         thanks = self.tr("{order}. {phase}: {victim:the} had helped with {support}").format(
             order=labels.notation(stab.order, self._board),
-            phase=labels.phase_words(stab.thanks_for.phase),
+            phase=phases.phase_words(stab.thanks_for.phase),
             victim=names.spoken(self._board).power(stab.victim),
             support=labels.notation(stab.thanks_for.order, self._board),
         )

@@ -1,6 +1,7 @@
 """A card that asks one question, or says one thing. It never blocks the program's event loop."""
 
 from enum import Enum
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
@@ -13,22 +14,41 @@ from gui.kit.widgets import button, label, row
 PAD = 28
 
 
+@runtime_checkable
+class HidesSecrets(Protocol):
+    """A window that can cover what it shows."""
+
+    def hide_secrets(self) -> None:
+        """Lower the curtain, if there is anything to hide."""
+
+
+@runtime_checkable
+class OffersHelp(Protocol):
+    """A window with the rules in two pages, signs and keys."""
+
+    def show_help(self, over: QWidget | None = None) -> None:
+        """Open them, over a card too."""
+
+
 def cover_by_key(dialog: QDialog) -> None:
     """Let F9 cover what is below a dialog, which takes all keys from the screen it lies over."""
 
     def cover() -> None:
         over = dialog.parentWidget()
         below = over.window() if over is not None else None
-        shown = getattr(below, "screen_shown", below)
-        hide = getattr(shown, "hide_secrets", None)
-        if hide is not None:
-            if isinstance(dialog, Card):
-                dialog.put_away()
-            else:
-                dialog.reject()
-            hide()
+        if isinstance(below, HidesSecrets):
+            put_away(dialog)
+            below.hide_secrets()
 
     QShortcut(QKeySequence("F9"), dialog, cover)
+
+
+def put_away(dialog: QDialog) -> None:
+    """Close a dialog without a question, as when the curtain falls; what is written waits."""
+    if isinstance(dialog, Card):
+        dialog.put_away()
+    else:
+        dialog.reject()
 
 
 def _lowest(widget: QWidget) -> QWidget:
@@ -89,9 +109,9 @@ class Card(QDialog):
 
     def ask_for_help(self) -> None:
         """Open the rules, signs and keys over this card, as F1 does everywhere."""
-        show = getattr(_lowest(self), "show_help", None)
-        if show is not None:
-            show(self)
+        window = _lowest(self)
+        if isinstance(window, OffersHelp):
+            window.show_help(self)
 
     def add(self, widget: QWidget, stretch: int = 0) -> None:
         """Put something below what is there."""

@@ -4,41 +4,39 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from gui.kit.dialog import Question
+from gui.screen import Loss
 
-ORDERS, LISTS, DRAFT, EDIT, CARD = "orders", "lists", "draft", "edit", "card"
 
-
-def leave_question(window: QWidget, what: str) -> Question:
+def leave_question(window: QWidget, what: Loss) -> Question:
     """Ask whether to leave orders, lists, or what could not be stored of a new game."""
-    if what == CARD:
-        title = QCoreApplication.translate("Leave", "Leave what is written on the open card?")
-        text = QCoreApplication.translate("Leave", "It is stored nowhere yet.")
-        yes = QCoreApplication.translate("Leave", "Leave")
-    elif what == EDIT:
-        title = QCoreApplication.translate("Leave", "Leave changes that are not stored?")
-        text = QCoreApplication.translate(
-            "Leave", "The position is kept as it was before you began to change it."
-        )
-        yes = QCoreApplication.translate("Leave", "Leave")
-    elif what == DRAFT:
-        title = QCoreApplication.translate("Leave", "Leave what could not be stored?")
-        text = QCoreApplication.translate(
-            "Leave", "The disk is full, or locked: names and rules of the new game would be gone."
-        )
-        yes = QCoreApplication.translate("Leave", "Leave")
-    elif what == LISTS:
-        title = QCoreApplication.translate("Leave", "Leave lists that are not dealt?")
-        text = QCoreApplication.translate(
-            "Leave", "Lists and bids are kept only while the page of the new game is open."
-        )
-        yes = QCoreApplication.translate("Leave", "Leave")
-    else:
-        title = QCoreApplication.translate("Leave", "Leave orders that are not sealed?")
-        text = QCoreApplication.translate(
-            "Leave",
-            "Orders that are not sealed are kept only while the game is open. "
-            "Everything that was sealed stays sealed.",
-        )
-        yes = QCoreApplication.translate("Leave", "Leave the game")
+    yes = QCoreApplication.translate("Leave", "Leave")
+    match what:
+        case Loss.CARD:
+            title = QCoreApplication.translate("Leave", "Leave what is written on the open card?")
+            text = QCoreApplication.translate("Leave", "It is stored nowhere yet.")
+        case Loss.EDIT:
+            title = QCoreApplication.translate("Leave", "Leave changes that are not stored?")
+            text = QCoreApplication.translate(
+                "Leave", "The position is kept as it was before you began to change it."
+            )
+        case Loss.DRAFT:
+            title = QCoreApplication.translate("Leave", "Leave what could not be stored?")
+            text = QCoreApplication.translate(
+                "Leave",
+                "The disk is full, or locked: names and rules of the new game would be gone.",
+            )
+        case Loss.LISTS:
+            title = QCoreApplication.translate("Leave", "Leave lists that are not dealt?")
+            text = QCoreApplication.translate(
+                "Leave", "Lists and bids are kept only while the page of the new game is open."
+            )
+        case Loss.ORDERS:
+            title = QCoreApplication.translate("Leave", "Leave orders that are not sealed?")
+            text = QCoreApplication.translate(
+                "Leave",
+                "Orders that are not sealed are kept only while the game is open. "
+                "Everything that was sealed stays sealed.",
+            )
+            yes = QCoreApplication.translate("Leave", "Leave the game")
     no = QCoreApplication.translate("Leave", "Stay")
     return Question(window, title, text, yes=yes, no=no, danger=True)

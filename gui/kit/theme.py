@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
+from string import ascii_uppercase
 from typing import Any, Final
 
 from PySide6.QtCore import QDir
@@ -171,10 +172,23 @@ def mix(one: str, other: str, share: float) -> QColor:
     )
 
 
+_OTHERS: Final[str] = "".join(sign for sign in ascii_uppercase if sign not in LETTERS)
+"""Letters of powers that have no colours of their own in the tokens."""
+
+_GOLDEN, _FIRST = 137.508, 20
+"""Degrees between the hues of two letters that follow each other, and the hue of the first."""
+
+
+def _hue(letter: str) -> float:
+    return (_FIRST + _GOLDEN * _OTHERS.index(letter)) % 360 / 360
+
+
 def piece(letter: str) -> QColor:
     """Return the colour of a power's pieces, by its letter."""
     if _engraved.get():
         return QColor(WHITE)
+    if letter in _OTHERS:
+        return QColor.fromHslF(_hue(letter), 0.62, 0.36)
     return QColor(TOKENS["powers"]["sets"]["velmoc"]["piece"][letter])
 
 
@@ -182,18 +196,25 @@ def land(letter: str) -> QColor:
     """Return the wash of a power's land; of neutral land for an empty letter."""
     if _engraved.get():
         return QColor(WHITE)
+    if letter and letter in _OTHERS:
+        return QColor.fromHslF(_hue(letter), 0.42, 0.66)
     return QColor(TOKENS["powers"]["land"][letter or "neutral"])
+
+
+_LIGHT_INK: Final = TOKENS["powers"]["ink_on"][LETTERS[0]]
 
 
 def ink_on(letter: str) -> QColor:
     """Return the ink that can be read on a power's colour."""
     if _engraved.get():
         return QColor(BLACK)
-    return QColor(TOKENS["powers"]["ink_on"][letter])
+    return QColor(TOKENS["powers"]["ink_on"].get(letter, _LIGHT_INK))
 
 
 def pattern(letter: str) -> str:
     """Return the engravers' hatching of a power: ``vertical``, ``dots``, …."""
+    if letter in _OTHERS:
+        letter = LETTERS[_OTHERS.index(letter) % len(LETTERS)]
     return str(TOKENS["powers"]["pattern"][letter])
 
 

@@ -74,3 +74,10 @@ class BoardPicture(QWidget):
         if not self._picture.isNull():
             painter.drawPixmap(QRectF(self.rect()), self._picture, QRectF(self._picture.rect()))
         painter.end()
+
+
+def rounded(widget: QWidget) -> QPainterPath:
+    """Return the shape of a picture: its corners are those of a panel."""
+    shape, radius = QPainterPath(), float(theme.TOKENS["radius"]["panel"]) - 1
+    shape.addRoundedRect(QRectF(widget.rect()).adjusted(1, 1, -1, -1), radius, radius)
+    return shape

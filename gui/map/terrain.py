@@ -152,7 +152,7 @@ def centre(painter: QPainter, shapes: Shapes, key: str) -> None:
 def _land(painter: QPainter, shapes: Shapes, washes: Mapping[str, str]) -> None:
     off = theme.colour("offboard")
     painter.fillPath(shapes.impassable, _shade(theme.mix(off.name(), "board_paper", 0.10)))
-    for letter in ("", *theme.LETTERS):
+    for letter in ("", *sorted({*washes.values()} - {""})):
         mine = frozenset(key for key in shapes.land if washes.get(key, "") == letter)
         if not mine:
             continue

@@ -8,7 +8,7 @@ from engine.board.board import Board
 def washes(board: Board, owners: Mapping[str, str]) -> dict[str, str]:
     """Return the letter of the power that each province is tinted for; neutral land is missing.
 
-    A supply centre shows its owner. Land without a centre inside a power's original borders goes
+    What is owned shows its owner. Land without a centre inside a power's original borders goes
     with the power that owns most of the centres there, so that a country changes colour when it
     has fallen and not before.
     """
@@ -23,7 +23,7 @@ def washes(board: Board, owners: Mapping[str, str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for province in board.provinces.values():
         owner = owners.get(province.id, "")
-        if not province.centre and province.home:
+        if province.home and not province.centre and not owner:
             owner = rulers.get(province.home, "")
         if owner in letters:
             found[province.id] = letters[owner]

@@ -6,13 +6,14 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from engine.rules.choice import Reading, ReadingKind
+from engine.rules.phase import Phase
 from engine.table.incident import LONGEST_REASON
 from engine.table.lines import LONGEST_NAME
 from engine.table.master_event import How
 from engine.table.slips import LeftLine, ReadLine
 from gui.kit.dialog import Card, Writing
 from gui.kit.widgets import Button, button, column, label, row
-from gui.words import labels
+from gui.words import phases
 
 
 class Reasoned(Card):
@@ -143,15 +144,15 @@ class PhaseCard(Reasoned):
         title: str,
         text: str,
         yes: str,
-        phases: Sequence[str],
+        offered: Sequence[Phase],
         *,
         name: str | None = None,
     ) -> None:
         super().__init__(parent, title, text, yes)
         self.phases = QComboBox()
-        for code in phases:
-            self.phases.addItem(labels.full_phase_words(code), code)
-        self.phases.setCurrentIndex(len(phases) - 1)
+        for phase in offered:
+            self.phases.addItem(phases.full_phase_words(phase), phase.code)
+        self.phases.setCurrentIndex(len(offered) - 1)
         self.field(QCoreApplication.translate("MasterCard", "Phase"), self.phases)
         self.name = QLineEdit(name or "")
         self.name.setMaxLength(LONGEST_NAME)
@@ -193,8 +194,9 @@ class LeftCard(Card):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         for line in lines:
-            first = labels.full_phase_words(line.to)
-            last = labels.full_phase_words(line.past[-1].phase)
+            to = next(past.phase for past in line.past if past.phase.code == line.to)
+            first = phases.full_phase_words(to)
+            last = phases.full_phase_words(line.past[-1].phase)
             span = first if first == last else f"{first} – {last}"
             self.lines.addItem(f"{span}: {line.reason}")
         self.lines.setCurrentIndex(len(lines) - 1)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
-from engine.rules.phase import Step
 from engine.table.slips import ReadLine
 from gui.games import catalogue
 from gui.kit import theme
@@ -19,11 +18,11 @@ from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, row
 from gui.map.view import BoardView
 from gui.master.guarded import Guarded
-from gui.master.lines import Said
 from gui.master.question import LARGE, Question
 from gui.master.remarks import due_of
 from gui.master.slip_box import FORGET, KEEP, LEAVE, TAKE, SlipBox
 from gui.master_bridge import MasterBridge
+from gui.orders.slip_line import Said
 from gui.words import labels
 
 DRAW_MS = 150
@@ -125,13 +124,12 @@ class MasterDesk(Guarded):
     def _units(self, power: str) -> tuple[str, ...]:
         """Return the units that a slip has to speak of, without their coasts."""
         position = self._position
-        match position.phase.step:
-            case Step.MOVES:
-                units = position.of(power)
-            case Step.RETREATS:
-                units = tuple(one.unit for one in position.dislodged if one.unit.power == power)
-            case Step.ADJUSTMENTS:
-                units = ()
+        kind = position.phase.kind
+        if kind.adjusts:
+            return ()
+        units = position.of(power)
+        if kind.retreats:
+            units = tuple(one.unit for one in position.dislodged if one.unit.power == power)
         return tuple(f"{unit.kind} {unit.province}" for unit in units)
 
     def _due(self, power: str) -> int:
@@ -139,7 +137,7 @@ class MasterDesk(Guarded):
         return due_of(self._master.desk(), self._master.rules, power)
 
     def _say(self, lines: Sequence[ReadLine], power: str) -> tuple[Said, ...]:
-        return self._game.said_lines(lines, self._master.rules, self._position, power)
+        return self._game.slips().said_lines(lines, self._master.rules, self._position, power)
 
     def _connect(self) -> None:
         for asking, asked in (
@@ -300,9 +298,10 @@ class MasterDesk(Guarded):
         super().retranslate()
         self._fit()
 
-    def refuse(self, sentence: str) -> None:
+    def refuse(self, sentence: str) -> bool:
         """Say why something was not stored."""
         self.said.setText(sentence)
+        return True
 
     def calm_down(self) -> None:
         """Say nothing any more: it was stored."""

@@ -47,7 +47,7 @@ def otherwise_words(one: RuledOtherwise, board: Board) -> str:
     nothing = QCoreApplication.translate("Preview", "not on the board")
     said = QCoreApplication.translate("Preview", "{unit}: {old}, now {new}")
     old, new = (
-        f"{labels.order_words(ruling.order, board)} ({labels.result_word(ruling)})"
+        f"{labels.order_words(ruling.order, board)} ({labels.result_word(ruling, board)})"
         if ruling is not None
         else nothing
         for ruling in (one.old, one.new)

@@ -2,38 +2,33 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QVBoxLayout
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.rules.game import Rules
-from engine.rules.phase import Phase, Season, Step
+from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.table.incident import LONGEST_REASON
 from engine.table.master.flaws import flaws, same_retreats
 from engine.table.view import PublicView
+from gui.games import catalogue
 from gui.kit import theme
-from gui.kit.leave import EDIT, leave_question
+from gui.kit.leave import leave_question
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, paint_surface, row
 from gui.map.view import BoardView
 from gui.master.board_words import flaw_words
 from gui.master.guarded import Guarded
 from gui.master.question import LARGE
+from gui.printable import Matter
+from gui.screen import Loss
 from gui.study.case import PlacingError, StudyCase, check_place, coasts_for
 from gui.study.pieces_bar import Act, PiecesBar
 from gui.study.placing import refusal
 from gui.words import labels, names
-
-SEASONS = (
-    (Season.SPRING, Step.MOVES),
-    (Season.SPRING, Step.RETREATS),
-    (Season.AUTUMN, Step.MOVES),
-    (Season.AUTUMN, Step.RETREATS),
-    (Season.WINTER, Step.ADJUSTMENTS),
-)
 
 
 class EditScreen(Guarded):
@@ -56,26 +51,25 @@ class EditScreen(Guarded):
         self.tray = PiecesBar(loaded.board)
         self.centres = button("", small=True, checkable=True)
         self.beaten = button("", small=True, checkable=True)
-        self.season, self.year = QComboBox(), QSpinBox()
-        self.year.setRange(1, 9999)
-        self.season_name = label("", "muted")
+        self.part, self.turn = QComboBox(), QSpinBox()
+        self.turn.setRange(1, 9999)
+        self.part_name = label("", "muted")
         self.reason = QLineEdit()
         self.reason.setMaxLength(LONGEST_REASON)
         self.undo = button("", "", "undo", "on_chrome", small=True)
         self.cancel = button("", "", "left", "on_chrome", small=True)
         self.store = button("", "primary", "check", "#1b1408")
         self.said, self.below = label("", "muted", wrap=True), label("", "muted", wrap=True)
-        for season, step in SEASONS:
-            self.season.addItem("", (season, step))
+        self.part.addItems([""] * len(rules.calendar.kinds))
         self._set_phase(self._start.phase)
         second = row(
             *(
                 self.centres,
                 self.beaten,
                 12,
-                self.season_name,
-                self.season,
-                self.year,
+                self.part_name,
+                self.part,
+                self.turn,
                 12,
                 (self.said, 1),
             ),
@@ -94,7 +88,7 @@ class EditScreen(Guarded):
         layout.addWidget(self.view, 1)
         told = row((self.below, 1), gap=0, pad=(16, 0, 16, 0))
         layout.addWidget(paint_surface(column(self.tray, second, told, third, gap=0), "chrome"))
-        self.beaten.setEnabled(self.phase.step is Step.RETREATS)
+        self.beaten.setEnabled(self.phase.kind.retreats)
         self._connect()
         self.retranslate()
         self._show()
@@ -106,8 +100,8 @@ class EditScreen(Guarded):
         self.centres.toggled.connect(self._on_centres)
         self.beaten.toggled.connect(self._on_beaten_mode)
         self.reason.textChanged.connect(self._check)
-        self.season.currentIndexChanged.connect(self._on_season)
-        self.year.valueChanged.connect(self._check)
+        self.part.currentIndexChanged.connect(self._on_part)
+        self.turn.valueChanged.connect(self._check)
         self.undo.clicked.connect(self.take_back)
         self.cancel.clicked.connect(self._on_cancel)
         self.store.clicked.connect(self._on_store)
@@ -115,16 +109,14 @@ class EditScreen(Guarded):
         QShortcut(QKeySequence("Ctrl+Z"), self.view, self.take_back)
 
     def _set_phase(self, phase: Phase) -> None:
-        for place in range(self.season.count()):
-            if tuple(self.season.itemData(place)) == (phase.season, phase.step):
-                self.season.setCurrentIndex(place)
-        self.year.setValue(phase.year)
+        self.part.setCurrentIndex(phase.kind.place)
+        self.turn.setValue(phase.turn)
 
     @property
     def phase(self) -> Phase:
         """The season chosen."""
-        season, step = self.season.currentData()
-        return Phase(self.year.value(), Season(season), Step(step))
+        calendar = self._rules.calendar
+        return calendar.phase(self.turn.value(), calendar.kinds[self.part.currentIndex()])
 
     @property
     def position(self) -> Position:
@@ -132,7 +124,7 @@ class EditScreen(Guarded):
         found = replace(
             self._case.position, owners=dict(sorted(self._owners.items())), phase=self.phase
         )
-        if found.phase.step is not Step.RETREATS:
+        if not found.phase.kind.retreats:
             return replace(found, dislodged=(), contested=frozenset())
         same = same_retreats(found, self._start)
         return found if same else self._rules.with_ways_out(found)
@@ -142,20 +134,26 @@ class EditScreen(Guarded):
         now = self.position
         return _all_of(now) != _all_of(start)
 
-    loses = EDIT
-    """What leaving would lose."""
-
     @property
-    def would_lose(self) -> bool:
-        """Whether leaving would lose a change, or a reason that is written."""
-        return self._changed() or bool(self.reason.text().strip())
+    def would_lose(self) -> Loss | None:
+        """A change, or a reason that is written."""
+        return Loss.EDIT if self._changed() or self.reason.text().strip() else None
+
+    def printable(self, game: Matter) -> Matter:
+        """Print the board as it is set up now, under a title that says that it does not count."""
+        if self.covered:
+            return game
+        said = QCoreApplication.translate("Printing", "{game} (board not set up yet)")
+        title, position = said.format(game=game.public.title), self.position
+        public = replace(game.public, title=title, position=position, phase=position.phase)
+        return replace(game, public=public)
 
     def _on_cancel(self) -> None:
         """Leave the board as it was; ask first where something was changed."""
-        if not self.would_lose:
+        if self.would_lose is None:
             self.left.emit()
             return
-        question = leave_question(self, EDIT)
+        question = leave_question(self, Loss.EDIT)
         question.agreed.connect(self.left)
         question.open()
 
@@ -206,8 +204,8 @@ class EditScreen(Guarded):
         if self._say_what_is_wrong():
             self.edited.emit()
 
-    def _on_season(self) -> None:
-        retreats = self.phase.step is Step.RETREATS
+    def _on_part(self) -> None:
+        retreats = self.phase.kind.retreats
         self.beaten.setEnabled(retreats)
         if not retreats:
             self.beaten.setChecked(False)
@@ -363,9 +361,10 @@ class EditScreen(Guarded):
         if end and start != end and not (self.centres.isChecked() or self.beaten.isChecked()):
             self._shift(start, end)
 
-    def refuse(self, sentence: str) -> None:
+    def refuse(self, sentence: str) -> bool:
         """Say why nothing was stored."""
         self._tell(sentence)
+        return True
 
     def retranslate(self) -> None:
         """Say everything in the language now spoken."""
@@ -381,15 +380,12 @@ class EditScreen(Guarded):
                 "on where the attack came from; on an empty space, a stand-off left it empty"
             )
         )
-        self.season_name.setText(self.tr("Season"))
-        self.season.setAccessibleName(self.tr("Season"))
-        self.year.setAccessibleName(self.tr("Year"))
-        for place in range(self.season.count()):
-            season, step = self.season.itemData(place)
-            name = labels.season_word(Season(season))
-            if Step(step) is Step.RETREATS:
-                name = self.tr("{season}, retreats").format(season=name)
-            self.season.setItemText(place, name)
+        words = catalogue.played_on(self._board).phases()
+        self.part_name.setText(words.list_name())
+        self.part.setAccessibleName(words.list_name())
+        self.turn.setAccessibleName(words.turn_name())
+        for place, phase in enumerate(self._rules.calendar.turn(self.turn.value())):
+            self.part.setItemText(place, words.chosen(phase))
         self.reason.setPlaceholderText(self.tr("Reason, as it stands in the ruling log"))
         self.reason.setAccessibleName(self.reason.placeholderText())
         self.undo.say(self.tr("Undo"))

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import shiboken6
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 
 from engine.board.loader import LoadedMap
 from engine.rules.choice import Reading, ReadingKind
@@ -13,34 +15,29 @@ from engine.table.slips import LeftLine, ReadLine
 from gui.clock.keeper import ClockKeeper
 from gui.games import catalogue
 from gui.kit.dialog import Card, Question
+from gui.kit.topbar import TopBar
 from gui.kit.widgets import tool
+from gui.master import screens as own
 from gui.master.cards import LateCard, LeftCard, LineCard, PhaseCard, PlayerCard, ReasonCard
 from gui.master.desk_screen import MasterDesk
 from gui.master.guarded import Guarded
 from gui.master.preview import PreviewScreen
 from gui.master.remarks import UNDECIDED
 from gui.master.slip_box import FORGET, KEEP
-from gui.screen import Screen
-from gui.table.course import GameCourse
-from gui.table.fallen import shown_twice_words
-from gui.table.sitting import IDLE_SECONDS, ShowsScreens, TableFlow
-from gui.table.timed import AgreedEnd
+from gui.table.curtain.why_it_fell import shown_twice_words
+from gui.table.evening import screens
+from gui.table.evening.agreed_end import AgreedEnd
+from gui.table.evening.game_course import GameCourse
+from gui.table.evening.table_flow import IDLE_SECONDS, ShowsScreens, TableFlow
 from gui.table_bridge import TableBridge
 from gui.words import labels
+
+if TYPE_CHECKING:
+    from gui.master.edit_screen import EditScreen
 
 
 class MasterEvening(QObject):
     """Decides which screen a game shows whose slips one person types."""
-
-    left = Signal()
-    """The table goes back to the start screen."""
-
-    rules_asked = Signal()
-    print_asked = Signal()
-    """The master wants on paper what is shown."""
-
-    branched = Signal(object)
-    """Carries the path of a branch that the master wants to open at once."""
 
     def __init__(
         self,
@@ -64,10 +61,12 @@ class MasterEvening(QObject):
         self.course = GameCourse(self.flow, self)
         self.end = AgreedEnd(self.flow, self.course, self)
         self._master, self._place = bridge.master, place
-        self.course.left.connect(self.left)
+        self._desk: MasterDesk | None = None
+        """The desk, while it is shown."""
+
         self.course.told.connect(self._add_acts)
         self.flow.leaving.connect(self._on_leaving)
-        self.flow.cover_asked.connect(self._cover)
+        self.flow.shown.connect(self._on_shown)
         self.flow.unattended.left.connect(self.flow.later(self.begin))
 
     def begin(self) -> None:
@@ -90,46 +89,43 @@ class MasterEvening(QObject):
 
     def _keep(self) -> bool:
         """Store what is typed; tell whether all of it is, and say on the desk if not."""
-        if not isinstance(self.flow.screen, MasterDesk):
+        desk = self._desk
+        if desk is None:
             return True
-        self.flow.screen.keep()
-        return self.flow.screen.kept
+        desk.keep()
+        return desk.kept
 
     # -- covering -----------------------------------------------------------------------------
 
     def _show_guarded(self, screen: Guarded) -> None:
         """Show what only the master may see, and watch over it."""
-        screen.uncover_asked.connect(self._on_uncover)
-        self.flow.show(screen)
+        screen.uncover_asked.connect(partial(self._on_uncover, screen))
+        self.flow.show(screen, lower=screen.hide_secrets)
         if self.flow.watch.unseen():
             self.flow.watch.start()
         else:
             screen.hide_secrets(shown_twice_words())
 
-    def _on_leaving(self, _coming: Screen) -> None:
+    def _on_leaving(self) -> None:
         self._take_copies()
         self._keep()
 
+    def _on_shown(self) -> None:
+        self._desk = None
+
     def close(self) -> None:
         """Store what is typed, watch over nothing any more, leave no slip on the clipboard."""
-        if isinstance(self.flow.screen, MasterDesk) and shiboken6.isValid(self.flow.screen):
-            self.flow.screen.keep()  # the last letters wait for a moment's pause
+        if self._desk is not None and shiboken6.isValid(self._desk):
+            self._desk.keep()  # the last letters wait for a moment's pause
         self._take_copies()
         self.flow.close()
+        self._desk = None
 
     def _take_copies(self) -> None:
-        desk = self.flow.screen
-        if isinstance(desk, MasterDesk) and shiboken6.isValid(desk):
-            desk.leave_no_copy()
+        if self._desk is not None and shiboken6.isValid(self._desk):
+            self._desk.leave_no_copy()
 
-    def _cover(self, why: str) -> None:
-        if isinstance(self.flow.screen, Guarded):
-            self.flow.screen.hide_secrets(why)
-
-    def _on_uncover(self) -> None:
-        guarded = self.flow.screen
-        if not isinstance(guarded, Guarded):
-            return
+    def _on_uncover(self, guarded: Guarded) -> None:
         if self.flow.watch.unseen():
             guarded.uncover()
             self.flow.watch.start()
@@ -154,19 +150,20 @@ class MasterEvening(QObject):
         desk.late_asked.connect(self._on_late)
         desk.disorder_asked.connect(self._on_disorder)
         desk.player_asked.connect(self._on_player)
-        desk.rules_asked.connect(self.rules_asked)
+        desk.rules_asked.connect(self.flow.rules_asked)
         desk.adjudicated.connect(self.flow.later(self._show_preview))
         desk.rewind_asked.connect(self._ask_rewind)
         desk.branch_asked.connect(self._ask_branch)
         desk.edit_asked.connect(self.flow.later(self._show_edit))
         desk.log_asked.connect(self.flow.later(self.show_log))
         self._show_guarded(desk)
+        self._desk = desk
 
     def _stored(self, act: Callable[[], None]) -> bool:
         """Do something that is stored; the desk says so when it could not be."""
         done = self.flow.did(act)
-        if done and isinstance(self.flow.screen, MasterDesk):
-            self.flow.screen.calm_down()
+        if done and self._desk is not None:
+            self._desk.calm_down()
         return done
 
     def _on_entered(self, power: str, text: str) -> None:
@@ -242,8 +239,8 @@ class MasterEvening(QObject):
 
     def _back_to_lines(self, power: str) -> None:
         """Give the keys back to the list of lines that was being ruled on."""
-        desk = self.flow.screen
-        if isinstance(desk, MasterDesk) and not desk.covered:
+        desk = self._desk
+        if desk is not None and not desk.covered:
             desk.boxes[power].readings.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_late(self, power: str) -> None:
@@ -294,9 +291,6 @@ class MasterEvening(QObject):
     # -- judging ------------------------------------------------------------------------------
 
     def _show_preview(self) -> None:
-        desk = self.flow.screen
-        if not isinstance(desk, MasterDesk):
-            return
         past = self.flow.tried(self._master.preview) if self._keep() else None
         if past is None:
             return
@@ -312,9 +306,10 @@ class MasterEvening(QObject):
         if self.flow.did(self._master.commit):
             self.begin()
 
-    def _add_acts(self, told: Screen) -> None:
+    def _add_acts(self) -> None:
         """Let the master go back, or read the log, from where the game shows its results."""
-        top = getattr(told, "top", None)
+        screen = self.flow.screen
+        top = screen.findChild(TopBar) if screen is not None else None
         if top is None:
             return
         back = tool("undo", self.tr("Go back…"), "on_chrome")
@@ -338,7 +333,7 @@ class MasterEvening(QObject):
                 "file and in the ruling log."
             ),
             self.tr("Go back"),
-            [one.phase.code for one in past],
+            [one.phase for one in past],
         )
         card.agreed.connect(lambda: self._rewind(card.phase, card.said))
         self._open(card)
@@ -350,7 +345,8 @@ class MasterEvening(QObject):
     def _ask_branch(self) -> None:
         if not self._keep():
             return
-        begun = [one.phase for one in self._master.beginnings()]
+        calendar = self._master.rules.calendar
+        begun = [calendar.parse(one.phase) for one in self._master.beginnings()]
         title = self._master.public().title
         card = PhaseCard(
             self.flow.over,
@@ -384,42 +380,33 @@ class MasterEvening(QObject):
             yes=self.tr("Open the branch"),
             no=self.tr("Stay in this game"),
         )
-        question.agreed.connect(lambda: self.branched.emit(path))
+        question.agreed.connect(lambda: self.flow.branched.emit(path))
         self._open(question)
 
     def _show_edit(self) -> None:
-        from gui.master.edit_screen import EditScreen  # noqa: PLC0415 - hardly ever needed
-
         if not self._keep():
             return
-        edit = EditScreen(self._master.public(), self.flow.loaded, self._master.rules)
-        edit.edited.connect(self.flow.later(self._on_edit))
+        edit = own.edit()(self._master.public(), self.flow.loaded, self._master.rules)
+        edit.edited.connect(self.flow.later(partial(self._on_edit, edit)))
         edit.left.connect(self.flow.later(self.begin))
         self._show_guarded(edit)
 
-    def _on_edit(self) -> None:
-        from gui.master.edit_screen import EditScreen  # noqa: PLC0415 - loaded already
-
-        edit = self.flow.screen
-        if not isinstance(edit, EditScreen):
-            return
+    def _on_edit(self, edit: "EditScreen") -> None:
         position, reason = edit.position, edit.reason.text()
         if self.flow.did(lambda: self._master.edit(position, reason=reason)):
             self.begin()
 
     def show_log(self) -> None:
         """Show everything that was ruled, rewound, edited: to be read, copied, kept as a file."""
-        from gui.master.log_screen import LogScreen  # noqa: PLC0415 - when somebody asks
-
         if not self._keep():
             return
         public, rules = self._master.public(), self._master.rules
         events = self.flow.tried(self._master.events)
         if events is None:
             return
-        log = LogScreen(events, public, rules)
+        log = own.log()(events, public, rules)
         log.closed.connect(self.flow.later(self.begin))
-        log.print_asked.connect(self.print_asked)
+        log.print_asked.connect(self.flow.print_asked)
         log.left_asked.connect(self._ask_left)
         self._show_guarded(log)
 
@@ -432,10 +419,8 @@ class MasterEvening(QObject):
 
     def _show_left(self, line: LeftLine) -> None:
         """Look at phases that the table went back from, as at any past ones."""
-        from gui.history.history_screen import HistoryScreen  # noqa: PLC0415 - as past phases
-
         was = replace(self._master.public(), past=line.past, outcome=None)
-        history = HistoryScreen(was, self.flow.loaded, rules=self._master.rules)
+        history = screens.history()(was, self.flow.loaded, rules=self._master.rules)
         history.closed.connect(self.flow.later(self.show_log))
         history.rule_asked.connect(self.flow.open_rule)
         self.flow.show(history)

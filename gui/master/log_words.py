@@ -33,7 +33,8 @@ from engine.table.slips import unread, untold
 from gui import i18n
 from gui.explain.deal_words import gunboat_words
 from gui.games import catalogue
-from gui.words import labels, names
+from gui.words import labels, names, phases
+from gui.words.counted import counted
 from gui.words.incidents import incident_words
 
 RULE = "─" * 60
@@ -137,7 +138,7 @@ class _Log:
     def _heading(self, event: Committed) -> Iterator[str]:
         yield ""
         yield RULE
-        yield f"{labels.full_phase_words(event.phase)}  ({when(event.at)})"
+        yield f"{self._named(event.phase)}  ({when(event.at)})"
         for power in event.disorder:
             said = QCoreApplication.translate("Log", "{power}: civil disorder")
             yield said.format(power=labels.power_name(self._board, power))
@@ -161,15 +162,14 @@ class _Log:
                     if ruling.order
                     else labels.notation(ruling.written, self._board)
                 )
-                result = labels.result_word(ruling)
+                result = labels.result_word(ruling, self._board)
                 yield f"    {order}: {result}"
         yield ""
-        yield QCoreApplication.translate("Log", "Supply centres: {counts}").format(
-            counts=", ".join(
-                f"{labels.power_name(self._board, power.id)} {resolution.after.count(power.id)}"
-                for power in self._board.powers
-            )
+        counts = ", ".join(
+            f"{labels.power_name(self._board, power.id)} {resolution.after.count(power.id)}"
+            for power in self._board.powers
         )
+        yield f"{counted(self._board).title()}: {counts}"
         self._position = resolution.after
 
     def _slip(self, slip: Sequence[SlipLine]) -> Iterator[str]:
@@ -234,7 +234,7 @@ class _Log:
             said = ", ".join(incident_words(one, self._board) for one in told(event))
         if said:
             yield ""
-            yield f"* {when(event.at)}  {labels.full_phase_words(self._phase(event))}: {said}"
+            yield f"* {when(event.at)}  {self._named(self._phase(event))}: {said}"
             if isinstance(event, Edited):
                 yield from self._set_up(event.position)
         yield from self._set_aside(event)
@@ -257,6 +257,9 @@ class _Log:
                 quoted = QCoreApplication.translate("Log", "“{line}”").format(line=line)
                 aside = QCoreApplication.translate("Log", "(set aside)")
                 yield f"    {labels.power_name(self._board, power)}: {quoted} {aside}"
+
+    def _named(self, phase: str) -> str:
+        return phases.full_phase_words(self._rules.calendar.parse(phase))
 
     def _phase(self, event: Event) -> str:
         found = getattr(event, "phase", "")
@@ -290,10 +293,10 @@ class _Log:
                 said = QCoreApplication.translate(
                     "Log", "The table goes back to: {to}. What came after does not count."
                 )
-                facts = {"to": labels.full_phase_words(to)}
+                facts = {"to": self._named(to)}
             case Edited(position=position):
                 said = QCoreApplication.translate("Log", "The board is set up otherwise: {to}.")
-                facts = {"to": labels.full_phase_words(position.phase)}
+                facts = {"to": phases.full_phase_words(position.phase)}
             case Replaced(player=player, before=before):
                 said = QCoreApplication.translate(
                     "Log", "{power}: {player} plays instead of {before}."

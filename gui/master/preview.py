@@ -1,8 +1,9 @@
 """What a phase would come to, before the master lets it count."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -22,7 +23,9 @@ from gui.kit.widgets import Note, button, column, label, row, rule
 from gui.master.differences import by_power, otherwise_words
 from gui.master.guarded import Guarded
 from gui.master.remarks import left_over, no_slip_words
-from gui.words import labels
+from gui.printable import Matter
+from gui.words import labels, phases
+from gui.words.counted import counted
 
 
 class PreviewScreen(Guarded):
@@ -150,7 +153,7 @@ class PreviewScreen(Guarded):
                 name = label(labels.power_name(self._board, power), "strong")
                 parts.append(row(Badge(letter, 22), name, None, gap=8))
             else:
-                parts.append(label(self.tr("Supply centres"), "strong"))
+                parts.append(label(counted(self._board).title(), "strong"))
             parts += [row(30, (label(line, wrap=True), 1), gap=0) for line in lines]
         old = self._changes
         self._changes = scroller(column(*parts, None, gap=6, pad=(0, 0, 8, 0)))
@@ -194,7 +197,7 @@ class PreviewScreen(Guarded):
 
     def retranslate(self) -> None:
         """Say everything in the language and size of type now in use."""
-        phase = labels.full_phase_words(self._past.phase)
+        phase = phases.full_phase_words(self._past.phase)
         self.top.set_view(self._desk.public, self.tr("preview"))
         self.show_changes.say(self.tr("Changes"))
         self.show_rulings.say(self.tr("Rulings"))
@@ -209,9 +212,20 @@ class PreviewScreen(Guarded):
         self._tell_changes()
         self._fit_paper()
 
-    def refuse(self, sentence: str) -> None:
+    def refuse(self, sentence: str) -> bool:
         """Say why nothing was stored."""
         self.hint.setText(sentence)
+        return True
+
+    def printable(self, game: Matter) -> Matter:
+        """Print what the phase would come to, under a title that says that it does not count."""
+        if self.covered:
+            return game
+        said = QCoreApplication.translate("Printing", "{game} (preview, not committed)")
+        title = said.format(game=game.public.title)
+        public = replace(game.public, title=title, past=(*game.public.past, self._past))
+        at = len(public.past) - 1
+        return replace(game, public=public, at=at, before=self.before.isChecked())
 
     def arrive(self) -> None:
         """Fit the board and take the keys."""

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from engine.rules.game import Rules
-from engine.rules.phase import Step
 from engine.table.master_event import How
 from engine.table.slips import GmView, ReadLine
 from gui.games import catalogue
-from gui.master.lines import Look, written_of
+from gui.orders.slip_line import Look, written_of
 
 _LETTERS = 60
 """Letters of a line that are repeated."""
@@ -64,9 +63,9 @@ def _others(view: GmView, rules: Rules, power: str, lines: Sequence[ReadLine]) -
     if not lines:
         yield no_slip_words()
         return
-    said = catalogue.played_on(rules.board).said_lines(lines, rules, position, power)
+    said = catalogue.played_on(rules.board).slips().said_lines(lines, rules, position, power)
     yield from (one.text for one in said if one.look is Look.WARN)
-    if position.phase.step is Step.ADJUSTMENTS:
+    if position.phase.kind.adjusts:
         due, good = due_of(view, rules, power), written_of(said)
         if good < abs(due):
             yield winter_words(due, good)
@@ -75,7 +74,7 @@ def _others(view: GmView, rules: Rules, power: str, lines: Sequence[ReadLine]) -
 def due_of(view: GmView, rules: Rules, power: str) -> int:
     """Return how many units a power builds, or, below nought, removes; nought but in winter."""
     position = view.public.position
-    if position.phase.step is not Step.ADJUSTMENTS:
+    if not position.phase.kind.adjusts:
         return 0
     due = position.count(power) - len(position.of(power))
     return min(due, len(rules.orderable(position, power)))

@@ -16,10 +16,10 @@ from gui.kit import theme
 from gui.kit.later import later
 from gui.kit.signs import Badge
 from gui.kit.widgets import label, paint_surface, restyle, row, tool
-from gui.master.lines import Look, Said, written_of
 from gui.master.question import LARGE, Question
 from gui.master.remarks import UNDECIDED
 from gui.master.slip_text import Readings, SlipText
+from gui.orders.slip_line import Look, Said, written_of
 from gui.words import labels
 
 STORE_MS = 600

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
 from gui.kit import theme
 from gui.kit.later import later
 from gui.kit.widgets import picture_of
-from gui.master.lines import Look, Said, as_lines
+from gui.orders.slip_line import Look, Said, as_lines
 
 FRAME = 9
 """Pixels of a text field around its text."""

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, QPoint, QPointF
 from engine.board.location import province_of
 from engine.rules.choice import Choice
 from engine.rules.game import Rules
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from gui.games import catalogue
 from gui.map.view import BoardView
@@ -30,7 +29,7 @@ class BoardHand(QObject):
         super().__init__(view)
         self.view, self.draft = view, draft
         self._rules, self._position, self._power = rules, position, power
-        self._step = position.phase.step
+        self._kind = position.phase.kind
         self._letter = rules.board.powers_by_id[power].letter
         self.builder = OrderBuilder(rules, position, power, self)
         game = catalogue.played_on(rules.board)
@@ -131,7 +130,7 @@ class BoardHand(QObject):
     def click(self, location: str) -> None:
         """Do what a click on a space means now."""
         self._close_ring()
-        if self._step is Step.ADJUSTMENTS:
+        if self._kind.adjusts:
             self._click_adjustment(location)
             return
         offer = self.builder.offer(location)
@@ -213,7 +212,7 @@ class BoardHand(QObject):
         if not unit or not end or province_of(start) == province_of(end):
             return unit, ()
         arrow = arrow_at(self.view, self.draft.orders, self.pointer.place, unit)
-        if arrow is not None and self._step is Step.MOVES:
+        if arrow is not None and self._kind.main:
             support = (unit, "S", arrow.unit)
             found = self.builder.offer(province_of(arrow.to), support)
             return unit, found.choices[:1]
@@ -244,7 +243,7 @@ class BoardHand(QObject):
         self.builder.begin((unit,))
         piece = self.view.piece_at(self.pointer.place)
         on_arrow = bool(choices) and choices[0].order.partition(" S ")[1]
-        other = piece and piece != province_of(start) and self._step is Step.MOVES
+        other = piece and piece != province_of(start) and self._kind.main
         if other and not on_arrow and self.builder.offer(end, (unit, "S")).choices:
             self.open_ring(unit, self.pointer.at, over=end)
         elif len(choices) == 1:
@@ -268,7 +267,7 @@ class BoardHand(QObject):
 
     @property
     def _removing(self) -> bool:
-        return self._step is Step.ADJUSTMENTS and any(c.order for c in self.builder.choices(())[:1])
+        return self._kind.adjusts and any(c.order for c in self.builder.choices(())[:1])
 
     def open_ring(self, unit: str, at: QPoint, *, over: str = "") -> None:
         """Open the ring for a unit; ``over`` is the piece on which it was dropped."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.clock.steady import steady_ms
-from engine.rules.phase import Step
+from engine.rules.phase import Kind
 from gui.orders.builder import MOVE
 from gui.orders.hand import BoardHand
 from gui.words import labels
@@ -42,12 +42,12 @@ class BoardKeys(QObject):
         self,
         hand: BoardHand,
         board: Board,
-        step: Step,
+        kind: Kind,
         *,
         steady: Callable[[], int] = steady_ms,
     ) -> None:
         super().__init__(hand)
-        self._hand, self._board, self._step, self._steady = hand, board, step, steady
+        self._hand, self._board, self._asks, self._steady = hand, board, kind, steady
         self._typed, self._last, self._turn = "", 0, 0
         hand.view.installEventFilter(self)
 
@@ -117,7 +117,7 @@ class BoardKeys(QObject):
         if self._steady() - self._last < PATIENCE and self._typed:
             return False
         hand = self._hand
-        if self._step is Step.ADJUSTMENTS and letter == "W":
+        if self._asks.adjusts and letter == "W":
             waive = hand.builder.kind("WAIVE", ())
             if waive is not None:
                 hand.lay_aside()

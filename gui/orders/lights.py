@@ -7,7 +7,6 @@ from PySide6.QtCore import QPointF
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from gui.games import catalogue
 from gui.map.view import BoardView
@@ -57,7 +56,7 @@ class Lights:
     ) -> None:
         self._view, self._board, self._position = view, board, position
         self._power, self._builder, self._draft = power, builder, draft
-        self._step = position.phase.step
+        self._kind = position.phase.kind
         self._marks = catalogue.played_on(board).marks().marks_for_orders
         self.coasts: tuple[str, ...] = ()
         """Coasts among which the player is choosing."""
@@ -69,7 +68,7 @@ class Lights:
         view = self._view
         view.set_marks(self._marks(self._board, self._position, {self._power: self._draft.orders}))
         view.set_unit_states(self._states())
-        view.set_drag_from(self._own_provinces() if self._step is not Step.ADJUSTMENTS else ())
+        view.set_drag_from(self._own_provinces() if not self._kind.adjusts else ())
         lead = self._proposed
         view.set_rubber(None)
         if lead is not None and lead.act is Act.MOVE:
@@ -109,7 +108,7 @@ class Lights:
 
     def _states(self) -> dict[str, str]:
         states: dict[str, str] = {}
-        if self._step is not Step.RETREATS:
+        if not self._kind.retreats:
             states = {unit.province: "mine" for unit in self._position.of(self._power)}
             lead = self._proposed
             if lead is not None:
@@ -155,7 +154,7 @@ class Lights:
 
     def _starts(self) -> set[str]:
         """Light the places where something is asked, when it is not simply every own unit."""
-        if self._step is Step.MOVES:
+        if self._kind.main:
             return set()
         return {
             province_of(c.location)
@@ -164,7 +163,7 @@ class Lights:
         }
 
     def _chip_places(self, so_far: tuple[str, ...]) -> dict[str, str]:
-        if self._step is not Step.MOVES or so_far[1:] not in ((), ("S",), ("C",)):
+        if not self._kind.main or so_far[1:] not in ((), ("S",), ("C",)):
             return {}
         chips: dict[str, str] = {}
         for letter in ("S", "C"):

@@ -10,8 +10,8 @@ from gui.kit.pens import pen
 from gui.kit.pieces import INK, paint_piece, parts
 from gui.kit.signs import paint_badge
 from gui.paper import ink
-from gui.paper.flow import Block
 from gui.paper.ink import BODY, HEAD, Face
+from gui.printable import Block
 
 Drawing = Callable[[QPainter, QRectF], None]
 LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight

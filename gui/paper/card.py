@@ -21,10 +21,10 @@ from gui.paper.flow import FORMS, LETTER, Page
 from gui.paper.kinds import Kind, Wish
 from gui.paper.making import Making, Reach
 from gui.paper.map_sheet import MapView, view_words, views_of
-from gui.paper.matter import Matter
 from gui.paper.order_sheets import OrderPaper, order_paper_words
 from gui.paper.preview import Preview
-from gui.words import labels
+from gui.printable import Matter
+from gui.words import phases
 
 WIDTH, WIDEST = 1000, 1500
 ASK = 40
@@ -149,7 +149,7 @@ class PaperCard(Card):
         self.orders.setVisible(not self._matter.tables)
         self.orders.setAccessibleName(self.tr("What orders are written on"))
         past = self._matter.public.past
-        self.phase.addItems([labels.full_phase_words(one.phase) for one in past])
+        self.phase.addItems([phases.full_phase_words(one.phase) for one in past])
         self.phase.setCurrentIndex(self._matter.at)
         self.phase.setVisible(bool(past) and not self._matter.tables)
         self.phase.setAccessibleName(self.tr("Phase"))
@@ -256,7 +256,7 @@ class PaperCard(Card):
             return _plain(f"{self._matter.public.title} {self._matter.tables[0].title}")
         past = self._matter.past
         phase = past.phase if past is not None else self._matter.public.phase
-        said = f"{self._matter.public.title} {labels.full_phase_words(phase)}".strip()
+        said = f"{self._matter.public.title} {phases.full_phase_words(phase)}".strip()
         return _plain(said)
 
     def save_pdf(self, path: Path) -> None:

@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter
 from engine.rules.position import Position
 from gui.paper import ink, writing
 from gui.paper.blocks import RIGHT
-from gui.paper.flow import Alone, Block, Form, Sheet
+from gui.paper.flow import Form
 from gui.paper.ink import Face
-from gui.paper.matter import Matter
 from gui.paper.part import Part, everything
+from gui.printable import Alone, Block, Matter, Sheet
 
 POINTS = {"a5": 7.5, "a3": 13.0}
 USUAL_POINTS = 10.0

@@ -1,37 +1,11 @@
 """From blocks to pages: what follows what, where a page ends. No sentence is ever cut in two."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QPainter
 
-
-class Block:
-    """One thing on a page. It is moved to the next page rather than cut."""
-
-    keep = False
-    """It must not be the last on its page: a heading goes with what it is about."""
-
-    gap = 0.0
-    """Room below it, unless a page ends there."""
-
-    def height(self, width: float, room: float) -> float:
-        """Return how high it is on a page so wide with so much room at most."""
-        raise NotImplementedError
-
-    def paint(self, painter: QPainter, box: QRectF) -> None:
-        """Draw it."""
-        raise NotImplementedError
-
-    def text(self) -> str:
-        """Return it as lines to be pasted; nothing where there are no words."""
-        return ""
-
-    def cut(self, width: float, room: float) -> "tuple[Block, Block] | None":
-        """Return it as two between lines, if it is longer than a page."""
-        del width, room
-        return None
+from gui.printable import Alone, Block, Sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,35 +31,6 @@ FORMS = {form.name: form for form in (A5, A4, A3, LETTER)}
 
 MARGIN, TOP, BOTTOM = 150.0, 270.0, 240.0
 """White edges; header and footer stand in the wider ones."""
-
-
-@dataclass(frozen=True, slots=True)
-class Alone:
-    """What a page shows, without the page: a picture to send or to put on a wall."""
-
-    size: QSizeF
-    paint: Callable[[QPainter], None] = field(repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """One thing to print, on as many pages as it needs."""
-
-    title: str
-    blocks: Sequence[Block]
-    landscape: bool = False
-    aside: str = ""
-    """What else the header says: a phase."""
-
-    alone: Alone | None = None
-    again: Sequence[Block] = ()
-    """What each further page begins with: the heads of a table's columns."""
-
-    plain: bool = False
-    """It says itself what it is, and has all of the page: nothing stands above and below it."""
-
-    zoom: float | None = None
-    """How much larger it comes out than it is laid out, if not as the paper has it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ from gui.explain import brief
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.paper import ink
 from gui.paper.blocks import Cell, Row
-from gui.paper.flow import Block, Sheet
 from gui.paper.ink import Face
 from gui.paper.sign_pictures import HIGH, WIDE, Sign, SignPlates
+from gui.printable import Block, Sheet
 
 SIGNS = {
     Sign.MOVE: QT_TRANSLATE_NOOP("Help", "An arrow: the unit moves there."),

@@ -10,15 +10,15 @@ from engine.scoring.table import standing_at
 from gui import settings
 from gui.games import catalogue
 from gui.paper.centres_sheet import centres_sheet
-from gui.paper.flow import A4, FORMS, LETTER, Form, Page, Sheet, paginate
+from gui.paper.flow import A4, FORMS, LETTER, Form, Page, paginate
 from gui.paper.log_sheet import log_sheet
 from gui.paper.map_sheet import MapView, map_sheet
-from gui.paper.matter import Matter
 from gui.paper.order_sheets import OrderPaper, order_sheets, writers
 from gui.paper.press import Running
 from gui.paper.results_sheet import results_sheet
 from gui.paper.standing_sheet import standing_sheet
 from gui.paper.statistics_sheet import statistics_sheet
+from gui.printable import Matter, Sheet
 
 
 class Kind(StrEnum):

@@ -9,10 +9,9 @@ from engine.table.view import PastPhase
 from gui.explain.deal_words import table_lines
 from gui.paper import ink
 from gui.paper.blocks import Cell, Heading, Row, Words
-from gui.paper.flow import Block, Sheet
-from gui.paper.matter import Matter
 from gui.paper.witness import digests, witness
-from gui.words import labels
+from gui.printable import Block, Matter, Sheet
+from gui.words import phases
 from gui.words.incidents import incident_words
 
 
@@ -29,10 +28,10 @@ def log_sheet(matter: Matter) -> list[Sheet]:
         rows = [*_incidents(matter, past.incidents), *_silent(matter, past)]
         rows += digests(matter, past)
         if rows:
-            blocks += [Heading(labels.full_phase_words(past.phase)), *rows]
+            blocks += [Heading(phases.full_phase_words(past.phase)), *rows]
     now = list(_incidents(matter, matter.public.incidents))
     if now and not _told_already(matter):
-        blocks += [Heading(labels.full_phase_words(matter.public.phase)), *now]
+        blocks += [Heading(phases.full_phase_words(matter.public.phase)), *now]
     if len(blocks) == seated:
         nothing = QCoreApplication.translate("Paper", "Nothing is on record beside the orders.")
         blocks.append(Words(nothing))

@@ -13,11 +13,12 @@ from gui.map.marks import Mark
 from gui.paper import ink
 from gui.paper.blocks import badge
 from gui.paper.conference_map import conference_map
-from gui.paper.flow import Alone, Block, Form, Sheet
+from gui.paper.flow import Form
 from gui.paper.ink import Face
-from gui.paper.matter import Matter
 from gui.paper.plate import Plate
-from gui.words import labels
+from gui.printable import Alone, Block, Matter, Sheet
+from gui.words import labels, phases
+from gui.words.counted import counted_words
 
 BESIDE, GAP = 480.0, 50.0
 """How wide the list beside the board is at least, and how far from it."""
@@ -106,7 +107,7 @@ def map_sheet(matter: Matter, view: MapView, form: Form, *, black: bool) -> list
         shown.size,
         () if view is MapView.EMPTY else _listed(matter, shown.position),
     )
-    phase = labels.full_phase_words(matter.past.phase if matter.past else shown.position.phase)
+    phase = phases.full_phase_words(matter.past.phase if matter.past else shown.position.phase)
     aside = view_words(view) if view is MapView.EMPTY else f"{phase}  ·  {view_words(view)}"
     title = QCoreApplication.translate("Paper", "Map")
     alone = Alone(
@@ -135,7 +136,7 @@ def _listed(matter: Matter, position: Position) -> tuple[_Listed, ...]:
         said = ", ".join(
             f"{unit.kind}\u00a0{labels.abbreviation(board, unit.at)}" for unit in units
         )
-        centres = labels.centres_words(count)
+        centres = counted_words(count, board)
         found.append(_Listed(power.letter, matter.named(power.id), f"{centres}\n{said}"))
     return tuple(found)
 

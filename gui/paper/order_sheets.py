@@ -7,15 +7,15 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from engine.rules.phase import Step
 from engine.rules.position import Position
+from gui.games import catalogue
 from gui.paper import slip_sheet, to_write, writing, year_sheet
-from gui.paper.flow import Form, Sheet
-from gui.paper.matter import Matter
+from gui.paper.flow import Form
 from gui.paper.part import Part, neighbourhood
 from gui.paper.slip_sheet import Slip
 from gui.paper.year_sheet import YearPage
-from gui.words import labels
+from gui.printable import Matter, Sheet
+from gui.words import labels, phases
 
 ASPECT = 1.32
 """Width by height of a power's part of the board."""
@@ -47,7 +47,7 @@ def writers(matter: Matter, paper: OrderPaper) -> tuple[str, ...]:
     if position is None:
         return ()
     asked = matter.rules.asked(position)
-    if paper is OrderPaper.YEAR and position.phase.step is not Step.ADJUSTMENTS:
+    if paper is OrderPaper.YEAR and not position.phase.kind.adjusts:
         driven_out = {one.unit.power for one in position.dislodged}
         asked = tuple(
             power
@@ -76,7 +76,7 @@ def _year(
     matter: Matter, position: Position, power: str, form: Form, place: tuple[int, int]
 ) -> list[Sheet]:
     board = matter.board
-    year = QCoreApplication.translate("Paper", "the year {year}").format(year=position.phase.year)
+    year = phases.turn_words(position.phase)
     said = _said(matter.public.player(power), matter.public.title, year, matter.profile)
     part = Part(
         matter.loaded, position, neighbourhood(matter.loaded, position, power, ASPECT), POINTS
@@ -90,14 +90,21 @@ def _year(
         to_write.this_year(matter, position, power),
         part,
         foot.format(number=place[0], count=place[1]),
+        _signs(matter, position),
         writing.MIDDLE if form.name == "a5" else writing.LARGE,
     )
     sides = [page]
     if not year_sheet.fits(page, size):
         sides = [page.without_board(), page.without_phases()]
     title = QCoreApplication.translate("Paper", "Order sheet")
-    aside = f"{matter.named(power)}  ·  {position.phase.year}"
+    aside = f"{matter.named(power)}  ·  {position.phase.turn}"
     return [Sheet(title, [side], aside=aside, plain=True, zoom=zoom) for side in sides]
+
+
+def _signs(matter: Matter, position: Position) -> tuple[str, str]:
+    """Say how what is due first is written; that is all of the turn, or all that is left of it."""
+    pieces = catalogue.played_on(matter.board).phases().pieces()
+    return phases.said(phases.Saying.LEGEND, position.phase.kind), pieces
 
 
 def year_form(form: Form) -> tuple[QRectF, float]:
@@ -108,12 +115,12 @@ def year_form(form: Form) -> tuple[QRectF, float]:
 
 def _slips(matter: Matter, position: Position, powers: tuple[str, ...], form: Form) -> list[Sheet]:
     board = matter.board
-    phase = labels.full_phase_words(position.phase)
+    phase = phases.full_phase_words(position.phase)
     foot = QCoreApplication.translate("Paper", "{game} · fold it and hand it in")
     slips = []
     for power in powers:
         section = to_write.with_spare(to_write.due_now(matter, position, power))
-        said = _said(matter.public.player(power), labels.phase_words(position.phase), section.what)
+        said = _said(matter.public.player(power), phases.phase_words(position.phase), section.what)
         region = neighbourhood(matter.loaded, position, power, ASPECT)
         slips.append(
             Slip(

@@ -264,7 +264,7 @@ def _ground(painter: QPainter, shapes: Shapes, letters: Mapping[str, str], *, bl
         if black
         else theme.mix(theme.colour("offboard").name(), "board_paper", 0.10),
     )
-    for letter in ("", *theme.LETTERS):
+    for letter in ("", *sorted({*letters.values()} - {""})):
         mine = tuple(sorted(key for key in shapes.land if letters.get(key, "") == letter))
         if not mine:
             continue

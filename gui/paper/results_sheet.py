@@ -14,10 +14,10 @@ from gui.explain.why_parts import went_wrong
 from gui.games import catalogue
 from gui.paper import ink
 from gui.paper.blocks import RIGHT, Cell, Heading, Row, Words, badge, piece
-from gui.paper.flow import Block, Sheet
-from gui.paper.matter import Matter
 from gui.paper.witness import witness
-from gui.words import labels, names
+from gui.printable import Block, Matter, Sheet
+from gui.words import labels, names, phases
+from gui.words.counted import counted_words
 
 _LONG = 60
 """Letters of a written text that stands in the narrow column of notations."""
@@ -35,7 +35,7 @@ def results_sheet(matter: Matter) -> list[Sheet]:
     blocks += _house_rules(matter)
     blocks += witness(matter, past)
     title = QCoreApplication.translate("Paper", "Results")
-    return [Sheet(title, blocks, aside=labels.full_phase_words(past.phase))]
+    return [Sheet(title, blocks, aside=phases.full_phase_words(past.phase))]
 
 
 def _house_rules(matter: Matter) -> Iterator[Block]:
@@ -67,7 +67,7 @@ def _ruled(matter: Matter, ruling: Ruling) -> Iterator[Row]:
     wrong = went_wrong(ruling)
     written = ruling.written if len(ruling.written) <= _LONG else ""
     short = labels.notation(written or ruling.order, board)
-    result = Cell(labels.result_word(ruling), 0.2, ink.STRONG, RIGHT, boxed=wrong)
+    result = Cell(labels.result_word(ruling, board), 0.2, ink.STRONG, RIGHT, boxed=wrong)
     lead = piece(ruling.unit[:1], labels.power_letter(board, ruling.power)) if ruling.unit else None
     said = catalogue.played_on(board).reasons()
     cells = (Cell(short, 0.27, ink.STRONG), Cell(said.order_line(ruling, board), 0.53), result)
@@ -105,7 +105,7 @@ def _aftermath(matter: Matter, past: PastPhase) -> Iterator[Block]:
         cells = (
             Cell(matter.named(power), 0.25, ink.STRONG),
             Cell(said, 0.58),
-            Cell(labels.centres_words(after.count(power)), 0.17, align=RIGHT),
+            Cell(counted_words(after.count(power), matter.board), 0.17, align=RIGHT),
         )
         rows.append(Row(cells, badge(labels.power_letter(board, power)), 56))
     if rows:

@@ -9,7 +9,6 @@ from PySide6.QtGui import QImage, QPainter
 
 from engine.board.loader import LoadedMap
 from engine.rules.game import Rules
-from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from gui.games import catalogue
 from gui.kit.signs import paint_badge
@@ -121,10 +120,10 @@ class SignPlates:
 
 def sign_plates(loaded: LoadedMap, rules: Rules) -> SignPlates:
     """Judge the orders that the signs are shown on."""
-    before = Position(phase=Phase.parse("S1901M"), units=_UNITS)
+    before = Position(phase=rules.calendar.parse("S1901M"), units=_UNITS)
     resolution = rules.adjudicate(before, _SHEETS)
     draw = catalogue.played_on(loaded.board).marks().marks_for_resolution
     marks: tuple[Mark, ...] = draw(loaded.board, before, _SHEETS, resolution)
     stands = (Unit("GERMANY", A, "BUR"), Unit("ITALY", A, "MAR"))
-    after = Position(phase=Phase.parse("S1901R"), units=stands, dislodged=(_BEATEN,))
+    after = Position(phase=rules.calendar.parse("S1901R"), units=stands, dislodged=(_BEATEN,))
     return SignPlates(Plate(loaded, before, marks), Plate(loaded, after))

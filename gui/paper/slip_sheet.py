@@ -7,11 +7,13 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from gui.paper import ink, writing
-from gui.paper.flow import Block, Form
+from gui.paper.flow import Form
 from gui.paper.ink import Face
 from gui.paper.part import Part
 from gui.paper.to_write import Section
 from gui.paper.writing import SLIP
+from gui.printable import Block
+from gui.words import phases
 
 MARGIN, GAP = 62.0, 20.0
 HEAD = 104.0
@@ -104,7 +106,9 @@ class Slip:
         y = box.bottom() - MARGIN * 0.75 - 2 * high
         at = QRectF(box.left() + MARGIN, y, box.width() - 2 * MARGIN, high)
         strong = Face(points=SLIP.small, weight=600)
-        writing.write_in(painter, at, writing.legend(self.section.phase.step), strong)
+        writing.write_in(
+            painter, at, phases.said(phases.Saying.LEGEND, self.section.phase.kind), strong
+        )
         writing.write_in(painter, at.translated(0, high), self.foot, SLIP.note, shade=ink.GREY)
 
     def text(self) -> str:

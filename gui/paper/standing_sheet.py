@@ -10,10 +10,9 @@ from engine.scoring.table import standing_at
 from gui.history.points import FORMULAS, NAMES, written
 from gui.paper import ink
 from gui.paper.blocks import LEFT, RIGHT, Cell, Heading, Row, Words, badge
-from gui.paper.flow import Block, Sheet
 from gui.paper.ink import Face
-from gui.paper.matter import Matter
-from gui.words import labels
+from gui.printable import Block, Matter, Sheet
+from gui.words import labels, phases
 from gui.words.coin import coin_words, seed_words
 from gui.words.endings import verdict_words, why_words
 
@@ -35,7 +34,7 @@ def standing_sheet(matter: Matter) -> list[Sheet]:
     else:
         title = QCoreApplication.translate("Paper", "If it ended now")
     again = [block for block in blocks if isinstance(block, _Letters)]
-    return [Sheet(title, blocks, aside=labels.full_phase_words(past.phase), again=again)]
+    return [Sheet(title, blocks, aside=phases.full_phase_words(past.phase), again=again)]
 
 
 def _ending(matter: Matter, *, over: bool) -> Iterator[Block]:

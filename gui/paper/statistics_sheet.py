@@ -9,10 +9,9 @@ from engine.catalogue import GAMES
 from engine.chronicle.figures import Against, Figures, Stab
 from gui.paper import ink
 from gui.paper.blocks import MIDDLE, RIGHT, Cell, Heading, Row, Words, badge
-from gui.paper.flow import Block, Sheet
 from gui.paper.ink import Face
-from gui.paper.matter import Matter
-from gui.words import labels, names
+from gui.printable import Block, Matter, Sheet
+from gui.words import labels, names, phases
 
 _FIGURES = Face(tabular=True)
 _NAMED, _REST = 0.26, 0.74
@@ -26,7 +25,7 @@ def statistics_sheet(matter: Matter) -> list[Sheet]:
         return []
     told = GAMES[matter.public.game].statistics(past, matter.board, matter.public.sides)
     blocks = [*_supports(matter, told), *_orders(matter, told), *_stabs(matter, told)]
-    span = labels.full_phase_words(past[-1].phase)
+    span = phases.full_phase_words(past[-1].phase)
     return [Sheet(QCoreApplication.translate("Paper", "Statistics"), blocks, aside=span)]
 
 
@@ -96,7 +95,7 @@ def _stabs(matter: Matter, told: Figures) -> Iterator[Block]:
             victim=names.spoken(board).power(stab.victim),
         )
         cells = (
-            Cell(labels.phase_words(stab.phase), 0.2, ink=ink.GREY),
+            Cell(phases.phase_words(stab.phase), 0.2, ink=ink.GREY),
             Cell(head, 0.45, ink.STRONG),
             Cell(labels.notation(stab.order, board), 0.35, ink.STRONG, RIGHT),
         )
@@ -108,7 +107,7 @@ def _told(matter: Matter, stab: Stab) -> str:
     thanks = QCoreApplication.translate(
         "Paper", "{phase}: {victim:the} had helped with {support}"
     ).format(
-        phase=labels.phase_words(stab.thanks_for.phase),
+        phase=phases.phase_words(stab.thanks_for.phase),
         victim=names.spoken(matter.board).power(stab.victim),
         support=labels.notation(stab.thanks_for.order, matter.board),
     )

@@ -9,9 +9,8 @@ from engine.table.view import PastPhase
 from gui.kit.codes import paint_code
 from gui.paper import ink
 from gui.paper.blocks import Cell, Drawing, Heading, Row, Words
-from gui.paper.flow import Block
-from gui.paper.matter import Matter
-from gui.words import labels
+from gui.printable import Block, Matter
+from gui.words import phases
 
 _SIDE = 420.0
 """How wide a code is: 4 cm, and some white beside it."""
@@ -27,7 +26,7 @@ def witness(matter: Matter, past: PastPhase) -> Iterator[Block]:
         "Paper",
         "Whoever keeps this code ({phase}) can prove later that nothing up to there was changed: "
         "velmoc.py verify GAME --witness, with the text that a telephone reads in it.",
-    ).format(phase=labels.full_phase_words(past.phase))
+    ).format(phase=phases.full_phase_words(past.phase))
     lines = [
         f"{matter.named(power)}: {past.signs(power)}\n{digest}"
         for power, digest in past.fingerprints.items()

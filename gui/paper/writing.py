@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from engine.rules.phase import Step
 from gui.kit import theme
 from gui.paper import ink
 from gui.paper.engraving import hatching
@@ -155,23 +154,6 @@ def agreements(painter: QPainter, box: QRectF, m: Metrics) -> None:
     for number in range(1, count + 1):
         foot = y + (box.bottom() - y) / count * number
         ink.line(painter, QPointF(box.left(), foot), QPointF(box.right(), foot), LINE, 2.2)
-
-
-def legend(step: Step = Step.MOVES) -> str:
-    """Say how orders are written in short, as the program reads them."""
-    match step:
-        case Step.RETREATS:
-            return QCoreApplication.translate("Paper", "→ retreats    D or nothing: disbanded")
-        case Step.ADJUSTMENTS:
-            return QCoreApplication.translate("Paper", "A Par, F Bre: built    D A Par: removed")
-    return QCoreApplication.translate(
-        "Paper", "→ moves    S supports    C convoys    nothing: holds"
-    )
-
-
-def pieces_legend() -> str:
-    """Say what else is written in short."""
-    return QCoreApplication.translate("Paper", "A army    F fleet    (nc) (sc) (ec) coasts")
 
 
 def cut_line(painter: QPainter, one: QPointF, other: QPointF) -> None:

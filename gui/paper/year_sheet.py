@@ -6,14 +6,13 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from engine.rules.phase import Step
 from gui.paper import ink, writing
 from gui.paper.blocks import RIGHT
-from gui.paper.flow import Block
 from gui.paper.ink import Face
 from gui.paper.part import Part
 from gui.paper.to_write import Entry, Section
 from gui.paper.writing import Metrics
+from gui.printable import Block
 
 MARGIN, GAP = 110.0, 34.0
 LEAST, MOST = 56.0, 86.0
@@ -61,6 +60,9 @@ class YearPage(Block):
     sections: tuple[Section, ...]
     part: Part | None
     foot: str
+    signs: tuple[str, str]
+    """How orders, and how pieces, are written in short."""
+
     m: Metrics
 
     def height(self, width: float, room: float) -> float:
@@ -178,10 +180,8 @@ class YearPage(Block):
         wide = m.note.width(self.foot)
         at = QRectF(box.left(), box.bottom() - high, box.width(), high)
         writing.write_in(painter, at, self.foot, m.note, shade=ink.GREY, align=RIGHT)
-        # What is due first is said; that is all of the year, or all that is left of it.
-        step = self.sections[0].phase.step if self.sections else Step.MOVES
-        legend = writing.legend(step)
-        signs = f"{legend}        {writing.pieces_legend()}"
+        legend = self.signs[0]
+        signs = "        ".join(filter(None, self.signs))
         if strong.width(signs) > box.width() - wide - 20:
             signs = legend
         writing.write_in(painter, at.adjusted(0, 0, -wide - 20, 0), signs, strong)

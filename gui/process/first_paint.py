@@ -8,7 +8,7 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
 from gui.process.application import begin
-from gui.windows import sight
+from gui.windows import first_sight
 from gui.windows.main_window import MainWindow
 
 PATIENCE = 0.2
@@ -25,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     window = MainWindow()
     try:
-        look(application, window, sight.kept() if not asked else None)
+        look(application, window, first_sight.kept() if not asked else None)
         from gui import app  # noqa: PLC0415 - loaded behind the first sight
     except (OSError, ValueError) as error:
         # The theme is read when it is loaded; without it there is no window and no language yet.
@@ -34,14 +34,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return app.run(application, window, asked)
 
 
-def look(application: QApplication, window: MainWindow, kept: sight.Sight | None) -> bool:
+def look(application: QApplication, window: MainWindow, kept: first_sight.Sight | None) -> bool:
     """Show the window as it was left, or with the name alone; tell whether it was painted.
 
     Raises:
         OSError, ValueError: the theme is damaged.
     """
     if kept is None:
-        from gui.windows.cover import Cover  # noqa: PLC0415 - hardly ever needed
+        from gui.windows.start.title_picture import Cover  # noqa: PLC0415 - hardly ever needed
     found = kept or Cover()
     window.show_first(found)
     late = time.monotonic() + PATIENCE

@@ -10,7 +10,7 @@ from gui.clock.keeper import ClockKeeper
 from gui.public.projector import Projector
 from gui.public.window import Page
 from gui.reveal.player import RevealPlayer
-from gui.screen import Screen
+from gui.screen import Screen, Shows
 from gui.table_bridge import TableBridge
 
 
@@ -24,6 +24,10 @@ class Tables(Protocol):
     @property
     def clock(self) -> ClockKeeper | None:
         """Its clock."""
+
+    @property
+    def reveal(self) -> RevealPlayer | None:
+        """What plays the reveal that the laptop shows, while it shows one."""
 
 
 class Laptop(Protocol):
@@ -81,7 +85,7 @@ class Conductor(QObject):
             window.set_minutes(self._bridge.end.minutes_left if self._bridge is not None else None)
 
     def _on_forward(self) -> None:
-        player = self._player()
+        player = self._laptop.navigator.reveal
         if player is not None:
             player.forward()
 
@@ -95,10 +99,6 @@ class Conductor(QObject):
         if self._projector.window is not None:
             self._laptop.show_room_help(self._projector.window)
 
-    def _player(self) -> RevealPlayer | None:
-        found = getattr(self._laptop.screen_shown, "player", None)
-        return found if isinstance(found, RevealPlayer) else None
-
     def _show(self) -> None:
         window = self._projector.window
         if window is None:
@@ -106,12 +106,12 @@ class Conductor(QObject):
         view = self._bridge.public() if self._bridge is not None else None
         window.set_clock(self._laptop.navigator.clock if view is not None else None)
         self._on_minute()
-        window.show_page(self._page(view), view, self._player())
+        window.show_page(self._page(view), view, self._laptop.navigator.reveal)
 
     def _page(self, view: PublicView | None) -> Page:
         if view is None:
             return Page.WORDMARK
-        if self._player() is not None:
+        if self._laptop.navigator.reveal is not None:
             return Page.REVEAL
         match view.stage:
             case Stage.WRITING:
@@ -121,6 +121,5 @@ class Conductor(QObject):
         return Page.RESULTS if self._shows_results() else Page.OVER
 
     def _shows_results(self) -> bool:
-        from gui.table.results import ResultsScreen  # noqa: PLC0415 - once in a phase
-
-        return isinstance(self._laptop.screen_shown, ResultsScreen)
+        shown = self._laptop.screen_shown
+        return shown is not None and shown.shows is Shows.RESULTS

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF
 
 from engine.board.board import Board
 from engine.clock.clock import Clock, Part
-from engine.rules.phase import Step
 from engine.table.view import PublicView
 from gui.clock.words import figures
 from gui.explain.aftermath_panel import centre_changes
@@ -19,7 +18,7 @@ from gui.public.pages_vote import vote_page
 from gui.public.seals import seal_row, sealed_words, seals
 from gui.public.standings import standings
 from gui.public.things import Code, Side, Sign, Thing, Words
-from gui.words import labels, names
+from gui.words import labels, names, phases
 from gui.words.coin import coin_words
 from gui.words.endings import (
     coming_words,
@@ -30,6 +29,7 @@ from gui.words.endings import (
     why_words,
 )
 from gui.words.incidents import incident_words
+from gui.words.phases import Saying
 
 _LONG = 40
 """Letters of a verdict that would leave no room for what ended the game."""
@@ -48,29 +48,9 @@ class Counted(QObject):
 
 def turn_words(view: PublicView) -> str:
     """Say which turn it is: phases of moves are counted."""
-    played = sum(past.phase.step is Step.MOVES for past in view.past)
+    played = sum(past.phase.kind.main for past in view.past)
     begun = not any(past.phase == view.phase for past in view.past)
-    return Counted().turn(max(1, played + (begun and view.phase.step is Step.MOVES)))
-
-
-def doing_words(view: PublicView) -> str:
-    """Say what the table writes."""
-    match view.phase.step:
-        case Step.MOVES:
-            return QCoreApplication.translate("Public", "Writing orders")
-        case Step.RETREATS:
-            return QCoreApplication.translate("Public", "Writing retreats")
-    return QCoreApplication.translate("Public", "Writing adjustments")
-
-
-def reminder(view: PublicView) -> str:
-    """Remind the table of what counts."""
-    match view.phase.step:
-        case Step.MOVES:
-            return QCoreApplication.translate("Public", "Only what is written counts.")
-        case Step.RETREATS:
-            return QCoreApplication.translate("Public", "Nobody talks about retreats.")
-    return QCoreApplication.translate("Public", "Builds are written in secret too.")
+    return Counted().turn(max(1, played + (begun and view.phase.kind.main)))
 
 
 def in_silence(clock: Clock | None) -> bool:
@@ -89,8 +69,12 @@ def table_page(
     """Write the page of a table that talks or writes; so many minutes before its agreed end."""
     if view.ballot is not None:
         return vote_page(pen, view, board)
-    head = pen.head(labels.phase_words(view.phase), turn_words(view))
-    doing = pen.title(doing_words(view)) if clock is None else pen.clock(clock_height)
+    head = pen.head(phases.phase_words(view.phase), turn_words(view))
+    doing = (
+        pen.title(phases.said(Saying.PROJECTOR, view.phase.kind))
+        if clock is None
+        else pen.clock(clock_height)
+    )
     blocks = [pen.joined([head, doing], 0.008)]
     more = (coming_words(view, minutes), goal_words(view, board))
     blocks += [pen.text(said, "body", weight=600, spare=2) for said in more if said]
@@ -125,7 +109,7 @@ def _last(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     if past is None:
         return
     said = QCoreApplication.translate("Public", "Last: {phase}")
-    title = pen.text(said.format(phase=labels.full_phase_words(past.phase)), "least", weight=600)
+    title = pen.text(said.format(phase=phases.full_phase_words(past.phase)), "least", weight=600)
     lines = [
         _signed(pen, labels.power_letter(board, one.power), f"{one.order} ({one.result})", "least")
         for one in catalogue.played_on(board).in_brief(past, board)
@@ -150,7 +134,9 @@ def _foot(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
             incident_words(incident, board), "least", ink="brass", spare=0 if last else 3
         )
     if not told:
-        yield pen.text(reminder(view), "body", ink="on_chrome2", spare=3)
+        yield pen.text(
+            phases.said(Saying.REMINDER, view.phase.kind), "body", ink="on_chrome2", spare=3
+        )
 
 
 def results_page(
@@ -161,7 +147,7 @@ def results_page(
         return vote_page(pen, view, board)
     past = view.past[-1]
     runs = clock is not None and clock.shown is not None
-    head = pen.head(labels.phase_words(past.phase), turn_words(view))
+    head = pen.head(phases.phase_words(past.phase), turn_words(view))
     results = QCoreApplication.translate("Public", "Results")
     doing = pen.clock(clock_height) if runs else pen.title(results)
     blocks = [pen.joined([head, doing], 0.008)]
@@ -221,7 +207,7 @@ def over_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
     blocks = [
         pen.joined(
             [
-                pen.head(labels.phase_words(view.phase)),
+                pen.head(phases.phase_words(view.phase)),
                 pen.title(QCoreApplication.translate("Public", "Game over")),
             ],
             0.008,

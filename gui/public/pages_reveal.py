@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QObject, QRectF
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.rules.phase import Step
 from engine.rules.ruling import Conflict
 from engine.rules.ruling import Side as Rival
 from engine.table.view import PastPhase
@@ -19,7 +18,7 @@ from gui.public.things import Beads, Blocks, Code, Piece, Side, Sign, Thing, Wor
 from gui.reveal.player import RevealPlayer
 from gui.reveal.seals import checked
 from gui.reveal.step import Scene
-from gui.words import labels, names
+from gui.words import labels, names, phases
 
 _SPACE = 0.084
 """The name of a contested space, as a share of the height."""
@@ -49,7 +48,7 @@ def reveal_page(
 
     ``game`` is the game's number, for its witness.
     """
-    head = pen.head(labels.phase_words(player.past.phase), clock)
+    head = pen.head(phases.phase_words(player.past.phase), clock)
     title = pen.title(QCoreApplication.translate("Public", "Reveal of the orders"))
     top = pen.joined([head, title], 0.008)
     body = _body(pen, player, board)
@@ -211,12 +210,7 @@ def _narrow(pen: Pen, lines: list[str]) -> Block:
 def _silence(past: PastPhase, power: str) -> str:
     if power in past.disorder:
         return QCoreApplication.translate("Public", "Did not seal.")
-    match past.phase.step:
-        case Step.MOVES:
-            return QCoreApplication.translate("Public", "No orders: the units defend themselves.")
-        case Step.RETREATS:
-            return QCoreApplication.translate("Public", "No retreats: the units are taken off.")
-    return QCoreApplication.translate("Public", "No orders.")
+    return phases.said(phases.Saying.NOTHING_WRITTEN, past.phase.kind)
 
 
 # -- a conflict --------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from engine.table.view import PublicView
 from gui.public.blocks import Pen, spread
 from gui.public.standings import standings
 from gui.public.things import Thing
-from gui.words import labels
+from gui.words import phases
 from gui.words.endings import motion_words
 
 
@@ -19,7 +19,7 @@ def vote_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
     said = QCoreApplication.translate("Public", "{voted} of {asked} have voted")
     count = said.format(voted=len(ballot.voted), asked=len(ballot.voters))
     head = [
-        pen.head(labels.phase_words(view.phase)),
+        pen.head(phases.phase_words(view.phase)),
         pen.title(QCoreApplication.translate("Public", "Secret vote")),
     ]
     secret = QCoreApplication.translate(

@@ -15,7 +15,7 @@ from gui.reveal.board import RevealBoard
 from gui.reveal.player import RevealPlayer
 from gui.reveal.shots import Shot
 from gui.reveal.step import Mode, RevealStep, Scene
-from gui.words import labels
+from gui.words import labels, phases
 
 SIZES = {"small": QSize(960, 720), "middle": QSize(1280, 960), "large": QSize(1920, 1440)}
 CAPTION = 1 / 14
@@ -85,7 +85,7 @@ class Studio:
             swatch = QRect(left, box.center().y() - side // 2, side, side)
             paint_swatch(painter, swatch.toRectF(), letter, 4, 4)
             left += side + pad // 2
-        season = labels.full_phase_words(self._player.past.phase)
+        season = phases.full_phase_words(self._player.past.phase)
         right = f"{self._title}  ·  {season}" if self._title else season
         font = _font("body", round(high * 0.3), 500)
         room = box.width() // 2
@@ -111,7 +111,7 @@ class Studio:
             if not told:
                 return labels.province_name(board, province_of(step.conflict.where))
             return telling.outcome(step.conflict, board)
-        return telling.scene_words(step.scene, self._player.past.phase.step)
+        return telling.scene_words(step.scene, self._player.past.phase.kind)
 
 
 def _font(style: str, px: int, weight: int) -> QFont:

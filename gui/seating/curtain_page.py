@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gui.kit import theme
 from gui.kit.widgets import Button, Note, button, label, picture, row, rule
-from gui.table.call_cards import AskingCard
-from gui.table.cards import Card
-from gui.table.cloth import Cloth, on_cloth
-from gui.table.curtain_foot import fit, ways_to_say_less, words_px
+from gui.table.curtain.call_cards import AskingCard
+from gui.table.curtain.cards import Card
+from gui.table.curtain.cloth import Cloth, on_cloth
+from gui.table.curtain.foot import fit, ways_to_say_less, words_px
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

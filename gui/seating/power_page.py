@@ -7,7 +7,7 @@ from gui.kit import theme
 from gui.kit.widgets import button, label, row
 from gui.seating.secret_page import SecretPage, badges
 from gui.seating.wish_page import side_name
-from gui.table.pin_card import PinCard
+from gui.table.desk.pin_card import PinCard
 from gui.words import labels
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter

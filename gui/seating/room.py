@@ -24,9 +24,9 @@ from gui.seating.power_page import PowerPage
 from gui.seating.secret_page import SecretPage
 from gui.seating.told_page import ToldPage
 from gui.seating.wish_page import Sides, WishPage
-from gui.table.curtain_fall import let_fall
-from gui.table.fallen import shown_twice_words, why_it_fell
-from gui.table.watch import Watch
+from gui.table.curtain.fall import let_fall
+from gui.table.curtain.watch import Watch
+from gui.table.curtain.why_it_fell import shown_twice_words, why_it_fell
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.rules.position import Position
-from engine.study import library
 from gui import settings
 from gui.explain.rules_text import open_rule
 from gui.games import catalogue
@@ -23,6 +22,7 @@ from gui.kit.widgets import Bar, button, column, label, row
 from gui.map import portrait
 from gui.map.picture import thumbnail
 from gui.map.sketch import sketch
+from gui.printable import Matter
 from gui.screen import Screen
 from gui.study.card import LEAST, MOST, ExampleCard
 from gui.study.case import StudyCase
@@ -47,13 +47,15 @@ class GalleryScreen(Screen):
 
     closed = Signal()
 
+    _table: StudyTable | HistoryScreen | None = None
+
     def __init__(
         self, loaded: LoadedMap, example: str = "", options: Mapping[str, str] | None = None
     ) -> None:
         super().__init__()
         self._loaded, self._board = loaded, loaded.board
-        self._printed = GAMES[loaded.board.game].rules(loaded.board, {})
-        self._rules = self._printed
+        self._study = catalogue.played_on(loaded.board).study()
+        self._printed = self._rules = GAMES[loaded.board.game].rules(loaded.board, {})
         self._start = self._rules.start()
         self._cases: dict[str, StudyCase] = {}
         self.leave = button("", "", "left", "on_chrome", small=True)
@@ -103,13 +105,14 @@ class GalleryScreen(Screen):
 
     def _make_cards(self) -> list[ExampleCard]:
         made = []
-        for example in library.examples():
+        for example in self._study.examples():
             pieces = tuple(
                 (str(unit.kind), self._letter(unit.power)) for unit in example.position.units
             )
             first = partial(self._first_sight, example.id)
             made.append(ExampleCard(example.id, example.section, pieces, first))
-        made.append(ExampleCard(SAMPLE, "XV", (), partial(self._first_sight, SAMPLE)))
+        if self._study.has_sample():
+            made.append(ExampleCard(SAMPLE, "XV", (), partial(self._first_sight, SAMPLE)))
         for card in made:
             card.clicked.connect(lambda _=False, key=card.example: self.open(key))
         return made
@@ -120,24 +123,29 @@ class GalleryScreen(Screen):
     # -- going in and out ---------------------------------------------------------------------
 
     @property
-    def table(self) -> QWidget | None:
+    def table(self) -> StudyTable | HistoryScreen | None:
         """The board that is open, if one is."""
-        return self.pages.widget(1) if self.pages.count() > 1 else None
+        return self._table
+
+    def printable(self, game: Matter) -> Matter:
+        """Print the board that is open."""
+        return self._table.printable(game) if self._table is not None else game
 
     def open(self, example: str) -> None:
         """Open an example, the sample game or a free board."""
         self.close_table()
         opened: StudyTable | HistoryScreen
         if example == SAMPLE:
-            opened = catalogue.played_on(self._board).sample(self._loaded, self._printed)
+            opened = self._study.sample_screen(self._loaded, self._printed)
         else:
-            found = next((e for e in library.examples() if e.id == example), None)
+            found = next((e for e in self._study.examples() if e.id == example), None)
             opened = StudyTable(
                 self._loaded, self._rules, found, self._start, KeptCases(settings.data_folder())
             )
             opened.top.rules_chosen.connect(self.rulebook.take)
         opened.closed.connect(self.close_table)
         opened.rule_asked.connect(self._open_rule)
+        self._table = opened
         self.pages.addWidget(opened)
         self.pages.setCurrentWidget(opened)
         if self.isVisible():
@@ -145,7 +153,7 @@ class GalleryScreen(Screen):
 
     def close_table(self) -> None:
         """Go back to the cards."""
-        old = self.table
+        old, self._table = self._table, None
         if old is not None:
             self.pages.setCurrentIndex(0)
             self.pages.removeWidget(old)
@@ -180,11 +188,10 @@ class GalleryScreen(Screen):
 
     def arrive(self) -> None:
         """Draw the cards' pictures one after another, or fit the board that is open."""
-        opened = self.table
-        if isinstance(opened, StudyTable | HistoryScreen):
-            opened.arrive()
+        if self._table is not None:
+            self._table.arrive()
         else:
-            self.cards["1"].setFocus()
+            next(iter(self.cards.values()), self.free).setFocus()
             self._painter.start()
 
     def _paint_one(self) -> None:
@@ -209,7 +216,7 @@ class GalleryScreen(Screen):
     def _seen(self, example: str, size: QSize) -> tuple[Position, QSize, QRectF]:
         """Return what a card's picture shows: pieces, its size, and which part of the board."""
         size = QSize(max(_CARD, size.width()), size.height())
-        found = next((e for e in library.examples() if e.id == example), None)
+        found = next((e for e in self._study.examples() if e.id == example), None)
         if found is None:
             return self._start, size, QRectF(0, 0, *self._loaded.atlas.size)
         if example not in self._cases:

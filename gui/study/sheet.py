@@ -269,7 +269,8 @@ class SheetPanel(QWidget):
             case.give(order, self._board)
         except ValueError:
             return False
-        unit, at = order[:1], order[2:5]
+        unit, _, rest = order.partition(" ")
+        at = rest.partition(" ")[0]
         standing = case.unit(at)
         return standing is not None and standing.kind == unit
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from engine.rules.game import Rules
-from engine.study.library import Example
+from engine.study.example import Example
 from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton

@@ -12,13 +12,15 @@ from engine.board.location import province_of
 from engine.catalogue import GAMES
 from engine.rules.game import Rules
 from engine.rules.position import Position
-from engine.study.library import Example
+from engine.study.example import Example
+from engine.table.view import PublicView
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import Shape
 from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.widgets import column, row
+from gui.printable import Matter, study_words
 from gui.study.case import PlacingError, StudyCase, coasts_for
 from gui.study.hand import StudyHand
 from gui.study.kept import Changed, KeptCases
@@ -421,6 +423,13 @@ class StudyTable(QWidget):
             self.closed.emit()
 
     # -- looks --------------------------------------------------------------------------------
+
+    def printable(self, game: Matter) -> Matter:
+        """Print the board with its orders, or as it was judged: it is no game of anybody's."""
+        past = self.case.judged(self.rules)
+        public = PublicView.of_board(study_words(), self._board, self.case.position, (past,))
+        before = self.pages.currentIndex() == 0
+        return Matter(public=public, loaded=game.loaded, rules=self.rules, at=0, before=before)
 
     def arrive(self) -> None:
         """Bring the pieces near and take the keys."""

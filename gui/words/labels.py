@@ -11,18 +11,15 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
-from engine.rules.phase import Phase, Season, Step
+from engine.rules.phase import Phase
 from engine.rules.position import Unit
 from engine.rules.ruling import Ruling, Verdict
 from engine.table.view import PublicView, Stage
 from gui import i18n
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.words.phases import Saying, said
 
 ARROW = "→"
-_STAND_OFFS = frozenset({"bounced", "repelled", "head_on"})
-"""Reasons for which a move that failed against equal strength is called a stand-off (VIII)."""
-_UNUSED_CONVOY = "convoy_idle"
-"""Reason of a fleet that was ready to carry an army which did not come its way."""
 
 
 def power_name(board: Board, power: str) -> str:
@@ -70,41 +67,6 @@ def unit_name(unit: Unit | str, board: Board) -> str:
     return f"{kind} {province_name(board, at)}"
 
 
-def season_word(season: Season) -> str:
-    """Name a season as it begins a date."""
-    match season:
-        case Season.SPRING:
-            return QCoreApplication.translate("Words", "Spring")
-        case Season.AUTUMN:
-            return QCoreApplication.translate("Words", "Autumn")
-    return QCoreApplication.translate("Words", "Winter")
-
-
-def phase_words(phase: Phase | str) -> str:
-    """Say the date of a phase: ``Jaro 1901``."""
-    found = Phase.parse(phase) if isinstance(phase, str) else phase
-    return f"{season_word(found.season)} {found.year}"
-
-
-def step_words(phase: Phase | str) -> str:
-    """Say what is written in a phase: ``povely``, ``ústupy``, ``úprava stavu``."""
-    found = Phase.parse(phase) if isinstance(phase, str) else phase
-    match found.step:
-        case Step.MOVES:
-            return QCoreApplication.translate("Words", "orders")
-        case Step.RETREATS:
-            return QCoreApplication.translate("Words", "retreats")
-    return QCoreApplication.translate("Words", "adjustments")
-
-
-def full_phase_words(phase: Phase | str) -> str:
-    """Say date and step, as the name of a phase: ``Podzim 1901, ústupy``."""
-    found = Phase.parse(phase) if isinstance(phase, str) else phase
-    if found.step is Step.MOVES:
-        return phase_words(found)
-    return f"{phase_words(found)}, {step_words(found)}"
-
-
 class Playing(Protocol):
     """A game seen from outside: a public view, or a cover on the shelf."""
 
@@ -124,12 +86,7 @@ def stage_words(view: Playing) -> str:
             return QCoreApplication.translate("Words", "orders revealed")
         case Stage.OVER:
             return QCoreApplication.translate("Words", "game over")
-    match view.phase.step:
-        case Step.MOVES:
-            return QCoreApplication.translate("Words", "writing orders")
-        case Step.RETREATS:
-            return QCoreApplication.translate("Words", "writing retreats")
-    return QCoreApplication.translate("Words", "writing adjustments")
+    return said(Saying.DOING, view.phase.kind)
 
 
 def missing_names(view: PublicView, board: Board) -> tuple[str, ...]:
@@ -146,10 +103,6 @@ def missing_names(view: PublicView, board: Board) -> tuple[str, ...]:
 class Counts(QObject):
     """Numbers of things. The collector of texts finds plural forms in ``tr`` alone."""
 
-    def centres(self, count: int) -> str:
-        """Count supply centres: ``5 center``."""
-        return self.tr("%n centre(s)", "", count)
-
     def builds(self, count: int) -> str:
         """Say how many units may be built."""
         return self.tr("builds up to %n unit(s)", "", count)
@@ -157,11 +110,6 @@ class Counts(QObject):
     def removals(self, count: int) -> str:
         """Say how many units have to go."""
         return self.tr("removes %n unit(s)", "", count)
-
-
-def centres_words(count: int) -> str:
-    """Count supply centres: ``5 center``."""
-    return Counts().centres(count)
 
 
 def order_words(order: str, board: Board) -> str:
@@ -188,18 +136,16 @@ def notation(order: str, board: Board) -> str:
     return catalogue.played_on(board).words().notation(order, board)
 
 
-def result_word(ruling: Ruling) -> str:
+def result_word(ruling: Ruling, board: Board) -> str:
     """Say how an order ended in a word or two: ``pat``, ``podpora zrušena``."""
     if ruling.destroyed:
         return QCoreApplication.translate("Words", "destroyed")
     if ruling.dislodged:
         return QCoreApplication.translate("Words", "dislodged")
-    first = ruling.findings[0] if ruling.findings else None
-    if first is not None and first.reason in _STAND_OFFS and first.strength == first.against:
-        return QCoreApplication.translate("Words", "stand-off")
-    if first is not None and first.reason == _UNUSED_CONVOY:
-        return QCoreApplication.translate("Words", "unused")
-    return verdict_word(ruling.verdict)
+    from gui.games import catalogue  # noqa: PLC0415 - see above
+
+    own = catalogue.played_on(board).reasons().own_result(ruling)
+    return own or verdict_word(ruling.verdict)
 
 
 _VERDICTS = MappingProxyType(

@@ -28,9 +28,9 @@ STEADY = {
     "gui/process/first_paint.py": "how long the first paint may take",
     "gui/reveal/board.py": "slices of preparing pictures of a reveal",
     "gui/reveal/player.py": "the time of moving pictures",
-    "gui/table/call_cards.py": "how long a wrong PIN waits",
-    "gui/table/watch.py": "whether the laptop has slept",
-    "gui/windows/shelf.py": "how long a look at the shelf took",
+    "gui/table/curtain/call_cards.py": "how long a wrong PIN waits",
+    "gui/table/curtain/watch.py": "whether the laptop has slept",
+    "gui/windows/files/shelf.py": "how long a look at the shelf took",
 }
 """Who reads a clock that nobody can set, and what for: never what is ruled or said."""
 

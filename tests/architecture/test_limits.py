@@ -10,7 +10,8 @@ from tests.architecture import limits
 def law(what, *texts):
     """Measure modules ``gui.m0``, ``gui.m1`` and so on in the room ``gui``."""
     all_ = [limits.module(f"gui.m{number}", text) for number, text in enumerate(texts)]
-    rooms = [limits.module(f"{room}.__init__", "") for room in ("gui", "gui.map", "engine.board")]
+    folders = ("gui", "gui.map", "gui.map.lines", "gui.games.one", "gui.games.two", "engine.board")
+    rooms = [limits.module(f"{room}.__init__", "") for room in folders]
     return what([*all_, *rooms])
 
 
@@ -105,6 +106,14 @@ def test_rooms_are_those_of_others_however_they_are_imported():
     )
 
     assert law(limits.rooms, text, "")["gui.m0"] == 2
+
+
+def test_rooms_within_a_room_count_as_that_room_and_each_game_as_one():
+    text = "from gui.map import view\nfrom gui.map.lines import bow, shaft\n"
+    games = "from gui.games.one import card\nfrom gui.games.two.orders import desk\n"
+    found = law(limits.rooms, text, games)
+
+    assert (found["gui.m0"], found["gui.m1"]) == (1, 2)
 
 
 def test_the_list_is_written_anew_only_where_nothing_has_grown(monkeypatch, tmp_path, capsys):

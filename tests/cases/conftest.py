@@ -5,12 +5,12 @@ import pytest
 from engine.board.loader import load_map
 from engine.games.diplomacy.card import DIPLOMACY
 from engine.games.diplomacy.judge.retreats import ways_out
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import EDITIONS
-from engine.rules.phase import Phase
+from engine.games.diplomacy.study.library import examples
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
-from engine.study.library import examples
 
 
 def unit(power, text):

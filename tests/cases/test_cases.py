@@ -7,7 +7,7 @@ import pytest
 
 from engine.games.diplomacy.reasons import VERDICTS, Reason
 from engine.games.diplomacy.rulebooks.profile import POINTS, played
-from engine.study.library import examples
+from engine.games.diplomacy.study.library import examples
 
 FOLDER = Path(__file__).parent
 FIELDS = {

@@ -7,8 +7,8 @@ import pytest
 
 from engine.games.diplomacy.card import DIPLOMACY
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
+from engine.games.diplomacy.phase import Phase
 from engine.rules.game import End, Outcome
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 
 BOOK = json.loads((Path(__file__).parent / "lineups" / "XIV.2.json").read_text(encoding="utf-8"))

@@ -8,8 +8,8 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase
 from engine.rules.choice import ReadingKind
-from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Unit, UnitKind
 
 SLIPS = json.loads((Path(__file__).parent / "reader" / "slips.json").read_text(encoding="utf-8"))

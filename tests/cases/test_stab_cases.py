@@ -7,8 +7,8 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.statistics import figures, lands
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.table.view import PastPhase
 

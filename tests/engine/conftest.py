@@ -11,9 +11,9 @@ import pytest
 
 from engine.board.board import Board
 from engine.board.province import Power, Province, Terrain
+from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.rules.choice import Advice, Choice, Reading, ReadingKind, Scrap
 from engine.rules.game import End, Outcome
-from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Finding, Resolution, Ruling, Verdict
 from engine.table.agreement import Agreement

@@ -16,7 +16,7 @@ from engine.table.event import Seat
 from engine.tables import found_game, open_game
 from gui import settings
 from gui.process import log
-from gui.windows.shelf import Shelf, free_path
+from gui.windows.files.shelf import Shelf, free_path
 
 BOARD = load_map("standard").board
 

@@ -8,8 +8,8 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.games.diplomacy.phase import Phase
 from engine.robots.players.random_orders import scribble
-from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.table.envelope import fingerprint
 from engine.table.event import Seat

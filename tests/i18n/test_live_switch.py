@@ -43,38 +43,38 @@ class _Shelf:
 
 
 def start(session, judged):
-    from gui.windows.start import StartScreen
+    from gui.windows.start.start_screen import StartScreen
 
     return StartScreen(_Shelf(), LOADED)
 
 
 def new_game(session, judged):
-    from gui.windows.new_game import NewGameScreen
+    from gui.windows.new_game.new_game_screen import NewGameScreen
 
     return NewGameScreen(LOADED)
 
 
 def curtain(session, judged):
-    from gui.table.curtain import CurtainScreen
+    from gui.table.curtain.curtain_screen import CurtainScreen
 
     return CurtainScreen(session.public(), LOADED.board, "RUSSIA")
 
 
 def desk(session, judged):
-    from gui.table.desk import DeskScreen
+    from gui.table.desk.desk_screen import DeskScreen
 
     return DeskScreen(session.seat("RUSSIA"), RULES, LOADED, width=1280)
 
 
 def reveal(session, judged):
-    from gui.table.reveal import RevealScreen
+    from gui.table.reveal.reveal_screen import RevealScreen
 
     public = judged.public()
     return RevealScreen(public.past[-1], public, LOADED)
 
 
 def results(session, judged):
-    from gui.table.results import ResultsScreen
+    from gui.table.results.results_screen import ResultsScreen
 
     public = judged.public()
     return ResultsScreen(public.past[-1], public, LOADED)
@@ -87,7 +87,7 @@ def history(session, judged):
 
 
 def game_over(session, judged):
-    from gui.table.game_over import GameOverScreen
+    from gui.table.results.game_over import GameOverScreen
 
     judged.ballots.end_by_draw()
     return GameOverScreen(judged.public(), LOADED)

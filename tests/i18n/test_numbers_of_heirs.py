@@ -17,7 +17,7 @@ from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
 from gui import i18n
-from gui.table.call_cards import CallCard, UnlockCard
+from gui.table.curtain.call_cards import CallCard, UnlockCard
 
 GUI = Path(i18n.__file__).parent
 

@@ -212,12 +212,13 @@ def _masked_witness(witness):
 @pytest.fixture
 def masked(monkeypatch, qapp):
     """The same picture at every moment, and no fingerprints in it."""
-    from gui.table import reveal_side, seal
+    from gui.table.desk import seal
+    from gui.table.reveal import side
 
     monkeypatch.setattr(SealView, "signs", MASK)
     monkeypatch.setattr(PastPhase, "signs", lambda _self, _power: MASK)
     monkeypatch.setattr(Witness, "text", _masked_witness)
-    for place in (seal, reveal_side):
+    for place in (seal, side):
         monkeypatch.setattr(place, "in_full", lambda _digest: MASK)
     flash = qapp.cursorFlashTime()
     qapp.setCursorFlashTime(0)

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 from engine import tables
 from engine.clock.plan import ClockPlan
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reader.written_orders import read
-from engine.rules.phase import Phase
+from engine.games.diplomacy.study.library import sample_game
 from engine.rules.position import Position, Unit, UnitKind
-from engine.study.library import sample_game
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.terms import Terms
@@ -25,10 +25,9 @@ from gui.process import log
 from gui.public.things import Beads
 from gui.reveal.step import Scene
 from gui.robots.players.new_game_form import PLAYERS
-from gui.table.reveal import RevealScreen
-from gui.table.table_screen import TableScreen
-from gui.windows.printing import matter_of
-from gui.windows.start import StartScreen
+from gui.table.page.table_screen import TableScreen
+from gui.table.reveal.reveal_screen import RevealScreen
+from gui.windows.start.start_screen import StartScreen
 
 PRINTED = None
 """Orders as the sample game has them."""
@@ -132,7 +131,7 @@ class Twin:
         reveal, menu = self.window.screen_shown, self.window.menu
         menu.refresh()
         course = [thing for thing in self.room.things if isinstance(thing, Beads)]
-        matter = matter_of(self.window, self.window.navigator)
+        matter = self.window.navigator.printable()
         return {
             "scene": (reveal.step.scene, reveal.player.number),
             "top": self._picture(reveal.top),

@@ -33,7 +33,7 @@ from gui.robots.crash.telling_driver import TellingDriver
 from gui.robots.crash.tour_routes import BEGINS, LEADS
 from gui.robots.players.new_game_form import Agreed
 from gui.robots.players.random_table import RandomTable
-from gui.table.table_screen import TableScreen
+from gui.table.page.table_screen import TableScreen
 
 CALLED = Called(phase="S1901M", powers=("FRANCE", "ITALY", "RUSSIA"))
 NOTHING = Resolution(after=None, rulings=())
@@ -277,11 +277,11 @@ def test_tours_at_a_masters_desk_reach_the_places_to_which_they_lead(program, bo
     table = RandomTable(driver, board, chance, agreed=Agreed(title="Led", led=True))
     while not isinstance(driver.window.screen_shown, MasterDesk):
         table.act()
-    session = driver.window.navigator._session
+    session = driver.window.navigator.table.session
     session.master.commit()
     session.advance()
     session.master.enter("FRANCE", "A Par - Bur")
-    driver.window.navigator._evening.begin()
+    driver.window.navigator.table.evening.begin()
     tour = ScreenTour(driver, home / "games" / "Led.velmoc", chance, linger=False)
     tours = [name for name, where in BEGINS.items() if where == (MasterDesk,)]
 
@@ -302,10 +302,10 @@ def test_tours_reach_the_places_to_which_they_lead(program, board, home):
     table = RandomTable(driver, board, chance, agreed=Agreed(title="Tours"))
     while not isinstance(driver.window.screen_shown, TableScreen):
         table.act()
-    session = driver.window.navigator._session
+    session = driver.window.navigator.table.session
     session.reveal(force=True)
     session.advance()
-    driver.window.navigator._evening.begin()
+    driver.window.navigator.table.evening.begin()
     tour = ScreenTour(driver, home / "games" / "Tours.velmoc", chance, linger=False)
     driver.window.projector.show()
     tours = [name for name, where in BEGINS.items() if TableScreen in where]

@@ -10,7 +10,7 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
-from engine.study.library import sample_game
+from engine.games.diplomacy.study.library import sample_game
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found

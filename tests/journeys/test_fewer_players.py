@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.rules.game import End
 from gui.robots.players.curtain_steps import REST, to_curtain
-from gui.table.desk import DeskScreen
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.table.seal import SealedScreen
-from gui.table.table_screen import TableScreen
-from gui.windows.new_game import NewGameScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.desk.seal import SealedScreen
+from gui.table.page.table_screen import TableScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
+from gui.windows.new_game.new_game_screen import NewGameScreen
 
 pytestmark = pytest.mark.evening
 

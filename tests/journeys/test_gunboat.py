@@ -20,15 +20,15 @@ from gui import settings
 from gui.club.club_screen import ClubScreen
 from gui.history.history_screen import HistoryScreen
 from gui.paper.kinds import Kind, Wish, plain_text
-from gui.paper.matter import Matter
+from gui.printable import Matter
 from gui.process import log
 from gui.robots.players.curtain_steps import to_curtain
 from gui.robots.players.scripted_player import ScriptedPlayer
-from gui.table.game_over import GameOverScreen
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.table.table_screen import TableScreen
-from gui.windows.start import StartScreen
+from gui.table.page.table_screen import TableScreen
+from gui.table.results.game_over import GameOverScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
+from gui.windows.start.start_screen import StartScreen
 
 pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]
 
@@ -125,7 +125,7 @@ class Silent:
         self.look("table after sealing")
         for power in POWERS[1:]:
             window.navigator.bridge.seal(power, ())
-        window.navigator._evening.begin()
+        window.navigator.table.evening.begin()
         player.open_all(driver.screen(TableScreen))
         reveal = driver.screen(RevealScreen)
         self.look("reveal")
@@ -180,7 +180,7 @@ def test_nobody_can_tell_who_plays_what_before_the_end(evening, everything_said)
     start = other.driver.screen(StartScreen)
     other.driver.press(start.last.primary)
     other.driver.screen(ResultsScreen)
-    window.navigator._end_by_draw()
+    window.navigator.table.settle(window.navigator.bridge.end_by_draw)
     over = other.driver.screen(GameOverScreen)
     assert [name for name in NAMES if name not in everything_said()] == []
     assert over.isVisible()

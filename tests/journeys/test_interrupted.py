@@ -17,12 +17,12 @@ from gui.orders.draft import Draft
 from gui.robots.players.new_game_form import Agreed
 from gui.robots.players.random_table import RandomTable
 from gui.robots.players.scripted_player import ScriptedPlayer
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.pin_card import PinCard
-from gui.table.reveal import RevealScreen
-from gui.table.seal import SealSheet
-from gui.table.table_screen import TableScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.desk.pin_card import PinCard
+from gui.table.desk.seal import SealSheet
+from gui.table.page.table_screen import TableScreen
+from gui.table.reveal.reveal_screen import RevealScreen
 
 pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]
 
@@ -46,10 +46,10 @@ def driver(program, board):
     table = RandomTable(driver, board, None, agreed=agreed)
     while not isinstance(driver.window.screen_shown, TableScreen):
         table.act()
-    session = driver.window.navigator._session
+    session = driver.window.navigator.table.session
     session.reveal(force=True)
     session.advance()
-    driver.window.navigator._evening.begin()
+    driver.window.navigator.table.evening.begin()
     driver.screen(TableScreen)
     # Offscreen the keys are lost whenever a card closes, and nothing gives them back.
     QGuiApplication.instance().applicationStateChanged.disconnect(watch_of(driver)._on_state)
@@ -141,8 +141,8 @@ def leaving(desk, driver):
 
 
 def two_cards(desk, driver):
-    driver.window.navigator.show_clock()
-    driver.window.navigator.show_help()
+    driver.window.navigator.table.show_clock()
+    driver.window.navigator.help_asked.emit()
     driver.settle()
 
 
@@ -165,7 +165,7 @@ def lose_focus(driver):
 
 
 def watch_of(driver):
-    return driver.window.navigator._evening.flow.watch
+    return driver.window.navigator.table.evening.flow.watch
 
 
 def lock(driver):

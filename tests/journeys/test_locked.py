@@ -23,10 +23,10 @@ from gui.robots.players.curtain_steps import to_curtain
 from gui.robots.players.new_game_form import Agreed
 from gui.robots.players.random_table import RandomTable
 from gui.robots.players.scripted_player import ScriptedPlayer
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.envelope_cards import EnvelopeCard
-from gui.table.table_screen import TableScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.curtain.envelope_cards import EnvelopeCard
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.page.table_screen import TableScreen
 
 pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]
 

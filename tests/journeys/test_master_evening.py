@@ -7,14 +7,14 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine import tables
-from engine.rules.phase import Step
+from engine.games.diplomacy.phase import Step
 from engine.table.master_event import Branched, How
 from gui.master.log_screen import LogScreen
 from gui.paper.card import PaperCard
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.new_game_form import Agreed
 from gui.robots.players.random_table import RandomTable
-from gui.table.game_over import GameOverScreen
+from gui.table.results.game_over import GameOverScreen
 
 pytestmark = pytest.mark.evening
 
@@ -55,7 +55,7 @@ def test_an_evening_of_slips_is_led_with_everything_that_a_master_does(program, 
 
     over = driver.screen(GameOverScreen)
     public, bridge = driver.window.navigator.bridge.public(), driver.window.navigator.bridge
-    driver.window.navigator._evening.show_log()
+    driver.window.navigator.table.evening.show_log()
     log = driver.screen(LogScreen)
     text = log.text.toPlainText()
     for word in ("means", "goes back to", "board", "civil disorder", "plays instead of"):

@@ -6,13 +6,13 @@ from collections import Counter
 import pytest
 
 from engine import tables
-from engine.rules.phase import Step
+from engine.games.diplomacy.phase import Step
 from engine.table.envelope import fingerprint
 from engine.table.view import Stage
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.new_game_form import Agreed
 from gui.robots.players.random_table import RandomTable
-from gui.table.table_screen import TableScreen
+from gui.table.page.table_screen import TableScreen
 
 pytestmark = pytest.mark.evening
 
@@ -135,7 +135,7 @@ def test_a_random_game_of_three_years_is_judged_as_a_referee_judges_it(program, 
     ways = ("clicked", "typed", "pasted", "illegal", "nonsense", "undone", "draw")
     assert [deed for deed in (*deeds, *ways) if not table.deeds[deed]] == []
 
-    live = table.driver.window.navigator._session.log.state
+    live = table.driver.window.navigator.table.session.log.state
     table.driver.window.close()
     stored = tables.open_game(home / "games" / "Three years.velmoc", board=board)
     try:

@@ -16,10 +16,10 @@ from engine.table.view import Stage
 from gui.public.window import Page
 from gui.reveal.place import Place
 from gui.reveal.step import Scene
-from gui.table.game_over import GameOverScreen
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.windows.start import StartScreen
+from gui.table.results.game_over import GameOverScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
+from gui.windows.start.start_screen import StartScreen
 from tests.journeys.reveals import ALL, CASES, HOLD, LAST_STROKE
 
 pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]

@@ -15,7 +15,7 @@ from engine.table.view import Stage
 from gui.history.history_screen import HistoryScreen
 from gui.reveal.place import Place
 from gui.reveal.step import Scene
-from gui.table.results import ResultsScreen
+from gui.table.results.results_screen import ResultsScreen
 from gui.table_bridge import TableBridge
 from tests.journeys.reveals import ALL, CASES, HOLD, LAST_STROKE
 

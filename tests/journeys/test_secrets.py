@@ -34,15 +34,15 @@ from gui.robots.players.curtain_steps import to_curtain
 from gui.robots.players.new_game_form import PLAYERS, Agreed
 from gui.robots.players.random_table import RandomTable
 from gui.robots.players.scripted_player import ScriptedPlayer
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.kept import Kept
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.table.seal import SealedScreen, SealSheet
-from gui.table.table_screen import TableScreen
-from gui.windows.start import StartScreen
-from gui.windows.table_plan import TablePlan
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.desk.drafts import Kept
+from gui.table.desk.seal import SealedScreen, SealSheet
+from gui.table.page.table_screen import TableScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
+from gui.windows.new_game.table_plan import TablePlan
+from gui.windows.start.start_screen import StartScreen
 
 pytestmark = pytest.mark.usefixtures("alone")
 
@@ -247,7 +247,7 @@ def _fail():
 
 
 def test_nothing_secret_is_printed(evening):
-    bridge = evening.window.navigator._bridge
+    bridge = evening.window.navigator.bridge
     secrets = (
         Envelope(power="FRANCE", phase="S1901M", orders=ORDERS, nonce="5a" * 32),
         bridge.seat("FRANCE", draft=ORDERS),
@@ -266,7 +266,7 @@ def test_nothing_secret_is_printed(evening):
 
 
 def test_errors_say_no_order(evening, board):
-    session = evening.window.navigator._session
+    session = evening.window.navigator.table.session
     assert session.pins.try_pin("FRANCE", PIN).ok
     with pytest.raises(CommandError) as refused:
         session.envelopes.seal("FRANCE", [f"{ORDERS[0]}\n{ORDERS[1]}"])
@@ -288,7 +288,7 @@ def test_errors_say_no_order(evening, board):
 
 def test_a_full_disk_seals_nothing_and_says_no_order(evening, monkeypatch, board):
     _, desk = write_in_secret(evening)
-    store = evening.window.navigator._session.log.store
+    store = evening.window.navigator.table.session.log.store
 
     def full(*_arguments, **_named):
         raise OSError(28, "No space left on device", "/home/Secrets.velmoc")

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QLabel
 
 from engine import tables
 from engine.games.diplomacy.reader.written_orders import read
-from engine.study.library import sample_game
+from engine.games.diplomacy.study.library import sample_game
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.terms import Terms
@@ -28,14 +28,14 @@ from gui.process import log
 from gui.robots.players.curtain_steps import to_curtain, to_rest
 from gui.robots.players.new_game_form import PLAYERS
 from gui.robots.players.scripted_player import ScriptedPlayer
-from gui.table import first_turn
-from gui.table.call_cards import CallCard
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.envelope_cards import EnvelopeCard
-from gui.table.seal import SealedScreen
-from gui.table.table_screen import TableScreen
-from gui.windows.start import StartScreen
+from gui.table.curtain.call_cards import CallCard
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.curtain.envelope_cards import EnvelopeCard
+from gui.table.desk import first_turn
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.desk.seal import SealedScreen
+from gui.table.page.table_screen import TableScreen
+from gui.windows.start.start_screen import StartScreen
 
 pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]
 
@@ -130,7 +130,7 @@ class Twin:
         then(player, desk)
         self._seal(desk)
         self.look("table after sealing again")
-        if self.driver.window.navigator.has_history:
+        if self.driver.window.navigator.table.has_history:
             driver.key(driver.window, Qt.Key.Key_Escape)
             driver.choose(driver.window.menu.game.menuAction(), driver.window.menu.history)
             history = driver.screen(HistoryScreen)

@@ -6,10 +6,10 @@ from collections import Counter
 from engine.board.location import province_of
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import parse
+from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.policies import Paradox
 from engine.games.diplomacy.rulebooks.profile import POINTS, Profile
-from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position
 from engine.rules.ruling import Verdict
 from tests.naive.deal import BOARD, Dealer, touching

@@ -20,18 +20,6 @@
         <translation>Konec hry</translation>
     </message>
     <message>
-        <source>Writing orders</source>
-        <translation>Psaní povelů</translation>
-    </message>
-    <message>
-        <source>Retreats</source>
-        <translation>Ústupy</translation>
-    </message>
-    <message>
-        <source>Adjustments</source>
-        <translation>Úprava stavu</translation>
-    </message>
-    <message>
         <source>all have sealed</source>
         <translation>všichni zapečetili</translation>
     </message>

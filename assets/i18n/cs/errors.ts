@@ -492,6 +492,10 @@
         <translation>delší než {limit} znaků</translation>
     </message>
     <message>
+        <source>there is no such game: “{text}”</source>
+        <translation>taková hra není: „{text}“</translation>
+    </message>
+    <message>
         <source>there is no such map: “{text}”</source>
         <translation>taková mapa není: „{text}“</translation>
     </message>

@@ -2,6 +2,488 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>Aftermath</name>
+    <message>
+        <source>Centres that changed hands</source>
+        <translation>Změny v držení center</translation>
+    </message>
+</context>
+<context>
+    <name>Beads</name>
+    <message>
+        <source>moves</source>
+        <translation>přesuny</translation>
+    </message>
+    <message>
+        <source>retreats</source>
+        <translation>ústupy</translation>
+    </message>
+    <message>
+        <source>adjustments</source>
+        <translation>úpravy</translation>
+    </message>
+</context>
+<context>
+    <name>Blank</name>
+    <message>
+        <source>Lamplighters</source>
+        <translation>Lampáři</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>vybrat</translation>
+    </message>
+    <message>
+        <source>step back</source>
+        <translation>krok zpět</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>napsat</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Kliknutí</translation>
+    </message>
+    <message>
+        <source>No order yet.</source>
+        <translation>Zatím bez povelu.</translation>
+    </message>
+    <message>
+        <source>{where:the} cannot be chosen now.</source>
+        <translation>{where:acc} teď nelze vybrat.</translation>
+    </message>
+    <message>
+        <source>no order yet</source>
+        <translation>zatím bez povelu</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Jít</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Zapečetit</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Odpočívat</translation>
+    </message>
+    <message>
+        <source>Click your lamplighter {unit:in}, then {goal:the}.</source>
+        <translation>Klikni na svého lampáře {unit:v} a pak na {goal:acc}.</translation>
+    </message>
+    <message>
+        <source>Who has no order rests. Seal when done.</source>
+        <translation>Kdo nemá povel, odpočívá. Až to bude, zapečeť.</translation>
+    </message>
+    <message>
+        <source>Done? Seal.</source>
+        <translation>Hotovo? Zapečeť.</translation>
+    </message>
+    <message>
+        <source>Click your lamplighter {unit:in}, then Rest in his row.</source>
+        <translation>Klikni na svého lampáře {unit:v} a pak v jeho řádku na Odpočívat.</translation>
+    </message>
+    <message>
+        <source>Their lamplighters rest (2.2).</source>
+        <translation>Jejich lampáři odpočívají (2.2).</translation>
+    </message>
+    <message>
+        <source>Choose a lamplighter.</source>
+        <translation>Vyber lampáře.</translation>
+    </message>
+    <message>
+        <source>Type an order, e.g. Mill to Garden</source>
+        <translation>Napiš povel, např. Mlýn do Zahrady</translation>
+    </message>
+    <message>
+        <source>→ goes    &lt;&gt; changes places    * lights    = rests</source>
+        <translation>→ jde    &lt;&gt; střídá    * rozsvítí    = odpočívá</translation>
+    </message>
+    <message>
+        <source>Day {day}, morning</source>
+        <translation>{day}. den, ráno</translation>
+    </message>
+    <message>
+        <source>Day {day}, evening</source>
+        <translation>{day}. den, večer</translation>
+    </message>
+    <message>
+        <source>day {day}</source>
+        <translation>{day}. den</translation>
+    </message>
+    <message>
+        <source>Morning</source>
+        <translation>Ráno</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Večer</translation>
+    </message>
+    <message>
+        <source>Part of the day</source>
+        <translation>Část dne</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Den</translation>
+    </message>
+    <message>
+        <source>No quarter is named.</source>
+        <translation>Není uvedena žádná čtvrť.</translation>
+    </message>
+    <message>
+        <source>What shall he do, and where?</source>
+        <translation>Co má udělat, a kde?</translation>
+    </message>
+    <message>
+        <source>“{piece}” is no part of an order.</source>
+        <translation>„{piece}“ do povelu nepatří.</translation>
+    </message>
+    <message>
+        <source>“{piece}” can mean:</source>
+        <translation>„{piece}“ může znamenat:</translation>
+    </message>
+    <message>
+        <source>This is more than one order.</source>
+        <translation>Tohle je víc než jeden povel.</translation>
+    </message>
+    <message>
+        <source>Nothing is written {where:in}: he will rest.</source>
+        <translation>{where:v} není napsáno nic: lampář bude odpočívat.</translation>
+    </message>
+    <message>
+        <source>Your own lamplighters keep each other out of {where:the}.</source>
+        <translation>Tvoji vlastní lampáři se {where:do} navzájem nepustí.</translation>
+    </message>
+    <message>
+        <source>set aside: not judged</source>
+        <translation>odloženo: nevyhodnotí se</translation>
+    </message>
+    <message>
+        <source>nobody writes: not judged</source>
+        <translation>nikdo nepíše: nevyhodnocuje se</translation>
+    </message>
+    <message>
+        <source>late: not judged</source>
+        <translation>pozdě: nevyhodnocuje se</translation>
+    </message>
+    <message>
+        <source>struck out</source>
+        <translation>škrtnuto</translation>
+    </message>
+    <message>
+        <source>crossed out on the slip</source>
+        <translation>na lístku přeškrtnuto</translation>
+    </message>
+    <message>
+        <source>no order</source>
+        <translation>není povel</translation>
+    </message>
+    <message>
+        <source>several meanings</source>
+        <translation>více významů</translation>
+    </message>
+    <message>
+        <source>not this guild’s to order</source>
+        <translation>cizí lampář</translation>
+    </message>
+    <message>
+        <source>“{written}” cannot be read as an order</source>
+        <translation>„{written}“ nelze přečíst jako povel</translation>
+    </message>
+    <message>
+        <source>“{written}” has several meanings</source>
+        <translation>„{written}“ má více významů</translation>
+    </message>
+    <message>
+        <source>He was given different orders, so none of them is carried out</source>
+        <translation>Dostal různé povely, proto se neprovede žádný</translation>
+    </message>
+    <message>
+        <source>The lamplighter {where:in} belongs to another guild</source>
+        <translation>Lampář {where:v} patří jinému cechu</translation>
+    </message>
+    <message>
+        <source>No lamplighter stands {where:in}</source>
+        <translation>{where:v} žádný lampář nestojí</translation>
+    </message>
+    <message>
+        <source>Places are changed in the morning, lamps lit in the evening</source>
+        <translation>Místa se střídají ráno, lampy se rozsvěcují večer</translation>
+    </message>
+    <message>
+        <source>No street leads from here to {where:the}</source>
+        <translation>Odsud {where:do} žádná ulice nevede</translation>
+    </message>
+    <message>
+        <source>Nobody stands {where:in} to change places with</source>
+        <translation>{where:v} nestojí nikdo, s kým by se dalo střídat</translation>
+    </message>
+    <message>
+        <source>The lamp {where:in} burns for another guild, and is left alone</source>
+        <translation>Lampa {where:v} svítí jinému cechu a nechává se být</translation>
+    </message>
+    <message>
+        <source>He rested</source>
+        <translation>Odpočíval</translation>
+    </message>
+    <message>
+        <source>Nothing was written for him, so he rested</source>
+        <translation>Nebylo mu napsáno nic, proto odpočíval</translation>
+    </message>
+    <message>
+        <source>Nobody writes for his guild, so he rested</source>
+        <translation>Za jeho cech nikdo nepíše, proto odpočíval</translation>
+    </message>
+    <message>
+        <source>{where:the} was empty</source>
+        <translation>{where:v} nikdo nestál</translation>
+    </message>
+    <message>
+        <source>Whoever stood {where:in} left</source>
+        <translation>Kdo stál {where:v}, odešel</translation>
+    </message>
+    <message>
+        <source>Somebody {by:from} wanted into {where:the} too</source>
+        <translation>{where:do} chtěl také někdo {by:z}</translation>
+    </message>
+    <message>
+        <source>Whoever stood {where:in} stayed</source>
+        <translation>Kdo stál {where:v}, zůstal</translation>
+    </message>
+    <message>
+        <source>He met the lamplighter {by:from} on the way</source>
+        <translation>Potkal cestou lampáře {by:z}</translation>
+    </message>
+    <message>
+        <source>Both wanted it, he and the lamplighter {where:in}</source>
+        <translation>Chtěli to oba, on i lampář {where:v}</translation>
+    </message>
+    <message>
+        <source>The lamplighter {where:in} did not want to change</source>
+        <translation>Lampář {where:v} se střídat nechtěl</translation>
+    </message>
+    <message>
+        <source>The lamp {where:in} was dark</source>
+        <translation>Lampa {where:v} nesvítila</translation>
+    </message>
+    <message>
+        <source>The lamp {where:in} burnt for another guild</source>
+        <translation>Lampa {where:v} svítila jinému cechu</translation>
+    </message>
+    <message>
+        <source>The lamp {where:in} burns for his own guild</source>
+        <translation>Lampa {where:v} svítí jeho cechu</translation>
+    </message>
+    <message>
+        <source>Somebody {by:from} came in a hurry and blew out the match</source>
+        <translation>Někdo {by:z} přispěchal a sfoukl sirku</translation>
+    </message>
+    <message>
+        <source>He stays</source>
+        <translation>Zůstává</translation>
+    </message>
+    <message>
+        <source>Carried out</source>
+        <translation>Provedeno</translation>
+    </message>
+    <message>
+        <source>Not carried out</source>
+        <translation>Neprovedeno</translation>
+    </message>
+    <message>
+        <source>Not agreed</source>
+        <translation>Nedohodnuto</translation>
+    </message>
+    <message>
+        <source>Against the rules</source>
+        <translation>Proti pravidlům</translation>
+    </message>
+    <message>
+        <source>Ambiguous</source>
+        <translation>Víceznačné</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>„{text}“</translation>
+    </message>
+    <message>
+        <source>Lamps of other guilds may be lit anew</source>
+        <translation>Lampy jiných cechů lze rozsvítit znovu</translation>
+    </message>
+    <message>
+        <source>Lamps that burn are left alone</source>
+        <translation>Lampy, které svítí, se nechávají být</translation>
+    </message>
+    <message>
+        <source>{name}: {count} quarters</source>
+        <translation>{name}: {count} čtvrtí</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Three guilds</source>
+        <translation>Tři cechy</translation>
+    </message>
+    <message>
+        <source>six lit lamps, or most after the fifth evening</source>
+        <translation>šest rozsvícených lamp, nebo nejvíc po pátém večeru</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Počet hráčů</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Pravidla této hry</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Vítězství</translation>
+    </message>
+    <message>
+        <source>Rules card</source>
+        <translation>Karta pravidel</translation>
+    </message>
+    <message>
+        <source>All seals are open</source>
+        <translation>Všechny pečeti jsou otevřené</translation>
+    </message>
+    <message>
+        <source>All orders</source>
+        <translation>Všechny povely</translation>
+    </message>
+    <message>
+        <source>So it came out</source>
+        <translation>Tak to dopadlo</translation>
+    </message>
+    <message>
+        <source>No room {where:in}.</source>
+        <translation>{where:v} není místo.</translation>
+    </message>
+    <message>
+        <source>Too many wanted into {where:the}.</source>
+        <translation>{where:do} jich chtělo moc.</translation>
+    </message>
+    <message>
+        <source>Back {by:#goes/go} who came {by:from}.</source>
+        <translation>Zpět {by:#jde/jdou}, kdo {by:#přišel/přišli} {by:z}.</translation>
+    </message>
+    <message>
+        <source>not sealed, so the lamplighters rest</source>
+        <translation>nezapečetěno, lampáři odpočívají</translation>
+    </message>
+    <message>
+        <source>no orders, so the lamplighters rest</source>
+        <translation>bez povelů, lampáři odpočívají</translation>
+    </message>
+    <message>
+        <source>changes places with {where:the}</source>
+        <translation>vymění si místo: {where}</translation>
+    </message>
+    <message>
+        <source>lights the lamp</source>
+        <translation>rozsvítí</translation>
+    </message>
+    <message>
+        <source>rests</source>
+        <translation>odpočívá</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Rozsvítit</translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <translation>Vystřídat</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Stáhnout</translation>
+    </message>
+    <message>
+        <source>with whom?</source>
+        <translation>s kým?</translation>
+    </message>
+    <message>
+        <source>where to?</source>
+        <translation>kam?</translation>
+    </message>
+    <message>
+        <source>what?</source>
+        <translation>co?</translation>
+    </message>
+    <message>
+        <source>Lit lamps</source>
+        <translation>Rozsvícené lampy</translation>
+    </message>
+    <message>
+        <source>Lamps by day</source>
+        <translation>Lampy po dnech</translation>
+    </message>
+    <message>
+        <source>Lamps that were lit</source>
+        <translation>Rozsvícené lampy</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>They are in civil disorder for this season (XIV.3): their units hold, do not support each other, and are disbanded when dislodged.</source>
+        <translation>V tomto tahu u nich vypuknou občanské nepokoje (XIV.3): jejich jednotky se brání, navzájem se nepodporují, a jsou-li donuceny k ústupu, rozpustí se.</translation>
+    </message>
+    <message>
+        <source>Reveal retreats</source>
+        <translation>Odhalit ústupy</translation>
+    </message>
+    <message>
+        <source>Gather round: all retreats are opened at once.</source>
+        <translation>Pojďte ke stolu: všechny ústupy se otevřou najednou.</translation>
+    </message>
+    <message>
+        <source>Their dislodged units are disbanded (XI, XIV.3).</source>
+        <translation>Jejich zahnané jednotky se rozpustí (XI, XIV.3).</translation>
+    </message>
+    <message>
+        <source>Reveal adjustments</source>
+        <translation>Odhalit úpravy</translation>
+    </message>
+    <message>
+        <source>Gather round: all adjustments are opened at once.</source>
+        <translation>Pojďte ke stolu: všechny úpravy se otevřou najednou.</translation>
+    </message>
+    <message>
+        <source>They build nothing; if they must remove units, the rule of XIV.4 chooses which.</source>
+        <translation>Nic nestaví; musí-li odstranit jednotky, vybere je pravidlo XIV.4.</translation>
+    </message>
+</context>
+<context>
+    <name>CentreChart</name>
+    <message>
+        <source>Supply centres by year</source>
+        <translation>Zásobovací centra po letech</translation>
+    </message>
+</context>
+<context>
+    <name>Centres</name>
+    <message numerus="yes">
+        <source>%n centre(s)</source>
+        <translation>
+            <numerusform>%n centrum</numerusform>
+            <numerusform>%n centra</numerusform>
+            <numerusform>%n center</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Change</name>
     <message>
         <source>{unit:the} would get to {where:the}.</source>
@@ -97,6 +579,63 @@
     <message>
         <source>Stop</source>
         <translation>Zastavit</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message>
+        <source>Retreats</source>
+        <translation>Ústupy</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Úprava stavu</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPanel</name>
+    <message>
+        <source>Type an order, e.g. A War-Gal</source>
+        <translation>Napiš povel, třeba A War-Gal</translation>
+    </message>
+    <message>
+        <source>Retreats</source>
+        <translation>Ústupy</translation>
+    </message>
+    <message>
+        <source>Type a retreat, e.g. A Bur-Gas</source>
+        <translation>Napiš ústup, třeba A Bur-Gas</translation>
+    </message>
+    <message>
+        <source>Seal retreats…</source>
+        <translation>Zapečetit ústupy…</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Úprava stavu</translation>
+    </message>
+    <message>
+        <source>Type an adjustment, e.g. F Bre or A Gal D</source>
+        <translation>Napiš úpravu, třeba F Bre nebo A Gal D</translation>
+    </message>
+    <message>
+        <source>Seal adjustments…</source>
+        <translation>Zapečetit úpravu…</translation>
+    </message>
+</context>
+<context>
+    <name>EditScreen</name>
+    <message>
+        <source>{season}, retreats</source>
+        <translation>{season}, ústupy</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Období</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Rok</translation>
     </message>
 </context>
 <context>
@@ -805,6 +1344,24 @@
     </message>
 </context>
 <context>
+    <name>HistoryScreen</name>
+    <message>
+        <source>Centres by year</source>
+        <translation>Centra po letech</translation>
+    </message>
+</context>
+<context>
+    <name>Lamps</name>
+    <message numerus="yes">
+        <source>%n lamp(s)</source>
+        <translation>
+            <numerusform>%n lampa</numerusform>
+            <numerusform>%n lampy</numerusform>
+            <numerusform>%n lamp</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Move</source>
@@ -1245,6 +1802,29 @@
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message>
+        <source>→ moves    S supports    C convoys    nothing: holds</source>
+        <translation>→ přesun    P podpora    K konvoj    nic = obrana</translation>
+    </message>
+    <message>
+        <source>→ retreats    D or nothing: disbanded</source>
+        <translation>→ ústup    D nebo nic: rozpuštění</translation>
+    </message>
+    <message>
+        <source>A Par, F Bre: built    D A Par: removed</source>
+        <translation>A Par, F Bre: stavba    D A Par: rozpuštění</translation>
+    </message>
+    <message>
+        <source>the year {year}</source>
+        <translation>rok {year}</translation>
+    </message>
+    <message>
+        <source>A army    F fleet    (nc) (sc) (ec) coasts</source>
+        <translation>A armáda    F flotila    (nc) (sc) (ec) sever, jih, východ</translation>
+    </message>
+</context>
+<context>
     <name>PointsCard</name>
     <message>
         <source>Points on which tables differ</source>
@@ -1264,6 +1844,13 @@
     </message>
 </context>
 <context>
+    <name>PreviewScreen</name>
+    <message>
+        <source>Supply centres</source>
+        <translation>Zásobovací centra</translation>
+    </message>
+</context>
+<context>
     <name>PrintedPage</name>
     <message>
         <source>Every result is the one that the rulebook prints.</source>
@@ -1280,6 +1867,33 @@
     <message>
         <source>removes {unit}</source>
         <translation>rozpouští {unit}</translation>
+    </message>
+</context>
+<context>
+    <name>Public</name>
+    <message>
+        <source>No orders: the units defend themselves.</source>
+        <translation>Bez povelů: jednotky se brání.</translation>
+    </message>
+    <message>
+        <source>Writing retreats</source>
+        <translation>Psaní ústupů</translation>
+    </message>
+    <message>
+        <source>Nobody talks about retreats.</source>
+        <translation>O ústupech se nemluví.</translation>
+    </message>
+    <message>
+        <source>No retreats: the units are taken off.</source>
+        <translation>Bez ústupů: jednotky se rozpouštějí.</translation>
+    </message>
+    <message>
+        <source>Writing adjustments</source>
+        <translation>Úprava stavu</translation>
+    </message>
+    <message>
+        <source>Builds are written in secret too.</source>
+        <translation>I úprava stavu se píše tajně.</translation>
     </message>
 </context>
 <context>
@@ -2008,6 +2622,17 @@
     </message>
 </context>
 <context>
+    <name>SealSheet</name>
+    <message>
+        <source>Seal these retreats?</source>
+        <translation>Zapečetit tyto ústupy?</translation>
+    </message>
+    <message>
+        <source>Seal this adjustment?</source>
+        <translation>Zapečetit tuto úpravu?</translation>
+    </message>
+</context>
+<context>
     <name>SearchWords</name>
     <message numerus="yes">
         <source>%n order(s) at a time: {tried} tried.</source>
@@ -2115,6 +2740,28 @@
     <message>
         <source>{order} – ordered twice</source>
         <translation>{order} – povel podruhé</translation>
+    </message>
+</context>
+<context>
+    <name>TablePane</name>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Diplomacie</translation>
+    </message>
+    <message>
+        <source>Europe: {spaces} spaces, {centres} supply centres</source>
+        <translation>Evropa: {spaces} prostorů, {centres} zásobovacích center</translation>
+    </message>
+</context>
+<context>
+    <name>TableSide</name>
+    <message>
+        <source>Whoever has to retreat taps his sign</source>
+        <translation>Kdo ustupuje, ťukne na své znamení</translation>
+    </message>
+    <message>
+        <source>Whoever builds or removes taps his sign</source>
+        <translation>Kdo staví nebo ruší, ťukne na své znamení</translation>
     </message>
 </context>
 <context>
@@ -2281,6 +2928,42 @@
     <message>
         <source>hold</source>
         <translation>obrana</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Jaro</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Podzim</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Zima</translation>
+    </message>
+    <message>
+        <source>retreats</source>
+        <translation>ústupy</translation>
+    </message>
+    <message>
+        <source>writing retreats</source>
+        <translation>psaní ústupů</translation>
+    </message>
+    <message>
+        <source>adjustments</source>
+        <translation>úprava stavu</translation>
+    </message>
+    <message>
+        <source>writing adjustments</source>
+        <translation>psaní úpravy stavu</translation>
+    </message>
+    <message>
+        <source>stand-off</source>
+        <translation>pat</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>nevyužito</translation>
     </message>
 </context>
 </TS>

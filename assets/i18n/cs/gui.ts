@@ -24,4 +24,15 @@
         <translation>Zavřít</translation>
     </message>
 </context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>gunboat</source>
+        <translation>gunboat</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studovna</translation>
+    </message>
+</context>
 </TS>

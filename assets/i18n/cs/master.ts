@@ -114,18 +114,6 @@
         <translation>Při ústupech: klikni na jednotku a před ní ustupuje ta, která je zvolena nahoře; potom klikni na prostor, odkud přišel útok. Prázdný prostor, na který klikneš, zůstal prázdný po patu</translation>
     </message>
     <message>
-        <source>Season</source>
-        <translation>Období</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Rok</translation>
-    </message>
-    <message>
-        <source>{season}, retreats</source>
-        <translation>{season}, ústupy</translation>
-    </message>
-    <message>
         <source>Reason, as it stands in the ruling log</source>
         <translation>Důvod, jak bude stát v protokolu</translation>
     </message>
@@ -186,10 +174,6 @@
     <message>
         <source>(no slip)</source>
         <translation>(žádný lístek)</translation>
-    </message>
-    <message>
-        <source>Supply centres: {counts}</source>
-        <translation>Zásobovací centra: {counts}</translation>
     </message>
     <message>
         <source>“{line}”</source>
@@ -702,10 +686,6 @@
         <translation>Na plánu se nic nemění.</translation>
     </message>
     <message>
-        <source>Supply centres</source>
-        <translation>Zásobovací centra</translation>
-    </message>
-    <message>
         <source>“{line}”: not carried out</source>
         <translation>„{line}“: neprovede se</translation>
     </message>
@@ -760,6 +740,17 @@
     <message>
         <source>From then on everybody sees it (Ctrl+Enter)</source>
         <translation>Od té chvíle to vidí všichni (Ctrl+Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>{game} (board not set up yet)</source>
+        <translation>{game} (mapa ještě není upravená)</translation>
+    </message>
+    <message>
+        <source>{game} (preview, not committed)</source>
+        <translation>{game} (náhled, ještě neplatí)</translation>
     </message>
 </context>
 <context>

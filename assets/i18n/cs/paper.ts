@@ -47,10 +47,6 @@
 <context>
     <name>Paper</name>
     <message>
-        <source>Centres by year</source>
-        <translation>Centra po letech</translation>
-    </message>
-    <message>
         <source>Nobody’s</source>
         <translation>Neobsazená</translation>
     </message>
@@ -111,10 +107,6 @@
         <translation>Lístky na jednu fázi</translation>
     </message>
     <message>
-        <source>the year {year}</source>
-        <translation>rok {year}</translation>
-    </message>
-    <message>
         <source>Velmoc · sheet {number} of {count}</source>
         <translation>Velmoc · list {number} z {count}</translation>
     </message>
@@ -169,14 +161,6 @@
     <message>
         <source>Orders</source>
         <translation>Povely</translation>
-    </message>
-    <message>
-        <source>gunboat</source>
-        <translation>gunboat</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Studovna</translation>
     </message>
     <message>
         <source>Final result</source>
@@ -333,22 +317,6 @@
     <message>
         <source>they bind nobody</source>
         <translation>nikoho nezavazují</translation>
-    </message>
-    <message>
-        <source>→ retreats    D or nothing: disbanded</source>
-        <translation>→ ústup    D nebo nic: rozpuštění</translation>
-    </message>
-    <message>
-        <source>A Par, F Bre: built    D A Par: removed</source>
-        <translation>A Par, F Bre: stavba    D A Par: rozpuštění</translation>
-    </message>
-    <message>
-        <source>→ moves    S supports    C convoys    nothing: holds</source>
-        <translation>→ přesun    P podpora    K konvoj    nic = obrana</translation>
-    </message>
-    <message>
-        <source>A army    F fleet    (nc) (sc) (ec) coasts</source>
-        <translation>A armáda    F flotila    (nc) (sc) (ec) sever, jih, východ</translation>
     </message>
     <message>
         <source>Fold it at the marks, so that nobody reads along. Only what is written counts.</source>

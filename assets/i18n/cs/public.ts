@@ -61,30 +61,6 @@
 <context>
     <name>Public</name>
     <message>
-        <source>Writing orders</source>
-        <translation>Psaní povelů</translation>
-    </message>
-    <message>
-        <source>Writing retreats</source>
-        <translation>Psaní ústupů</translation>
-    </message>
-    <message>
-        <source>Writing adjustments</source>
-        <translation>Úprava stavu</translation>
-    </message>
-    <message>
-        <source>Only what is written counts.</source>
-        <translation>Platí jen to, co je napsáno.</translation>
-    </message>
-    <message>
-        <source>Nobody talks about retreats.</source>
-        <translation>O ústupech se nemluví.</translation>
-    </message>
-    <message>
-        <source>Builds are written in secret too.</source>
-        <translation>I úprava stavu se píše tajně.</translation>
-    </message>
-    <message>
         <source>Not sealed yet: {names}</source>
         <translation>Ještě bez pečeti: {names}</translation>
     </message>
@@ -139,18 +115,6 @@
     <message>
         <source>Did not seal.</source>
         <translation>Nezapečetěno.</translation>
-    </message>
-    <message>
-        <source>No orders: the units defend themselves.</source>
-        <translation>Bez povelů: jednotky se brání.</translation>
-    </message>
-    <message>
-        <source>No retreats: the units are taken off.</source>
-        <translation>Bez ústupů: jednotky se rozpouštějí.</translation>
-    </message>
-    <message>
-        <source>No orders.</source>
-        <translation>Bez povelů.</translation>
     </message>
     <message>
         <source>{place:the} defends itself</source>

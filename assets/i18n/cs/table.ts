@@ -54,14 +54,6 @@
         <translation>povely</translation>
     </message>
     <message>
-        <source>retreats</source>
-        <translation>ústupy</translation>
-    </message>
-    <message>
-        <source>adjustments</source>
-        <translation>úpravy</translation>
-    </message>
-    <message>
         <source>{name}: shown now</source>
         <translation>{name}: právě ukázáno</translation>
     </message>
@@ -72,10 +64,6 @@
     <message>
         <source>{name}: to come</source>
         <translation>{name}: teprve přijde</translation>
-    </message>
-    <message>
-        <source>moves</source>
-        <translation>přesuny</translation>
     </message>
 </context>
 <context>
@@ -155,42 +143,6 @@
 <context>
     <name>Cards</name>
     <message>
-        <source>Reveal orders</source>
-        <translation>Odhalit povely</translation>
-    </message>
-    <message>
-        <source>Reveal retreats</source>
-        <translation>Odhalit ústupy</translation>
-    </message>
-    <message>
-        <source>Reveal adjustments</source>
-        <translation>Odhalit úpravy</translation>
-    </message>
-    <message>
-        <source>Gather round: all orders are opened at once.</source>
-        <translation>Pojďte ke stolu: všechny povely se otevřou najednou.</translation>
-    </message>
-    <message>
-        <source>Gather round: all retreats are opened at once.</source>
-        <translation>Pojďte ke stolu: všechny ústupy se otevřou najednou.</translation>
-    </message>
-    <message>
-        <source>Gather round: all adjustments are opened at once.</source>
-        <translation>Pojďte ke stolu: všechny úpravy se otevřou najednou.</translation>
-    </message>
-    <message>
-        <source>They are in civil disorder for this season (XIV.3): their units hold, do not support each other, and are disbanded when dislodged.</source>
-        <translation>V tomto tahu u nich vypuknou občanské nepokoje (XIV.3): jejich jednotky se brání, navzájem se nepodporují, a jsou-li donuceny k ústupu, rozpustí se.</translation>
-    </message>
-    <message>
-        <source>Their dislodged units are disbanded (XI, XIV.3).</source>
-        <translation>Jejich zahnané jednotky se rozpustí (XI, XIV.3).</translation>
-    </message>
-    <message>
-        <source>They build nothing; if they must remove units, the rule of XIV.4 chooses which.</source>
-        <translation>Nic nestaví; musí-li odstranit jednotky, vybere je pravidlo XIV.4.</translation>
-    </message>
-    <message>
         <source>QR code: a witness of this reveal</source>
         <translation>QR kód: svědek tohoto odhalení</translation>
     </message>
@@ -265,46 +217,6 @@
     <message>
         <source>Waive a build (W)</source>
         <translation>Vzdát se stavby (W)</translation>
-    </message>
-    <message>
-        <source>Choose a unit.</source>
-        <translation>Vyber jednotku.</translation>
-    </message>
-    <message>
-        <source>Orders</source>
-        <translation>Povely</translation>
-    </message>
-    <message>
-        <source>Seal orders…</source>
-        <translation>Zapečetit povely…</translation>
-    </message>
-    <message>
-        <source>Type an order, e.g. A War-Gal</source>
-        <translation>Napiš povel, třeba A War-Gal</translation>
-    </message>
-    <message>
-        <source>Retreats</source>
-        <translation>Ústupy</translation>
-    </message>
-    <message>
-        <source>Seal retreats…</source>
-        <translation>Zapečetit ústupy…</translation>
-    </message>
-    <message>
-        <source>Type a retreat, e.g. A Bur-Gas</source>
-        <translation>Napiš ústup, třeba A Bur-Gas</translation>
-    </message>
-    <message>
-        <source>Adjustments</source>
-        <translation>Úprava stavu</translation>
-    </message>
-    <message>
-        <source>Seal adjustments…</source>
-        <translation>Zapečetit úpravu…</translation>
-    </message>
-    <message>
-        <source>Type an adjustment, e.g. F Bre or A Gal D</source>
-        <translation>Napiš úpravu, třeba F Bre nebo A Gal D</translation>
     </message>
     <message>
         <source>Order as text</source>
@@ -592,10 +504,6 @@
 </context>
 <context>
     <name>GameOverScreen</name>
-    <message>
-        <source>Centres by year</source>
-        <translation>Centra po letech</translation>
-    </message>
     <message>
         <source>Places</source>
         <translation>Pořadí</translation>
@@ -1041,18 +949,6 @@
         <translation>Zapečetit</translation>
     </message>
     <message>
-        <source>Seal these orders?</source>
-        <translation>Zapečetit tyto povely?</translation>
-    </message>
-    <message>
-        <source>Seal these retreats?</source>
-        <translation>Zapečetit tyto ústupy?</translation>
-    </message>
-    <message>
-        <source>Seal this adjustment?</source>
-        <translation>Zapečetit tuto úpravu?</translation>
-    </message>
-    <message>
         <source>No orders at all. That is legal.</source>
         <translation>Vůbec žádné povely. I to pravidla dovolují.</translation>
     </message>
@@ -1194,18 +1090,6 @@
     <message>
         <source>Ready to vote? Tap your sign</source>
         <translation>Kdo chce hlasovat, ťukne na své znamení</translation>
-    </message>
-    <message>
-        <source>Ready to write? Tap your sign</source>
-        <translation>Kdo chce psát, ťukne na své znamení</translation>
-    </message>
-    <message>
-        <source>Whoever has to retreat taps his sign</source>
-        <translation>Kdo ustupuje, ťukne na své znamení</translation>
-    </message>
-    <message>
-        <source>Whoever builds or removes taps his sign</source>
-        <translation>Kdo staví nebo ruší, ťukne na své znamení</translation>
     </message>
     <message>
         <source>Break off the vote…</source>

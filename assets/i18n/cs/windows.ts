@@ -1115,17 +1115,6 @@
     </message>
 </context>
 <context>
-    <name>Printing</name>
-    <message>
-        <source>{game} (preview, not committed)</source>
-        <translation>{game} (náhled, ještě neplatí)</translation>
-    </message>
-    <message>
-        <source>{game} (board not set up yet)</source>
-        <translation>{game} (mapa ještě není upravená)</translation>
-    </message>
-</context>
-<context>
     <name>ProgramMenu</name>
     <message>
         <source>&amp;Game</source>
@@ -1548,14 +1537,6 @@
     <message>
         <source>positions in the study, all powers are yours</source>
         <translation>ve studovně, za všechny velmoci</translation>
-    </message>
-    <message>
-        <source>Diplomacy</source>
-        <translation>Diplomacie</translation>
-    </message>
-    <message>
-        <source>Europe: 75 spaces, 34 supply centres</source>
-        <translation>Evropa: 75 prostorů, 34 zásobovacích center</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -2,6 +2,28 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>Cards</name>
+    <message>
+        <source>Reveal orders</source>
+        <translation>Odhalit povely</translation>
+    </message>
+    <message>
+        <source>Gather round: all orders are opened at once.</source>
+        <translation>Pojďte ke stolu: všechny povely se otevřou najednou.</translation>
+    </message>
+    <message>
+        <source>Whatever they did not write does not happen.</source>
+        <translation>Co nenapsali, to se nestane.</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message>
+        <source>Writing orders</source>
+        <translation>Psaní povelů</translation>
+    </message>
+</context>
+<context>
     <name>Coin</name>
     <message>
         <source>The coin has fallen: {power:the} joins the side of {side:the}.</source>
@@ -97,14 +119,6 @@
 <context>
     <name>Counts</name>
     <message numerus="yes">
-        <source>%n centre(s)</source>
-        <translation>
-            <numerusform>%n centrum</numerusform>
-            <numerusform>%n centra</numerusform>
-            <numerusform>%n center</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>builds up to %n unit(s)</source>
         <translation>
             <numerusform>postaví až %n jednotku</numerusform>
@@ -119,6 +133,25 @@
             <numerusform>odstraní %n jednotky</numerusform>
             <numerusform>odstraní %n jednotek</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DeskPanel</name>
+    <message>
+        <source>Orders</source>
+        <translation>Povely</translation>
+    </message>
+    <message>
+        <source>Choose a unit.</source>
+        <translation>Vyber jednotku.</translation>
+    </message>
+    <message>
+        <source>Type an order</source>
+        <translation>Napiš povel</translation>
+    </message>
+    <message>
+        <source>Seal orders…</source>
+        <translation>Zapečetit povely…</translation>
     </message>
 </context>
 <context>
@@ -463,6 +496,35 @@
     </message>
 </context>
 <context>
+    <name>Public</name>
+    <message>
+        <source>Writing orders</source>
+        <translation>Psaní povelů</translation>
+    </message>
+    <message>
+        <source>Only what is written counts.</source>
+        <translation>Platí jen to, co je napsáno.</translation>
+    </message>
+    <message>
+        <source>No orders.</source>
+        <translation>Bez povelů.</translation>
+    </message>
+</context>
+<context>
+    <name>SealSheet</name>
+    <message>
+        <source>Seal these orders?</source>
+        <translation>Zapečetit tyto povely?</translation>
+    </message>
+</context>
+<context>
+    <name>TableSide</name>
+    <message>
+        <source>Ready to write? Tap your sign</source>
+        <translation>Kdo chce psát, ťukne na své znamení</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>north</source>
@@ -481,28 +543,8 @@
         <translation>západ</translation>
     </message>
     <message>
-        <source>Spring</source>
-        <translation>Jaro</translation>
-    </message>
-    <message>
-        <source>Autumn</source>
-        <translation>Podzim</translation>
-    </message>
-    <message>
-        <source>Winter</source>
-        <translation>Zima</translation>
-    </message>
-    <message>
         <source>orders</source>
         <translation>povely</translation>
-    </message>
-    <message>
-        <source>retreats</source>
-        <translation>ústupy</translation>
-    </message>
-    <message>
-        <source>adjustments</source>
-        <translation>úprava stavu</translation>
     </message>
     <message>
         <source>orders revealed</source>
@@ -517,28 +559,12 @@
         <translation>psaní povelů</translation>
     </message>
     <message>
-        <source>writing retreats</source>
-        <translation>psaní ústupů</translation>
-    </message>
-    <message>
-        <source>writing adjustments</source>
-        <translation>psaní úpravy stavu</translation>
-    </message>
-    <message>
         <source>destroyed</source>
         <translation>rozpuštěna</translation>
     </message>
     <message>
         <source>dislodged</source>
         <translation>donucena k ústupu</translation>
-    </message>
-    <message>
-        <source>stand-off</source>
-        <translation>pat</translation>
-    </message>
-    <message>
-        <source>unused</source>
-        <translation>nevyužito</translation>
     </message>
     <message>
         <source>stands</source>

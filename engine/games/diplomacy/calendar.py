@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import cast
 
 from engine.board.board import Board
 from engine.games.diplomacy.builds import balance, free_homes, open_homes
-from engine.rules.phase import Phase, Season, Step
+from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, calm
 
 
@@ -15,7 +16,7 @@ def asked(position: Position, board: Board) -> tuple[str, ...]:
 
 
 def _concerned(position: Position, power: str, board: Board) -> bool:
-    match position.phase.step:
+    match cast("Phase", position.phase).step:
         case Step.MOVES:
             return bool(position.of(power))
         case Step.RETREATS:
@@ -31,10 +32,10 @@ def onward(position: Position, board: Board) -> Position:
     ``position`` is what the part just judged has left on the board. Centres change hands once a
     year, after the autumn turn and its retreats (XIII.1).
     """
-    if position.phase.step is Step.MOVES and position.dislodged:
-        phase = Phase(position.phase.year, position.phase.season, Step.RETREATS)
+    if cast("Phase", position.phase).step is Step.MOVES and position.dislodged:
+        phase = Phase(position.phase.turn, cast("Phase", position.phase).season, Step.RETREATS)
         return replace(position, phase=phase)
-    return next_turn(position.phase, position.units, position.owners, board)
+    return next_turn(cast("Phase", position.phase), position.units, position.owners, board)
 
 
 def next_turn(

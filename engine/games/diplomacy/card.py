@@ -5,18 +5,21 @@ from typing import TYPE_CHECKING
 
 from engine.board.board import Board
 from engine.games.card import Game
-from engine.games.diplomacy.fewer_players.lineups import LINEUPS
-from engine.games.diplomacy.fewer_players.rules import FewerPlayers
-from engine.games.diplomacy.game import KEY, Diplomacy
+from engine.games.diplomacy.phase import CALENDAR, KEY
 from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
 from engine.rules.ruling import JudgedPhase
 
-if TYPE_CHECKING:  # not before the first paint
+if TYPE_CHECKING:  # not before the first paint; and whoever asks for the judge loads all of it
     from engine.chronicle.figures import Figures
     from engine.formats.contract import Exchange
+    from engine.games.diplomacy.game import Diplomacy
 
 
-def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> Diplomacy:
+def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> "Diplomacy":
+    from engine.games.diplomacy.fewer_players.lineups import LINEUPS  # noqa: PLC0415 - see above
+    from engine.games.diplomacy.fewer_players.rules import FewerPlayers  # noqa: PLC0415
+    from engine.games.diplomacy.game import Diplomacy  # noqa: PLC0415
+
     profile = Profile.of(options)
     return FewerPlayers(board, profile, LINEUPS[lineup]) if lineup else Diplomacy(board, profile)
 
@@ -36,6 +39,12 @@ def _exchange() -> "Exchange":
 
 
 DIPLOMACY = Game(
-    id=KEY, profiles=EDITIONS, rules=_rules, statistics=_statistics, exchange=_exchange
+    id=KEY,
+    map="standard",
+    profiles=EDITIONS,
+    calendar=CALENDAR,
+    rules=_rules,
+    statistics=_statistics,
+    exchange=_exchange,
 )
 """The game's visiting card."""

@@ -12,6 +12,7 @@ from engine.games.diplomacy.judge import adjustments, movement, retreats
 from engine.games.diplomacy.judge.sheets.agreements import binds, settle
 from engine.games.diplomacy.judge.sheets.combined import gather
 from engine.games.diplomacy.offers.choices import choices
+from engine.games.diplomacy.phase import CALENDAR, KEY, Phase, Season, Step, dated
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.known_orders import KnownOrders
 from engine.games.diplomacy.reader.canonical import read_known
@@ -23,14 +24,11 @@ from engine.games.diplomacy.reader.written_orders import Strictness, read
 from engine.games.diplomacy.rulebooks.badly_written import strict
 from engine.games.diplomacy.rulebooks.policies import ConvoyPath
 from engine.games.diplomacy.rulebooks.profile import Profile
+from engine.rules.calendar import Calendar
 from engine.rules.choice import Advice, Choice, Reading, Scrap
 from engine.rules.game import Outcome
-from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Resolution
-
-KEY = "diplomacy"
-"""What the game is called in files; never changed."""
 
 
 class Diplomacy:
@@ -50,6 +48,11 @@ class Diplomacy:
     def game(self) -> str:
         """Which game they are of: its key in files."""
         return KEY
+
+    @property
+    def calendar(self) -> Calendar:
+        """The game's phases."""
+        return CALENDAR
 
     @property
     def board(self) -> Board:
@@ -87,7 +90,7 @@ class Diplomacy:
 
     def orderable(self, position: Position, power: str) -> tuple[str, ...]:
         """Return the locations of the units a power writes for, or its free home centres."""
-        match position.phase.step:
+        match dated(position.phase).step:
             case Step.MOVES:
                 return tuple(unit.at for unit in position.of(power))
             case Step.RETREATS:
@@ -112,13 +115,13 @@ class Diplomacy:
 
         False is no answer: it was not looked up, or something about it has to be asked.
         """
-        if position.phase.step is not Step.MOVES:
+        if dated(position.phase).step is not Step.MOVES:
             return False
         return self._known_orders.knows(power, (text,))
 
     def knows_all(self, orders: Mapping[str, Sequence[str]], position: Position) -> bool:
         """Tell whether all orders of a phase are good notation; see ``knows``."""
-        if position.phase.step is not Step.MOVES:
+        if dated(position.phase).step is not Step.MOVES:
             return False
         return all(self._known_orders.knows(power, texts) for power, texts in orders.items())
 
@@ -136,7 +139,7 @@ class Diplomacy:
 
         units = frozenset(map(province_of, self.orderable(position, power)))
         due = abs(balance(position, power))
-        return Paper(self._board, position.phase.step, reading, units, due).scraps(text)
+        return Paper(self._board, dated(position.phase).step, reading, units, due).scraps(text)
 
     def parts(self, text: str) -> Mapping[str, str]:
         """Part a letter under headings of powers; what stands before the first under no name."""
@@ -178,7 +181,7 @@ class Diplomacy:
         orders: Mapping[str, Sequence[str]],
         disorder: frozenset[str],
     ) -> Resolution:
-        match position.phase.step:
+        match dated(position.phase).step:
             case Step.MOVES:
                 return movement.judge(position, orders, disorder, self._known_orders, self.read)
             case Step.RETREATS:

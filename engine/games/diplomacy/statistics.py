@@ -16,8 +16,8 @@ from engine.games.diplomacy.orders import (
     SupportMove,
     parse,
 )
+from engine.games.diplomacy.phase import Step, dated
 from engine.rules.order import OrderError
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase, Ruling, Verdict
 
@@ -63,7 +63,7 @@ def figures(
     before: list[Support] = []  # those of the turn before
     orders: dict[str, Counter[str]] = {power: Counter() for power in powers}
     for phase in past:
-        if phase.phase.step is not Step.MOVES:
+        if dated(phase.phase).step is not Step.MOVES:
             continue
         judged = _judged(phase)
         for ruling, order in judged:
@@ -109,7 +109,7 @@ def _supports(phase: JudgedPhase, judged: _Judged) -> list[Support]:
             if helped is not None and helped.power != ruling.power:
                 found.append(
                     Support(
-                        phase.phase.code,
+                        phase.phase,
                         ruling.power,
                         helped.power,
                         ruling.order,
@@ -132,7 +132,7 @@ def _stabs(
             inviting = [one for one in thanks if _invited(one, phase, order)]
             if (inviting or thanks) and victim != ruling.power:
                 stab = Stab(
-                    phase=phase.phase.code,
+                    phase=phase.phase,
                     mover=ruling.power,
                     victim=victim,
                     order=ruling.order,
@@ -163,7 +163,7 @@ def _owners(position: Position, province: str, homes: Mapping[str, str]) -> dict
 
 def _invited(owed: Support, phase: JudgedPhase, move: Move) -> bool:
     """Tell whether the victim itself supported this very move."""
-    if owed.phase != phase.phase.code:
+    if owed.phase != phase.phase:
         return False
     order = parse(owed.order)
     return (
@@ -178,9 +178,9 @@ def _centres(past: Sequence[JudgedPhase], powers: Sequence[str]) -> dict[int, di
     if not past:
         return found
     first = past[0].before
-    found[first.phase.year - 1] = {power: first.count(power) for power in powers}
+    found[first.phase.turn - 1] = {power: first.count(power) for power in powers}
     for phase in past:
         # Centres change hands once a year; whatever stands last in it is how the year ended.
         after = phase.resolution.after
-        found[phase.phase.year] = {power: after.count(power) for power in powers}
+        found[phase.phase.turn] = {power: after.count(power) for power in powers}
     return found

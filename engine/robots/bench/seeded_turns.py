@@ -8,7 +8,7 @@ from engine.board.board import Board
 from engine.board.province import Power, Province, Terrain
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.choices import all_legal_orders
-from engine.rules.phase import Phase, Season, Step
+from engine.games.diplomacy.phase import Phase, Season, Step, dated
 from engine.rules.position import Position, Unit, UnitKind
 
 Sheets = dict[str, tuple[str, ...]]
@@ -50,10 +50,10 @@ def turns(rules: Diplomacy, count: int, seed: int) -> list[Turn]:
     while len(found) < count:
         sheets = play(rules, position, chance)
         phase = position.phase
-        if phase.step is Step.MOVES and phase.year >= _FIRST:
+        if dated(phase).step is Step.MOVES and phase.turn >= _FIRST:
             found.append(_turn(position, sheets))
         position = rules.adjudicate(position, sheets).after
-        if position.phase.year > _LAST or rules.outcome(position) is not None:
+        if position.phase.turn > _LAST or rules.outcome(position) is not None:
             position = rules.start()
     return found
 
@@ -66,7 +66,7 @@ def _turn(position: Position, sheets: Sheets) -> Turn:
 def play(rules: Diplomacy, position: Position, chance: random.Random) -> Sheets:
     """Write every power's orders at random, with some sense in the moves."""
     reach = all_legal_orders(rules.board, position)
-    if position.phase.step is not Step.MOVES:
+    if dated(position.phase).step is not Step.MOVES:
         return {
             power: tuple(chance.choice(each) for unit, each in mine.items() if unit != "WAIVE")
             for power, mine in reach.items()

@@ -41,7 +41,7 @@ from engine.table.view import PublicView
 __all__ = ["LossError", "Target", "check", "soak"]
 
 PLAYER = (sys.executable, "-m", "engine.robots.players.random_table")
-PINS: Mapping[str, str] = MappingProxyType({"ITALY": "4711"})
+PINS: Mapping[str, str] = MappingProxyType({"ITALY": "4711", "OWLS": "4711"})
 """The PINs with which players lock envelopes, by power: this check opens them as a restart does."""
 
 _LONGEST_RUN = 0.6
@@ -320,12 +320,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--keep", type=Path, help="a folder in which the games are left")
     parser.add_argument("player", nargs="*", default=PLAYER, help="command that plays FILE SEED")
+    parser.add_argument("--game", default="", help="what it plays; the first game there is")
     given = parser.parse_args(arguments)
+    player = [*given.player, *(["--game", given.game] if given.game else [])]
     with tempfile.TemporaryDirectory() as spare:
         folder: Path = given.keep or Path(spare)
         folder.mkdir(parents=True, exist_ok=True)
         try:
-            tally = soak(folder, rounds=given.rounds, seed=given.seed, player=given.player)
+            tally = soak(folder, rounds=given.rounds, seed=given.seed, player=player)
         except LossError as lost:
             sys.stderr.write(f"LOST: {lost}\n")
             return 1

@@ -11,8 +11,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.board.loader import load_map
+from engine.catalogue import GAMES
 from engine.robots.crash.kill_soak import Announced
-from engine.robots.players.random_table import random_orders
+from engine.robots.players.random_table import given, random_orders
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.master.game_master import GameMaster
@@ -30,7 +31,7 @@ def play(table: Table, master: GameMaster, path: Path, chance: random.Random) ->
     """Play to a draw after the last year, or to a victory."""
     while table.public().stage is not Stage.OVER:
         view = table.public()
-        if view.position.phase.year > LAST_YEAR:
+        if view.position.phase.turn > LAST_YEAR:
             table.ballots.end_by_draw()
         elif view.stage is Stage.REVEALED:
             _look(table, master, chance)
@@ -80,7 +81,7 @@ def _branch(table: Table, master: GameMaster, path: Path, chance: random.Random)
     sys.stdout.flush()
 
 
-def main(path: Path, seed: str) -> None:
+def main(path: Path, seed: str, game: str) -> None:
     """Play on the game at ``path``, founding it when there is none."""
     sys.stdout.write("# begun\n")
     sys.stdout.flush()
@@ -96,11 +97,19 @@ def main(path: Path, seed: str) -> None:
     if path.exists():
         table = open_game(path, terms=Terms(rng=chance, wrap=wrap))
     else:
-        board = load_map("standard").board
+        card = GAMES[game]
+        board = load_map(card.map).board
         seats = [Seat(power=power.id, player=f"Player {power.letter}") for power in board.powers]
         table = found_game(
             path,
-            Agreement(title="Soak", seats=seats, led=True),
+            Agreement(
+                title="Soak",
+                seats=seats,
+                led=True,
+                game=card.id,
+                map=board.id,
+                year=card.calendar.begins,
+            ),
             board=board,
             terms=Terms(rng=chance, wrap=wrap),
         )
@@ -110,4 +119,4 @@ def main(path: Path, seed: str) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2])
+    main(*given(sys.argv[1:]))

@@ -8,7 +8,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.choices import legal_orders
 from engine.games.diplomacy.orders import Convoy, DiplomacyOrder, Move, SupportHold, SupportMove
 from engine.games.diplomacy.orders import parse as read
-from engine.rules.phase import Step
+from engine.games.diplomacy.phase import Step, dated
 from engine.rules.position import Position
 
 Sheets = dict[str, list[str]]
@@ -24,7 +24,9 @@ def scribble(rules: Diplomacy, position: Position, chance: random.Random) -> She
         for power in rules.board.powers_by_id
     }
     sheets = (
-        _moves(able, position, chance) if position.phase.step is Step.MOVES else _any(able, chance)
+        _moves(able, position, chance)
+        if dated(position.phase).step is Step.MOVES
+        else _any(able, chance)
     )
     for lines in sheets.values():
         if chance.random() < 0.05:

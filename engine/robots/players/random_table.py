@@ -5,13 +5,16 @@
 reveals and advances without ever waiting, so that it nearly always stores.
 """
 
+import argparse
 import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from engine.board.loader import load_map
+from engine.catalogue import GAMES
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
+from engine.games.diplomacy.phase import KEY as DIPLOMACY
 from engine.robots.crash.kill_soak import PINS, Announced, pin_of
 from engine.rules.game import Rules
 from engine.rules.position import Position
@@ -56,7 +59,7 @@ def play(table: Table, chance: random.Random, last_year: int = 0) -> None:
     last_year = last_year or table.founded.year + YEARS - 1
     while table.public().stage is not Stage.OVER:
         view = table.public()
-        if view.position.phase.year > last_year:
+        if view.position.phase.turn > last_year:
             table.ballots.end_by_draw()
         elif view.stage is Stage.REVEALED:
             table.advance()
@@ -97,17 +100,28 @@ def _type_pin(table: Table, power: str) -> None:
         table.pins.try_pin(power, pin_of(power))
 
 
+def given(arguments: Sequence[str]) -> tuple[Path, str, str]:
+    """Read ``[--game GAME] FILE SEED``; it is the first game there is, where none is named."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--game", choices=tuple(GAMES), default=next(iter(GAMES)))
+    parser.add_argument("file", type=Path)
+    parser.add_argument("seed")
+    found = parser.parse_args(arguments)
+    return found.file, found.seed, found.game
+
+
 def main(arguments: list[str]) -> int:
     """Play on in ``FILE`` with ``SEED``."""
-    path, seed = Path(arguments[0]), arguments[1]
+    path, seed, game = given(arguments)
     chance = random.Random(seed)  # noqa: S311 - a random player
     _say("# begun")
     if path.exists():
         table = open_game(path, terms=Terms(rng=chance, wrap=_announced))
     else:
-        board = load_map("standard").board
-        lineup = chance.choice((None, *LINEUPS.values()))
-        seats = deal_by_lot(PLAYERS, tuple(board.powers_by_id), seed)
+        board = load_map(GAMES[game].map).board
+        powers = tuple(board.powers_by_id)
+        lineup = chance.choice((None, *LINEUPS.values())) if game == DIPLOMACY else None
+        seats = deal_by_lot(PLAYERS[: len(powers)], powers, seed)
         if lineup is not None:
             seats = tuple(
                 Seat(power=power, player=player)
@@ -122,7 +136,9 @@ def main(arguments: list[str]) -> int:
                 dealt="chosen" if lineup else "lot",
                 lot="" if lineup else seed,
                 lineup=lineup.id if lineup else "",
-                year=lineup.years[0] if lineup else 1901,
+                year=lineup.years[0] if lineup else GAMES[game].calendar.begins,
+                game=game,
+                map=board.id,
             ),
             board=board,
             terms=Terms(rng=chance, wrap=_announced),

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy.orders import Build, parse
+from engine.games.diplomacy.phase import Season, Step, dated
 from engine.games.diplomacy.reasons import VERDICTS, Reason
-from engine.rules.phase import Season, Step
 from engine.rules.position import Position, Unit
 from engine.rules.ruling import Resolution, Ruling, Verdict
 
@@ -46,15 +46,15 @@ def broken(board: Board, before: Position, judged: Resolution) -> Iterator[tuple
     yield from _rulings(before, judged)
     yield from _units(before, judged)
     yield from _owners(before, after)
-    if after.phase.step is Step.RETREATS:
+    if dated(after.phase).step is Step.RETREATS:
         yield from _ways_out(after)
-    if before.phase.step is Step.ADJUSTMENTS:
+    if dated(before.phase).step is Step.ADJUSTMENTS:
         yield from _adjusted(board, before, judged)
 
 
 def _moment(position: Position) -> tuple[int, int, int]:
     phase = position.phase
-    return phase.year, list(Season).index(phase.season), list(Step).index(phase.step)
+    return phase.turn, list(Season).index(dated(phase).season), list(Step).index(dated(phase).step)
 
 
 def _count(units: Iterable[Unit]) -> Counter[tuple[str, str]]:
@@ -63,7 +63,7 @@ def _count(units: Iterable[Unit]) -> Counter[tuple[str, str]]:
 
 def _acting(before: Position) -> list[Unit]:
     """Return the units that a phase is about."""
-    match before.phase.step:
+    match dated(before.phase).step:
         case Step.MOVES:
             return list(before.units)
         case Step.RETREATS:
@@ -95,7 +95,7 @@ def _units(before: Position, judged: Resolution) -> Iterator[tuple[str, object]]
     after = judged.after
     left = _count([*after.units, *(beaten.unit for beaten in after.dislodged)])
     was = _count([*before.units, *(beaten.unit for beaten in before.dislodged)])
-    if before.phase.step is Step.ADJUSTMENTS:
+    if dated(before.phase).step is Step.ADJUSTMENTS:
         made = [one for one in _carried_out(judged) if isinstance(parse(one.order), Build)]
         gone = [one for one in _carried_out(judged) if one.destroyed]
         was += Counter((one.power, one.order[0]) for one in made)
@@ -104,7 +104,7 @@ def _units(before: Position, judged: Resolution) -> Iterator[tuple[str, object]]
         gone = list(lost.values())
     if was - Counter((one.power, one.unit[0]) for one in gone) != left:
         yield "units born or lost", (was, gone, left)
-    if before.phase.step is Step.RETREATS:
+    if dated(before.phase).step is Step.RETREATS:
         stood = {*map(str, before.units)}
         if not stood <= {*map(str, after.units)}:
             yield "moved in retreats", stood - {*map(str, after.units)}
@@ -119,7 +119,9 @@ def _owners(before: Position, after: Position) -> Iterator[tuple[str, object]]:
     """Centres change hands once a year, and go to whoever stands on them (XIII.1)."""
     if before.owners == after.owners:
         return
-    autumn_over = before.phase.season is Season.AUTUMN and after.phase.step is not Step.RETREATS
+    autumn_over = (
+        dated(before.phase).season is Season.AUTUMN and dated(after.phase).step is not Step.RETREATS
+    )
     if not autumn_over:
         yield "centre changed hands out of season", after.phase
     if before.owners.keys() - after.owners.keys():

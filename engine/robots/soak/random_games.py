@@ -15,12 +15,14 @@ from dataclasses import dataclass, field, replace
 
 from engine.board.board import Board
 from engine.board.loader import load_map
+from engine.catalogue import GAMES
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import POINTS, Profile, played
 from engine.robots.players.random_orders import Sheets, scribble
+from engine.robots.soak import any_game
 from engine.robots.soak.laws import BrokenLawError, obey, same
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 
@@ -78,14 +80,14 @@ def play(board: Board, number: int, seed: str, tally: Tally, last_year: int = LA
     chance = random.Random(f"{seed} {number}")  # noqa: S311 - a random player
     rules = Diplomacy(board, Profile.of(table_rules(number, chance)))
     position = rules.start()
-    while rules.outcome(position) is None and position.phase.year <= last_year:
+    while rules.outcome(position) is None and position.phase.turn <= last_year:
         sheets: Sheets = {}
         try:
             sheets = scribble(rules, position, chance)
             judged = _judged(rules, position, sheets, chance)
         except (BrokenLawError, ArithmeticError, LookupError, TypeError, ValueError) as cause:
             raise UnsoundError(f"{seed} {number}", position, sheets, cause) from cause
-        tally.phases[position.phase.step] += 1
+        tally.phases[dated(position.phase).step] += 1
         tally.orders += sum(map(len, sheets.values()))
         tally.verdicts.update(str(ruling.verdict) for ruling in judged.rulings)
         position = judged.after
@@ -130,10 +132,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--last-year", type=int, default=LAST_YEAR)
+    usual = next(iter(GAMES))
+    parser.add_argument("--game", choices=tuple(GAMES), default=usual)
     given = parser.parse_args(arguments)
+    tally: Tally | any_game.Tally
     try:
-        tally = soak(given.games, given.seed, last_year=given.last_year)
-    except UnsoundError as failed:
+        if given.game == usual:
+            tally = soak(given.games, given.seed, last_year=given.last_year)
+        else:
+            tally = any_game.soak(given.game, given.games, given.seed)
+    except (UnsoundError, BrokenLawError) as failed:
         sys.stderr.write(f"BROKEN: {failed}\n")
         return 1
     sys.stdout.write(f"{tally}\n")

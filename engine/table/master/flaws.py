@@ -8,7 +8,6 @@ from enum import StrEnum
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
 from engine.board.province import Terrain
-from engine.rules.phase import Step
 from engine.rules.position import Position, Unit, UnitKind
 
 
@@ -31,13 +30,13 @@ class Flaw(StrEnum):
 
     NO_SUCH_COAST = "no_such_coast"
     NO_CENTRE = "no_centre"
-    """Somebody owns what is no supply centre."""
+    """Somebody owns what is no supply centre, on a map that has any."""
 
     TOO_MANY = "too_many"
     """More units than there are supply centres on the map."""
 
     ELIMINATED = "eliminated"
-    """Units of a power without a supply centre, which only a winter has."""
+    """Units of a power without a supply centre, which only the count of the centres leaves."""
 
     BEATEN_TWICE = "beaten_twice"
     """Two units have to retreat out of one space."""
@@ -89,7 +88,7 @@ def _flaws(position: Position, board: Board) -> Iterator[Found]:
     for where, power in position.owners.items():
         if where not in board.provinces or power not in known:
             yield Found(Flaw.NO_SPACE, where, power)
-        elif not board.provinces[where].centre:
+        elif board.centres and not board.provinces[where].centre:
             yield Found(Flaw.NO_CENTRE, where, power)
     yield from _of_numbers(position, board, [*position.units, *fallen])
     yield from _of_retreats(position)
@@ -97,7 +96,7 @@ def _flaws(position: Position, board: Board) -> Iterator[Found]:
 
 def _of_unit(unit: Unit, board: Board) -> Iterator[Found]:
     province, coast = board.provinces[unit.province], coast_of(unit.at)
-    if unit.kind is UnitKind.ARMY:
+    if unit.kind is not UnitKind.FLEET:
         if province.terrain is Terrain.SEA:
             yield Found(Flaw.ARMY_AT_SEA, province.id, unit.power)
         if coast:
@@ -115,16 +114,18 @@ def _of_numbers(position: Position, board: Board, units: list[Unit]) -> Iterator
     yield from (Found(Flaw.CROWDED, where) for where, count in standing.items() if count > 1)
     if not units:
         yield Found(Flaw.EMPTY)
-    if len(units) > sum(province.centre for province in board.provinces.values()):
+    if not board.centres:
+        return
+    if len(units) > len(board.centres):
         yield Found(Flaw.TOO_MANY)
-    if position.phase.step is not Step.ADJUSTMENTS:
+    if not position.phase.kind.adjusts:
         for power in dict.fromkeys(unit.power for unit in units):
             if not position.count(power):
                 yield Found(Flaw.ELIMINATED, "", power)
 
 
 def _of_retreats(position: Position) -> Iterator[Found]:
-    if position.phase.step is Step.RETREATS and not position.dislodged:
+    if position.phase.kind.retreats and not position.dislodged:
         yield Found(Flaw.NOBODY_BEATEN)
     beaten = Counter(one.unit.province for one in position.dislodged)
     yield from (Found(Flaw.BEATEN_TWICE, where) for where, count in beaten.items() if count > 1)

@@ -320,7 +320,7 @@ class GameMaster:
         if not same_retreats(position, self._log.state.position):
             position = self._log.rules.with_ways_out(position)
         code = position.phase.code
-        if any(_when(past.before) >= _when(position) for past in self._log.state.past):
+        if any(past.phase.rank >= position.phase.rank for past in self._log.state.past):
             raise CommandError(Refusal.BOARD_BACKWARDS, phase=code)
         at = self._log.stamp()
         edited = Edited(phase=self._log.phase, position=position, reason=said, at=at)
@@ -347,13 +347,3 @@ def in_disorder(rules: Rules, state: State) -> tuple[str, ...]:
     """Return the powers that are asked for orders and were declared in civil disorder."""
     declared = state.desk.disorder
     return in_order(rules.board, [power for power in declared if power in state.asked])
-
-
-_STEPS = "MRA"
-_SEASONS = "SFW"
-
-
-def _when(position: Position) -> tuple[int, int, int]:
-    """Return a position's phase as something that later ones are greater than."""
-    phase = position.phase
-    return phase.year, _SEASONS.index(phase.season), _STEPS.index(phase.step)

@@ -11,7 +11,6 @@ from engine.board.location import province_of
 from engine.board.names import fold, spellings
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.game import Rules
-from engine.rules.phase import Step
 from engine.rules.position import Position
 
 MOST = 6
@@ -95,10 +94,10 @@ def _can_be(rules: Rules, position: Position, power: str, order: str) -> bool:
 def _near(rules: Rules, position: Position, power: str, written: str) -> Iterator[str]:
     """Yield what a unit named in a line can do whose goal sounds like the rest of it."""
     words = [word for word in re.split(r"[^\w/]+", written) if word][:_MOST_WORDS]
-    test = {Step.MOVES: "H", Step.RETREATS: "D"}.get(position.phase.step)
+    test = position.phase.kind.bare
     for at, size in ((at, size) for at in range(len(words)) for size in (2, 1)):
         name = " ".join(words[at : at + size])
-        if test is None or len(name) <= 1:
+        if not test or len(name) <= 1:
             continue
         reading = rules.read(f"{name} {test}", position, power)
         if reading.kind is not ReadingKind.ORDER:

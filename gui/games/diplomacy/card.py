@@ -5,6 +5,8 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+
 from gui.games.game_gui import GameGui
 
 if TYPE_CHECKING:
@@ -14,19 +16,40 @@ if TYPE_CHECKING:
     from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
     from engine.rules.position import Position
-    from engine.table.slips import ReadLine
     from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
+    from gui.games.counted import Counted
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
-    from gui.history.history_screen import HistoryScreen
     from gui.kit.dialog import Card
+    from gui.map.board_picture import BoardPicture
     from gui.map.lines import Draughtsman
-    from gui.master.lines import Said
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
-    from gui.paper.flow import Sheet
-    from gui.paper.matter import Matter
+    from gui.printable import Matter, Sheet
+
+
+def _name() -> str:
+    return QCoreApplication.translate("TablePane", "Diplomacy")
+
+
+def _map_words(board: "Board") -> str:
+    said = QCoreApplication.translate(
+        "TablePane", "Europe: {spaces} spaces, {centres} supply centres"
+    )
+    return said.format(spaces=len(board.provinces), centres=len(board.centres))
+
+
+def _phases() -> "protocols.PhaseWords":
+    from gui.games.diplomacy.words import phases
+
+    return phases
+
+
+def _counted() -> "Counted":
+    from gui.games.diplomacy.words import counted
+
+    return counted
 
 
 def _orders() -> "protocols.Orders":
@@ -67,12 +90,10 @@ def _warnings() -> "protocols.Warnings":
     return warnings
 
 
-def _said_lines(
-    lines: "Sequence[ReadLine]", rules: "Rules", position: "Position", power: str
-) -> "tuple[Said, ...]":
-    from gui.games.diplomacy.orders.slip_lines import said_lines
+def _slips() -> "protocols.Slips":
+    from gui.games.diplomacy.orders import slip_lines
 
-    return said_lines(lines, rules, position, power)
+    return slip_lines
 
 
 def _first_turn() -> "protocols.FirstTurn":
@@ -167,21 +188,44 @@ def _rules_sheet(matter: "Matter") -> "list[Sheet]":
     return rules_sheet(matter)
 
 
-def _sample(loaded: "LoadedMap", rules: "Rules") -> "HistoryScreen":
-    from gui.games.diplomacy.study.sample import SampleScreen
+def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
+    from gui.games.diplomacy.study.door_picture import StudyPicture
 
-    return SampleScreen(loaded, rules)
+    return StudyPicture(loaded)
 
+
+def _study() -> "protocols.Study":
+    from gui.games.diplomacy.study import shelf
+
+    return shelf
+
+
+PIECES = {
+    "A": {
+        "cs": "f v: armáda, armády, armádě, armádu, armádo, armádě, armádou",
+        "en": "army",
+    },
+    "F": {
+        "cs": "f v: flotila, flotily, flotile, flotilu, flotilo, flotile, flotilou",
+        "en": "fleet",
+    },
+}
+"""The word for each kind of unit."""
 
 DIPLOMACY = GameGui(
     id="diplomacy",
+    name=_name,
+    pieces=PIECES,
+    map_words=_map_words,
+    phases=_phases,
+    counted=_counted,
     orders=_orders,
     words=_words,
     desk=_desk,
     open_writing=_open_writing,
     readings=_readings,
     warnings=_warnings,
-    said_lines=_said_lines,
+    slips=_slips,
     first_turn=_first_turn,
     marks=_marks,
     proposed_items=_proposed_items,
@@ -197,5 +241,6 @@ DIPLOMACY = GameGui(
     rulebook=_rulebook,
     rules_card=_rules_card,
     rules_sheet=_rules_sheet,
-    sample=_sample,
+    study_picture=_study_picture,
+    study=_study,
 )

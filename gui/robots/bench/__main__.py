@@ -81,12 +81,12 @@ def _show_program() -> None:
     features.want_none()
     from gui.process import application as one  # noqa: PLC0415  (measured)
     from gui.process import first_paint  # noqa: PLC0415
-    from gui.windows import sight  # noqa: PLC0415
+    from gui.windows import first_sight  # noqa: PLC0415
     from gui.windows.main_window import MainWindow  # noqa: PLC0415
 
     application = one.begin(["velmoc"])
     window = MainWindow()
-    if not first_paint.look(application, window, sight.kept()):
+    if not first_paint.look(application, window, first_sight.kept()):
         raise SystemExit("the first sight was not painted")
     sys.stdout.write(f"{time.monotonic()}\n")
     from gui import app  # noqa: PLC0415  (measured)
@@ -113,7 +113,7 @@ def _keep() -> None:
     from engine.table.event import Seat  # noqa: PLC0415
     from gui import app, settings  # noqa: PLC0415
     from gui.map import portrait  # noqa: PLC0415
-    from gui.windows import sight  # noqa: PLC0415
+    from gui.windows import first_sight  # noqa: PLC0415
     from gui.windows.main_window import MainWindow  # noqa: PLC0415
 
     folder = settings.games_folder()
@@ -137,7 +137,7 @@ def _keep() -> None:
     window.show()
     application.processEvents()
     window.close()
-    sight.keep(window)
+    first_sight.keep(window)
 
 
 def _paint_once(application: QCoreApplication, window: QWidget) -> None:
@@ -164,7 +164,7 @@ def _paint_once(application: QCoreApplication, window: QWidget) -> None:
 
 def _board() -> BoardView:
     from engine.board.loader import load_map  # noqa: PLC0415
-    from engine.rules.phase import Phase  # noqa: PLC0415
+    from engine.catalogue import GAMES  # noqa: PLC0415
     from engine.rules.position import Position, Unit, UnitKind  # noqa: PLC0415
     from gui.kit import theme  # noqa: PLC0415
     from gui.map.view import BoardView  # noqa: PLC0415
@@ -176,7 +176,9 @@ def _board() -> BoardView:
     homes = {home: board.provinces[home].home or "" for home in board.centres}
     owners = {home: owner for home, owner in homes.items() if owner}
     view = BoardView(loaded)
-    view.show_position(Position(phase=Phase.parse("S1901M"), units=units, owners=owners))
+    view.show_position(
+        Position(phase=GAMES["diplomacy"].calendar.parse("S1901M"), units=units, owners=owners)
+    )
     return view
 
 

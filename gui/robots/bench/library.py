@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QApplication
 
 from engine import tables
 from engine.board.loader import LoadedMap, load_map
+from engine.catalogue import GAMES as KNOWN
 from engine.club.memory import Memory
 from engine.rules.game import End, Outcome
-from engine.rules.phase import Phase
 from engine.store.cover import Cover, read_cover
 from engine.store.covers import NAME
 from engine.store.library import SUFFIX, Library
@@ -85,7 +85,7 @@ def _cover(first: Cover, powers: Sequence[str], number: int, chance: random.Rand
     ends = (Outcome(End.SOLO, (chance.choice(powers),)), Outcome(End.DRAW, tuple(powers[:3])), None)
     centres = [*first.position.owners]
     owners = {centre: chance.choice(powers) for centre in centres}
-    phase = Phase.parse(f"{chance.choice('SF')}{year}M")
+    phase = KNOWN["diplomacy"].calendar.parse(f"{chance.choice('SF')}{year}M")
     day = f"{2021 + number % 6}-{1 + number % 12:02}-{1 + number % 28:02}"
     weekday = ("Pondělí", "Úterý", "Středa", "Čtvrtek", "Pátek")[number % 5]
     return replace(

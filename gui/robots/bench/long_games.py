@@ -64,7 +64,7 @@ def long_game(folder: Path, loaded: LoadedMap, years: int = YEARS) -> Path:
     rules = Diplomacy(board)
     while table.public().stage is not Stage.OVER:
         view = table.public()
-        if view.position.phase.year >= 1901 + years:
+        if view.position.phase.turn >= 1901 + years:
             table.ballots.end_by_draw()
         elif view.stage is Stage.REVEALED:
             table.advance()

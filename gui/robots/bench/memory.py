@@ -83,12 +83,12 @@ def _show_program() -> None:
     features.want_none()
     from gui.process import application as one  # noqa: PLC0415  (measured)
     from gui.process import first_paint  # noqa: PLC0415
-    from gui.windows import sight  # noqa: PLC0415
+    from gui.windows import first_sight  # noqa: PLC0415
     from gui.windows.main_window import MainWindow  # noqa: PLC0415
 
     application = one.begin(["velmoc"])
     window = MainWindow()
-    first_paint.look(application, window, sight.kept())
+    first_paint.look(application, window, first_sight.kept())
     from gui import app  # noqa: PLC0415  (measured)
 
     app.prepare()

@@ -106,28 +106,15 @@ def _board() -> tuple[RevealPlayer, list[RevealBoard], list[QWidget]]:
 
 def _windows() -> tuple[RevealPlayer, list[RevealBoard], list[QWidget]]:
     """Return the player of a control window and a public one, their boards, and the windows."""
-    from engine.table.event import Seat  # noqa: PLC0415
     from engine.table.view import PublicView, Stage  # noqa: PLC0415
     from gui.public.look import Look  # noqa: PLC0415
     from gui.public.reveal_board import PublicReveal  # noqa: PLC0415
     from gui.public.window import Page, PublicWindow  # noqa: PLC0415
-    from gui.table.reveal import RevealScreen  # noqa: PLC0415
+    from gui.table.reveal.reveal_screen import RevealScreen  # noqa: PLC0415
 
     past, loaded = _sample()
-    powers = [power.id for power in loaded.board.powers]
-    view = PublicView(
-        title="Bench",
-        game="diplomacy",
-        map="standard",
-        seats=tuple(Seat(power=power, player=power.title()) for power in powers),
-        stage=Stage.REVEALED,
-        position=past.resolution.after,
-        phase=past.phase,
-        seals=(),
-        queue=(),
-        centres=dict.fromkeys(powers, 4),
-        units=dict.fromkeys(powers, 4),
-        past=(past,),
+    view = PublicView.of_board(
+        "Bench", loaded.board, past.resolution.after, (past,), stage=Stage.REVEALED
     )
     screen, room = RevealScreen(past, view, loaded), PublicWindow(loaded, Look())
     for window in (screen, room):
@@ -196,7 +183,7 @@ def _baseline(count: int) -> Frames:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     from engine.board.loader import load_map  # noqa: PLC0415
-    from engine.rules.phase import Phase  # noqa: PLC0415
+    from engine.catalogue import GAMES  # noqa: PLC0415
     from engine.rules.position import Position  # noqa: PLC0415
     from gui.map.marks import MoveMark  # noqa: PLC0415
     from gui.map.view import BoardView  # noqa: PLC0415
@@ -204,7 +191,9 @@ def _baseline(count: int) -> Frames:
     view = BoardView(load_map("standard"))
     view.resize(*SIZE)
     view.set_names("off")
-    view.show_position(Position(phase=Phase.parse("S1901M"), units=(), owners={}))
+    view.show_position(
+        Position(phase=GAMES["diplomacy"].calendar.parse("S1901M"), units=(), owners={})
+    )
     view.show()
     QApplication.processEvents()
     view.finish()

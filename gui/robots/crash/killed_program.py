@@ -21,11 +21,11 @@ from gui.robots.crash.telling_driver import TellingDriver
 from gui.robots.crash.telling_store import announced, say
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.random_table import RandomTable
-from gui.table.ballot import BallotScreen
-from gui.table.curtain import CurtainScreen
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.table.table_screen import TableScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.page.table_screen import TableScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
+from gui.table.vote.ballot_screens import BallotScreen
 from gui.windows.main_window import MainWindow
 
 YEARS = 2

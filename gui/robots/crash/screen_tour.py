@@ -26,14 +26,13 @@ from gui.robots.crash.tour_routes import BEGINS, LEADS
 from gui.screen import Screen
 from gui.study.gallery import SAMPLE, GalleryScreen
 from gui.study.titles import FREE
-from gui.table.desk import DeskScreen
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.table.table_screen import TableScreen
-from gui.windows import look
-from gui.windows.new_game import NewGameScreen
-from gui.windows.printing import print_from
-from gui.windows.start import StartScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.page.table_screen import TableScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
+from gui.windows import change_settings
+from gui.windows.new_game.new_game_screen import NewGameScreen
+from gui.windows.start.start_screen import StartScreen
 
 SHARE = 0.2
 """Of all acts of a game: how many are followed by a tour."""
@@ -140,10 +139,10 @@ class ScreenTour:
     # -- beside the game -------------------------------------------------------------------------
 
     def _history(self) -> None:
-        to, before = self._driver.window.navigator, type(self._driver.window.screen_shown)
-        if not to.has_history or before is None:
+        table, before = self._driver.window.navigator.table, type(self._driver.window.screen_shown)
+        if table is None or not table.has_history:
             return
-        to.show_history()
+        table.show_history()
         history = self._driver.screen(HistoryScreen)
         self._stay()
         history.go_to(self._chance.randrange(history.list.count()))
@@ -224,8 +223,7 @@ class ScreenTour:
 
     def _lengths(self) -> None:
         """Give the table a clock, and look at its lengths."""
-        to = self._driver.window.navigator
-        to.show_clock()
+        self._driver.window.menu.show_clock.trigger()
         self._driver.settle()
         for sheet in QApplication.topLevelWidgets():
             if isinstance(sheet, ClockSheet):
@@ -256,28 +254,28 @@ class ScreenTour:
 
     def _looks(self) -> None:
         """Change theme, size of type and language, and change them back."""
-        look.set_theme("dark")
+        change_settings.set_theme("dark")
         self._stay()
-        look.set_text(150)
+        change_settings.set_text(150)
         self._stay()
-        look.set_language("cs")
+        change_settings.set_language("cs")
         self._stay()
-        look.set_language("en")
-        look.set_text(100)
-        look.set_theme("light")
+        change_settings.set_language("en")
+        change_settings.set_text(100)
+        change_settings.set_theme("light")
         for _ in range(3):  # what is laid out anew is seen a turn of events later
             self._driver.settle()
 
     def _copy(self) -> None:
         window = self._driver.window
-        window.navigator.ask_for_copy()
+        window.menu.save_copy.trigger()
         self._stay()
         save_copy(self._path)
         self._close_cards()
 
     def _paper(self) -> None:
         window = self._driver.window
-        self._over(lambda: print_from(window, window.navigator))
+        self._over(window.navigator.print_shown)
 
     # -- at a master's desk ----------------------------------------------------------------------
 
@@ -331,7 +329,7 @@ class ScreenTour:
                 history.closed.emit()
             self._driver.settle()
         self._over(desk.pin.click)
-        self._over(self._driver.window.navigator.ask_for_draw)
+        self._over(self._driver.window.menu.draw.trigger)
         if self._driver.window.screen_shown is desk:
             desk.open_sheet()
             self._stay()

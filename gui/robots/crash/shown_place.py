@@ -7,10 +7,10 @@ from gui.history.history_screen import HistoryScreen
 from gui.master.desk_screen import MasterDesk
 from gui.screen import Screen
 from gui.study.gallery import GalleryScreen
-from gui.table.ballot import BallotScreen
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.table_screen import TableScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.page.table_screen import TableScreen
+from gui.table.vote.ballot_screens import BallotScreen
 from gui.windows.main_window import MainWindow
 
 PLACES = (

@@ -18,9 +18,9 @@ from engine.table.master_event import Branched
 from gui.games.diplomacy.explain.why_box import ChangeBox
 from gui.master.desk_screen import MasterDesk
 from gui.robots.players.click_driver import ClickDriver
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.table.reveal_export import GIF, PNG, WEBP, ExportSheet
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.export import GIF, PNG, WEBP, ExportSheet
+from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.main_window import MainWindow
 
 ASIDE = "aside"

@@ -5,12 +5,12 @@ from types import MappingProxyType
 
 from gui.master.desk_screen import MasterDesk
 from gui.screen import Screen
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.game_over import GameOverScreen
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.table.table_screen import TableScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.page.table_screen import TableScreen
+from gui.table.results.game_over import GameOverScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
 
 AT_TABLE = (TableScreen, CurtainScreen, MasterDesk)
 """Where a table writes: at its page, before the curtain, or at a master's desk."""

@@ -7,14 +7,14 @@ from pathlib import Path
 from PySide6.QtCore import QMessageLogContext, QSize, QtMsgType, qInstallMessageHandler
 
 from engine.board.loader import load_map
-from engine.study.library import sample_game
+from engine.games.diplomacy.study.library import sample_game
 from engine.table.view import PastPhase
 from gui import app, settings
 from gui.games.diplomacy.explain.phrases import results_text
 from gui.robots.demo.printed_results import differences
 from gui.robots.demo.sample_game import Replacement, ReplacementError, SampleGame
 from gui.robots.players.click_driver import ClickDriver
-from gui.table.results import ResultsScreen
+from gui.table.results.results_screen import ResultsScreen
 from gui.windows.main_window import MainWindow
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from engine.games.diplomacy import orders
+from engine.games.diplomacy.study.library import SamplePhase
 from engine.rules.order import OrderError
 from engine.rules.ruling import Ruling, Verdict
-from engine.study.library import SamplePhase
 from engine.table.view import PastPhase
 
 

@@ -9,20 +9,20 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.offers.choices import legal_orders
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reader.written_orders import read
-from engine.rules.phase import Phase
+from engine.games.diplomacy.study.library import SamplePhase
 from engine.rules.position import Position
-from engine.study.library import SamplePhase
 from engine.table.view import PastPhase, PublicView, Stage
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.curtain_steps import to_rest
 from gui.robots.players.new_game_form import PLAYERS
 from gui.robots.players.scripted_player import ScriptedPlayer
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.table.table_screen import TableScreen
-from gui.windows.new_game import CHOSEN, NewGameScreen
-from gui.windows.start import StartScreen
+from gui.table.page.table_screen import TableScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
+from gui.windows.new_game.new_game_screen import CHOSEN, NewGameScreen
+from gui.windows.start.start_screen import StartScreen
 
 
 def unit_of(text: str, board: Board) -> str:

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from gui.history.history_screen import HistoryScreen
 from gui.robots.evening.pictures import Pictures
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
-from gui.table.game_over import GameOverScreen
+from gui.table.results.game_over import GameOverScreen
 
 
 class FinishedGame:

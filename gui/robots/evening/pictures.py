@@ -9,15 +9,16 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
+from engine.games.diplomacy.phase import dated
 from gui.master.desk_screen import MasterDesk
 from gui.master.preview import PreviewScreen
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.table.table_screen import TableScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.page.table_screen import TableScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.main_window import MainWindow
-from gui.windows.new_game import NewGameScreen
+from gui.windows.new_game.new_game_screen import NewGameScreen
 
 _GLANCE = 50
 """Milliseconds from when something new is shown to its picture."""
@@ -44,7 +45,9 @@ class Pictures:
             kind = f"room-{self._laptop()}"
         else:
             part = room.clock.part if room.clock is not None else "no clock"
-            kind = f"room-{room.page}-{part}" + (f"-{bridge.public().phase.step}" if bridge else "")
+            kind = f"room-{room.page}-{part}" + (
+                f"-{dated(bridge.public().phase).step}" if bridge else ""
+            )
         self._keep(f"{kind}-{room.look.name}", room.grab)
 
     def keep_as(self, name: str) -> None:
@@ -56,25 +59,25 @@ class Pictures:
         shown, bridge = self._window.screen_shown, self._window.navigator.bridge
         name, step = type(shown).__name__.removesuffix("Screen"), ""
         if bridge is not None:
-            step = f"-{bridge.public().phase.step}"
+            step = f"-{dated(bridge.public().phase).step}"
         match shown:
             case NewGameScreen():
                 dealt = "-dealt" if "" not in shown.seats.powers() else ""
                 name += (f"-{shown.lineup.id}" if shown.lineup.id else "") + dealt
             case TableScreen():
                 state = "-standing" * shown.side.starts + "-back" * shown.side.looks_back
-                name = f"{name}-{shown.public.phase.step}{state}"
+                name = f"{name}-{dated(shown.public.phase).step}{state}"
             case CurtainScreen():
                 card = type(shown.card).__name__.removesuffix("Card")
-                name = f"{name}-{card}-{shown.view.phase.step}"
+                name = f"{name}-{card}-{dated(shown.view.phase).step}"
             case RevealScreen():
-                name = f"{name}-{shown.player.step.scene}-{shown.player.past.phase.step}"
+                name = f"{name}-{shown.player.step.scene}-{dated(shown.player.past.phase).step}"
             case DeskScreen():
                 several = "-several" if shown.panel.hand.isVisible() else ""
                 name += step + several + ("-read back" if shown.sheet is not None else "")
             case ResultsScreen() if bridge is not None:
                 coin = "-coin" if shown.coin.isVisible() else ""
-                name = f"{name}-{bridge.public().past[-1].phase.step}{coin}"
+                name = f"{name}-{dated(bridge.public().past[-1].phase).step}{coin}"
             case MasterDesk():
                 asking = any(box.asking.isVisible() for box in shown.boxes.values())
                 name += step + "-asking" * asking + "-covered" * shown.cover.isVisible()

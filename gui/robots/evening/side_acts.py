@@ -15,10 +15,10 @@ from gui.robots.evening.pictures import Pictures
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.screen import Screen
 from gui.study.gallery import GalleryScreen
-from gui.table.curtain import CurtainScreen
-from gui.table.table_screen import TableScreen
-from gui.windows.new_game import NewGameScreen
-from gui.windows.start import StartScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.page.table_screen import TableScreen
+from gui.windows.new_game.new_game_screen import NewGameScreen
+from gui.windows.start.start_screen import StartScreen
 
 SHARE = 0.2
 """Of all times that the curtain is down: how often the table does something else first."""
@@ -92,7 +92,8 @@ class SideActs:
 
     def _past(self) -> None:
         window = self._driver.window
-        if not window.navigator.has_history or window.screen_shown is None:
+        table = window.navigator.table
+        if table is None or not table.has_history or window.screen_shown is None:
             return
         before = type(window.screen_shown)
         self._keys("Ctrl+H")

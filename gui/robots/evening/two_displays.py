@@ -30,9 +30,9 @@ from gui.robots.players.click_driver import ClickDriver
 from gui.robots.players.curtain_steps import REST
 from gui.robots.players.new_game_form import Agreed
 from gui.robots.players.random_table import RandomTable
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.table.seal import SealedScreen
+from gui.table.desk.seal import SealedScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.main_window import MainWindow
 
 PINS = {"FRANCE": "1234"}

@@ -32,7 +32,7 @@ from gui.games.diplomacy.explain.phrases import order_line, tell
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.process import encoding
 from gui.robots.fuzz.settings import settings
-from gui.words import labels
+from gui.words import labels, phases
 from gui.words.incidents import incident_words
 
 NUMBER = 1000
@@ -82,10 +82,10 @@ class Aloud:
         public, board = table.public(), table.rules.board
         labels.stage_words(public)
         for past in public.past:
-            labels.full_phase_words(past.phase.code)
+            phases.full_phase_words(past.phase)
             for ruling in past.resolution.rulings:
                 order_line(ruling, board)
-                labels.result_word(ruling)
+                labels.result_word(ruling, board)
                 for finding in ruling.findings:
                     tell(finding, ruling, board)
         for incident in public.incidents:

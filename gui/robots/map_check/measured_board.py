@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from engine.board.loader import LoadedMap
-from engine.rules.phase import Phase
+from engine.games.diplomacy.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit
 from gui.map import layers
 from gui.map.labels import Label

@@ -12,7 +12,7 @@ from engine.board.location import province_of
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.builds import balance
 from engine.games.diplomacy.offers.adjustments import builds_due
-from engine.rules.phase import Step
+from engine.games.diplomacy.phase import Step, dated
 from engine.rules.position import Position, Unit, UnitKind
 
 Offered = Mapping[str, Sequence[str]]
@@ -45,7 +45,7 @@ class CentrePlan:
         self._goals = self._wanted | {c for c in board.centres if c in beset}
         self._far = {kind: self._distances(kind) for kind in UnitKind}
         self._plan: dict[str, str] = {}
-        match position.phase.step:
+        match dated(position.phase).step:
             case Step.MOVES:
                 self._attack()
                 self._approach()

@@ -1,8 +1,8 @@
 """Coming from the table's page to the curtain, as people do: by their sign, or as the next one."""
 
 from gui.robots.players.click_driver import ClickDriver
-from gui.table.curtain import CurtainScreen
-from gui.table.table_screen import TableScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.page.table_screen import TableScreen
 
 REST = (TableScreen, CurtainScreen)
 """What stands on the laptop while nobody writes: the table's page, or the cloth."""

@@ -12,13 +12,13 @@ from PySide6.QtCore import Qt
 
 from engine.board.board import Board
 from engine.games.diplomacy import orders
-from engine.rules.phase import Step
+from engine.games.diplomacy.phase import Step, dated
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.order_choice import OrderChoice
 from gui.robots.players.random_orders import impossible_order
 from gui.robots.players.scripted_player import ScriptedPlayer
-from gui.table.desk import DeskScreen
+from gui.table.desk.desk_screen import DeskScreen
 from gui.words import labels
 
 
@@ -101,7 +101,7 @@ class DeskPlayer:
         if position is None:
             raise NeverHappenedError("an empty desk")
         wanted = list(self._order_choice.orders(position, power))
-        if position.phase.step is Step.MOVES and not self._order_choice.is_keen(power):
+        if dated(position.phase).step is Step.MOVES and not self._order_choice.is_keen(power):
             wanted = [order for order in wanted if chance.random() >= rates.left_out]
         if chance.random() < rates.nonsense:
             self._talk_nonsense(desk)

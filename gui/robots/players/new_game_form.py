@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
-from gui.table.pin_card import PinCard
-from gui.windows.draft import MASTER, TABLE
-from gui.windows.new_game import NewGameScreen
+from gui.table.desk.pin_card import PinCard
+from gui.windows.new_game.draft import MASTER, TABLE
+from gui.windows.new_game.new_game_screen import NewGameScreen
 
 PLAYERS = {
     "AUSTRIA": "Klára",

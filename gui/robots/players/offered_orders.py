@@ -7,8 +7,8 @@ from engine.board.location import province_of
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.fewer_players.rules import FewerPlayers
 from engine.games.diplomacy.offers.choices import legal_orders
+from engine.games.diplomacy.phase import Step, dated
 from engine.rules.game import Rules
-from engine.rules.phase import Step
 from engine.rules.position import Position
 
 
@@ -25,10 +25,10 @@ def offered(rules: Rules, position: Position, power: str) -> Mapping[str, Sequen
 
 def closed_country(rules: Rules, board: Board, position: Position) -> frozenset[str]:
     """Return the country that nobody may enter in its first year (XIV.2.e)."""
-    if not isinstance(rules, FewerPlayers) or position.phase.step is Step.ADJUSTMENTS:
+    if not isinstance(rules, FewerPlayers) or dated(position.phase).step is Step.ADJUSTMENTS:
         return frozenset()
     neutral, first = rules.lineup.neutral, rules.lineup.years[0]
-    if not neutral or position.phase.year > first:
+    if not neutral or position.phase.turn > first:
         return frozenset()
     return frozenset(space.id for space in board.provinces.values() if space.home == neutral)
 

@@ -9,7 +9,7 @@ from engine.games.diplomacy import orders
 from engine.games.diplomacy.builds import balance
 from engine.games.diplomacy.offers.adjustments import builds_due
 from engine.games.diplomacy.offers.choices import legal_orders
-from engine.rules.phase import Step
+from engine.games.diplomacy.phase import Step, dated
 from engine.rules.position import Position, UnitKind
 
 
@@ -23,7 +23,7 @@ def random_orders(
     """Return one power's orders for a phase, every one of them ``offered`` on the board."""
     if offered is None:
         offered = legal_orders(board, position, power)
-    match position.phase.step:
+    match dated(position.phase).step:
         case Step.MOVES:
             return _moves(offered, chance)
         case Step.RETREATS:
@@ -81,7 +81,7 @@ def impossible_order(board: Board, position: Position, power: str, chance: rando
     """Return an order for an own unit that nobody could carry out; empty if none is found."""
     offered = legal_orders(board, position, power)
     mine = position.of(power)
-    if position.phase.step is not Step.MOVES or not mine:
+    if dated(position.phase).step is not Step.MOVES or not mine:
         return ""
     unit = chance.choice(mine)
     far = sorted(set(board.provinces) - {province_of(_goal(o)) for o in offered[str(unit)]})

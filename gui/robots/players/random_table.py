@@ -26,19 +26,19 @@ from gui.robots.players.order_choice import OrderChoice
 from gui.robots.players.random_master import RandomMaster
 from gui.robots.players.random_voters import RandomVoters
 from gui.screen import Screen
-from gui.table.ballot import BallotScreen, VoteScreen
-from gui.table.call_cards import CallCard, Called, UnlockCard
-from gui.table.cards import Card, GoOnCard
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.envelope_cards import EnvelopeCard, VoidCard
-from gui.table.game_over import GameOverScreen
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.table.seal import SealedScreen
-from gui.table.table_screen import TableScreen
-from gui.windows.new_game import NewGameScreen
-from gui.windows.start import StartScreen
+from gui.table.curtain.call_cards import CallCard, Called, UnlockCard
+from gui.table.curtain.cards import Card, GoOnCard
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.curtain.envelope_cards import EnvelopeCard, VoidCard
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.desk.seal import SealedScreen
+from gui.table.page.table_screen import TableScreen
+from gui.table.results.game_over import GameOverScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
+from gui.table.vote.ballot_screens import BallotScreen, VoteScreen
+from gui.windows.new_game.new_game_screen import NewGameScreen
+from gui.windows.start.start_screen import StartScreen
 from gui.words import labels
 
 YEARS = 11
@@ -59,7 +59,7 @@ def _nobody(results: ResultsScreen) -> None:
 
 def first_year(public: PublicView) -> int:
     """Return the year in which a game began."""
-    return (public.past[0].phase if public.past else public.phase).year
+    return (public.past[0].phase if public.past else public.phase).turn
 
 
 class RandomTable:
@@ -201,7 +201,7 @@ class RandomTable:
     def _is_late(self) -> bool:
         """Whether all years have been played that the table has time for."""
         _, public = self._table()
-        return public.phase.year >= first_year(public) + self._years
+        return public.phase.turn >= first_year(public) + self._years
 
     def _end(self) -> None:
         """Agree on a draw, openly or by a vote that all are for."""

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from engine.table.view import PublicView
 from gui.kit.dialog import Question
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
-from gui.table.ballot import BallotScreen, VoteScreen
-from gui.table.call_cards import AskingCard
-from gui.table.table_screen import TableScreen
-from gui.table.vote_cards import BreakCard, CountCard, RecountCard, VoteCard, VoterCard
-from gui.windows.end_card import EndCard
+from gui.table.curtain.call_cards import AskingCard
+from gui.table.page.table_screen import TableScreen
+from gui.table.vote.ballot_screens import BallotScreen, VoteScreen
+from gui.table.vote.vote_cards import BreakCard, CountCard, RecountCard, VoteCard, VoterCard
+from gui.windows.ending.end_card import EndCard
 
 FAVOUR, LATER, BREAK, BY_SIGN = 0.4, 0.1, 0.05, 0.4
 """How often somebody is for it, is not there, the table begins to think better of it, or somebody

@@ -9,10 +9,10 @@ from engine.games.diplomacy import orders
 from engine.games.diplomacy.orders import DiplomacyOrder
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.curtain_steps import to_curtain, to_rest
-from gui.table.call_cards import CallCard
-from gui.table.desk import DeskScreen
-from gui.table.seal import SealedScreen
-from gui.table.table_screen import TableScreen
+from gui.table.curtain.call_cards import CallCard
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.desk.seal import SealedScreen
+from gui.table.page.table_screen import TableScreen
 
 
 class ScriptedPlayer:

@@ -6,6 +6,7 @@ import pytest
 
 from engine.clock.clock import Clock, Ring
 from engine.clock.plan import ClockPlan
+from engine.games.diplomacy.phase import CALENDAR
 
 STEP = 1000
 
@@ -45,7 +46,7 @@ class Table:
 @pytest.fixture
 def table():
     def make(phase="S1901M", *, first=True, **plan):
-        clock = Clock(plan=ClockPlan(**plan)).begun(phase, first=first)
+        clock = Clock(plan=ClockPlan(**plan)).begun(CALENDAR.parse(phase), first=first)
         return Table(clock).start()
 
     return make

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from engine.clock.clock import GRACE, UNSEEN, Clock, Part, Ring
 from engine.clock.plan import PRESETS, AtZero, ClockPlan
 from engine.clock.text import clock_of, clock_text
+from engine.games.diplomacy.phase import CALENDAR
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE")
 PHASES = ("S1901M", "S1901R", "F1901M", "F1901R", "W1901A", "S1902M")
@@ -49,13 +50,13 @@ def done(clock, act, now):  # noqa: C901, PLR0911 - one line an act
         case ("end",):
             return clock.ended(), ()
         case ("store",):
-            return clock_of(clock_text(clock, AT))[0].woken(0, now)
+            return clock_of(clock_text(clock, AT), CALENDAR)[0].woken(0, now)
         case "agree", power:
             return clock.asked_to_end(power, POWERS)
         case "sealed", sealed:
             return clock.all_sealed(sealed=sealed), ()
         case "phase", phase:
-            return clock.begun(phase), ()
+            return clock.begun(CALENDAR.parse(phase)), ()
         case "plan", plan:
             return clock.planned(replace(plan, at_zero=clock.plan.at_zero)), ()
     raise AssertionError(act)
@@ -64,7 +65,7 @@ def done(clock, act, now):  # noqa: C901, PLR0911 - one line an act
 @given(plan=plans, story=st.lists(acts, max_size=40))
 def test_some_things_are_always_true(plan, story):
     story = [("go",), *story]
-    clock, now, up_since = Clock(plan=plan).begun("S1901M", first=True), 0, 0
+    clock, now, up_since = Clock(plan=plan).begun(CALENDAR.parse("S1901M"), first=True), 0, 0
     for act in story:
         before = clock
         if act[0] in ("wait", "sleep"):

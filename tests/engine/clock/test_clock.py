@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from engine.clock.clock import GRACE, MINUTE, UNSEEN, Clock, Countdown, Part, Ring
 from engine.clock.plan import AtZero, ClockPlan
+from engine.games.diplomacy.phase import CALENDAR
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE")
 
@@ -59,7 +60,7 @@ def test_the_table_can_say_stop_within_the_grace(table):
     sat.wait(60).start().wait(60)
 
     assert Ring.DUE not in sat.rung
-    assert sat.clock.begun("F1901M").going
+    assert sat.clock.begun(CALENDAR.parse("F1901M")).going
 
 
 def test_a_minute_more_within_the_grace_takes_the_end_back(table):
@@ -161,13 +162,13 @@ def test_the_next_talk_runs_beside_the_results_and_the_retreats(table):
     sat.clock = sat.clock.revealed()
     assert sat.left == 600
     sat.wait(60)
-    sat.clock = sat.clock.begun("S1901R")
+    sat.clock = sat.clock.begun(CALENDAR.parse("S1901R"))
     assert (sat.clock.part, sat.left) == (Part.WRITING, 180)
     sat.wait(60)
     sat.clock = sat.clock.revealed()
     assert sat.left == 480
 
-    sat.clock = sat.clock.begun("F1901M")
+    sat.clock = sat.clock.begun(CALENDAR.parse("F1901M"))
 
     assert (sat.clock.part, sat.left) == (Part.TALK, 480)
 
@@ -178,7 +179,7 @@ def test_a_talk_that_ran_out_beside_the_retreats_is_over(table):
     sat.wait(70)
     assert sat.rung == [Ring.TALK_OVER]
 
-    sat.clock = sat.clock.begun("F1901M")
+    sat.clock = sat.clock.begun(CALENDAR.parse("F1901M"))
 
     assert (sat.clock.part, sat.left) == (Part.WRITING, 300)
 
@@ -192,14 +193,14 @@ def test_without_an_early_plan_the_table_may_still_begin_to_talk_early(table):
 
     assert sat.wait(20).left == 700
     assert sat.clock.talks_ahead() == sat.clock
-    assert sat.clock.begun("W1901A").talks_ahead().part is Part.WRITING
+    assert sat.clock.begun(CALENDAR.parse("W1901A")).talks_ahead().part is Part.WRITING
 
 
 def test_what_was_running_goes_on_in_the_next_phase_and_what_stood_stands(table):
     sat = table()
     sat.clock = sat.clock.revealed()
-    assert sat.clock.begun("F1901M").going
-    assert not sat.clock.paused().begun("F1901M").going
+    assert sat.clock.begun(CALENDAR.parse("F1901M")).going
+    assert not sat.clock.paused().begun(CALENDAR.parse("F1901M")).going
 
 
 def test_a_computer_that_slept_finds_the_clock_standing_where_it_was(table):
@@ -293,7 +294,7 @@ def test_time_that_nobody_saw_belongs_to_what_it_was_missed_in(table):
     sat = table(first=False).wait(100).jump(3600)
 
     assert not sat.clock.revealed().missed
-    assert not sat.clock.begun("F1901M").missed
+    assert not sat.clock.begun(CALENDAR.parse("F1901M")).missed
 
 
 def test_who_chooses_at_nought_not_to_wait_any_more_still_has_the_grace(table):
@@ -362,7 +363,7 @@ steps = st.lists(st.integers(0, UNSEEN), min_size=1, max_size=60)
 @given(steps=steps, talk=st.integers(0, 90), writing=st.integers(0, 90), early=st.booleans())
 def test_it_does_not_matter_how_often_it_is_told_the_time(steps, talk, writing, early):
     plan = ClockPlan(spring=talk, writing=writing, early=early)
-    begun = Clock(plan=plan).begun("S1902M")
+    begun = Clock(plan=plan).begun(CALENDAR.parse("S1902M"))
     often, _ = begun.resumed(0)
     now, rung = 0, []
     for step in steps:

@@ -16,7 +16,7 @@ from engine.board.location import province_of
 from engine.conflict.solver import NO, YES, Battle
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import Convoy, Move, SupportHold, SupportMove, parse
-from engine.rules.phase import Phase, Season, Step
+from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.rules.position import Position
 from engine.rules.ruling import Verdict
 

@@ -46,7 +46,9 @@ def lit():
         DIPLOMACY.exchange(),
         formats=("glow",),
         options=lambda text: {"light": text},
-        write_text=lambda form, pasts, *_: f"{form} {len(pasts)}\n",
+        texts=replace(
+            DIPLOMACY.exchange().texts, write=lambda form, pasts, *_: f"{form} {len(pasts)}\n"
+        ),
     )
 
 

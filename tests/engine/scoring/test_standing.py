@@ -2,7 +2,7 @@ from fractions import Fraction
 
 import pytest
 
-from engine.rules.phase import Phase
+from engine.games.diplomacy.phase import Phase
 from engine.rules.position import Position
 from engine.scoring.standing import Standing, standing
 from engine.scoring.systems import SYSTEMS

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from engine.games.diplomacy.phase import Phase
 from engine.rules.game import End, Outcome
-from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.store.cover import Cover, read_cover
 from engine.store.errors import StoreError, StoreFault

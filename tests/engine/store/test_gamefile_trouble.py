@@ -172,7 +172,11 @@ def test_a_changed_event_is_noticed_and_the_game_opens_before_it(table, path, re
     session = reopen()
 
     assert session.trouble.code is StoreFault.DAMAGED
-    assert session.trouble.facts == {"step": str(last - 1), "phase": "F1901M"}
+    assert session.trouble.facts == {
+        "step": str(last - 1),
+        "phase": "F1901M",
+        "game": "diplomacy",
+    }
     assert [seal.sealed for seal in session.public().seals] == [True, False, False]
     failing(lambda: session.envelopes.seal("WEST", []), StoreFault.DAMAGED)
 

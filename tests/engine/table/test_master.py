@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from engine.games.diplomacy.phase import Phase
 from engine.rules.game import End, Outcome
-from engine.rules.phase import Phase
 from engine.rules.position import Unit, UnitKind
 from engine.table.comparing import Change, Difference, differences, ruled_otherwise
 from engine.table.master_event import How, Rewound, SlipEntered, SlipLine

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from engine.board.province import Terrain
+from engine.games.diplomacy.phase import Phase
 from engine.robots.players.random_table import random_orders
-from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Unit, UnitKind
 from engine.table.master.flaws import Flaw, Found, flaws
 from engine.table.refusal import CommandError, Refusal

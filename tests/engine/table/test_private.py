@@ -10,9 +10,9 @@ from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.exchange.doors import write_table
 from engine.games.diplomacy.exchange.format_names import Format
+from engine.games.diplomacy.phase import Phase, Step
 from engine.games.diplomacy.statistics import figures
 from engine.robots.players.random_table import random_orders
-from engine.rules.phase import Phase, Step
 from engine.rules.position import Unit, UnitKind
 from engine.store.cover import Cover
 from engine.table.event import Resolved

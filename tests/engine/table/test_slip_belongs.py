@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from engine.rules.phase import Phase
+from engine.games.diplomacy.phase import Phase
 from engine.rules.position import Dislodged, Unit, UnitKind
 from engine.table.master_event import How
 from engine.table.memory_store import MemoryStore

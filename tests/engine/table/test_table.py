@@ -2,8 +2,8 @@ import re
 
 import pytest
 
+from engine.games.diplomacy.phase import Season, Step
 from engine.rules.game import End, Outcome
-from engine.rules.phase import Season, Step
 from engine.table.changes import Changes
 from engine.table.event import Called, Opened, Resolved
 from engine.table.memory_store import MemoryStore

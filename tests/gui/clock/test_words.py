@@ -4,10 +4,11 @@ import pytest
 
 from engine.clock.clock import Clock, Countdown, Part
 from engine.clock.plan import AtZero, ClockPlan
+from engine.games.diplomacy.phase import CALENDAR
 from gui import i18n
 from gui.clock import words
 
-TALK = Clock(plan=ClockPlan(), going=True, seen=0).begun("S1902M")
+TALK = Clock(plan=ClockPlan(), going=True, seen=0).begun(CALENDAR.parse("S1902M"))
 WRITING = replace(TALK, part=Part.WRITING, count=Countdown(300_000, 200_000))
 
 
@@ -36,8 +37,8 @@ def clocks():
         "up": up,
         "grace": replace(up, plan=hold, grace=12_300),
         "unlimited": replace(WRITING, count=None),
-        "retreats": WRITING.begun("S1901R"),
-        "adjustments": WRITING.begun("W1901A"),
+        "retreats": WRITING.begun(CALENDAR.parse("S1901R")),
+        "adjustments": WRITING.begun(CALENDAR.parse("W1901A")),
         "results": shown,
         "talks": shown.talks_ahead(),
         "talked": replace(shown.talks_ahead(), ahead=Countdown(9000, 0)),

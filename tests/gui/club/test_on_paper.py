@@ -1,21 +1,19 @@
 """The club's tables on paper."""
 
-from dataclasses import replace
-
 import pytest
 
 from gui.club.club_screen import Tab
 from gui.paper import kinds
 from gui.paper.flow import A4
 from gui.paper.kinds import Kind, Wish
-from gui.windows.printing import _begun
+from gui.windows.printing import begun
 
 
 @pytest.fixture
 def pages(club, loaded_map):
     def printed(tab):
         club.page(tab)
-        matter = replace(_begun(loaded_map, "The club"), tables=club.on_paper)
+        matter = club.printable(begun(loaded_map))
         wish = Wish((Kind.TABLE,), A4)
         return kinds.pages(matter, wish), kinds.plain_text(matter, wish)
 

@@ -10,7 +10,7 @@ import pytest
 from engine.board.loader import load_map
 from engine.formats.comparison import About, Difference
 from engine.formats.faults import ExchangeError, Fault
-from engine.rules.phase import Phase
+from engine.games.diplomacy.phase import Phase
 from gui import i18n
 from gui.commandline.commands import main
 from gui.commandline.messages import BothLanguages

@@ -47,7 +47,7 @@ FACTS = {
     "kind": "k",
     "name": "n",
     "beside": "b-journal",
-    "game": "g",
+    "game": "diplomacy",
     "step": "12",
     "phase": "F1901M",
     "wait": "4",

@@ -86,7 +86,7 @@ def test_the_thirteen_examples_are_named_where_they_belong(language):
 
 def sections_in_code():
     numeral = re.compile(r'"((?:X{0,3}(?:IX|IV|V?I{0,3}))(?:\.\d(?:\.[abc])?)?)"')
-    for room in ("engine/games", "gui/explain", "gui/study", "gui/table", "engine/study"):
+    for room in ("engine/games", "gui/explain", "gui/study", "gui/table"):
         for path in (ROOT / room).rglob("*.py"):
             yield from (s for s in numeral.findall(path.read_text("utf-8")) if s)
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from gui.games.panels import Stand
-from gui.table.results import ResultsScreen
+from gui.table.results.results_screen import ResultsScreen
 
 LEFT = Qt.MouseButton.LeftButton
 

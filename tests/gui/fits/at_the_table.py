@@ -72,7 +72,7 @@ class AtTheTable:
     # -- the table's page ----------------------------------------------------------------------
 
     def _page(self, size, view, *, clock=True):
-        from gui.table.table_screen import TableScreen
+        from gui.table.page.table_screen import TableScreen
 
         keeper = self.keeper if clock else None
         return TableScreen(view, self.loaded, keeper, size=QSize(*size))
@@ -131,14 +131,14 @@ class AtTheTable:
 
     def _cloth(self, view, power="AUSTRIA", **more):
         from gui.clock.hang import hang
-        from gui.table.curtain import CurtainScreen
+        from gui.table.curtain.curtain_screen import CurtainScreen
 
         screen = CurtainScreen(view, self.loaded.board, power, **more)
         hang(self.keeper, screen)
         return screen
 
     def curtain(self, size):
-        from gui.table.call_cards import Called
+        from gui.table.curtain.call_cards import Called
 
         return self._cloth(self._writing("ENGLAND", "GERMANY"), called=Called.TAPPED), None
 
@@ -158,8 +158,8 @@ class AtTheTable:
         return screen, lambda: screen.refuse(REFUSED)
 
     def curtain_fell(self, size):
-        from gui.table.call_cards import Called
-        from gui.table.fallen import why_it_fell
+        from gui.table.curtain.call_cards import Called
+        from gui.table.curtain.why_it_fell import why_it_fell
 
         view = self._writing("ENGLAND", pins=True)
         return self._cloth(view, called=Called.AGAIN, why=why_it_fell("idle")), None
@@ -203,7 +203,7 @@ class AtTheTable:
     # -- votes ---------------------------------------------------------------------------------
 
     def _vote(self, view, power="", **more):
-        from gui.table.ballot import BallotScreen
+        from gui.table.vote.ballot_screens import BallotScreen
 
         return BallotScreen(view, self.loaded.board, power, **more)
 
@@ -211,7 +211,7 @@ class AtTheTable:
         return self._vote(self._ballot("ENGLAND"), "GERMANY"), None
 
     def ballot_with_pin(self, size):
-        from gui.table.call_cards import Called
+        from gui.table.curtain.call_cards import Called
 
         view = self._ballot("ENGLAND", motion=MotionKind.CONCESSION)
         seals = tuple(replace(seal, has_pin=True) for seal in view.seals)
@@ -234,7 +234,7 @@ class AtTheTable:
         return self._vote(self._writing(), counted=told), None
 
     def vote(self, size):
-        from gui.table.ballot import VoteScreen
+        from gui.table.vote.ballot_screens import VoteScreen
 
         view = self._ballot("ENGLAND", motion=MotionKind.CONCESSION)
         return VoteScreen(view, self.loaded.board, "GERMANY"), None
@@ -274,7 +274,7 @@ class AtTheTable:
         return self._deals(lambda: CurtainPage(calling))
 
     def dealing(self, size):
-        from gui.table.fallen import why_it_fell
+        from gui.table.curtain.why_it_fell import why_it_fell
 
         return self._calling(done=("Klára",), why=why_it_fell("idle"))
 

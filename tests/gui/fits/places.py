@@ -27,12 +27,12 @@ class Places(AtTheTable):
     # -- before a table ------------------------------------------------------------------------
 
     def start(self, size):
-        from gui.windows.start import StartScreen
+        from gui.windows.start.start_screen import StartScreen
 
         return StartScreen(_Shelf(), self.loaded), None
 
     def new_game(self, size):
-        from gui.windows.new_game import NewGameScreen
+        from gui.windows.new_game.new_game_screen import NewGameScreen
 
         return NewGameScreen(self.loaded), None
 
@@ -62,7 +62,7 @@ class Places(AtTheTable):
         return self._new_game(go)
 
     def _new_game(self, then):
-        from gui.windows.new_game import NewGameScreen
+        from gui.windows.new_game.new_game_screen import NewGameScreen
 
         page = NewGameScreen(self.loaded)
         for field, name in zip(page.seats.names, LONG, strict=True):
@@ -100,13 +100,13 @@ class Places(AtTheTable):
         return LogScreen((), self.table_after(3), self.rules), None
 
     def sealed(self, size):
-        from gui.table.seal import SealedScreen
+        from gui.table.desk.seal import SealedScreen
 
         view = self.table_after(3, stage=Stage.WRITING)
         return SealedScreen(view, self.loaded.board, ("AUSTRIA",)), None
 
     def _desk(self, size, power, count=3):
-        from gui.table.desk import DeskScreen
+        from gui.table.desk.desk_screen import DeskScreen
 
         seat = SeatView(public=self.table_after(count, stage=Stage.WRITING), power=power)
         return DeskScreen(seat, self.rules, self.loaded, width=size[0])
@@ -152,7 +152,7 @@ class Places(AtTheTable):
         return desk, desk.show_past
 
     def _reveal(self, scene, count=4):
-        from gui.table.reveal import RevealScreen
+        from gui.table.reveal.reveal_screen import RevealScreen
 
         screen = RevealScreen(self.played[count], self.table_after(count + 1), self.loaded)
 
@@ -175,12 +175,12 @@ class Places(AtTheTable):
         return self._reveal(Scene.CARRIED_OUT)
 
     def results(self, size):
-        from gui.table.results import ResultsScreen
+        from gui.table.results.results_screen import ResultsScreen
 
         return ResultsScreen(self.played[4], self.table_after(5), self.loaded), None
 
     def results_why(self, size):
-        from gui.table.results import ResultsScreen
+        from gui.table.results.results_screen import ResultsScreen
 
         screen = ResultsScreen(self.played[4], self.table_after(5), self.loaded)
         return screen, lambda: screen.panel.choose(screen.panel.rows[0][0])
@@ -191,7 +191,7 @@ class Places(AtTheTable):
         return HistoryScreen(self.table_after(5), self.loaded, rules=self.rules), None
 
     def game_over(self, size):
-        from gui.table.game_over import GameOverScreen
+        from gui.table.results.game_over import GameOverScreen
 
         return GameOverScreen(self.table_after(7), self.loaded), None
 
@@ -248,17 +248,17 @@ class Places(AtTheTable):
         return PaperCard(self._under(size), self.matter_after(4)), None
 
     def end_card(self, size):
-        from gui.windows.end_card import EndCard
+        from gui.windows.ending.end_card import EndCard
 
         return EndCard(self._under(size), self.table_after(4), self.loaded.board), None
 
     def keys_card(self, size):
-        from gui.windows.help_card import HelpCard
+        from gui.windows.help.help_card import HelpCard
 
         return HelpCard(self._under(size), self.loaded, self.rules), None
 
     def about_card(self, size):
-        from gui.windows.about import AboutCard
+        from gui.windows.help.about import AboutCard
 
         return AboutCard(self._under(size), "credits"), None
 

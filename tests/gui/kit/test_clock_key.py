@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.orders.text_entry import SecretLine
-from gui.table.pin import PinField
+from gui.table.curtain.pin_field import PinField
 
 
 @pytest.mark.parametrize("field", [PinField, SecretLine])

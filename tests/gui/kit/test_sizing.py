@@ -11,13 +11,13 @@ from gui.kit.widgets import button, label, picture, row, tool
 from gui.master.guarded import Guarded
 from gui.screen import Screen
 from gui.study.gallery import GalleryScreen
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.game_over import GameOverScreen
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.windows.new_game import NewGameScreen
-from gui.windows.start import StartScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.results.game_over import GameOverScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
+from gui.windows.new_game.new_game_screen import NewGameScreen
+from gui.windows.start.start_screen import StartScreen
 
 pytestmark = pytest.mark.usefixtures("look")
 

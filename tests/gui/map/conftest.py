@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from engine.board.loader import load_map
-from engine.rules.phase import Phase
+from engine.games.diplomacy.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
 

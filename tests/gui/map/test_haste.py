@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPointF
 
-from engine.rules.phase import Phase
+from engine.games.diplomacy.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Resolution
 from engine.table.view import PastPhase

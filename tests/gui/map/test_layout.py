@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from engine.games.diplomacy.card import DIPLOMACY
-from engine.study.library import sample_game
+from engine.games.diplomacy.study.library import sample_game
 from gui.kit import theme
 from gui.map import arrangement, places
 from gui.map.arrangement import Arrangement

@@ -11,7 +11,7 @@ from gui.kit import theme
 from gui.kit.dialog import Card
 from gui.master.desk_screen import MasterDesk
 from gui.windows.main_window import MainWindow
-from gui.windows.table_plan import TablePlan
+from gui.windows.new_game.table_plan import TablePlan
 
 NAMES = ("Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Pavel", "Gustav")
 

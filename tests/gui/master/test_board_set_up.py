@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.board.loader import load_map
+from engine.games.diplomacy.phase import CALENDAR
 from engine.table.master.flaws import Flaw, Found
 from gui import i18n
 from gui.master.board_words import FLAWS, flaw_words
@@ -24,9 +25,8 @@ def click(edit, place):
 
 
 def choose(edit, season):
-    edit.season.setCurrentIndex(
-        next(at for at in range(edit.season.count()) if edit.season.itemData(at) == season)
-    )
+    kinds = [kind.code for kind in CALENDAR.kinds]
+    edit.part.setCurrentIndex(kinds.index("{turn}".join(season)))
 
 
 def test_a_retreat_is_set_up_by_hand(master, edit):

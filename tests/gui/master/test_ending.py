@@ -11,15 +11,15 @@ from engine.table.event import Seat
 from engine.table.view import Stage
 from gui.kit.topbar import TopBar
 from gui.master.desk_screen import MasterDesk
-from gui.table.game_over import GameOverScreen
-from gui.windows.end_card import EndCard
-from gui.windows.table_plan import TablePlan
+from gui.table.results.game_over import GameOverScreen
+from gui.windows.ending.end_card import EndCard
+from gui.windows.new_game.table_plan import TablePlan
 
 
 @pytest.fixture
 def card(master, window):
     def card():
-        window.navigator.ask_for_draw()
+        window.navigator.table.ask_for_draw()
         return next(one for one in window.findChildren(EndCard) if one.isVisible())
 
     return card

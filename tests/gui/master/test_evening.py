@@ -15,9 +15,9 @@ from gui.master.edit_screen import EditScreen
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
 from gui.paper.card import PaperCard
-from gui.table.game_over import GameOverScreen
-from gui.table.results import ResultsScreen
-from gui.windows.new_game import NewGameScreen
+from gui.table.results.game_over import GameOverScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.windows.new_game.new_game_screen import NewGameScreen
 
 
 def judge(master):
@@ -230,7 +230,7 @@ def test_the_board_is_edited_with_a_reason(master):
     QTest.mouseClick(
         edit.view.viewport(), Qt.MouseButton.LeftButton, pos=edit.view.viewport_point("BEL")
     )
-    edit.season.setCurrentIndex(2)
+    edit.part.setCurrentIndex(2)
     assert not edit.store.isEnabled()
     master.give(edit.reason, "as on the table")
     master.press(edit.store)
@@ -309,7 +309,7 @@ def test_the_ruling_log_is_printed(master):
 
 def test_a_game_that_is_over_can_be_gone_back_in(master):
     judge(master)
-    master.window.navigator._end_by_draw()
+    master.window.navigator.table.settle(master.window.navigator.bridge.end_by_draw)
     over = master.shows(GameOverScreen)
     back = next(tool for tool in over.findChildren(Tool) if tool.toolTip() == "Go back…")
     master.press(back)
@@ -345,7 +345,7 @@ def test_a_key_covers_the_slips(master):
 
 def test_past_phases_are_looked_at_as_in_any_game(master):
     judge(master)
-    master.window.navigator.show_history()
+    master.window.navigator.table.show_history()
     history = master.shows(HistoryScreen)
     history.closed.emit()
 

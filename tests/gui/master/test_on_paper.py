@@ -6,11 +6,10 @@ from gui.master.preview import PreviewScreen
 from gui.paper import kinds
 from gui.paper.kinds import Kind, Wish
 from gui.paper.order_sheets import OrderPaper, writers
-from gui.windows.printing import matter_of
 
 
 def text(master, kind):
-    return kinds.plain_text(matter_of(master.window, master.window.navigator), Wish((kind,)))
+    return kinds.plain_text(master.window.navigator.printable(), Wish((kind,)))
 
 
 def test_a_preview_is_printed_under_a_title_that_says_so(master):
@@ -38,7 +37,7 @@ def test_a_covered_preview_is_not_printed(master):
 def test_a_board_that_is_being_set_up_is_printed_as_it_stands(master):
     master.press(master.shows(MasterDesk).edit)
     edit = master.shows(EditScreen)
-    edit.year.setValue(1905)
+    edit.turn.setValue(1905)
 
     said = text(master, Kind.MAP)
 
@@ -48,14 +47,14 @@ def test_a_board_that_is_being_set_up_is_printed_as_it_stands(master):
 
 def test_slips_are_for_nobody_whom_the_master_declared_in_disorder(master):
     navigator = master.window.navigator
-    before = matter_of(master.window, navigator)
+    before = navigator.printable()
     navigator.bridge.master.declare_disorder("ITALY", declared=True, reason="has not come")
 
-    after = matter_of(master.window, navigator)
+    after = navigator.printable()
 
     for paper in OrderPaper:
         assert "ITALY" in writers(before, paper)
         assert writers(after, paper) == tuple(p for p in writers(before, paper) if p != "ITALY")
     navigator.bridge.master.declare_disorder("ITALY", declared=False, reason="has come")
-    lifted = matter_of(master.window, navigator)
+    lifted = navigator.printable()
     assert writers(lifted, OrderPaper.SLIPS) == writers(before, OrderPaper.SLIPS)

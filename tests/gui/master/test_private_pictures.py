@@ -13,8 +13,8 @@ from gui.history.history_screen import HistoryScreen
 from gui.map.camera import Camera
 from gui.master.desk_screen import MasterDesk
 from gui.master.preview import PreviewScreen
-from gui.table.results import ResultsScreen
-from gui.windows.table_plan import TablePlan
+from gui.table.results.results_screen import ResultsScreen
+from gui.windows.new_game.table_plan import TablePlan
 from tests.gui.master.conftest import NAMES, Master
 from tests.gui.master.test_private import tree
 
@@ -81,7 +81,7 @@ def evening(window, qtbot, said):
     qtbot.waitUntil(lambda: str(public.page) != "table")
     found["results"] = pixels(window, qtbot), tree(window)
     found["results for the room"] = pixels(public, qtbot), tree(public)
-    window.navigator.show_history()
+    window.navigator.table.show_history()
     history = master.shows(HistoryScreen)
     for place in range(history.pages.count() if WALK else 1):
         history.show_page(place)

@@ -12,8 +12,8 @@ from gui.master.cards import PhaseCard
 from gui.master.desk_screen import MasterDesk
 from gui.master.preview import PreviewScreen
 from gui.public.window import Page
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
 
 SLIPS = {
     "S1901M": {"FRANCE": ("A Par-Bur", "F Bre-Eng"), "ENGLAND": ("F Lon-Eng",)},

@@ -7,16 +7,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from engine.rules.phase import Phase
+from engine.games.diplomacy.phase import Phase
 from engine.table.master_event import How
 from gui.master.desk_screen import MasterDesk
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
-from gui.table.results import ResultsScreen
+from gui.table.results.results_screen import ResultsScreen
 
 
 def desk_again(master):
-    master.window.navigator._evening.begin()
+    master.window.navigator.table.evening.begin()
     return master.shows(MasterDesk)
 
 

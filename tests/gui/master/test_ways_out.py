@@ -30,7 +30,7 @@ def test_a_slip_is_stored_as_it_is_typed(master, way):
     desk = master.shows(MasterDesk)
     master.press(desk.signs["FRANCE"])
     QTest.keyClicks(desk.boxes["FRANCE"].text, "A Par - Bu")
-    path = master.window.navigator._path
+    path = master.window.navigator.table.path
 
     way(master)
 
@@ -40,15 +40,15 @@ def test_a_slip_is_stored_as_it_is_typed(master, way):
 
 def edited(master, what):
     master.shows(MasterDesk)
-    master.window.navigator._evening._show_edit()
+    master.window.navigator.table.evening._show_edit()
     edit = master.shows(EditScreen)
     match what:
         case "reason":
             QTest.keyClicks(edit.reason, "wrong board")
         case "season":
-            edit.season.setCurrentIndex(2)
+            edit.part.setCurrentIndex(2)
         case "year":
-            edit.year.stepUp()
+            edit.turn.stepUp()
         case "piece":
             edit._take(edit._case.remove("PAR"))
     return edit

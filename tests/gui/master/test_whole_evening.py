@@ -2,12 +2,12 @@
 
 import random
 
-from engine.rules.phase import Step
+from engine.games.diplomacy.phase import Step
 from engine.table.view import Stage
 from gui.master.desk_screen import MasterDesk
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
-from gui.table.results import ResultsScreen
+from gui.table.results.results_screen import ResultsScreen
 from gui.words import labels
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.rules.phase import Phase
+from engine.games.diplomacy.phase import Phase
 from engine.rules.position import Unit, UnitKind
 from gui.games.diplomacy.orders.slip_lines import Look
 from gui.master.desk_screen import MasterDesk
@@ -34,7 +34,7 @@ def winter(master):
     owners = {centre: power for power, told in OWNERS.items() for centre in told}
     board = replace(start, units=units, owners=owners, phase=Phase.parse("W1901A"))
     master.bridge.master.edit(board, reason="set up")
-    master.window.navigator._evening.begin()
+    master.window.navigator.table.evening.begin()
     master.shows(MasterDesk)
     return master
 

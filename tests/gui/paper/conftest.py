@@ -2,7 +2,7 @@
 
 import pytest
 
-from gui.paper.matter import Matter
+from gui.printable import Matter
 
 
 @pytest.fixture

@@ -5,7 +5,8 @@ from itertools import pairwise
 import pytest
 
 from gui.paper.blocks import Cell, Heading, Row, Words
-from gui.paper.flow import A4, LETTER, Block, Sheet, paginate, room_of
+from gui.paper.flow import A4, LETTER, paginate, room_of
+from gui.printable import Block, Sheet
 
 
 class Space(Block):

@@ -6,9 +6,9 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
+from engine.games.diplomacy.phase import CALENDAR, Phase, Step
 from engine.games.diplomacy.reader.written_orders import read
 from engine.rules.choice import ReadingKind
-from engine.rules.phase import Phase, Step
 from engine.rules.position import Position, Unit, UnitKind
 from engine.table.view import Stage
 from gui import i18n
@@ -19,10 +19,16 @@ from gui.paper.kinds import Kind, Wish
 from gui.paper.order_sheets import OrderPaper, order_sheets, writers
 from gui.paper.slip_sheet import SlipPage
 from gui.paper.year_sheet import YearPage
+from gui.words import phases
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=lambda form: form.name)
 LEAST = 5.2 * 10
 """Tenths of a millimetre between lines: less than that no hand can write on."""
+
+
+def legend(code):
+    """Return what stands at the foot of a sheet for such a phase."""
+    return plain(phases.said(phases.Saying.LEGEND, CALENDAR.parse(code).kind))
 
 
 def crowded(board):
@@ -275,7 +281,7 @@ def test_in_gunboat_no_sheet_says_who_plays_what(matters, paper):
 def test_the_program_reads_what_the_legend_says(look, diplomacy, spoken, support, convoy):
     board, start = diplomacy.board, diplomacy.start()
     with i18n.spoken(spoken):
-        legend = plain(writing.legend())
+        foot = legend("S1901M")
     orders = {
         "A Vie → Gal": "A VIE - GAL",
         f"A Vie {support} A Bud → Gal": "A VIE S A BUD - GAL",
@@ -287,9 +293,9 @@ def test_the_program_reads_what_the_legend_says(look, diplomacy, spoken, support
     at_sea = replace(start, units=(*start.units, Unit("ENGLAND", UnitKind.FLEET, "NTH")))
     reading = read(f"F Nth {convoy} A Yor → Nwy", at_sea, "ENGLAND", board)
     assert reading.order.startswith("F NTH C A YOR - NWY")
-    assert f"{support} " in legend
-    assert f"{convoy} " in legend
-    assert legend.startswith("→ ")
+    assert f"{support} " in foot
+    assert f"{convoy} " in foot
+    assert foot.startswith("→ ")
 
 
 @pytest.mark.parametrize("spoken", ["cs", "en"])
@@ -309,8 +315,8 @@ def test_legends_of_retreats_and_winter_are_read_too(matter_after, spoken):
         reading = read(text, position, power, board)
         assert (text, reading.kind, reading.order) == (text, ReadingKind.ORDER, meant)
     with i18n.spoken(spoken):
-        assert plain(writing.legend(Step.RETREATS)).startswith("→ ")
-        assert "D A Par" in plain(writing.legend(Step.ADJUSTMENTS))
+        assert legend("S1901R").startswith("→ ")
+        assert "D A Par" in legend("W1901A")
 
 
 @EVERY_FORM

@@ -24,7 +24,7 @@ from gui.master.log_words import log_text
 from gui.paper import kinds, press, sights
 from gui.paper.kinds import Kind, Wish
 from gui.paper.map_sheet import views_of
-from gui.paper.matter import Matter
+from gui.printable import Matter
 
 SENTENCES = (
     "neříkej mu, že ho na jaře bodnu v Burgundsku",

@@ -16,8 +16,8 @@ from engine.table.terms import Terms
 from gui.paper import kinds, press, sights
 from gui.paper.kinds import Kind, Wish
 from gui.paper.map_sheet import views_of
-from gui.paper.matter import Matter
 from gui.paper.order_sheets import OrderPaper
+from gui.printable import Matter
 
 SHEETS = {"FRANCE": ["A PAR - BUR", "F BRE - MAO", "A MAR S A PAR - BUR"]}
 OTHER = {"FRANCE": ["A PAR - PIC"]}

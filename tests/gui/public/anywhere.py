@@ -16,15 +16,15 @@ from gui import settings
 from gui.clock.sheet import ClockSheet
 from gui.public.projector import Place
 from gui.public.window import Page
-from gui.table.call_cards import CallCard
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.pin_card import PinCard
-from gui.table.reveal import RevealScreen
-from gui.table.reveal_export import PNG, ExportSheet
-from gui.table.table_screen import TableScreen
-from gui.windows.end_card import EndCard
-from gui.windows.new_game import NewGameScreen
+from gui.table.curtain.call_cards import CallCard
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.desk.pin_card import PinCard
+from gui.table.page.table_screen import TableScreen
+from gui.table.reveal.export import PNG, ExportSheet
+from gui.table.reveal.reveal_screen import RevealScreen
+from gui.windows.ending.end_card import EndCard
+from gui.windows.new_game.new_game_screen import NewGameScreen
 
 
 class Anywhere:
@@ -71,11 +71,11 @@ class Anywhere:
     def cards(self) -> None:
         """What opens before the curtain."""
         to = self.window.navigator
-        self.over("end", EndCard, to.ask_for_draw, Page.TABLE)
+        self.over("end", EndCard, to.table.ask_for_draw, Page.TABLE)
         assert to.clock is not None
         to.clock.use(next(iter(PRESETS.values())))
-        self.over("clock", ClockSheet, to.show_clock, Page.TABLE)
-        self.over("files", QFileDialog, to.ask_for_copy, Page.TABLE)
+        self.over("clock", ClockSheet, to.table.show_clock, Page.TABLE)
+        self.over("files", QFileDialog, to.table.ask_for_copy, Page.TABLE)
         to.show_rules()
         self.pull_and_plug(Page.TABLE)
         self.window._close_rules()
@@ -85,7 +85,7 @@ class Anywhere:
         self.pull_and_plug(Page.TABLE)
         menu.close()
         say("menu")
-        to.show_history()
+        to.table.show_history()
         self.pull_and_plug(Page.TABLE)
         say("past")
 
@@ -166,7 +166,7 @@ def main() -> None:
     rig = Rig()
     there = Anywhere(rig)
     there.cards()
-    rig.window.navigator._evening.begin()
+    rig.window.navigator.table.evening.begin()
     if rig.monitors is not None:  # offscreen the keys go astray, which covers every desk
         there.desk(sheet=False)
         there.desk(sheet=True)

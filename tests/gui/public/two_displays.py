@@ -19,7 +19,7 @@ from engine.table.event import Seat
 from gui import app, settings
 from gui.public.projector import Place
 from gui.public.window import Page, PublicWindow
-from gui.table.reveal import RevealScreen
+from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.main_window import MainWindow
 
 PATIENCE = 60_000
@@ -137,7 +137,7 @@ class Rig:
 
     def seal_and_reveal(self) -> None:
         """Let the last power seal, and open all envelopes."""
-        bridge, evening = self.window.navigator.bridge, self.window.navigator._evening
+        bridge, evening = self.window.navigator.bridge, self.window.navigator.table.evening
         assert bridge is not None
         assert evening is not None
         bridge.seal("TURKEY", [])
@@ -148,7 +148,7 @@ class Rig:
 def main() -> None:
     """Show the public screen on the second display and take that away at every page."""
     rig = Rig()
-    evening = rig.window.navigator._evening
+    evening = rig.window.navigator.table.evening
     assert evening is not None
     rig.try_at(Page.TABLE)
     rig.seal_and_reveal()

@@ -6,16 +6,16 @@ from PySide6.QtWidgets import QFileDialog
 
 from gui import i18n
 from gui.reveal import painter
-from gui.table import reveal_export
-from gui.table.reveal import RevealScreen
-from gui.table.reveal_export import GIF, PNG, WEBP, ExportSheet, ended
+from gui.table.reveal import export
+from gui.table.reveal.export import GIF, PNG, WEBP, ExportSheet, ended
+from gui.table.reveal.reveal_screen import RevealScreen
 
 
 @pytest.fixture
 def sheet(shown, loaded_map, table_after, played, qtbot, monkeypatch):
     monkeypatch.setattr("gui.kit.stillness.wanted", lambda: True)
     monkeypatch.setitem(painter.SIZES, "middle", QSize(320, 240))
-    assert reveal_export.SIZES is painter.SIZES
+    assert export.SIZES is painter.SIZES
     screen = shown(RevealScreen(played[2], table_after(3), loaded_map))
     assert not screen.bar.export.isEnabled()  # how many pictures there are would tell too much
     qtbot.keyClick(screen, Qt.Key.Key_End)

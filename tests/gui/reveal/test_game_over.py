@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from engine.rules.game import End, Outcome
 from engine.table.view import Stage
 from gui.history.centre_chart import centre_years
-from gui.table.game_over import GameOverScreen, final_table
+from gui.table.results.game_over import GameOverScreen, final_table
 
 
 @pytest.fixture

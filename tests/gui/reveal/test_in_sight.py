@@ -15,9 +15,9 @@ from gui.games.diplomacy.reveal.telling import consequence, outcome
 from gui.kit import sizing, theme
 from gui.reveal.player import RevealPlayer
 from gui.reveal.step import Mode, Scene
-from gui.table.reveal import RevealScreen
-from gui.table.reveal_bar import RevealBar
-from gui.table.reveal_side import RevealSide
+from gui.table.reveal.bar import RevealBar
+from gui.table.reveal.reveal_screen import RevealScreen
+from gui.table.reveal.side import RevealSide
 
 EVERYWHERE = tuple(
     (size, language, text)

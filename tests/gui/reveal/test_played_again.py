@@ -13,15 +13,16 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
 
 from engine.table.view import Stage
+from gui.games.diplomacy.words import counted
 from gui.history.history_screen import HistoryScreen
 from gui.kit.topbar import seal_words
 from gui.public.look import Look
 from gui.public.window import Page, PublicWindow
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.table.table_screen import TableScreen
-from gui.windows.printing import matter_of
-from gui.words import labels
+from gui.table.page.table_screen import TableScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
+from gui.windows.printing import played as of_game
+from gui.words import phases
 
 PHASES = range(7)
 SIZE = (1280, 720)
@@ -84,7 +85,7 @@ def own(position, phase, view, board):
         power: (str(then.centres[power]), seal_words(then, seal, board))
         for power, seal in powers.items()
     }
-    return labels.phase_words(phase), seals
+    return phases.phase_words(phase), seals
 
 
 @pytest.fixture
@@ -187,9 +188,7 @@ def test_the_table_looks_back_with_the_figures_of_the_board_that_is_shown(
 ):
     view, board = table_after(len(played), stage=Stage.WRITING), loaded_map.board
     screen = shown(TableScreen(view, loaded_map, size=QSize(*SIZE)), *SIZE)
-    window = SimpleNamespace(screen_shown=screen)
     bridge = SimpleNamespace(public=lambda: view, rules=None)
-    navigator = SimpleNamespace(loaded=lambda: loaded_map, bridge=bridge)
 
     def heard():
         return {
@@ -198,35 +197,34 @@ def test_the_table_looks_back_with_the_figures_of_the_board_that_is_shown(
         }
 
     now, signs = figures(screen.top), heard()
-    assert now[0] == labels.phase_words(view.phase)
+    assert now[0] == phases.phase_words(view.phase)
     for at in (*PHASES, 2, 0):
         past = played[at]
         screen.look_at(at)
         position = past.resolution.after
         assert figures(screen.top) == own(position, past.phase, view, board)
-        assert screen.top.stage.text() == labels.step_words(past.phase)
+        assert screen.top.stage.text() == phases.said(phases.Saying.WRITTEN, past.phase.kind)
         for power, told in heard().items():
-            name = labels.centres_words(position.count(power))
+            name = counted.words(position.count(power))
             assert told.count(name) == 2, (power, told, name)
-        assert matter_of(window, navigator).at == at
+        assert screen.printable(of_game(bridge, loaded_map)).at == at
         said_here = [one.text() for one in screen.side.last_box.findChildren(QLabel)]
-        assert any(labels.full_phase_words(past.phase) in one for one in said_here)
+        assert any(phases.full_phase_words(past.phase) in one for one in said_here)
     screen.resize(SIZE[0] + 10, SIZE[1])  # the panel is made anew
     qapp.processEvents()
     assert figures(screen.top) == own(played[0].resolution.after, played[0].phase, view, board)
     screen.look_at(len(played))
 
     assert (figures(screen.top), heard()) == (now, signs)
-    assert matter_of(window, navigator).at == len(played) - 1
+    assert screen.printable(of_game(bridge, loaded_map)).at == len(played) - 1
 
 
 @pytest.mark.parametrize("at", PHASES)
 def test_what_is_printed_is_the_reveal_that_is_played(at, shown, played, table_after, loaded_map):
     view = table_after(len(played), stage=Stage.WRITING)
     screen = shown(RevealScreen(played[at], view, loaded_map), *SIZE)
-    window = SimpleNamespace(screen_shown=screen)
     bridge = SimpleNamespace(public=lambda: view, rules=None)
 
-    found = matter_of(window, SimpleNamespace(loaded=lambda: loaded_map, bridge=bridge))
+    found = screen.printable(of_game(bridge, loaded_map))
 
     assert found.public.past[found.at] is played[at]

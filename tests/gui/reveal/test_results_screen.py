@@ -8,7 +8,7 @@ from engine.table.view import Stage
 from gui import i18n
 from gui.explain.results_panel import Filter
 from gui.map.marks import MoveMark, TrailMark
-from gui.table.results import ResultsScreen
+from gui.table.results.results_screen import ResultsScreen
 from gui.words.czech import tied
 
 

@@ -14,8 +14,8 @@ from gui.public.things import Blocks, Words
 from gui.reveal.painter import Studio
 from gui.reveal.player import RevealPlayer
 from gui.reveal.step import Mode, Scene
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from gui.games.diplomacy.reveal.telling import consequence, outcome, reason, sil
 from gui.kit import theme
 from gui.map.marks import MoveMark
 from gui.reveal.step import Scene
-from gui.table.beads import word_font
-from gui.table.reveal import RevealScreen
+from gui.table.reveal.beads import word_font
+from gui.table.reveal.reveal_screen import RevealScreen
 
 
 @pytest.fixture(autouse=True)

@@ -4,13 +4,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from engine.rules.phase import Step
+from engine.games.diplomacy.phase import Step
 from gui.explain.why_parts import RulingRow
 from gui.history.history_screen import HistoryScreen
 from gui.kit import theme
-from gui.table.power_block import unbroken
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.power_block import unbroken
+from gui.table.reveal.reveal_screen import RevealScreen
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.study import library
+from engine.games.diplomacy.study import library
 from gui.study import placing, titles
 from gui.study.case import PLACING_CODES, PlacingError, StudyCase, coasts_for
 from gui.words import labels

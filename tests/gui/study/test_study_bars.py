@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from engine.board.loader import load_map
+from engine.games.diplomacy.study.library import examples
 from engine.rules.position import Unit, UnitKind
-from engine.study.library import examples
 from gui import i18n
 from gui.kit import theme
 from gui.study.sheet import UnitRow

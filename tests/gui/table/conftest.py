@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
@@ -19,10 +19,10 @@ from engine.table.memory_store import MemoryStore
 from engine.table.view import SeatView
 from gui import i18n
 from gui.kit import theme
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.seal import SealedScreen
-from gui.table.table_screen import TableScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.desk.seal import SealedScreen
+from gui.table.page.table_screen import TableScreen
 from gui.table_bridge import TableBridge
 
 PLAYERS = {
@@ -178,7 +178,7 @@ def table(qtbot, dressed):
 
 @pytest.fixture
 def evening(bridge, loaded, table, qtbot):
-    from gui.table.evening import Evening
+    from gui.table.evening.evening import Evening
 
     found = Evening(bridge, loaded, table)
     found.begin()

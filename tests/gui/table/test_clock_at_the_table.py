@@ -12,11 +12,11 @@ from gui.clock.button import ClockButton
 from gui.clock.keeper import ClockKeeper
 from gui.clock.large import TableClock
 from gui.clock.sheet import ClockSheet
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.evening import Evening
-from gui.table.reveal import RevealScreen
-from gui.table.table_screen import TableScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.evening.evening import Evening
+from gui.table.page.table_screen import TableScreen
+from gui.table.reveal.reveal_screen import RevealScreen
 
 LEFT, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
 HOLDING = ClockPlan(first=20, writing=10, spring=20, autumn=20, retreats=5, at_zero=AtZero.HOLD)

@@ -7,8 +7,8 @@ from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.incident import Reason
 from gui import i18n
 from gui.kit import sizing, theme
-from gui.table.ballot import BallotScreen
-from gui.table.curtain import CurtainScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.vote.ballot_screens import BallotScreen
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 TEXTS = [1.0, 1.25, 1.5, 2.0]

@@ -9,15 +9,15 @@ from engine.table.incident import IncidentKind, Reason
 from engine.table.sealed.cipher import LockedEnvelope
 from engine.table.table import Table
 from gui import i18n
-from gui.table.call_cards import CallCard, UnlockCard
-from gui.table.cards import GoOnCard
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.envelope_cards import EnvelopeCard, VoidCard
-from gui.table.evening import Evening
-from gui.table.reveal import RevealScreen
-from gui.table.seal import SealedScreen
-from gui.table.table_screen import TableScreen
+from gui.table.curtain.call_cards import CallCard, UnlockCard
+from gui.table.curtain.cards import GoOnCard
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.curtain.envelope_cards import EnvelopeCard, VoidCard
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.desk.seal import SealedScreen
+from gui.table.evening.evening import Evening
+from gui.table.page.table_screen import TableScreen
+from gui.table.reveal.reveal_screen import RevealScreen
 from gui.table_bridge import TableBridge
 
 PIN = "4711"

@@ -15,16 +15,16 @@ from engine.table.refusal import CommandError
 from engine.table.view import Stage
 from gui import i18n
 from gui.kit.dialog import Message
-from gui.table.call_cards import CallCard
-from gui.table.cards import GoOnCard
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.envelope_cards import EnvelopeCard, VoidCard
-from gui.table.evening import Evening
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.table.seal import SealedScreen
-from gui.table.table_screen import TableScreen
+from gui.table.curtain.call_cards import CallCard
+from gui.table.curtain.cards import GoOnCard
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.curtain.envelope_cards import EnvelopeCard, VoidCard
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.desk.seal import SealedScreen
+from gui.table.evening.evening import Evening
+from gui.table.page.table_screen import TableScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -114,7 +114,7 @@ def test_a_sealed_desk_gives_way_to_the_fingerprint_and_the_table(
 
 
 def test_the_fingerprint_goes_by_itself(evening, table, press, qtbot, monkeypatch):
-    monkeypatch.setattr("gui.table.seal.SHOWN_MS", 30)
+    monkeypatch.setattr("gui.table.desk.seal.SHOWN_MS", 30)
     desk = to_desk(qtbot, table, press)
     press(desk.panel.seal)
 

@@ -6,11 +6,11 @@ from PySide6.QtTest import QTest
 
 from engine.table.ballot.ballot import Motion, MotionKind
 from gui.kit import stillness, theme
-from gui.table.ballot import BallotScreen, VoteScreen
-from gui.table.curtain import CurtainScreen
-from gui.table.curtain_fall import Fall
-from gui.table.desk import DeskScreen
-from gui.table.table_screen import TableScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.curtain.fall import Fall
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.page.table_screen import TableScreen
+from gui.table.vote.ballot_screens import BallotScreen, VoteScreen
 
 LEFT = Qt.MouseButton.LeftButton
 

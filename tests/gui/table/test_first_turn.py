@@ -10,7 +10,7 @@ import pytest
 
 from engine.robots.fuzz.damage import small
 from gui import settings
-from gui.table import first_turn
+from gui.table.desk import first_turn
 
 
 @pytest.fixture(autouse=True)
@@ -120,7 +120,7 @@ def test_nobody_else_on_the_computer_reads_it(home):
 def test_it_is_light():
     """It is asked before every desk: no picture, no map and no session are loaded for it."""
     code = (
-        "import sys, gui.table.first_turn\n"
+        "import sys, gui.table.desk.first_turn\n"
         "heavy = ('PySide6.QtWidgets', 'PySide6.QtGui', 'pydantic', 'engine', 'shapely')\n"
         "print([name for name in heavy if name in sys.modules])"
     )

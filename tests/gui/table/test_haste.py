@@ -3,9 +3,9 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.table_screen import TableScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.page.table_screen import TableScreen
 
 
 def test_enter_presses_what_has_the_focus_and_nothing_else(evening, table, call, qtbot):
@@ -20,8 +20,8 @@ def test_enter_presses_what_has_the_focus_and_nothing_else(evening, table, call,
 
 
 def test_typing_in_a_card_over_the_desk_keeps_the_curtain_up(bridge, loaded, table, call, qtbot):
-    from gui.table.evening import Evening
-    from gui.table.pin_card import PinCard
+    from gui.table.desk.pin_card import PinCard
+    from gui.table.evening.evening import Evening
 
     evening = Evening(bridge, loaded, table, idle_seconds=3600)
     evening.begin()

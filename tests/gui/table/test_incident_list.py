@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from gui.table.curtain import CurtainScreen
-from gui.table.incident_list import IncidentCard
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.curtain.incident_list import IncidentCard
 
 OWN = "I forgot that the fleet stands in Sevastopol and not where it should, sorry everybody " * 3
 

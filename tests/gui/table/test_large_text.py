@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from gui.kit import sizing, theme
 from gui.map.names import LEAST
 from gui.orders.ring import SIZE
-from gui.table.panel import DeskPanel
+from gui.table.desk.panel import DeskPanel
 
 HALF = {1.0: 1.0, 1.5: 1.25, 2.0: 1.5}
 PLACES = ((1280, 720), (3840, 2160))

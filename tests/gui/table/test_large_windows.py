@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from gui.kit import theme
 from gui.reveal.step import Scene
-from gui.table.curtain import CurtainScreen
-from gui.table.reveal import RevealScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.reveal.reveal_screen import RevealScreen
 
 
 @pytest.fixture(params=[1.5, 1.0])

@@ -14,11 +14,11 @@ from gui import i18n
 from gui.games.diplomacy.orders import first_turn as lesson_words
 from gui.games.diplomacy.orders.leads import Act, Lead
 from gui.kit import theme
-from gui.table import first_turn
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.evening import Evening
-from gui.table.lesson import Lesson
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk import first_turn
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.desk.lesson import Lesson
+from gui.table.evening.evening import Evening
 from gui.words import names
 
 BOARD = load_map("standard").board

@@ -3,8 +3,8 @@
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
 
 
 def to_desk(qtbot, table, press):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gui.explain.aftermath_panel import Aftermath
 from gui.history.history_screen import HistoryScreen
 from gui.study.gallery import FREE, GalleryScreen
-from gui.table.results import ResultsScreen
+from gui.table.results.results_screen import ResultsScreen
 
 
 class _Doorkeeper(QObject):

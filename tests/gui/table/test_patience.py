@@ -9,16 +9,19 @@ from PySide6.QtWidgets import QWidget
 
 from engine.clock.clock import Clock, Countdown, Part
 from engine.clock.plan import PRESETS, RULEBOOK, ClockPlan
-from gui.table import patience as rule
-from gui.table.patience import ASKS, MOST, Corner, patience
-from gui.table.watch import Watch
+from engine.games.diplomacy.phase import CALENDAR
+from gui.table.curtain import patience as rule
+from gui.table.curtain.patience import ASKS, MOST, Corner, patience
+from gui.table.curtain.watch import Watch
 
 MINUTE = 60
 
 
 def clock(part, seconds, *, plan=None, going=True):
     count = Countdown(seconds * 1000, seconds * 1000)
-    made = Clock(plan=plan or PRESETS[RULEBOOK], phase="S1901M", part=part, count=count)
+    made = Clock(
+        plan=plan or PRESETS[RULEBOOK], phase=CALENDAR.parse("S1901M"), part=part, count=count
+    )
     return replace(made, going=going)
 
 

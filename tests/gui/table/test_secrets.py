@@ -15,10 +15,10 @@ from engine.table.terms import Terms
 from engine.table.view import SealView
 from engine.table.witness import Witness
 from gui import i18n
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.evening import Evening
-from gui.table.table_screen import TableScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.evening.evening import Evening
+from gui.table.page.table_screen import TableScreen
 from gui.table_bridge import TableBridge
 
 pytestmark = pytest.mark.usefixtures("alone")
@@ -175,7 +175,7 @@ def test_two_sealed_sets_leave_the_same_picture_but_for_the_fingerprint(
     sit_down, table, press, qtbot, monkeypatch
 ):
     monkeypatch.setattr(SealView, "signs", "XXXX XXXX XXXX")
-    monkeypatch.setattr("gui.table.seal.in_full", lambda _digest: "XXXX")
+    monkeypatch.setattr("gui.table.desk.seal.in_full", lambda _digest: "XXXX")
     monkeypatch.setattr(Witness, "text", lambda _self: "VELMOC2")
     seen = []
     for orders in (ORDERS, ()):
@@ -195,7 +195,7 @@ def test_two_sealed_sets_leave_the_same_picture_but_for_the_fingerprint(
 
 
 def test_nothing_secret_is_printed_by_what_the_evening_keeps(sit_down, table, press, qtbot, caplog):
-    from gui.table.kept import Kept
+    from gui.table.desk.drafts import Kept
 
     sit_down()
     desk = write(table, qtbot, press, ORDERS)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel
 
 from gui.kit.signs import Badge
 from gui.kit.widgets import Note
-from gui.table.curtain import CurtainScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
 
 
 @pytest.mark.parametrize("height", [720, 1080, 2160])

@@ -12,11 +12,11 @@ from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.event import Seat
 from gui.clock.keeper import ClockKeeper
-from gui.table.ballot import BallotScreen
-from gui.table.call_cards import Called
-from gui.table.curtain import CurtainScreen
-from gui.table.table_screen import TableScreen
-from gui.table.tiles import is_closed, tapped
+from gui.table.curtain.call_cards import Called
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.page.table_screen import TableScreen
+from gui.table.page.tiles import is_closed, tapped
+from gui.table.vote.ballot_screens import BallotScreen
 
 SIGNALS = ("called", "next_asked", "reveal_asked", "go_on_asked", "replay", "history_asked")
 

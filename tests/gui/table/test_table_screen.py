@@ -14,9 +14,9 @@ from engine.table.view import PublicView
 from gui import i18n
 from gui.clock.keeper import ClockKeeper
 from gui.kit import theme
-from gui.table import table_screen
-from gui.table.table_screen import TableScreen
-from gui.table.tiles import MANY, Tile
+from gui.table.page import table_screen
+from gui.table.page.table_screen import TableScreen
+from gui.table.page.tiles import MANY, Tile
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)]
 
@@ -293,7 +293,7 @@ def test_in_the_largest_type_signs_are_one_line_before_names_are_left_out(page, 
 def test_with_many_powers_a_sign_is_one_line_and_the_bar_has_no_seals(
     page, bridge, loaded, monkeypatch
 ):
-    monkeypatch.setattr("gui.table.tiles.MANY", 5)
+    monkeypatch.setattr("gui.table.page.tiles.MANY", 5)
     monkeypatch.setattr(table_screen, "MANY", 5)
     assert MANY == 9
     found = page()

@@ -5,10 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMenu
 
-from gui.table.call_cards import Called
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.table_screen import TableScreen
+from gui.table.curtain.call_cards import Called
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.page.table_screen import TableScreen
 
 SOON = 0.4
 

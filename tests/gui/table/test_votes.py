@@ -12,12 +12,12 @@ from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.incident import IncidentKind
 from engine.table.view import Stage
 from gui.clock.keeper import ClockKeeper
-from gui.table.ballot import BallotScreen, VoteScreen
-from gui.table.curtain import CurtainScreen
-from gui.table.game_over import GameOverScreen
-from gui.table.motion_pick import MotionPick
-from gui.table.table_screen import TableScreen
-from gui.table.vote_cards import BreakCard, CountCard, VoteCard, VoterCard
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.motion_pick import MotionPick
+from gui.table.page.table_screen import TableScreen
+from gui.table.results.game_over import GameOverScreen
+from gui.table.vote.ballot_screens import BallotScreen, VoteScreen
+from gui.table.vote.vote_cards import BreakCard, CountCard, VoteCard, VoterCard
 
 DRAW = Motion(kind=MotionKind.DRAW)
 

@@ -13,12 +13,12 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
-from gui.table import watch
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.fallen import shown_twice_words, why_it_fell
-from gui.table.locks import LOGIN, SAVERS
-from gui.table.watch import Watch, mirrored
+from gui.table.curtain import watch
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.curtain.screen_locks import LOGIN, SAVERS
+from gui.table.curtain.watch import Watch, mirrored
+from gui.table.curtain.why_it_fell import shown_twice_words, why_it_fell
+from gui.table.desk.desk_screen import DeskScreen
 
 ROOT = Path(__file__).parents[3]
 ONE = QRect(0, 0, 1280, 720)
@@ -163,7 +163,7 @@ def test_every_reason_is_said_in_words_of_its_own():
 LISTENER = """
 import sys
 from PySide6.QtCore import QCoreApplication, QTimer
-from gui.table.locks import ScreenLock
+from gui.table.curtain.screen_locks import ScreenLock
 application = QCoreApplication([])
 lock = ScreenLock()
 lock.locked.connect(lambda: print("locked", flush=True))
@@ -221,12 +221,12 @@ heard.wait()
 
 
 def test_without_a_bus_nothing_is_heard_and_nothing_fails(monkeypatch, qtbot):
-    from gui.table.locks import ScreenLock
+    from gui.table.curtain.screen_locks import ScreenLock
 
     for name in ("DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", "unix:path=/nowhere")
-    monkeypatch.setattr("gui.table.locks.sys.platform", "win32")
+    monkeypatch.setattr("gui.table.curtain.screen_locks.sys.platform", "win32")
 
     assert ScreenLock().listen() == 0
 
@@ -271,7 +271,7 @@ def shown_curtain(loaded, bridge, table, qtbot):
 def test_before_a_mirrored_display_the_curtain_rises_only_when_asked_twice(
     evening, table, call, press, qtbot, monkeypatch
 ):
-    monkeypatch.setattr("gui.table.watch.displays", lambda: (ONE, ONE))
+    monkeypatch.setattr("gui.table.curtain.watch.displays", lambda: (ONE, ONE))
     press(call().card.go)
     qtbot.waitUntil(lambda: table.shown.card.trouble is not None)
     assert isinstance(table.shown, CurtainScreen)

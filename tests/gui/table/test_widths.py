@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from gui.kit import theme
-from gui.table.game_over import GameOverScreen
+from gui.table.results.game_over import GameOverScreen
 
 
 @pytest.mark.parametrize("text", [1, 2])

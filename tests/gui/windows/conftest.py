@@ -13,7 +13,7 @@ from gui import i18n, settings
 from gui.kit import theme
 from gui.seating.curtain_page import CurtainPage
 from gui.seating.power_page import PowerPage
-from gui.table.pin_card import PinCard
+from gui.table.desk.pin_card import PinCard
 from gui.windows.main_window import MainWindow
 
 NAMES = ("Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Pavel", "Gustav")

@@ -91,8 +91,8 @@ def test_a_game_killed_while_all_sealed_wakes_up_like_that(window, game, time):
     navigator = window.navigator
     navigator.clock.use(ClockPlan(first=0))
     navigator.clock.toggle()
-    for power in navigator._bridge.public().queue:
-        navigator._bridge.seal(power, ())
+    for power in navigator.bridge.public().queue:
+        navigator.bridge.seal(power, ())
     wait(window, time, 30)
     kill(window)
     time.sleep(500)
@@ -121,7 +121,7 @@ def test_the_clock_is_no_part_of_the_history(window, game, time):
 def test_a_saved_copy_takes_the_clock_along(window, game, time, tmp_path):
     window.navigator.clock.use(PRESETS["british"])
     copy = tmp_path / "copy.velmoc"
-    window.navigator._save_copy(copy)
+    window.navigator.table.save_copy(copy)
 
     window.open_game(copy)
 
@@ -134,7 +134,7 @@ def test_a_game_of_before_there_were_clocks_plays_without_one(window, game, time
 
 
 def test_what_was_agreed_on_before_the_game_stands_ready(window, game, time):
-    agree_on(window.navigator._session, PRESETS["dixiecon"])
+    agree_on(window.navigator.table.session, PRESETS["dixiecon"])
     window.open_game(game)
 
     clock = window.navigator.clock.clock

@@ -16,7 +16,7 @@ def test_a_click_on_the_start_screen_leads_to_the_club_and_escape_back(window, f
     assert club.library.entry.title == "Thursday"
     QTest.keyClick(club.library.search, Qt.Key.Key_Escape)
 
-    qtbot.waitUntil(lambda: window.navigator.at_start)
+    qtbot.waitUntil(lambda: window.navigator.start is not None)
 
 
 def test_the_menus_act_leads_to_the_club_and_a_game_opens_from_it(window, found_game, qtbot):
@@ -30,9 +30,9 @@ def test_the_menus_act_leads_to_the_club_and_a_game_opens_from_it(window, found_
 
 
 def test_more_games_than_fit_are_found_in_the_library(window, found_game, monkeypatch):
-    from gui.windows import start
+    from gui.windows.start import start_screen
 
-    monkeypatch.setattr(start, "OTHERS", 1)
+    monkeypatch.setattr(start_screen, "OTHERS", 1)
     for title in ("One", "Two", "Three"):
         found_game(title)
     window.show_start()

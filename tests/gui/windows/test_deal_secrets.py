@@ -20,7 +20,7 @@ from gui.seating.bid_page import BidPage
 from gui.seating.curtain_page import AllInCard, CurtainPage, SeenCard
 from gui.seating.power_page import PowerPage
 from gui.seating.wish_page import WishPage
-from gui.table.curtain_fall import Fall
+from gui.table.curtain.fall import Fall
 from gui.words import labels
 
 pytestmark = pytest.mark.usefixtures("alone")
@@ -132,7 +132,7 @@ def test_gunboat_is_dealt_in_secret_and_names_nobody_until_the_end(dealer, windo
 
     clock = window.navigator.clock
     assert clock.clock.plan == PRESETS["rulebook"].silent()
-    window.navigator.show_clock()
+    window.navigator.table.show_clock()
     dealer.click(window.findChild(ClockSheet).lengths)
     form = window.findChild(LengthsCard).form
     assert not form.minutes["spring"].isEnabled()

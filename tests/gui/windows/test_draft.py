@@ -16,12 +16,12 @@ from engine.clock.plan import PRESETS
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from gui import i18n, settings
 from gui.kit.dialog import Question
-from gui.table import first_turn
-from gui.table.pin_card import PinCard
-from gui.windows.draft import BLANK, Draft, EndingWish, Kept
-from gui.windows.known_players import names_in, usual_title
+from gui.table.desk import first_turn
+from gui.table.desk.pin_card import PinCard
 from gui.windows.main_window import MainWindow
-from gui.windows.new_game import NewGameScreen
+from gui.windows.new_game.draft import BLANK, Draft, EndingWish, Kept
+from gui.windows.new_game.known_players import names_in, usual_title
+from gui.windows.new_game.new_game_screen import NewGameScreen
 
 NAMES = ("Klára", "Tomáš", "Jana", "Ondřej", "Lucie", "Pavel", "Martin")
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -250,7 +250,7 @@ def test_whoever_plays_for_the_first_time_is_known_where_the_game_begins(page, w
     power = page.seats.powers()[2]
     page.begin()
 
-    path = window.navigator._path
+    path = window.navigator.table.path
     asked = {seat.power for seat in window.navigator.bridge.public().seats}
     assert {one for one in asked if first_turn.asked(path, one)} == {power}
 
@@ -477,7 +477,7 @@ def test_what_was_chosen_in_one_way_waits_for_it(page, board):
 )
 def test_a_game_is_called_by_its_day(page, monkeypatch, code, said):
     thursday = datetime(2026, 10, 22, 12, tzinfo=UTC)
-    monkeypatch.setattr("gui.windows.new_game_page.utc_now", lambda: thursday)
+    monkeypatch.setattr("gui.windows.new_game.form.utc_now", lambda: thursday)
     i18n.speak(code)
     try:
         page.retranslate()

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication
 
 from engine.table.view import Stage
 from gui.kit.dialog import Card, Question
-from gui.table.ballot import BallotScreen
-from gui.table.game_over import GameOverScreen
-from gui.table.table_screen import TableScreen
+from gui.table.page.table_screen import TableScreen
+from gui.table.results.game_over import GameOverScreen
+from gui.table.vote.ballot_screens import BallotScreen
 
 
 @pytest.fixture

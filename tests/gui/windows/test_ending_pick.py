@@ -8,7 +8,7 @@ from PySide6.QtCore import QTime
 
 from engine.table.ending import NO_ENDING, Count, Ending
 from gui import i18n
-from gui.windows.ending_pick import BOTH, OPEN, TIME, YEAR, EndingPick, next_shown
+from gui.windows.new_game.ending_pick import BOTH, OPEN, TIME, YEAR, EndingPick, next_shown
 
 PRAGUE = timezone(timedelta(hours=1))
 

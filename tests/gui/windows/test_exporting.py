@@ -13,7 +13,7 @@ from engine.games.diplomacy.exchange.format_names import Format
 from gui import i18n
 from gui.history.foreign_screen import ForeignScreen
 from gui.kit.dialog import Message, Question
-from gui.windows.export_card import ExportCard
+from gui.windows.files.export_card import ExportCard
 from gui.words.formats import loss_words
 
 
@@ -56,11 +56,11 @@ def test_a_game_goes_out_and_comes_back_by_clicks(window, card, tmp_path):
     assert (public.title, public.led) == ("Pátek 世界", True)
     assert public.player("FRANCE") == "Cyril"
 
-    window.navigator.ask_for_copy()
+    window.navigator.table.ask_for_copy()
     assert "slips" in window.findChild(QFileDialog).windowTitle()
     window.findChild(QFileDialog).close()
 
-    window.navigator.show_export()
+    window.navigator.table.show_export()
     own = window.findChildren(ExportCard)[-1]
     own.own.click()
     assert "Every word of the slips" in own.untold.text()

@@ -34,11 +34,11 @@ from gui.kit.fields import fields, forget_what_was_left, values
 from gui.master.cards import LateCard, LineCard, PhaseCard, PlayerCard, ReasonCard
 from gui.screen import Screen
 from gui.study.gallery import FREE
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.pin_card import PinCard
-from gui.table.table_screen import TableScreen
-from gui.windows.end_card import EndCard, LeaverCard
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.desk.pin_card import PinCard
+from gui.table.page.table_screen import TableScreen
+from gui.windows.ending.end_card import EndCard, LeaverCard
 from tests.gui.windows import forms
 
 TESTS = Path(__file__).parents[2]
@@ -338,7 +338,7 @@ def leave_desk_by_covering(window):
 
 
 def leave_desk_by_quiet(window):
-    window.navigator._evening.flow.watch.left.emit("idle")
+    window.navigator.table.evening.flow.watch.left.emit("idle")
 
 
 @pytest.mark.parametrize("leave", [leave_desk_by_covering, leave_desk_by_quiet])
@@ -367,7 +367,7 @@ def test_a_reason_that_was_begun_waits_for_its_seal(look_alike):
 @pytest.fixture
 def look_alike(qtbot, dressed):
     from engine.table.incident import Reason
-    from gui.table.reason_pick import ReasonPick
+    from gui.table.curtain.reason_pick import ReasonPick
 
     forget_what_was_left()
 

@@ -21,14 +21,14 @@ from gui.paper import kinds
 from gui.paper.flow import FORMS
 from gui.paper.sign_pictures import Sign
 from gui.seating.wish_page import WishPage
-from gui.table.ballot import BallotScreen
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
-from gui.windows import help_card
-from gui.windows.help_card import PAGES, HelpCard
-from gui.windows.key_table import EVERYWHERE, GROUPS
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
+from gui.table.vote.ballot_screens import BallotScreen
+from gui.windows.help import help_card
+from gui.windows.help.help_card import PAGES, HelpCard
+from gui.windows.help.key_table import EVERYWHERE, GROUPS
 from tests.gui.windows import conftest
 
 ROOT = Path(help_card.__file__).parents[1]
@@ -54,7 +54,7 @@ class Walker:
 
     @property
     def evening(self):
-        return self.window.navigator._evening
+        return self.window.navigator.table.evening
 
     def to(self, place):
         getattr(self, place)()

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from gui import i18n, settings
 from gui.kit import theme
 from gui.kit.dialog import Card, Question
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
 
 
 @pytest.fixture
@@ -136,15 +136,15 @@ def test_the_curtain_falls_when_people_choose_in_a_running_game_too(start, found
     navigator = start.navigator
     sat_down(found_game())
     # The last quarter, or 15 seconds, a corner of the window asks.
-    assert navigator._evening.flow.watch._idle.interval() == 45_000
+    assert navigator.table.evening.flow.watch._idle.interval() == 45_000
 
     start.menu.covers[30].trigger()
-    assert navigator._evening.flow.watch._idle.interval() == 22_500
-    assert navigator._evening.flow.watch._idle.isActive()
+    assert navigator.table.evening.flow.watch._idle.interval() == 22_500
+    assert navigator.table.evening.flow.watch._idle.isActive()
     assert settings.current().cover_after == 30
 
     start.menu.covers[0].trigger()
-    assert not navigator._evening.flow.watch._idle.isActive()
+    assert not navigator.table.evening.flow.watch._idle.isActive()
     start.menu.refresh()
     assert [n for n, act in start.menu.covers.items() if act.isChecked()] == [0]
 
@@ -161,7 +161,7 @@ def test_f9_covers_the_desk_from_an_open_menu(start, found_game, sat_down, qtbot
 
 def test_f9_covers_the_desk_from_an_open_card(start, found_game, sat_down, qtbot):
     sat_down(found_game())
-    start.navigator.show_help()
+    start.navigator.help_asked.emit()
     card = start.findChild(Card)
     qtbot.waitUntil(card.isActiveWindow)
 
@@ -182,7 +182,7 @@ def test_f9_covers_the_desk_from_a_dialog_for_files(start, found_game, sat_down,
     qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
 
 
-ASKED = ("show_help", "show_about", "ask_for_draw", "ask_for_game", "ask_for_copy")
+ASKED = ("keys", "about", "draw", "open", "save_copy")
 
 
 @pytest.mark.parametrize("asked", ASKED)
@@ -190,10 +190,10 @@ def test_nothing_is_left_open_over_a_curtain_that_falls_by_itself(
     start, found_game, sat_down, qtbot, asked
 ):
     sat_down(found_game())
-    getattr(start.navigator, asked)()
+    getattr(start.menu, asked).trigger()
     assert start.findChild(QDialog).isVisible()
 
-    start.navigator._evening.flow.watch._leave("idle")
+    start.navigator.table.evening.flow.watch._leave("idle")
 
     qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
     assert not [card for card in start.findChildren(QDialog) if card.isVisible()]
@@ -203,9 +203,9 @@ def test_a_dialog_of_the_desktops_own_for_files_outlives_the_curtain_that_it_low
     start, found_game, sat_down, qtbot
 ):
     sat_down(found_game())
-    start.navigator.ask_for_copy()
+    start.navigator.table.ask_for_copy()
 
-    start.navigator._evening.flow.watch._on_state(Qt.ApplicationState.ApplicationInactive)
+    start.navigator.table.evening.flow.watch._on_state(Qt.ApplicationState.ApplicationInactive)
 
     qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
     assert start.findChild(QFileDialog).isVisible()
@@ -260,4 +260,4 @@ def test_leaving_asks_behind_the_curtain_too_but_not_for_who_never_sat_down(
     start.open_game(found_game("Another"))
     start.menu.close_game.trigger()
     assert start.findChild(Question) is None
-    assert start.navigator.at_start
+    assert start.navigator.start is not None

@@ -10,11 +10,11 @@ from engine.table.event import Seat
 from gui import i18n
 from gui.explain.rules_panel import RulesPanel
 from gui.kit.dialog import Message, Question
-from gui.windows.about import OURS, AboutCard
-from gui.windows.end_card import EndCard
-from gui.windows.help_card import HelpCard
-from gui.windows.shelf import free_path
-from gui.windows.table_plan import TablePlan
+from gui.windows.ending.end_card import EndCard
+from gui.windows.files.shelf import free_path
+from gui.windows.help.about import OURS, AboutCard
+from gui.windows.help.help_card import HelpCard
+from gui.windows.new_game.table_plan import TablePlan
 
 
 def click(widget):
@@ -29,7 +29,7 @@ def test_a_game_opens_where_it_was_left(window, found_game):
     window.open_game(found_game(sealed=2))
 
     assert shown(window) == "TableScreen"
-    assert sum(seal.sealed for seal in window.navigator._bridge.public().seals) == 2
+    assert sum(seal.sealed for seal in window.navigator.bridge.public().seals) == 2
 
 
 def test_closing_a_game_lets_others_open_its_file(window, found_game, board):
@@ -127,7 +127,7 @@ def test_a_game_that_finds_no_folder_is_founded_in_another_place(window, home):
 
     assert window.navigator.in_game
     assert (home / "elsewhere.velmoc").exists()
-    seals = window.navigator._bridge.public().seals
+    seals = window.navigator.bridge.public().seals
     assert [seal.power for seal in seals if seal.has_pin] == ["FRANCE"]
 
 
@@ -171,7 +171,7 @@ def test_a_draw_is_asked_about_before_it_ends_the_game(window, found_game):
 
     click(question.no)
 
-    assert window.navigator.can_draw
+    assert window.navigator.table.can_draw
 
 
 def test_an_agreed_draw_ends_the_game(window, found_game):
@@ -181,13 +181,13 @@ def test_an_agreed_draw_ends_the_game(window, found_game):
     click(window.findChild(EndCard).openly)
     click(window.findChild(Question).yes)
 
-    assert not window.navigator.can_draw
+    assert not window.navigator.table.can_draw
     assert shown(window) == "GameOverScreen"
 
 
 def test_past_phases_are_offered_once_there_are_any(window, found_game):
     window.open_game(found_game(sealed=7))
-    window.navigator._bridge.reveal()
+    window.navigator.bridge.reveal()
     window.menu.refresh()
 
     window.menu.history.trigger()

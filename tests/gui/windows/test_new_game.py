@@ -11,7 +11,7 @@ from gui.clock.button import ClockButton
 from gui.clock.large import TableClock
 from gui.clock.sheet import LengthsCard
 from gui.kit.dialog import Question
-from gui.table.pin_card import PinCard
+from gui.table.desk.pin_card import PinCard
 
 NAMES = ("Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Pavel", "Gustav")
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -253,7 +253,7 @@ def test_a_pin_can_be_taken_away_again(page, window):
 def test_escape_leads_back_to_the_start(page, window):
     QTest.keyClick(page, Qt.Key.Key_Escape)
 
-    assert window.navigator.at_start
+    assert window.navigator.start is not None
 
 
 @pytest.mark.parametrize("width", [1024, 1280, 1366, 1440, 1499, 1500, 1920, 3840])
@@ -282,7 +282,7 @@ def test_a_real_game_is_founded_and_its_curtain_comes_down(window):
     page.begin()
 
     assert window.navigator.in_game
-    public = window.navigator._bridge.public()
+    public = window.navigator.bridge.public()
     assert {seat.player for seat in public.seats} == set(NAMES)
     assert type(window.screen_shown).__name__ == "TableScreen"
 
@@ -305,7 +305,7 @@ def test_a_game_that_could_not_be_founded_keeps_its_pins_for_the_next_try(
 
     page.begin()
 
-    assert sum(seal.has_pin for seal in window.navigator._bridge.public().seals) == 1
+    assert sum(seal.has_pin for seal in window.navigator.bridge.public().seals) == 1
 
 
 def test_the_table_plays_by_the_rulebook_that_it_chose(page, agreed):
@@ -373,7 +373,7 @@ def test_a_game_without_a_clock_shows_none_and_can_take_one_up(window):
     page.begin()
     assert not clocks(window)
 
-    window.navigator.show_clock()
+    window.navigator.table.show_clock()
     card = window.findChild(LengthsCard)
     click(card.yes)
 

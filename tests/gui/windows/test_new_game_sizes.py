@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF
 
 from gui import i18n
 from gui.kit import sizing, theme
-from gui.windows.new_game import NewGameScreen
+from gui.windows.new_game.new_game_screen import NewGameScreen
 from tests.gui.fits.places import WALKED
 
 NAMES = ("Klára", "Tomáš Novotný", "Jana", "Maximiliána", "Lucie", "Pavel", "Bartoloměj")

@@ -8,9 +8,8 @@ from gui.paper import kinds
 from gui.paper.card import PaperCard
 from gui.paper.kinds import Kind, Wish
 from gui.study.gallery import SAMPLE
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.windows.printing import matter_of
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
 
 
 @pytest.fixture
@@ -63,7 +62,7 @@ def test_at_a_desk_only_what_everybody_knows_is_printed(start, qtbot, found_game
     desk = start.screen_shown
     desk.draft.give("A VIE - GAL")
 
-    said = kinds.plain_text(matter_of(start, start.navigator), Wish(tuple(Kind)))
+    said = kinds.plain_text(start.navigator.printable(), Wish(tuple(Kind)))
 
     assert "→" not in said
     assert "Vie-Gal" not in said
@@ -85,7 +84,7 @@ def test_the_studys_board_is_printed_with_its_orders(start):
     gallery = start.screen_shown
     gallery.open(next(iter(e.id for e in _examples())))
 
-    matter = matter_of(start, start.navigator)
+    matter = start.navigator.printable()
 
     assert matter.before
     assert matter.past.orders == gallery.table.case.sheets()
@@ -93,6 +92,6 @@ def test_the_studys_board_is_printed_with_its_orders(start):
 
 
 def _examples():
-    from engine.study import library
+    from engine.games.diplomacy.study import library
 
     return library.examples()

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 from gui import settings
 from gui.public.displays import IN_WINDOW, Display
 from gui.public.projector import Place
-from gui.windows.new_game import NewGameScreen
-from gui.windows.public_card import NONE
+from gui.windows.new_game.new_game_screen import NewGameScreen
+from gui.windows.new_game.public_card import NONE
 
 BEAMER = Display(key="EPSON|1", name="EPSON", area=QRect(5000, 0, 1920, 1080))
 

@@ -10,11 +10,11 @@ from gui import settings
 from gui.kit import theme
 from gui.map import store
 from gui.process import first_paint
-from gui.table.curtain import CurtainScreen
-from gui.table.desk import DeskScreen
-from gui.windows import sight
-from gui.windows.cover import Cover
+from gui.table.curtain.curtain_screen import CurtainScreen
+from gui.table.desk.desk_screen import DeskScreen
+from gui.windows import first_sight
 from gui.windows.main_window import MainWindow
+from gui.windows.start.title_picture import Cover
 
 
 @pytest.fixture(autouse=True)
@@ -30,7 +30,7 @@ def another(window, qtbot, qapp):
         found = MainWindow()
         qtbot.addWidget(found)
         found.resize(window.size())
-        kept = sight.kept()
+        kept = first_sight.kept()
         return found, first_paint.look(qapp, found, kept) and kept is not None
 
     return start
@@ -86,7 +86,7 @@ def test_the_start_screen_is_seen_as_it_was_left(window, found_game, another):
     window.show_start()
     window.show()
     window.close()
-    sight.keep(window)
+    first_sight.keep(window)
     left = picture(window)
 
     found, seen = another()
@@ -100,13 +100,13 @@ def test_the_start_screen_is_seen_as_it_was_left(window, found_game, another):
 def test_the_first_screen_takes_its_place(window, found_game, another):
     found_game("Thursday")
     window.show_start()
-    sight.keep(window)
+    first_sight.keep(window)
     found, _ = another()
 
     found.show_start()
 
     assert found.screen_shown is not None
-    assert found.findChildren(sight.Sight) == []
+    assert found.findChildren(first_sight.Sight) == []
 
 
 def test_whoever_leaves_a_desk_leaves_a_picture_of_the_start_screen(
@@ -118,10 +118,10 @@ def test_whoever_leaves_a_desk_leaves_a_picture_of_the_start_screen(
     window.screen_shown.card.go.click()
     qtbot.waitUntil(lambda: isinstance(window.screen_shown, DeskScreen))
     window.close()
-    sight.keep(window)
+    first_sight.keep(window)
     left = picture(window)
 
-    assert window.navigator.at_start
+    assert window.navigator.start is not None
     assert not window.navigator.in_game
     found, seen = another()
     assert seen
@@ -130,7 +130,7 @@ def test_whoever_leaves_a_desk_leaves_a_picture_of_the_start_screen(
 
 def test_a_picture_of_another_size_keeps_its_pixels(window, another, qapp):
     window.show_start()
-    sight.keep(window)
+    first_sight.keep(window)
     before = picture(window)
     window.resize(window.size() + QSize(200, 100))
 
@@ -142,7 +142,7 @@ def test_a_picture_of_another_size_keeps_its_pixels(window, another, qapp):
 
 def test_a_damaged_picture_is_no_matter(window, another):
     window.show_start()
-    sight.keep(window)
+    first_sight.keep(window)
     for path in store.folder().iterdir():
         path.write_bytes(path.read_bytes()[:-7])
 
@@ -154,6 +154,6 @@ def test_a_folder_that_cannot_be_written_is_no_matter(window, another, tmp_path,
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("VELMOC_CACHE", str(tmp_path / "file"))
 
-    sight.keep(window)
+    first_sight.keep(window)
 
     assert not another()[1]

@@ -16,11 +16,12 @@ from engine.rules.game import End, Outcome
 from engine.store.cover import Cover
 from engine.table.view import Stage
 from gui import i18n
+from gui.map.start_position import start_of
 from gui.study.titles import FREE, board_name
-from gui.table import first_turn
-from gui.windows.doors import MASTER, STUDY, TABLE, start_of
-from gui.windows.last_time import last_time
-from gui.windows.new_game import NewGameScreen
+from gui.table.desk import first_turn
+from gui.windows.new_game.new_game_screen import NewGameScreen
+from gui.windows.start.doors import MASTER, STUDY, TABLE
+from gui.windows.start.last_evening import last_time
 
 
 def click(widget):
@@ -115,7 +116,7 @@ def test_other_games_stand_beside_it_and_open_by_a_click(window, found_game):
 
     click(other)
 
-    assert window.navigator._bridge.public().title == title
+    assert window.navigator.bridge.public().title == title
 
 
 def test_a_game_that_was_just_played_comes_first(window, found_game):
@@ -181,7 +182,7 @@ def test_a_cover_that_does_not_fit_the_board_is_not_drawn(window, found_game, ol
 
 def test_a_game_that_is_over_waits_behind_those_that_go_on(window, found_game):
     window.open_game(found_game("Peace"))
-    window.navigator._bridge.end_by_draw()
+    window.navigator.bridge.end_by_draw()
     page = start(window)
     assert page.last.title.text() == "Peace"
     assert page.last.stage.text() == "A draw shared by 7 players"
@@ -370,11 +371,11 @@ def test_one_minute_is_a_table_where_all_others_have_sealed_and_nothing_is_kept(
     click(page.minute)
 
     public = window.navigator.bridge.public()
-    path = window.navigator._path
+    path = window.navigator.table.path
     assert [seal.power for seal in public.seals if not seal.sealed] == ["AUSTRIA"]
     assert first_turn.asked(path, "AUSTRIA")
     assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
-    session = window.navigator._session
+    session = window.navigator.table.session
     session.envelopes.seal("AUSTRIA", ["A VIE M GAL", "A BUD S A VIE M GAL", "F TRI H"])
     session.reveal()
     assert "GAL" in {unit.at for unit in session.public().position.of("AUSTRIA")}

@@ -3,11 +3,13 @@
 import pytest
 
 from engine.board.loader import load_map
+from engine.games.diplomacy.phase import CALENDAR
 from engine.rules.position import Unit, UnitKind
 from engine.rules.ruling import Finding, Ruling, Verdict
 from engine.table.view import Stage
 from gui import i18n
-from gui.words import labels
+from gui.games.diplomacy.words import counted
+from gui.words import labels, phases
 from gui.words.czech import tied
 
 
@@ -101,18 +103,20 @@ def test_a_unit_is_named_briefly(czech, board):
     ],
 )
 def test_a_phase_is_named(czech, code, full, step):
-    assert labels.full_phase_words(code) == full
-    assert labels.step_words(code) == step
+    phase = CALENDAR.parse(code)
+
+    assert phases.full_phase_words(phase) == full
+    assert phases.said(phases.Saying.WRITTEN, phase.kind) == step
 
 
 @pytest.mark.parametrize(("count", "said"), [(1, "1 centrum"), (3, "3 centra"), (5, "5 center")])
 def test_czech_counts_in_three_forms(czech, count, said):
-    assert labels.centres_words(count) == said
+    assert counted.words(count) == said
 
 
 @pytest.mark.parametrize(("count", "said"), [(1, "1 centre"), (5, "5 centres")])
 def test_english_counts_in_two_forms(english, count, said):
-    assert labels.centres_words(count) == said
+    assert counted.words(count) == said
 
 
 @pytest.mark.parametrize("code", i18n.LANGUAGES)
@@ -138,14 +142,16 @@ def ruling(verdict, *reasons, **more):
     )
 
 
-def test_a_move_stopped_by_an_equal_one_is_a_stand_off(czech):
-    assert labels.result_word(ruling(Verdict.FAILS, "bounced")) == "pat"
-    assert labels.result_word(ruling(Verdict.FAILS)) == "neprovedeno"
+def test_a_move_stopped_by_an_equal_one_is_a_stand_off(czech, board):
+    assert labels.result_word(ruling(Verdict.FAILS, "bounced"), board) == "pat"
+    assert labels.result_word(ruling(Verdict.FAILS), board) == "neprovedeno"
 
 
-def test_what_became_of_the_unit_is_said_before_what_became_of_its_order(czech):
-    assert labels.result_word(ruling(Verdict.FAILS, dislodged=True)) == tied("donucena k ústupu")
-    assert labels.result_word(ruling(Verdict.FAILS, destroyed=True)) == "rozpuštěna"
+def test_what_became_of_the_unit_is_said_before_what_became_of_its_order(czech, board):
+    assert labels.result_word(ruling(Verdict.FAILS, dislodged=True), board) == tied(
+        "donucena k ústupu"
+    )
+    assert labels.result_word(ruling(Verdict.FAILS, destroyed=True), board) == "rozpuštěna"
 
 
 @pytest.mark.parametrize("code", i18n.LANGUAGES)
@@ -165,7 +171,7 @@ def test_every_space_and_power_has_a_name(qapp, board, code):
 
 def test_every_stage_can_be_said(english):
     class Somewhere:
-        phase = labels.Phase.parse("F1901R")
+        phase = CALENDAR.parse("F1901R")
         stage = Stage.WRITING
 
     here = Somewhere()

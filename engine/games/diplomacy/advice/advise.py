@@ -11,11 +11,11 @@ from engine.games.diplomacy.advice.moves import moves
 from engine.games.diplomacy.advice.retreats import retreats
 from engine.games.diplomacy.advice.warnings import Warn
 from engine.games.diplomacy.orders import DiplomacyOrder, parse
+from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.choice import Advice
 from engine.rules.order import OrderError
-from engine.rules.phase import Step
 from engine.rules.position import Position
 
 _BASIC = Profile()
@@ -36,7 +36,7 @@ def advise(
             read.append(parse(text))
         except OrderError:
             found.append(Advice(reason=Warn.UNREADABLE, unit="", where=text))
-    match position.phase.step:
+    match dated(position.phase).step:
         case Step.MOVES:
             found += moves(UnitReach(board, position, profile), power, read)
         case Step.RETREATS:

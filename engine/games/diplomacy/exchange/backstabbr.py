@@ -23,7 +23,7 @@ from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
 from engine.games.diplomacy.exchange.texts.order_lists import see_length
 from engine.games.diplomacy.game import Diplomacy
-from engine.rules.phase import Phase, Season, Step
+from engine.games.diplomacy.phase import Phase, Season, Step, dated
 from engine.rules.position import Position, Unit, UnitKind
 
 MOST_VARIABLES = 200
@@ -278,7 +278,7 @@ class _Reader:
             return recorded
         position = recorded.position
         rulings = self._rules.adjudicate(position, recorded.orders).rulings
-        ours = {one.unit: marks(one, position.phase.step) for one in rulings if one.unit}
+        ours = {one.unit: marks(one, dated(position.phase).step) for one in rulings if one.unit}
         found = dict(recorded.results)
         for unit, theirs in found.items():
             if Mark.DISLODGED in theirs or unit not in ours:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.board.board import Board
 from engine.formats.comparison import Difference
-from engine.formats.contract import Exchange, ReadGame
+from engine.formats.contract import Exchange, ReadGame, TextFormats
 from engine.formats.jsontext import Node
 from engine.formats.recorded_game import ForeignGame, Loss, Recorded
 from engine.formats.sentences import Sentences
@@ -14,10 +14,10 @@ from engine.games.diplomacy.exchange.saved_games.writer import saved_game
 from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.exchange.texts.writer import write_text
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.rulebooks.editions import spelled
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.game import Rules
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase, Resolution, Verdict
 
@@ -75,7 +75,7 @@ def _untold(pasts: Sequence[JudgedPhase], left: Position, form: str) -> frozense
 
 def _refused(past: JudgedPhase) -> bool:
     """Tell whether a phase has orders that saved games and lists of others leave out."""
-    return past.phase.step is not Step.MOVES and any(
+    return dated(past.phase).step is not Step.MOVES and any(
         ruling.verdict in (Verdict.ILLEGAL, Verdict.AMBIGUOUS) or ruling.order == "WAIVE"
         for ruling in past.resolution.rulings
     )
@@ -87,12 +87,10 @@ EXCHANGE = Exchange(
     options=_options,
     judge=_judge,
     read_json=_read_json,
-    read_text=_read_text,
-    read_ours=_read_ours,
     saved_game=saved_game,
-    write_text=_write_text,
     differences=_differences,
     ruling_json=differences.ruling_json,
+    texts=TextFormats(read=_read_text, read_ours=_read_ours, write=_write_text),
     untold=_untold,
 )
 """What the game's visiting card gives."""

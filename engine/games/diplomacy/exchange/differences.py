@@ -11,9 +11,9 @@ from engine.games.diplomacy.exchange.format_names import Mark
 from engine.games.diplomacy.exchange.spelling import exactly
 from engine.games.diplomacy.exchange.stream.answer import reasons, result_word
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.order import OrderError
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution, Ruling, Verdict
 
@@ -118,7 +118,7 @@ def _sense(found: frozenset[str], kind: str, step: Step) -> tuple[str, bool]:
 def _results(recorded: Recorded, resolution: Resolution, rules: Diplomacy) -> Iterator[Difference]:
     if recorded.results is None:
         return
-    step = recorded.position.phase.step
+    step = dated(recorded.position.phase).step
     ruled = {ruling.unit for ruling in resolution.rulings if ruling.unit}
     seen: set[str] = set()
     for ruling in resolution.rulings:
@@ -229,7 +229,7 @@ def _removal(own: Sequence[Ruling]) -> Ruling | None:
 
 def _retreats(recorded: Recorded, resolution: Resolution) -> Iterator[Difference]:
     after = recorded.after
-    if after is None or recorded.position.phase.step is not Step.MOVES:
+    if after is None or dated(recorded.position.phase).step is not Step.MOVES:
         return
     theirs, ours = _ways(after), _ways(resolution.after)
     for power, unit in sorted(theirs.keys() | ours.keys()):
@@ -259,7 +259,7 @@ def _centres(recorded: Recorded, resolution: Resolution) -> Iterator[Difference]
     after = recorded.after
     if after is None or not after.owners:
         return
-    retreats = {left.phase.step is Step.RETREATS for left in (after, resolution.after)}
+    retreats = {dated(left.phase).step is Step.RETREATS for left in (after, resolution.after)}
     if len(retreats) > 1:  # only one side has to wait for retreats before it counts
         return
     for centre in sorted(after.owners.keys() | resolution.after.owners.keys()):

@@ -18,8 +18,8 @@ from engine.games.diplomacy.exchange.texts.order_lists import see_length
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.judge.retreats import ways_out
 from engine.games.diplomacy.orders import Build, Move, Waive
+from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.games.diplomacy.reach.chart import Chart
-from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Dislodged, Position, Unit
 
 _SECTIONS = (

@@ -9,10 +9,10 @@ from engine.board.province import Terrain
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node
 from engine.games.diplomacy.orders import Hold, parse
+from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.games.diplomacy.reader.words import KINDS, tokens
 from engine.games.diplomacy.reader.written_orders import Strictness, Trouble, read
 from engine.rules.choice import ReadingKind
-from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, UnitKind
 
 _EXACT = Strictness(near_names=False)

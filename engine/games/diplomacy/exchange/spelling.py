@@ -27,11 +27,11 @@ from engine.games.diplomacy.orders import (
     locations,
     parse,
 )
+from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reader.words import KINDS, fold, tokens
 from engine.games.diplomacy.reader.written_orders import Strictness, read
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.order import OrderError
-from engine.rules.phase import Step
 from engine.rules.position import Position, Unit, UnitKind
 
 Sheets = Mapping[str, Sequence[str]]
@@ -112,7 +112,7 @@ _PLACES = ("at", "to", "target", "goal", "cargo", "shore")
 def _plainly(text: str, position: Position, board: Board) -> DiplomacyOrder | None:
     """Read an order of the usual form, where every space is called by its name or abbreviation."""
     found = _PLAIN.fullmatch(text)
-    if found is None or position.phase.step is not Step.MOVES:
+    if found is None or dated(position.phase).step is not Step.MOVES:
         return None
     names = _names(SameBoard(board))
     told = {name: found[name] for name in _PLACES if found[name]}
@@ -168,7 +168,7 @@ def unit_of(order: DiplomacyOrder, position: Position) -> Unit | None:
         return None
     province = province_of(order.at)
     beaten = {one.unit.province: one.unit for one in position.dislodged}
-    retreats = position.phase.step is Step.RETREATS
+    retreats = dated(position.phase).step is Step.RETREATS
     unit = beaten.get(province) if retreats else position.at(province)
     return unit if unit is not None and unit.kind == order.kind else None
 

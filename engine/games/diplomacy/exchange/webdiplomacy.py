@@ -18,8 +18,8 @@ from engine.games.diplomacy.exchange.format_names import Mark, ReadOnly
 from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.judge.retreats import ways_out
+from engine.games.diplomacy.phase import Phase, Season, Step, dated
 from engine.games.diplomacy.reach.chart import Chart
-from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
 MOST_PHASES = 300
@@ -331,7 +331,11 @@ def _unit(position: Position, place: str) -> str:
         return ""
     beaten = {one.unit.province: one.unit for one in position.dislodged}
     province = province_of(place)
-    unit = beaten.get(province) if position.phase.step is Step.RETREATS else position.at(province)
+    unit = (
+        beaten.get(province)
+        if dated(position.phase).step is Step.RETREATS
+        else position.at(province)
+    )
     return str(unit) if unit is not None else ""
 
 

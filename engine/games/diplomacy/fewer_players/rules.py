@@ -10,12 +10,12 @@ from engine.games.diplomacy.calendar import next_turn
 from engine.games.diplomacy.fewer_players.lineups import Lineup
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import Hold
+from engine.games.diplomacy.phase import Phase, Season, Step, dated
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.games.diplomacy.victory import ENOUGH
 from engine.rules.choice import Advice, Choice
 from engine.rules.game import End, Outcome
-from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, calm
 from engine.rules.ruling import Finding, Resolution, Ruling, Verdict
 
@@ -57,8 +57,8 @@ class FewerPlayers(Diplomacy):
         It falls when the autumn of the first year is over, before its winter is played.
         """
         phase, first = position.phase, self.lineup.years[0]
-        winter = phase.year == first and phase.season is Season.WINTER
-        return self.lineup.neutral if winter or phase.year > first else ""
+        winter = phase.turn == first and dated(phase).season is Season.WINTER
+        return self.lineup.neutral if winter or phase.turn > first else ""
 
     def asked(self, position: Position) -> tuple[str, ...]:
         """Return the powers that have something to write in this phase."""
@@ -96,7 +96,7 @@ class FewerPlayers(Diplomacy):
         The position after it is that of the next phase in which anybody has something to write.
         """
         standing, sheets = self.standing(position), orders
-        if position.phase.step is Step.MOVES:
+        if dated(position.phase).step is Step.MOVES:
             holds = {
                 power: tuple(str(Hold(unit.kind, unit.at)) for unit in position.of(power))
                 for power in standing
@@ -109,7 +109,7 @@ class FewerPlayers(Diplomacy):
         judged = judge(position, sheets, disorder)
         rulings = (self._said(ruling, standing, shut=shut) for ruling in judged.rulings)
         return Resolution(
-            after=self._onward(position.phase, judged.after, standing),
+            after=self._onward(dated(position.phase), judged.after, standing),
             rulings=tuple(rulings),
             conflicts=lambda: judged.conflicts,
         )
@@ -135,10 +135,10 @@ class FewerPlayers(Diplomacy):
         return None
 
     def _neutral(self, position: Position) -> bool:
-        return bool(self.lineup.neutral) and position.phase.year <= self.lineup.years[0]
+        return bool(self.lineup.neutral) and position.phase.turn <= self.lineup.years[0]
 
     def _shut(self, position: Position) -> bool:
-        return self._neutral(position) and position.phase.step is not Step.ADJUSTMENTS
+        return self._neutral(position) and dated(position.phase).step is not Step.ADJUSTMENTS
 
     @cached_property
     def _closed(self) -> frozenset[str]:
@@ -194,8 +194,8 @@ class FewerPlayers(Diplomacy):
                 if beaten
                 else next_turn(phase, after.units, after.owners, self._board)
             )
-        if after.phase.step is Step.ADJUSTMENTS and not self.asked(after):
-            spring = Phase(after.phase.year + 1, Season.SPRING, Step.MOVES)
+        if dated(after.phase).step is Step.ADJUSTMENTS and not self.asked(after):
+            spring = Phase(after.phase.turn + 1, Season.SPRING, Step.MOVES)
             return calm(spring, after.units, after.owners)
         return after
 

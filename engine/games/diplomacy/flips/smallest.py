@@ -24,11 +24,11 @@ from engine.games.diplomacy.flips.sheets import (
     refused_texts,
     tried_to_leave,
 )
+from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reach.unit_reach import chart_of
 from engine.games.diplomacy.rulebooks.policies import DisorderSupport, IllegalOrders
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.game import Rules
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.rules.ruling import Ruling, Verdict
 
@@ -127,9 +127,9 @@ def search(
     """
     ruling = next((one for one in judged.rulings if one.unit == unit and one.order), None)
     wanted = (asked or about(ruling)) if ruling is not None else None
-    if ruling is None or wanted is None or judged.before.phase.step is Step.ADJUSTMENTS:
+    if ruling is None or wanted is None or dated(judged.before.phase).step is Step.ADJUSTMENTS:
         return
-    if judged.before.phase.step is Step.RETREATS:
+    if dated(judged.before.phase).step is Step.RETREATS:
         yield from _retreating(judged, ruling, powers, most, others=others)
         return
     turn = _Turn(judged, ruling, wanted, loyal=loyal)

@@ -1,7 +1,7 @@
 """A turn of moves: from sheets to rulings, and from those to the board afterwards (VII-XII)."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Final, cast
 
 from engine.conflict.solver import YES
 from engine.games.diplomacy.calendar import next_turn
@@ -13,12 +13,12 @@ from engine.games.diplomacy.judge.retreats import open_ways
 from engine.games.diplomacy.judge.sheets.intake import Reader
 from engine.games.diplomacy.judge.sheets.unit_orders import UnitOrders, collect
 from engine.games.diplomacy.judge.solver_input import prepare
+from engine.games.diplomacy.phase import Phase, Step
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.known_orders import KnownOrders
 from engine.games.diplomacy.reasons import VERDICTS, Reason
 from engine.games.diplomacy.rulebooks.policies import RetreatToConvoyOrigin
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.phase import Phase, Step
 from engine.rules.position import Dislodged, Position, Unit
 from engine.rules.ruling import UNHARMED, Fate, Finding, Resolution, Ruling
 
@@ -42,7 +42,7 @@ def judge(
     contested = fates.contested() if beaten else frozenset()
     gone = _gone(fates, beaten, standing, contested, known_orders, disorder) if beaten else {}
     rulings = _rulings(unit_orders, fates, gone, disorder, chart)
-    phase, owners = position.phase, position.owners
+    phase, owners = cast("Phase", position.phase), position.owners
     retreating = [fate for fate in gone.values() if fate.retreats]
     if retreating:
         after = Position(

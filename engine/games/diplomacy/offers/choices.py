@@ -25,10 +25,10 @@ from engine.games.diplomacy.offers.adjustments import adjustments
 from engine.games.diplomacy.offers.moves import moves
 from engine.games.diplomacy.offers.possible_orders import repertoire_of
 from engine.games.diplomacy.offers.retreats import retreats
+from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.choice import Choice
-from engine.rules.phase import Step
 from engine.rules.position import Position
 
 _SHORTCUTS = frozenset("-")
@@ -70,7 +70,7 @@ def all_legal_orders(
     saying. Which seas an army is to cross is left to the fleets.
     """
     powers = board.powers_by_id if powers is None else powers
-    if position.phase.step is Step.MOVES:
+    if dated(position.phase).step is Step.MOVES:
         return repertoire_of(board, profile).orders(position, powers)
     reach = UnitReach(board, position, profile or Profile())
     return {power: _followed(reach, power) for power in powers}
@@ -99,7 +99,7 @@ def _complete(reach: UnitReach, power: str, taken: tuple[Choice, ...]) -> Iterat
 
 
 def _next(reach: UnitReach, power: str, so_far: tuple[str, ...]) -> Iterator[Choice]:
-    match reach.position.phase.step:
+    match dated(reach.position.phase).step:
         case Step.MOVES:
             return moves(reach, power, so_far)
         case Step.RETREATS:

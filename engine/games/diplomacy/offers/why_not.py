@@ -6,12 +6,12 @@ from engine.games.diplomacy.builds import balance
 from engine.games.diplomacy.offers.adjustments import build_closed
 from engine.games.diplomacy.offers.retreats import retreat_closed
 from engine.games.diplomacy.orders import Convoy, Move, MoveOrder, SupportHold, SupportMove
+from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reach.legality import check
 from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.policies import ConvoyPath
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.phase import Step
 from engine.rules.position import Position, Unit
 
 
@@ -29,7 +29,7 @@ def explain_not(
     ``unit`` is a token such as ``A UKR``, or a home centre to build in; ``taken`` are the tokens
     after it, so that ``("S", "F SEV")`` asks why the unit cannot support that fleet to there.
     """
-    match position.phase.step:
+    match dated(position.phase).step:
         case Step.MOVES:
             found = next((u for u in position.units if str(u) == unit), None)
             if found is None:

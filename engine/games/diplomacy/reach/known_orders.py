@@ -20,13 +20,13 @@ from engine.games.diplomacy.orders import (
     SupportMove,
     parse,
 )
+from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.legality import check
 from engine.games.diplomacy.reach.pieces import Piece
 from engine.games.diplomacy.rulebooks.policies import SupportCoast
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.order import OrderError
-from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, UnitKind
 
 MOST = 100_000

@@ -2,11 +2,11 @@
 
 from engine.conflict.field import CARRY
 from engine.games.diplomacy.orders import Convoy, Hold, Move, SupportHold, SupportMove
+from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.known_orders import KnownOrders, OrderLine
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Reading, ReadingKind, Remark
-from engine.rules.phase import Step
 from engine.rules.position import Position, UnitKind
 
 
@@ -17,7 +17,7 @@ def read_known(
 
     Nothing for any other text; what this returns is what ``reader.read`` would.
     """
-    if position.phase.step is not Step.MOVES or not text.isupper():
+    if not text.isupper() or dated(position.phase).step is not Step.MOVES:
         return None
     line = known_orders.line(power, text)
     if line is None or not _whole(line, known_orders):

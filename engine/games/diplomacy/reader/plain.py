@@ -8,8 +8,10 @@ asked. Whatever is not as plain as that is left to it: what is read here is what
 import re
 from functools import lru_cache
 from itertools import takewhile
+from typing import cast
 
 from engine.board.location import province_of
+from engine.games.diplomacy.phase import Phase, Step
 from engine.games.diplomacy.reach.known_orders import KnownOrders
 from engine.games.diplomacy.reader.canonical import remarks_at_sight
 from engine.games.diplomacy.reader.names import NameIndex, nearly_sign
@@ -24,7 +26,6 @@ from engine.games.diplomacy.reader.words import (
 )
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Reading, ReadingKind, Remark
-from engine.rules.phase import Step
 from engine.rules.position import Position, Unit, UnitKind
 
 _LONGEST = 120
@@ -61,7 +62,7 @@ def read_plain(
     text: str, position: Position, power: str, names: NameIndex, known_orders: KnownOrders
 ) -> Reading | None:
     """Read an order for a turn of moves; nothing if it is not plain."""
-    if position.phase.step is not Step.MOVES or len(text) > _LONGEST:
+    if cast("Phase", position.phase).step is not Step.MOVES or len(text) > _LONGEST:
         return None
     try:
         return _Plain(text, position, names).reading(power, known_orders)

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.board.board import Board
+from engine.games.diplomacy.phase import Step
 from engine.games.diplomacy.reader.grammar import Sentence
 from engine.games.diplomacy.reader.places import Place
 from engine.games.diplomacy.reader.words import USUAL
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.badly_written import BUILD_KIND, READ_AS, about_unit
 from engine.rules.choice import Remark
-from engine.rules.phase import Step
 from engine.rules.position import Unit, UnitKind
 
 

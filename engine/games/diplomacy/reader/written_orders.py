@@ -25,6 +25,7 @@ from engine.games.diplomacy.orders import (
     SupportMove,
     Waive,
 )
+from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reader import chatter
 from engine.games.diplomacy.reader.alternatives import AnotherOrder, alternatives, without_articles
 from engine.games.diplomacy.reader.grammar import NO_SIGN, Grammar, Sentence, cheapest
@@ -33,7 +34,6 @@ from engine.games.diplomacy.reader.places import Miss, Place, Tangled
 from engine.games.diplomacy.reader.remarks import Named, remarks
 from engine.games.diplomacy.reader.words import ANDS, USUAL, Sign, Token, TokenKind, tokens
 from engine.rules.choice import Reading, ReadingKind, Remark
-from engine.rules.phase import Step
 from engine.rules.position import Position, Unit, UnitKind
 
 LONGEST = 300
@@ -148,7 +148,7 @@ def _one_order(
     board: Board,
     strictness: Strictness,
 ) -> Reading:
-    if position.phase.step is not Step.ADJUSTMENTS:
+    if dated(position.phase).step is not Step.ADJUSTMENTS:
         return _Reader(text, found, position, power, board, strictness).reading()
     found = without_articles(found, text)
     try:
@@ -246,7 +246,7 @@ class _Reader:
         self._power = power
         self._board = board
         self._strictness = strictness
-        self._step = position.phase.step
+        self._step = dated(position.phase).step
         self._balance = balance(position, power)
         self._standing = {unit.province: unit for unit in position.units}
         self._beaten = {

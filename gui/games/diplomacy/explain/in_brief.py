@@ -21,7 +21,7 @@ def in_brief(past: PastPhase, board: Board, lines: int = LINES) -> tuple[BriefLi
     for ruling in sorted(past.resolution.rulings, key=lambda one: _weight(one, past, board)):
         if not ruling.order:
             continue
-        result = labels.result_word(ruling)
+        result = labels.result_word(ruling, board)
         about = (_goal(ruling), result)
         if about in seen:  # the other side of the same stand-off says no more
             continue

@@ -23,7 +23,7 @@ from gui.games.diplomacy.explain.phrases_texts import (
 from gui.games.diplomacy.explain.verdict_texts import HEADLINES, VERDICT_WORDS
 from gui.games.diplomacy.words.orders import order_words
 from gui.i18n import QT_TRANSLATE_NOOP
-from gui.words import labels, names
+from gui.words import labels, names, phases
 
 _UNWEIGHED = frozenset({str(Reason.REMOVED_BY_RULE), str(Reason.OWN_UNIT_STAYED)})
 """Reasons that no comparison of strengths decided."""
@@ -46,6 +46,9 @@ _WHOLE = frozenset(
 _WEIGHED = QT_TRANSLATE_NOOP("Finding", "{sentence}, {more} against {less}.")
 _MOST_SENTENCES = 4_000
 """Sentences of a language kept in mind: half a megabyte."""
+
+_STAND_OFFS = frozenset({Reason.BOUNCED, Reason.REPELLED, Reason.HEAD_ON})
+"""Reasons for which a move that failed against equal strength is called a stand-off (VIII)."""
 
 
 def place(board: Board, location: str) -> str:
@@ -207,6 +210,18 @@ def headline(ruling: Ruling, board: Board) -> str:
     return said
 
 
+def own_result(ruling: Ruling) -> str:
+    """Say that a move and its like stood each other off (VIII), or that nobody used a convoy."""
+    first = ruling.findings[0] if ruling.findings else None
+    if first is None:
+        return ""
+    if first.reason in _STAND_OFFS and first.strength == first.against:
+        return QCoreApplication.translate("Words", "stand-off")
+    if first.reason == Reason.CONVOY_IDLE:
+        return QCoreApplication.translate("Words", "unused")
+    return ""
+
+
 def balance(ruling: Ruling) -> str:
     """Say the strengths that decided, ``2 against 1``; nothing where no strength did."""
     for finding in ruling.findings[:1]:
@@ -245,7 +260,7 @@ def results_text(past: PastPhase, board: Board, language: str) -> str:
 
 
 def _result_lines(past: PastPhase, board: Board) -> Iterator[str]:
-    yield labels.full_phase_words(past.phase)
+    yield phases.full_phase_words(past.phase)
     power = ""
     for ruling in past.resolution.rulings:
         if ruling.power != power:
@@ -253,7 +268,7 @@ def _result_lines(past: PastPhase, board: Board) -> Iterator[str]:
             yield ""
             yield labels.power_name(board, power)
         order = labels.notation(ruling.written or ruling.order, board)
-        yield f"  {order:<24} {order_line(ruling, board)}: {labels.result_word(ruling)}"
+        yield f"  {order:<24} {order_line(ruling, board)}: {labels.result_word(ruling, board)}"
         for finding in ruling.findings:
             section = f" ({finding.rule})" if finding.rule else ""
             yield f"      {tell(finding, ruling, board)}{section}"

@@ -6,8 +6,8 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.flips.smallest import About, Flip, Judged, about
+from engine.games.diplomacy.phase import Step, dated
 from engine.rules.game import Rules
-from engine.rules.phase import Step
 from engine.rules.ruling import Ruling, Verdict
 from engine.table.view import PastPhase
 from gui.games.diplomacy.explain import phrases, why
@@ -19,7 +19,7 @@ def judged_again(past: PastPhase, rules: Rules) -> Judged | None:
 
     There nobody's orders stand in the way of anybody else's.
     """
-    if past.phase.step is Step.ADJUSTMENTS:
+    if dated(past.phase).step is Step.ADJUSTMENTS:
         return None
     disorder = frozenset(past.disorder)
     rulings = rules.adjudicate(past.before, past.orders, disorder).rulings
@@ -45,7 +45,7 @@ def able_others(ruling: Ruling, past: PastPhase, board: Board) -> tuple[str, ...
     """Return the other powers that had an order to write in a phase."""
     before = past.before
     units = before.units
-    if before.phase.step is Step.RETREATS:
+    if dated(before.phase).step is Step.RETREATS:
         units = tuple(one.unit for one in before.dislodged)
     able = {unit.power for unit in units} - {ruling.power}
     return tuple(power.id for power in board.powers if power.id in able)

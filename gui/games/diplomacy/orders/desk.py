@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine.games.diplomacy.offers.completion import complete
+from engine.games.diplomacy.phase import dated
 from engine.games.diplomacy.reader.written_orders import read_many
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.game import Rules
@@ -26,7 +27,7 @@ class Desk(Saying):
         self, rules: Rules, position: Position, power: str, builder: OrderBuilder, draft: Draft
     ) -> None:
         super().__init__(rules.board, position, power, builder, draft)
-        self._options, self._step = rules.options, position.phase.step
+        self._options, self._step = rules.options, dated(position.phase).step
         self._letter = rules.board.powers_by_id[power].letter
 
     def ring(self, unit: str, over: str = "") -> tuple[RingItem, ...]:

@@ -1,6 +1,6 @@
 """What stands in the five places of the ring in each part of the turn."""
 
-from engine.rules.phase import Step
+from engine.games.diplomacy.phase import Step
 from gui.games.diplomacy.orders.saying import Saying
 from gui.games.diplomacy.orders.sayings import kind_words
 from gui.orders.builder import HOLD, MOVE, SAIL, OrderBuilder

@@ -8,9 +8,9 @@ from engine.games.diplomacy import orders
 from engine.games.diplomacy.builds import balance
 from engine.games.diplomacy.offers.adjustments import builds_due
 from engine.games.diplomacy.offers.why_not import explain_not
+from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.choice import Choice
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from gui.games.diplomacy.orders.sayings import (
     effect_words,
@@ -102,7 +102,7 @@ class Saying:
 
     def _nobody_here(self, location: str) -> str:
         position = self._position
-        match position.phase.step:
+        match dated(position.phase).step:
             case Step.MOVES:
                 unit = position.at(province_of(location))
                 if unit is None:
@@ -132,7 +132,7 @@ class Saying:
 
     def not_taken(self, order: str) -> str:
         """Say why an order that was typed is for nothing that its writer may order now."""
-        meant, step = orders.parse(order), self._position.phase.step
+        meant, step = orders.parse(order), dated(self._position.phase).step
         if isinstance(meant, orders.Waive) and self.due() > 0:
             return self.nothing_due()
         building = isinstance(meant, orders.Build) and self.due() > 0
@@ -167,7 +167,7 @@ class Saying:
 
     def due(self) -> int:
         """Return how many units may be built, or must be removed when below nought."""
-        if self._position.phase.step is not Step.ADJUSTMENTS:
+        if dated(self._position.phase).step is not Step.ADJUSTMENTS:
             return 0
         difference = balance(self._position, self._power)
         return (

@@ -9,11 +9,11 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.advice.warnings import Warn
+from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reader.written_orders import Trouble
 from engine.rules.choice import Advice, Noted
 from engine.rules.game import Rules
 from engine.rules.order import OrderError
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.table.master_event import How
 from engine.table.slips import ReadLine
@@ -21,7 +21,7 @@ from gui.games.diplomacy.explain.phrases import tell
 from gui.games.diplomacy.orders.reading import note_words, reading_words
 from gui.games.diplomacy.orders.sayings import why_not_words
 from gui.games.diplomacy.orders.warnings import advice_words
-from gui.master.lines import Look, Said
+from gui.orders.slip_line import Look, Said
 from gui.words import labels
 
 
@@ -107,7 +107,7 @@ class _Speaker:
         vain = wrong.format(
             order=labels.notation(order, self._board), why=self._wrong.get(order, "")
         )
-        if order in self._wrong and self._position.phase.step is Step.ADJUSTMENTS:
+        if order in self._wrong and dated(self._position.phase).step is Step.ADJUSTMENTS:
             return vain, Look.WARN
         if at and at not in self._own:
             return self._not_his(at).format(order=said), Look.WARN
@@ -129,12 +129,12 @@ class _Speaker:
 
     def _not_his(self, at: str) -> str:
         """Say why a power cannot write for a place."""
-        if self._position.phase.step is Step.ADJUSTMENTS:
+        if dated(self._position.phase).step is Step.ADJUSTMENTS:
             return QCoreApplication.translate("Slip", "{order} – nothing to do there")
         beaten = {one.unit.province for one in self._position.dislodged}
         if self._position.at(at) is None and at not in beaten:
             return QCoreApplication.translate("Slip", "{order} – no unit stands there")
-        if self._position.phase.step is Step.RETREATS:
+        if dated(self._position.phase).step is Step.RETREATS:
             return QCoreApplication.translate("Slip", "{order} – not to retreat, or not its own")
         return QCoreApplication.translate("Slip", "{order} – not this power’s to order")
 
@@ -156,7 +156,7 @@ def _wrong(rules: Rules, position: Position, power: str, orders: Sequence[str]) 
         for order in orders:
             if at and _unit(order) == at:
                 found[order] = _why(one, board)
-    if position.phase.step is Step.ADJUSTMENTS:
+    if dated(position.phase).step is Step.ADJUSTMENTS:
         for ruling in rules.adjudicate(position, {power: tuple(orders)}).rulings:
             if ruling.power == power and ruling.written in orders and ruling.findings:
                 found[ruling.written] = tell(ruling.findings[0], ruling, board)

@@ -10,8 +10,7 @@ from gui.explain.deal_words import deal_lines
 from gui.games.diplomacy.words import rulebook as said
 from gui.paper import ink
 from gui.paper.blocks import Cell, Heading, Row, Words
-from gui.paper.flow import Block, Sheet
-from gui.paper.matter import Matter
+from gui.printable import Block, Matter, Sheet
 from gui.words.endings import ending_words
 
 

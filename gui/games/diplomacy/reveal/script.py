@@ -7,8 +7,8 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.orders import Build, Disband, Move, Retreat
+from engine.games.diplomacy.phase import Step, dated
 from engine.rules.order import OrderError
-from engine.rules.phase import Step
 from engine.rules.ruling import Conflict, Verdict
 from engine.table.view import PastPhase
 from gui.games.diplomacy.marks import drawing
@@ -92,7 +92,7 @@ class _Author:
         written = drawing.drawn_orders(board, past.before, past.orders)
         self._written = dict(zip(written.orders, _laid(written.orders.values()), strict=True))
         self._drawn = drawing.drawn_rulings(board, past.before, past.resolution)
-        contested = past.phase.step is not Step.ADJUSTMENTS
+        contested = dated(past.phase).step is not Step.ADJUSTMENTS
         self._fights = fighting.in_order(past.resolution) if contested else ()
         self._judged = fighting.by_province(past.resolution)
         self._decided = fighting.deciding(self._fights, self._judged)
@@ -292,7 +292,7 @@ class _Author:
     def _deeds(self, now: int) -> Iterable[Motion]:
         """Yield what every unit does that does anything."""
         gone = {one.province for one in self._done if one.deed is Deed.VANISH}
-        retreats = self._past.phase.step is Step.RETREATS
+        retreats = dated(self._past.phase).step is Step.RETREATS
         for province, mine in self._judged.items():
             order, ruling = mine.order, mine.ruling
             if province in gone:

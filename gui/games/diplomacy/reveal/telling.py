@@ -8,9 +8,10 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.orders import Convoy, Move
+from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.order import OrderError
-from engine.rules.phase import Step
+from engine.rules.phase import Kind
 from engine.rules.ruling import Conflict, Finding, Resolution, Ruling
 from engine.table.view import PastPhase
 from gui.explain.why_parts import went_wrong
@@ -20,18 +21,17 @@ from gui.reveal.step import Scene
 from gui.words import names
 
 
-def scene_words(scene: Scene, step: Step) -> str:
+def scene_words(scene: Scene, kind: Kind) -> str:
     """Say what a step of a reveal shows that is about no power and no contest."""
     match scene:
         case Scene.OPENED:
             return QCoreApplication.translate("Reveal", "All seals are open")
         case Scene.LAID:
             return QCoreApplication.translate("Reveal", "All orders")
-    match step:
-        case Step.RETREATS:
-            return QCoreApplication.translate("Reveal", "After the retreats")
-        case Step.ADJUSTMENTS:
-            return QCoreApplication.translate("Reveal", "After the adjustments")
+    if kind.retreats:
+        return QCoreApplication.translate("Reveal", "After the retreats")
+    if kind.adjusts:
+        return QCoreApplication.translate("Reveal", "After the adjustments")
     return QCoreApplication.translate("Reveal", "After the moves")
 
 
@@ -195,7 +195,7 @@ def _went(ruling: Ruling) -> bool:
 
 def silence(past: PastPhase, power: str) -> str:
     """Say what becomes of a power that wrote nothing, or did not seal."""
-    step = past.phase.step
+    step = dated(past.phase).step
     if power in past.disorder:
         match step:
             case Step.MOVES:

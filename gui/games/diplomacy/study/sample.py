@@ -8,18 +8,25 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.board.loader import LoadedMap
 from engine.games.diplomacy import orders as notation
+from engine.games.diplomacy.study.library import SamplePhase, examples, sample_game
 from engine.rules.game import Rules
 from engine.rules.order import OrderError
 from engine.rules.position import Position
 from engine.rules.ruling import Ruling, Verdict
-from engine.study.library import SamplePhase, sample_game
-from engine.table.event import Seat
-from engine.table.view import PastPhase, PublicView, SealView, Stage
+from engine.table.view import PastPhase, PublicView, Stage
 from gui.history.history_screen import HistoryScreen
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, label, picture, row
 from gui.words import labels
+
+__all__ = [
+    "SampleScreen",
+    "as_table",
+    "examples",
+    "play",
+    "sample_screen",
+]
 
 
 def play(rules: Rules) -> tuple[PastPhase, ...]:
@@ -44,22 +51,9 @@ def _judged(rules: Rules, position: Position, sample: SamplePhase) -> PastPhase:
 
 def as_table(rules: Rules, played: Sequence[PastPhase]) -> PublicView:
     """Return the sample game as a table that anybody may look at."""
-    powers = tuple(power.id for power in rules.board.powers)
+    title = QCoreApplication.translate("Sample", "Sample game")
     after = played[-1].resolution.after
-    return PublicView(
-        title=QCoreApplication.translate("Sample", "Sample game"),
-        game="diplomacy",
-        map=rules.board.id,
-        seats=tuple(Seat(power=power, player="") for power in powers),
-        stage=Stage.REVEALED,
-        position=after,
-        phase=played[-1].phase,
-        seals=tuple(SealView(power=power, asked=False, sealed=False) for power in powers),
-        queue=(),
-        centres={power: after.count(power) for power in powers},
-        units={power: len(after.of(power)) for power in powers},
-        past=tuple(played),
-    )
+    return PublicView.of_board(title, rules.board, after, tuple(played), stage=Stage.REVEALED)
 
 
 def differences(sample: SamplePhase, past: PastPhase) -> tuple[str, ...]:
@@ -161,3 +155,8 @@ class SampleScreen(HistoryScreen):
             self.show_printed.say(self.tr("As printed"))
             self.fit_tabs()
             self.printed_changed()
+
+
+def sample_screen(loaded: LoadedMap, rules: Rules) -> SampleScreen:
+    """Return the sample game, to step through."""
+    return SampleScreen(loaded, rules)

@@ -7,7 +7,7 @@ import pytest
 from engine.board.location import province_of
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import Convoy, Move, SupportHold, SupportMove, parse
-from engine.rules.phase import Phase
+from engine.games.diplomacy.phase import Phase
 from engine.rules.position import Position
 from engine.rules.ruling import Verdict
 

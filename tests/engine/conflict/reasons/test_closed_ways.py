@@ -4,9 +4,9 @@ import pytest
 
 from engine.board.location import province_of
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.rulebooks.policies import RetreatToConvoyOrigin
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 
 TURNS = 400

@@ -3,10 +3,10 @@
 import pytest
 
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.policies import Paradox
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from tests.naive.deal import BOARD, KNOTS, Dealer
 

@@ -8,8 +8,8 @@ import pytest
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase, Step
 from engine.rules.game import End, Outcome
-from engine.rules.phase import Phase, Step
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Verdict
 

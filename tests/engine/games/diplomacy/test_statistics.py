@@ -4,8 +4,8 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.statistics import figures
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.table.view import PastPhase
 
@@ -48,7 +48,7 @@ def test_a_move_against_whoever_helped_the_turn_before_is_a_stab(rules):
     )
 
     (stab,) = told.stabs
-    assert (stab.phase, stab.mover, stab.victim, stab.where) == (
+    assert (stab.phase.code, stab.mover, stab.victim, stab.where) == (
         "F1901M",
         "FRANCE",
         "GERMANY",
@@ -57,7 +57,7 @@ def test_a_move_against_whoever_helped_the_turn_before_is_a_stab(rules):
     assert not stab.succeeded
     assert not stab.invited
     assert stab.thanks_for.order == "A MUN S A PAR - BUR"
-    assert stab.thanks_for.phase == "S1901M"
+    assert stab.thanks_for.phase.code == "S1901M"
 
 
 def test_two_turns_later_the_help_is_forgotten(rules):
@@ -94,7 +94,7 @@ def test_an_empty_centre_of_the_helper_is_enough(rules):
     )
 
     (stab,) = told.stabs
-    assert (stab.where, stab.succeeded, stab.phase) == ("BEL", True, "S1901M")
+    assert (stab.where, stab.succeeded, stab.phase.code) == ("BEL", True, "S1901M")
 
 
 def test_a_place_that_its_owner_helped_into_was_given_away(rules):

@@ -15,7 +15,7 @@ from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
 from engine.games.diplomacy.game import Diplomacy
-from engine.rules.phase import Phase, Season, Step
+from engine.games.diplomacy.phase import Phase, Season, Step, dated
 from engine.rules.position import Dislodged, Position, Unit
 
 MOST_PHASES = 1000
@@ -146,7 +146,7 @@ def _phase_named(node: Node, before: Position | None) -> Phase:
         # Nothing is written any more: the position counts, and the phase after the last one.
         if before is None:
             return Phase(1901, Season.SPRING, Step.MOVES)
-        return Phase(before.phase.year + 1, Season.SPRING, Step.MOVES)
+        return Phase(before.phase.turn + 1, Season.SPRING, Step.MOVES)
     try:
         return Phase.parse(text)
     except ValueError as error:
@@ -306,7 +306,7 @@ def _contradictions(
 
 def _due(position: Position, power: str, rules: Diplomacy) -> int:
     """Return how many units a power may build, or less than none."""
-    if position.phase.step is not Step.ADJUSTMENTS:
+    if dated(position.phase).step is not Step.ADJUSTMENTS:
         return 0
     return min(balance(position, power), len(free_homes(position, power, rules.board)))
 

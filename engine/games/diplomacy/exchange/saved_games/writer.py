@@ -10,8 +10,8 @@ from engine.games.diplomacy.exchange.differences import marks
 from engine.games.diplomacy.exchange.format_names import Mark
 from engine.games.diplomacy.exchange.saved_games.position_hash import fingerprints, influence
 from engine.games.diplomacy.orders import DiplomacyOrder, Move, Waive, parse
+from engine.games.diplomacy.phase import Step, dated
 from engine.rules.order import OrderError
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase, Ruling, Verdict
 
@@ -93,7 +93,7 @@ def _state(position: Position, board: Board) -> dict[str, object]:
 
 
 def _builds(position: Position, power: str, board: Board) -> dict[str, object]:
-    if position.phase.step is not Step.ADJUSTMENTS:
+    if dated(position.phase).step is not Step.ADJUSTMENTS:
         return {"count": 0, "homes": []}
     due = balance(position, power)
     homes = list(free_homes(position, power, board))
@@ -104,7 +104,7 @@ def _orders(past: JudgedPhase, board: Board) -> dict[str, list[str]]:
     """Return what was ordered as that program would: one order for each unit, each of its kind."""
     found: dict[str, list[str]] = {power: [] for power in board.powers_by_id}
     for unit, ruling in _by_unit(past).items():
-        text = _text(ruling, past.phase.step, board)
+        text = _text(ruling, dated(past.phase).step, board)
         if unit and text:
             found[ruling.power].append(text)
     return found
@@ -153,7 +153,7 @@ def _parsed(text: str) -> DiplomacyOrder | None:
 
 def _beyond(past: JudgedPhase) -> bool:
     """Tell whether orders against the rules are among those of a phase."""
-    return past.phase.step is Step.MOVES and any(
+    return dated(past.phase).step is Step.MOVES and any(
         ruling.verdict is Verdict.ILLEGAL and _parsed(ruling.written) is not None
         for unit, ruling in _by_unit(past).items()
         if unit
@@ -171,7 +171,7 @@ def _results(past: JudgedPhase) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for unit, ruling in _by_unit(past).items():
         if unit:
-            told = marks(ruling, past.phase.step)
+            told = marks(ruling, dated(past.phase).step)
             if ruling.verdict is Verdict.AMBIGUOUS or _parsed(ruling.written or "WAIVE") is None:
                 told -= {Mark.VOID}  # what is written for it is that it held
             found[unit] = sorted(str(one) for one in told)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from json.encoder import encode_basestring
+from typing import cast
 
 from engine.board.board import Board
 from engine.board.location import province_of
@@ -11,11 +12,11 @@ from engine.formats.jsontext import dump, quoted
 from engine.formats.sentences import OrderResult
 from engine.games.diplomacy.exchange import datc_results
 from engine.games.diplomacy.orders import Waive, locations, parse
+from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.citations import datc_case
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.order import OrderError
-from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.rules.ruling import Finding, Resolution, Ruling
 
@@ -144,7 +145,7 @@ def _unit_meant(told: OrderResult, position: Position, read: Reader) -> str:
 def _unit_at_start(told: OrderResult, position: Position, read: Reader) -> str:
     units = _writable(position, told.ruling.power)
     eyes = Position(
-        phase=Phase(position.phase.year, Season.SPRING, Step.MOVES), units=tuple(units.values())
+        phase=Phase(position.phase.turn, Season.SPRING, Step.MOVES), units=tuple(units.values())
     )
     words = told.order.split()[:5]
     for count in range(len(words), 0, -1):
@@ -157,7 +158,7 @@ def _unit_at_start(told: OrderResult, position: Position, read: Reader) -> str:
 
 def _writable(position: Position, power: str) -> dict[str, Unit]:
     """Return the units that a power writes for in this phase, by province."""
-    if position.phase.step is Step.RETREATS:
+    if cast("Phase", position.phase).step is Step.RETREATS:
         own = [one.unit for one in position.dislodged if one.unit.power == power]
     else:
         own = list(position.of(power))
@@ -232,7 +233,7 @@ def _closed(one: Dislodged) -> str | None:
 
 def _contested(position: Position, resolution: Resolution) -> list[str]:
     """Return the spaces left empty by a stand-off, whether or not anybody has to retreat."""
-    if position.phase.step is not Step.MOVES:
+    if cast("Phase", position.phase).step is not Step.MOVES:
         return []
     return sorted(resolution.after.contested.union(resolution.stand_offs))
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.stream.question import LONGEST_ORDER, MOST_ORDERS, Question
-from engine.rules.phase import Phase, Step
+from engine.games.diplomacy.phase import Phase, Step
 from engine.rules.position import Unit, calm
 
 _MOST = 1000

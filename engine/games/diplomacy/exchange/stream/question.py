@@ -9,8 +9,8 @@ from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node
 from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.judge.retreats import ways_out
+from engine.games.diplomacy.phase import Phase, Step, dated
 from engine.games.diplomacy.reach.chart import Chart
-from engine.rules.phase import Phase, Step
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
 MOST_ORDERS = 100
@@ -121,7 +121,7 @@ def _fallen(
 ) -> tuple[Dislodged, ...]:
     found: list[Dislodged] = []
     for key, told in node.fields().items():
-        if position.phase.step is not Step.RETREATS:
+        if dated(position.phase).step is not Step.RETREATS:
             raise ExchangeError(Fault.NOT_IN_PHASE, node.where)
         fields = told.fields()
         power = places.power(_needed_in(told, fields, "power"))

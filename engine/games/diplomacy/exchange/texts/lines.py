@@ -12,8 +12,8 @@ from engine.formats.ledger import Kind
 from engine.games.diplomacy.exchange.format_names import Mark
 from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.texts.notes import noted
+from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.games.diplomacy.reader.words import KINDS
-from engine.rules.phase import Phase, Season, Step
 
 LONGEST = 1000
 """Signs of a line; nothing that is longer is an order, or a list of what one power has.

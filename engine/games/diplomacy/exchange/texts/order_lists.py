@@ -16,8 +16,8 @@ from engine.games.diplomacy.exchange.spelling import exactly, spelt_out, unit_of
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
 from engine.games.diplomacy.exchange.texts.lines import FIRST, NOBODY, Line, Sorter, cases
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase, Season, Step, dated
 from engine.games.diplomacy.reader.written_orders import Trouble
-from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
 LARGEST = 4 * 1024 * 1024
@@ -530,7 +530,7 @@ class _Reader:
         after = left
         owners = self._owners(block.counted)
         powers = {line.power for line in block.counted}
-        if owners and left.phase.step is not Step.RETREATS:
+        if owners and dated(left.phase).step is not Step.RETREATS:
             others = {c: power for c, power in left.owners.items() if power not in powers}
             kept = {c: power for c, power in {**others, **owners}.items() if power != NOBODY}
             after = replace(after, owners=dict(sorted(kept.items())))
@@ -643,7 +643,9 @@ def _silent(block: _Block, left: Position | None, rules: Diplomacy) -> list[Posi
     A list passes over them; but only what follows from them knows who owns what.
     """
     passed: list[Position] = []
-    while left is not None and left.phase != block.phase and left.phase.step is not Step.MOVES:
+    while (
+        left is not None and left.phase != block.phase and dated(left.phase).step is not Step.MOVES
+    ):
         passed.append(left)
         left = rules.adjudicate(left, {}).after
     return passed if left is not None and left.phase == block.phase else []

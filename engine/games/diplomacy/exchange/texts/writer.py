@@ -10,8 +10,8 @@ from engine.games.diplomacy.exchange.differences import marks
 from engine.games.diplomacy.exchange.format_names import Format, Mark
 from engine.games.diplomacy.exchange.stream.answer import result_word
 from engine.games.diplomacy.exchange.texts.notes import ABSENT
+from engine.games.diplomacy.phase import Phase, Season, Step, dated
 from engine.rules.order import OrderError
-from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Unit, UnitKind
 from engine.rules.ruling import JudgedPhase, Ruling
 
@@ -102,28 +102,28 @@ _CASE = _Style(
 def _judge(pasts: Sequence[JudgedPhase], board: Board, title: str) -> Iterator[str]:
     for number, past in enumerate(pasts, 1):
         what = {Step.MOVES: "Movement results", Step.RETREATS: "Retreat results"}.get(
-            past.phase.step, "Adjustment results"
+            dated(past.phase).step, "Adjustment results"
         )
-        season = _SEASONS[past.phase.season]
-        yield f"{what} for {season} of {past.phase.year}.  ({title or 'game'}.{number:03})"
+        season = _SEASONS[dated(past.phase).season]
+        yield f"{what} for {season} of {past.phase.turn}.  ({title or 'game'}.{number:03})"
         yield from _set_up(past, pasts[number - 2] if number > 1 else None, board)
         for name, rulings in _by_power(past, board):
             yield ""
             for ruling in rulings:
                 said = _winter(ruling, board, _JUDGE) or _order(ruling, board, _JUDGE)
-                yield f"{name}: {said}.{_star(ruling, past.phase, str)}"
+                yield f"{name}: {said}.{_star(ruling, dated(past.phase), str)}"
         yield ""
 
 
 def _realpolitik(pasts: Sequence[JudgedPhase], board: Board) -> Iterator[str]:
     for past, before in zip(pasts, (None, *pasts), strict=False):
-        yield _date(past.phase)
+        yield _date(dated(past.phase))
         yield from _set_up(past, before, board)
         for name, rulings in _by_power(past, board):
             yield ""
             yield f"{name}:"
             for ruling in rulings:
-                yield _order(ruling, board, _RP) + _star(ruling, past.phase, str.capitalize)
+                yield _order(ruling, board, _RP) + _star(ruling, dated(past.phase), str.capitalize)
         yield ""
 
 
@@ -137,20 +137,20 @@ def _datc(pasts: Sequence[JudgedPhase], board: Board, title: str) -> Iterator[st
         yield title
         yield ""
     for past, before in zip(pasts, (None, *pasts), strict=False):
-        dated = len(pasts) > 1 or past.phase.code != "S1901M"
-        if dated:
-            yield _date(past.phase)
+        with_dates = len(pasts) > 1 or past.phase.code != "S1901M"
+        if with_dates:
+            yield _date(dated(past.phase))
             yield ""
-        if past.phase.step is Step.ADJUSTMENTS:
+        if dated(past.phase).step is Step.ADJUSTMENTS:
             yield from _owners(past, board)
             if past is pasts[0]:  # later on, who stands where follows from the moves
                 yield from _garrisons(past, board)
-        elif dated:  # a case by itself tells all by its orders
+        elif with_dates:  # a case by itself tells all by its orders
             yield from _set_up(past, before, board)
         for name, rulings in _by_power(past, board):
             yield f"{name}:"
             for ruling in rulings:
-                result = ABSENT if _absent(ruling, past.phase) else result_word(ruling)
+                result = ABSENT if _absent(ruling, dated(past.phase)) else result_word(ruling)
                 yield f"{_order(ruling, board, _CASE)}  {result}"
             yield ""
 
@@ -177,7 +177,7 @@ def _beginning(past: JudgedPhase, board: Board) -> Iterator[str]:
     start = {Unit(power, UnitKind(kind), at) for power, kind, at in board.start_units}
     spaces = {(unit.power, unit.province) for unit in before.units}
     alike = spaces <= {(unit.power, unit.province) for unit in start}  # taken for the first board
-    if past.phase.step is Step.ADJUSTMENTS or (alike and {*before.units} != start):
+    if dated(past.phase).step is Step.ADJUSTMENTS or (alike and {*before.units} != start):
         yield ""
         yield from _garrisons(past, board)
 

@@ -21,6 +21,7 @@ from engine.games.diplomacy.orders import (
     SupportMove,
     parse,
 )
+from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.legality import check
 from engine.games.diplomacy.reader.names import index_of
@@ -28,7 +29,6 @@ from engine.games.diplomacy.reader.words import fold, tokens
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.policies import ProxyOrders, UnclearOrders
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.rules.ruling import Finding, Ruling
 
@@ -66,7 +66,10 @@ def settle(
     settled = Settled(sheets)
     if profile.proxy_orders is not ProxyOrders.IGNORED:
         settled = _handed_over(position, sheets, profile, reader, chart)
-    if profile.unclear_orders is UnclearOrders.BY_OTHERS and position.phase.step is Step.MOVES:
+    if (
+        profile.unclear_orders is UnclearOrders.BY_OTHERS
+        and dated(position.phase).step is Step.MOVES
+    ):
         clear = {
             power: _explained(position, power, texts, chart, profile, reader)
             for power, texts in settled.sheets.items()
@@ -80,7 +83,7 @@ def settle(
 
 def _own(position: Position, power: str) -> set[str]:
     """Return the provinces of the units that a power writes for."""
-    if position.phase.step is Step.RETREATS:
+    if dated(position.phase).step is Step.RETREATS:
         return {d.unit.province for d in position.dislodged if d.unit.power == power}
     return {unit.province for unit in position.of(power)}
 
@@ -90,13 +93,13 @@ def _proxy(
 ) -> tuple[str, str] | None:
     """Return the province of the unit that is handed over, and to whom."""
     found = _PROXY.search(fold(text)) if len(text) <= _LONGEST else None
-    if found is None or position.phase.step is Step.ADJUSTMENTS:
+    if found is None or dated(position.phase).step is Step.ADJUSTMENTS:
         return None
     words = tokens(fold(text)[found.end() :])
     if not words:
         return None
     named = [who for after, who in index_of(chart.board).power(words, 0) if after == len(words)]
-    still = "D" if position.phase.step is Step.RETREATS else "H"
+    still = "D" if dated(position.phase).step is Step.RETREATS else "H"
     reading = reader(f"{fold(text)[: found.start()]} {still}", position, power)
     if not reading.order or len(set(named)) != 1 or named[0] == power:
         return None

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy.orders import parse
+from engine.games.diplomacy.phase import Step
 from engine.games.diplomacy.reader import chatter
 from engine.games.diplomacy.reader.names import Match, index_of
 from engine.games.diplomacy.reader.slips.words import (
@@ -42,7 +43,6 @@ from engine.games.diplomacy.reader.words import (
 )
 from engine.games.diplomacy.reader.written_orders import Trouble
 from engine.rules.choice import Noted, Reading, ReadingKind, Scrap
-from engine.rules.phase import Step
 
 _QUOTES = re.compile(r"^\s*((?:[>|]\s?)+)")
 _BRACKETS = re.compile(r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}")

@@ -5,10 +5,10 @@ import pytest
 from engine.board.loader import load_map
 from engine.games.diplomacy.advice.advise import advise
 from engine.games.diplomacy.advice.warnings import Warn
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.rules.choice import Advice
-from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
 BOARD = load_map("standard").board

@@ -15,7 +15,7 @@ from engine.formats.faults import ExchangeError
 from engine.formats.ledger import Kind
 from engine.games.diplomacy.exchange.format_names import Mark, ReadOnly
 from engine.games.diplomacy.orders import parse
-from engine.rules.phase import Season, Step
+from engine.games.diplomacy.phase import Season, Step
 from tests.engine.games.diplomacy.exchange.opening import RULES, comparison, opened
 
 GAME = Path(__file__).parent / "samples" / "webdiplomacy_status.json"

@@ -14,7 +14,7 @@ from engine.formats.ledger import Kind
 from engine.games.diplomacy.exchange.format_names import Mark, ReadOnly
 from engine.games.diplomacy.exchange.spelling import exactly
 from engine.games.diplomacy.exchange.texts.notes import noted
-from engine.rules.phase import Phase
+from engine.games.diplomacy.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from tests.engine.games.diplomacy.exchange.opening import RULES, comparison, opened
 

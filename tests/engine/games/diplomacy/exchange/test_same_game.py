@@ -20,8 +20,8 @@ from engine.formats.recorded_game import Loss
 from engine.games.diplomacy.exchange.format_names import Format
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Step
 from engine.robots.players import random_table
-from engine.rules.phase import Step
 from engine.table.agreement import Agreement
 from engine.table.ending import Count, Ending
 from engine.table.event import Seat

@@ -10,10 +10,10 @@ from engine.games.diplomacy.flips.sheets import REFUSED
 from engine.games.diplomacy.flips.smallest import About, Judged, _Turn, about
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import Move, parse
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.policies import DisorderSupport, IllegalOrders
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.phase import Phase
 from engine.rules.position import Position
 from engine.rules.ruling import Verdict
 from tests.naive.deal import Dealer

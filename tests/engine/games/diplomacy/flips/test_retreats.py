@@ -12,7 +12,7 @@ from engine.games.diplomacy.flips.smallest import (
     smallest_flip,
 )
 from engine.games.diplomacy.game import Diplomacy
-from engine.rules.phase import Phase
+from engine.games.diplomacy.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.rules.ruling import Verdict
 

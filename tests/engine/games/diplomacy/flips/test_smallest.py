@@ -20,11 +20,11 @@ from engine.games.diplomacy.flips.smallest import (
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.choices import legal_orders
 from engine.games.diplomacy.orders import Convoy, Move, SupportHold, SupportMove, parse
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.policies import ProxyOrders
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.robots.bench.flips import full_turns
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Verdict
 from tests.naive.deal import Dealer

@@ -6,8 +6,8 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 
 BOARD = load_map("standard").board

@@ -2,10 +2,10 @@ from dataclasses import replace
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.policies import ImplicitOrders
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 
 ORDERS = {"RUSSIA": ("A NWY S F BOT - STP", "A LVN S F BOT - STP")}

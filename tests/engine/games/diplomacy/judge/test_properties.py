@@ -10,9 +10,9 @@ from engine.board.loader import load_map
 from engine.board.location import province_of
 from engine.board.province import Terrain
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reasons import VERDICTS, Reason
 from engine.games.diplomacy.rulebooks.editions import PROFILES
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Verdict
 

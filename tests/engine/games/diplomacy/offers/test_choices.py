@@ -13,10 +13,10 @@ from engine.games.diplomacy.offers.choices import choices, legal_orders
 from engine.games.diplomacy.offers.moves import NoChoice
 from engine.games.diplomacy.offers.why_not import explain_not
 from engine.games.diplomacy.orders import Convoy, Hold, Move, SupportHold, SupportMove
+from engine.games.diplomacy.phase import Phase, Step
 from engine.games.diplomacy.reach.legality import check
 from engine.games.diplomacy.reach.unit_reach import chart_of
 from engine.games.diplomacy.reasons import Reason
-from engine.rules.phase import Phase, Step
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
 BOARD = load_map("standard").board

@@ -10,11 +10,11 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.completion import complete
 from engine.games.diplomacy.offers.why_not import explain_not
 from engine.games.diplomacy.orders import Move, parse
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reach.legality import check
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 
 BOARD = load_map("standard").board

@@ -5,8 +5,8 @@ import pytest
 from engine.board.loader import load_map
 from engine.games.diplomacy.offers.choices import legal_orders
 from engine.games.diplomacy.offers.completion import MOST, complete
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reader.written_orders import read
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 
 BOARD = load_map("standard").board

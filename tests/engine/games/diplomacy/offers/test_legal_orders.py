@@ -13,6 +13,7 @@ from engine.games.diplomacy.builds import balance
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.choices import _followed, all_legal_orders
 from engine.games.diplomacy.orders import Convoy, Hold, Move, SupportHold, SupportMove, parse
+from engine.games.diplomacy.phase import Phase, Step
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.legality import check
 from engine.games.diplomacy.reach.unit_reach import UnitReach
@@ -21,7 +22,6 @@ from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.policies import NeighbourConvoy, SupportCoast
 from engine.games.diplomacy.rulebooks.profile import Profile, played
 from engine.robots.bench.seeded_turns import generated_board, play
-from engine.rules.phase import Phase, Step
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Verdict
 

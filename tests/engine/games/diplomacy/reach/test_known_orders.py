@@ -7,6 +7,7 @@ import pytest
 from engine.board.loader import load_map
 from engine.conflict.field import CARRY
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.known_orders import KnownOrders, OrderLine
 from engine.games.diplomacy.rulebooks.editions import PROFILES
@@ -17,7 +18,6 @@ from engine.games.diplomacy.rulebooks.policies import (
     SupportCoast,
 )
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 
 BOARD = load_map("standard").board

@@ -18,9 +18,9 @@ from engine.formats.jsontext import Node
 from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import locations, parse
+from engine.games.diplomacy.phase import Phase
 from engine.rules.choice import ReadingKind
 from engine.rules.order import OrderError
-from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
 BOARD = load_map("standard").board

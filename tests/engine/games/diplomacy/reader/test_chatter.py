@@ -6,11 +6,11 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reader import words
 from engine.games.diplomacy.reader.chatter import CHATTER, span
 from engine.games.diplomacy.reader.names import index_of
 from engine.rules.choice import Noted, ReadingKind
-from engine.rules.phase import Phase
 
 RULES = Diplomacy(load_map("standard").board)
 START = RULES.start()

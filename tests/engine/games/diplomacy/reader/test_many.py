@@ -1,9 +1,9 @@
 """Several orders pasted at once."""
 
 from engine.board.loader import load_map
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reader.written_orders import MOST_ORDERS, Trouble, read_many
 from engine.rules.choice import ReadingKind
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 
 BOARD = load_map("standard").board

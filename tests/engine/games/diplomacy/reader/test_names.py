@@ -13,6 +13,7 @@ from engine.board.location import province_of
 from engine.board.names import spellings
 from engine.board.province import Terrain
 from engine.games.diplomacy.orders import locations, parse
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reader.names import Match, distance, index_of
 from engine.games.diplomacy.reader.words import (
     COAST_WORDS,
@@ -26,7 +27,6 @@ from engine.games.diplomacy.reader.words import (
 from engine.games.diplomacy.reader.written_orders import Strictness, read
 from engine.games.diplomacy.rulebooks.badly_written import READ_AS
 from engine.rules.choice import ReadingKind
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 
 BOARD = load_map("standard").board

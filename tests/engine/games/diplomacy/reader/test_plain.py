@@ -12,6 +12,7 @@ import pytest
 from engine.board.loader import load_map
 from engine.board.names import spellings
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.known_orders import KnownOrders
 from engine.games.diplomacy.reader.names import index_of
@@ -35,7 +36,6 @@ from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.robots.bench.handwriting import HANDS, written
 from engine.robots.bench.seeded_turns import generated_board, generated_turns, turns, written_texts
 from engine.rules.choice import ReadingKind
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 
 STANDARD = load_map("standard").board

@@ -5,9 +5,9 @@ import pytest
 from engine.board.loader import load_map
 from engine.games.diplomacy.advice.advise import advise
 from engine.games.diplomacy.advice.warnings import Warn
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reader.written_orders import read_many
 from engine.rules.choice import ReadingKind
-from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
 BOARD = load_map("standard").board

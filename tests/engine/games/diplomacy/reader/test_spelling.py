@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from engine.board.loader import load_map
 from engine.games.diplomacy import orders as o
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reader.spelling import abbreviation, full_name, parts, spell
 from engine.games.diplomacy.reader.words import Sign
 from engine.games.diplomacy.reader.written_orders import read
-from engine.rules.phase import Phase
 from engine.rules.position import Position, UnitKind
 
 BOARD = load_map("standard").board

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.orders import parse
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reader.names import index_of
 from engine.games.diplomacy.reader.words import fold
 from engine.games.diplomacy.reader.written_orders import LONGEST, Strictness, Trouble, read
 from engine.rules.choice import ReadingKind
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 
 BOARD = load_map("standard").board

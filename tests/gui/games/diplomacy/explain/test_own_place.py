@@ -10,10 +10,10 @@ from engine.board.location import coast_of, province_of
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.choices import all_legal_orders
 from engine.games.diplomacy.orders import Move, SupportMove, parse
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.editions import PROFILES
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from gui.games.diplomacy.explain.phrases_texts import OUTMATCHED, PHRASES
 

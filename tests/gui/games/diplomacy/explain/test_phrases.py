@@ -153,7 +153,7 @@ def test_a_fleet_that_carried_nobody_is_not_called_a_convoy(look, diplomacy):
     finding = Finding(reason="convoy_idle", where="NTH", by=("LON",))
     one = ruling(finding, unit="F NTH", order="F NTH C A LON - BEL", verdict=Verdict.AVAILABLE)
 
-    assert labels.result_word(one) == "unused"
+    assert labels.result_word(one, diplomacy.board) == "unused"
     assert phrases.headline(one, diplomacy.board) == "The fleet carried nobody"
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.diplomacy.reasons import Reason
-from engine.study import library
+from engine.games.diplomacy.study import library
 from gui.games.diplomacy.explain import phrases, why
 from gui.study.case import StudyCase
 

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.games.diplomacy.flips.smallest import Progress
+from engine.games.diplomacy.phase import Phase
 from engine.robots.bench.flips import full_turns
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Verdict
 from engine.table.view import PastPhase
@@ -19,7 +19,7 @@ from gui.explain.why_parts import went_wrong
 from gui.games.panels import Stand
 from gui.history.history_screen import HistoryScreen
 from gui.study.study_table import StudyTable
-from gui.table.results import ResultsScreen
+from gui.table.results.results_screen import ResultsScreen
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.games.diplomacy.flips.smallest import About, Flip, smallest_flip
-from engine.rules.phase import Phase
+from engine.games.diplomacy.phase import Phase
+from engine.games.diplomacy.study import library
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
-from engine.study import library
 from engine.table.view import PastPhase
 from gui import i18n
 from gui.games.diplomacy.explain.why_change import (

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.games.diplomacy.card import DIPLOMACY
-from engine.rules.phase import Phase
+from engine.games.diplomacy.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from gui.games.diplomacy.marks.drawing import marks_for_orders, marks_for_resolution
 from gui.map.journey import route

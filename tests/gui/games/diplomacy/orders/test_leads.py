@@ -7,9 +7,9 @@ import pytest
 from engine.board.loader import load_map
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.game import Diplomacy
-from engine.rules.phase import Phase
+from engine.games.diplomacy.phase import Phase
+from engine.games.diplomacy.study.library import sample_game
 from engine.rules.position import Position, Unit, UnitKind
-from engine.study.library import sample_game
 from gui.games.diplomacy.orders.leads import Act, lead_for
 
 BOARD = load_map("standard").board

@@ -15,9 +15,9 @@ from engine.games.diplomacy.exchange.format_names import Mark
 from engine.games.diplomacy.exchange.saved_games.saved_game import SavedGame
 from engine.games.diplomacy.exchange.saved_games.writer import saved_game
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.table.view import PastPhase
 

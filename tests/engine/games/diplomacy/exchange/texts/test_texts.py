@@ -12,8 +12,8 @@ from engine.games.diplomacy.exchange.format_names import Format, Mark
 from engine.games.diplomacy.exchange.texts.order_lists import text_game
 from engine.games.diplomacy.exchange.texts.writer import write_text
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import Phase
 from engine.robots.players.random_table import random_orders
-from engine.rules.phase import Phase
 from engine.rules.position import Unit, UnitKind
 from engine.table.view import PastPhase
 

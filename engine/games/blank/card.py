@@ -1,0 +1,49 @@
+"""What the lamplighters tell the rest of the program about themselves."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from engine.board.board import Board
+from engine.games.blank.calendar import CALENDAR, KEY
+from engine.games.card import Game
+from engine.rules.ruling import JudgedPhase
+
+if TYPE_CHECKING:  # not before the first paint
+    from engine.chronicle.figures import Figures
+    from engine.formats.contract import Exchange
+    from engine.games.blank.game import Blank
+
+
+def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> "Blank":
+    from engine.games.blank.game import Blank  # noqa: PLC0415 - see above
+
+    if lineup or board.game != KEY:
+        raise ValueError(f"no lamplighters: {lineup or board.id}")
+    return Blank(board, options)
+
+
+def _statistics(
+    past: Sequence[JudgedPhase], board: Board, sides: Sequence[Sequence[str]]
+) -> "Figures":
+    from engine.games.blank.statistics import statistics  # noqa: PLC0415 - see above
+
+    return statistics(past, board, sides)
+
+
+def _exchange() -> "Exchange":
+    from engine.games.blank.exchange import EXCHANGE  # noqa: PLC0415 - see above
+
+    return EXCHANGE
+
+
+BLANK = Game(
+    id=KEY,
+    map="old_town",
+    profiles=("usual",),
+    calendar=CALENDAR,
+    rules=_rules,
+    statistics=_statistics,
+    exchange=_exchange,
+    for_developers=True,
+)
+"""The game's visiting card."""

@@ -1,0 +1,1 @@
+"""The rulebook's examples, what-ifs and sample game."""

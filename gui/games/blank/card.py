@@ -1,0 +1,237 @@
+"""The lamplighters' card for the windows. Every answer is imported when it is asked for."""
+
+# ruff: noqa: PLC0415 - see above
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from gui.games.game_gui import GameGui
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsItem, QWidget
+
+    from engine.board.board import Board
+    from engine.board.loader import LoadedMap
+    from engine.rules.game import Rules
+    from engine.rules.position import Position
+    from engine.table.view import PastPhase
+    from gui.explain.brief_line import BriefLine
+    from gui.games import protocols
+    from gui.games.blank.setup import RulesCard
+    from gui.games.counted import Counted
+    from gui.games.panels import PlayersPicker, RulesPicker
+    from gui.map.board_picture import BoardPicture
+    from gui.map.lines import Draughtsman
+    from gui.orders.builder import OrderBuilder
+    from gui.orders.draft import Draft
+    from gui.printable import Matter, Sheet
+
+
+def _name() -> str:
+    return QCoreApplication.translate("Blank", "Lamplighters")
+
+
+def _map_words(board: "Board") -> str:
+    from gui.games.blank.setup import map_words
+
+    return map_words(board)
+
+
+def _phases() -> "protocols.PhaseWords":
+    from gui.games.blank import phases
+
+    return phases
+
+
+def _counted() -> "Counted":
+    from gui.games.blank import counted
+
+    return counted
+
+
+def _orders() -> "protocols.Orders":
+    from gui.games.blank import sense
+
+    return sense
+
+
+def _words() -> "protocols.OrderWords":
+    from gui.games.blank import words
+
+    return words
+
+
+def _desk(
+    rules: "Rules", position: "Position", power: str, builder: "OrderBuilder", draft: "Draft"
+) -> "protocols.Desk":
+    from gui.games.blank.desk import Desk
+
+    return Desk(rules, position, power, builder, draft)
+
+
+def _open_writing() -> "protocols.OpenWriting":
+    from gui.games.blank import writing
+
+    return writing
+
+
+def _readings() -> "protocols.Readings":
+    from gui.games.blank import reading
+
+    return reading
+
+
+def _warnings() -> "protocols.Warnings":
+    from gui.games.blank import reading
+
+    return reading
+
+
+def _slips() -> "protocols.Slips":
+    from gui.games.blank import reading
+
+    return reading
+
+
+def _first_turn() -> "protocols.FirstTurn":
+    from gui.games.blank import lesson
+
+    return lesson
+
+
+def _marks() -> "protocols.Marks":
+    from gui.games.blank import marks
+
+    return marks
+
+
+def _proposed_items(hand: "Draughtsman", order: str) -> "Sequence[QGraphicsItem]":
+    from gui.games.blank.marks import proposed_items
+
+    return proposed_items(hand, order)
+
+
+def _course() -> "protocols.Course":
+    from gui.games.blank import course
+
+    return course
+
+
+def _telling() -> "protocols.Telling":
+    from gui.games.blank import telling
+
+    return telling
+
+
+def _reasons() -> "protocols.Reasons":
+    from gui.games.blank import reasons
+
+    return reasons
+
+
+def _contests() -> "protocols.Contests":
+    from gui.games.blank import contests
+
+    return contests
+
+
+def _in_brief(past: "PastPhase", board: "Board") -> "tuple[BriefLine, ...]":
+    from gui.games.blank.brief import in_brief
+
+    return in_brief(past, board)
+
+
+def _set_up() -> "protocols.SetUp":
+    from gui.games.blank import setup
+
+    return setup
+
+
+def _rules_picker() -> "RulesPicker":
+    from gui.games.blank.setup import RelightPicker
+
+    return RelightPicker()
+
+
+def _players_picker(board: "Board") -> "PlayersPicker":
+    from gui.games.blank.setup import GuildsPicker
+
+    return GuildsPicker(board)
+
+
+def _rulebook() -> "protocols.RulebookWords":
+    from gui.games.blank import setup
+
+    return setup
+
+
+def _rules_card(
+    parent: "QWidget | None", options: Mapping[str, str], deal: Sequence[str]
+) -> "RulesCard":
+    from gui.games.blank.setup import RulesCard
+
+    return RulesCard(parent, options, deal)
+
+
+def _rules_sheet(matter: "Matter") -> "list[Sheet]":
+    from gui.games.blank.setup import rules_sheet
+
+    return rules_sheet(matter)
+
+
+def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
+    from PySide6.QtCore import QRectF
+
+    from gui.map.board_picture import BoardPicture
+    from gui.map.start_position import start_of
+
+    return BoardPicture(loaded.key, start_of(loaded.board), QRectF(0, 0, *loaded.atlas.size))
+
+
+def _study() -> "protocols.Study":
+    from gui.games.blank import study
+
+    return study
+
+
+PIECES = {
+    "L": {
+        "cs": "m v: lampář, lampáře, lampáři, lampáře, lampáři, lampáři, lampářem",
+        "en": "lamplighter",
+    }
+}
+"""The word for the one kind of piece."""
+
+BLANK = GameGui(
+    id="blank",
+    name=_name,
+    pieces=PIECES,
+    map_words=_map_words,
+    phases=_phases,
+    counted=_counted,
+    orders=_orders,
+    words=_words,
+    desk=_desk,
+    open_writing=_open_writing,
+    readings=_readings,
+    warnings=_warnings,
+    slips=_slips,
+    first_turn=_first_turn,
+    marks=_marks,
+    proposed_items=_proposed_items,
+    course=_course,
+    telling=_telling,
+    reasons=_reasons,
+    contests=_contests,
+    in_brief=_in_brief,
+    set_up=_set_up,
+    rules_picker=_rules_picker,
+    players_picker=_players_picker,
+    rulebook=_rulebook,
+    rules_card=_rules_card,
+    rules_sheet=_rules_sheet,
+    study_picture=_study_picture,
+    study=_study,
+)

@@ -1,0 +1,65 @@
+"""Days, mornings and evenings in words."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.games.blank.calendar import MORNING
+from engine.rules.phase import Kind, Phase
+from gui.games.sayings import Phrase, Saying
+from gui.i18n import QT_TRANSLATE_NOOP
+
+_SAID: Mapping[Saying, Phrase] = {
+    Saying.DISORDER: ("Blank", QT_TRANSLATE_NOOP("Blank", "Their lamplighters rest (2.2).")),
+    Saying.CHOOSE: ("Blank", QT_TRANSLATE_NOOP("Blank", "Choose a lamplighter.")),
+    Saying.TYPE: ("Blank", QT_TRANSLATE_NOOP("Blank", "Type an order, e.g. Mill to Garden")),
+    Saying.LEGEND: (
+        "Blank",
+        QT_TRANSLATE_NOOP("Blank", "→ goes    <> changes places    * lights    = rests"),
+    ),
+}
+
+
+def phrases(kind: Kind) -> Mapping[Saying, Phrase]:
+    """Return what is said otherwise than usual."""
+    del kind
+    return _SAID
+
+
+def date(phase: Phase) -> str:
+    """Say when a phase is: ``Day 1, morning``."""
+    if phase.kind == MORNING:
+        said = QCoreApplication.translate("Blank", "Day {day}, morning")
+    else:
+        said = QCoreApplication.translate("Blank", "Day {day}, evening")
+    return said.format(day=phase.turn)
+
+
+name = date
+
+
+def turn(phase: Phase) -> str:
+    """Say the day within a sentence."""
+    return QCoreApplication.translate("Blank", "day {day}").format(day=phase.turn)
+
+
+def chosen(phase: Phase) -> str:
+    """Name what a list of a day's phases offers."""
+    if phase.kind == MORNING:
+        return QCoreApplication.translate("Blank", "Morning")
+    return QCoreApplication.translate("Blank", "Evening")
+
+
+def list_name() -> str:
+    """Name that list."""
+    return QCoreApplication.translate("Blank", "Part of the day")
+
+
+def turn_name() -> str:
+    """Name the number beside it."""
+    return QCoreApplication.translate("Blank", "Day")
+
+
+def pieces() -> str:
+    """Say how the pieces are written in short: not at all."""
+    return ""

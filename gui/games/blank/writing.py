@@ -1,0 +1,76 @@
+"""What a desk says while an order is being made: its steps, and why something is out."""
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.board import Board
+from engine.games.blank.offers import GO, LIGHT, REST, SWAP
+from engine.rules.choice import Choice
+from gui.games.blank.reasons import PHRASES
+from gui.i18n import QT_TRANSLATE_NOOP
+from gui.orders.builder import STRIKE
+from gui.words import labels, names
+
+KINDS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        GO: QT_TRANSLATE_NOOP("Blank", "Go"),
+        LIGHT: QT_TRANSLATE_NOOP("Blank", "Light"),
+        SWAP: QT_TRANSLATE_NOOP("Blank", "Change places"),
+        REST: QT_TRANSLATE_NOOP("Blank", "Rest"),
+        STRIKE: QT_TRANSLATE_NOOP("Blank", "Withdraw"),
+    }
+)
+"""Kinds of order, as they stand on buttons and in the ring; ``X`` strikes an order out."""
+
+KEYS: Final[Mapping[str, str]] = MappingProxyType(
+    {GO: "–", LIGHT: "L", SWAP: "S", REST: "R", STRIKE: "Del"}
+)
+"""The keys that take them."""
+
+
+def kind_words(token: str) -> str:
+    """Name a kind of order."""
+    return QCoreApplication.translate("Blank", KINDS[token])
+
+
+def offered(choices: Iterable[Choice]) -> tuple[Choice, ...]:
+    """Return those of the choices after a beginning that a row lists."""
+    return tuple(choice for choice in choices if choice.token != GO)
+
+
+def token_words(token: str, board: Board) -> str:
+    """Name one step of an order being made."""
+    if token in KINDS:
+        return kind_words(token)
+    return labels.province_name(board, token.rpartition(" ")[2])
+
+
+def choice_words(choice: Choice, so_far: tuple[str, ...], board: Board) -> str:
+    """Say what a choice means at this point."""
+    said = token_words(choice.token, board)
+    return f"{labels.ARROW} {said}" if so_far and choice.location else said
+
+
+def question(so_far: tuple[str, ...]) -> str:
+    """Ask for the next step of an order."""
+    match so_far[1:]:
+        case ("SWAP",):
+            return QCoreApplication.translate("Blank", "with whom?")
+        case ("-",):
+            return QCoreApplication.translate("Blank", "where to?")
+    return QCoreApplication.translate("Blank", "what?") if so_far else ""
+
+
+def why_not_words(board: Board, code: str, location: str = "", start: str = "") -> str:
+    """Say in a sentence why something cannot be chosen."""
+    known = names.spoken(board)
+    said = names.sentence(
+        QCoreApplication.translate("Blank", PHRASES[code]),
+        where=known.place(location or start),
+        by=known.places([start] if start else []),
+        written="",
+    )
+    return f"{said}."

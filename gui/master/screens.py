@@ -1,0 +1,23 @@
+"""The screens of a master's table that it opens without, loaded when they are first shown."""
+
+# ruff: noqa: PLC0415 - it is what this module is for
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gui.master.edit_screen import EditScreen
+    from gui.master.log_screen import LogScreen
+
+
+def edit() -> "type[EditScreen]":
+    """Return where the board is set up otherwise."""
+    from gui.master.edit_screen import EditScreen
+
+    return EditScreen
+
+
+def log() -> "type[LogScreen]":
+    """Return the ruling log."""
+    from gui.master.log_screen import LogScreen
+
+    return LogScreen

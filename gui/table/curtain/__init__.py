@@ -1,0 +1,1 @@
+"""The curtain: who is called, what hangs on its cloth, when it falls by itself, and how."""

@@ -1,0 +1,1 @@
+"""The desk behind the curtain: orders, their sealing, a first turn led by the hand."""

@@ -1,0 +1,222 @@
+"""The paper beside the board: own units with their orders, the typing line, warnings, the seal."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from engine.board.board import Board
+from engine.rules.choice import Advice
+from engine.table.view import SeatView
+from gui.games import catalogue
+from gui.kit import theme
+from gui.kit.signs import Badge, Swatch
+from gui.kit.widgets import Note, button, column, label, paint_surface, restyle, row, rule, tool
+from gui.orders.order_list import OrderLine, OrderList
+from gui.orders.steps import Steps
+from gui.orders.text_entry import TextEntry
+from gui.table.curtain.hand_row import HandRow
+from gui.words import labels, phases
+from gui.words.counted import counted_words
+from gui.words.endings import goal_words
+from gui.words.phases import Saying
+
+COMPACT_BELOW = 1500
+"""Windows narrower than this get the tight layout."""
+
+_WIDTHS = ((COMPACT_BELOW, 372), (2600, 440), (1 << 30, 520))
+
+
+def panel_width(window: int) -> int:
+    """Return how wide the paper is in a window so wide; larger text needs a wider one."""
+    usual = next(width for least, width in _WIDTHS if theme.usual(window) < least)
+    return theme.paper_width(usual, window)
+
+
+class DeskPanel(QWidget):
+    """Everything about one power's orders that is words."""
+
+    undo_asked = Signal()
+    redo_asked = Signal()
+    seal_asked = Signal()
+    waive_asked = Signal()
+    warning_shown = Signal(object)
+    """The ``Advice`` of which the player wants to see the unit."""
+
+    def __init__(self, seat: SeatView, board: Board, entry: TextEntry, *, compact: bool) -> None:
+        super().__init__()
+        self._seat, self._board, self._compact = seat, board, compact
+        self._kind = seat.public.position.phase.kind
+        self._due = 0
+        self._led = False
+        paint_surface(self, "paper")
+        letter = labels.power_letter(board, seat.power)
+        self.name = label("", "h2", wrap=True)
+        self.about = label("", "muted", wrap=True)
+        self.ends = label("", "caption", wrap=True)
+        self.ends.hide()
+        self.undo = tool("undo", "")
+        self.redo = tool("redo", "")
+        self.undo.clicked.connect(self.undo_asked)
+        self.redo.clicked.connect(self.redo_asked)
+        self.ask = label("", "h1", wrap=True)
+        """The one thing that is said while nothing is written."""
+        self.heading = label("", "h3")
+        self.done = label("", "muted")
+        self.sum = label("", "muted", wrap=True)
+        self.list = OrderList(compact=compact)
+        self.entry = entry
+        self.waive = button("", small=True)
+        self.waive.clicked.connect(self.waive_asked)
+        self.notes = QVBoxLayout()
+        self.notes.setContentsMargins(0, 0, 0, 0)
+        self.notes.setSpacing(6)
+        self.seal = button(".", "primary", "seal", "on_accent")
+        self.seal.clicked.connect(self.seal_asked)
+        self._badge = Badge(letter, 44 if compact else 52)
+        mine = seat.public.hand(seat.power)
+        side = [power for power in seat.public.side(seat.power) if power in mine]
+        self.hand = HandRow(board, side, seat.power)
+        self._lay_out(letter)
+        self.retranslate()
+
+    def _lay_out(self, letter: str) -> None:
+        tight = self._compact
+        names = column(self.name, self.about, gap=0)
+        head = row(self._badge, (names, 1), self.undo, self.redo, gap=8)
+        notes = QWidget()
+        notes.setLayout(self.notes)
+        self._above = row(self.heading, None, self.done)
+        inside = column(
+            head,
+            self.ends,
+            self.hand,
+            rule(),
+            self.ask,
+            self._above,
+            self.sum,
+            (self.list, 1),
+            row(self.waive, None),
+            self.entry,
+            notes,
+            self.seal,
+            gap=8 if tight else 12,
+            pad=(16, 10, 16, 14) if tight else (22, 14, 22, 16),
+        )
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(Swatch(letter, height=8))
+        whole.addWidget(inside, 1)
+
+    def retranslate(self) -> None:
+        """Say the fixed words in the language now spoken."""
+        public, power = self._seat.public, self._seat.power
+        self.name.setText(labels.power_name(self._board, power))
+        units = public.units.get(power, 0)
+        if self._kind.retreats:
+            units = len(public.position.of(power))
+        said = self.tr("%n unit(s)", "", units)
+        centres = counted_words(public.centres.get(power, 0), self._board)
+        self.about.setText(" · ".join(filter(None, (public.player(power), said, centres))))
+        self.undo.say(self.tr("Undo (Ctrl+Z)"))
+        self.redo.say(self.tr("Redo (Ctrl+Y)"))
+        self.waive.say(self.tr("Waive a build (W)"))
+        if not self._kind.adjusts:
+            self.ask.setText(phases.said(Saying.CHOOSE, self._kind))
+        self.heading.setText(phases.said(Saying.HEADING, self._kind))
+        self.seal.say(phases.said(Saying.SEAL, self._kind))
+        example = phases.said(Saying.TYPE, self._kind)
+        self.entry.line.setPlaceholderText(example)
+        self.entry.line.setAccessibleName(self.tr("Order as text"))
+
+    def tell_end(self, said: str) -> None:
+        """Say how long it is until the agreed end of the game; nothing where there is none."""
+        both = " · ".join(one for one in (goal_words(self._seat.public, self._board), said) if one)
+        self.ends.setText(both)
+        self.ends.setVisible(bool(both))
+
+    def show_sum(self, due: int, left: int) -> None:
+        """Say how many units may be built or must be removed."""
+        self.sum.setVisible(self._kind.adjusts)
+        self.waive.setVisible(due > 0)
+        self.waive.setEnabled(left > 0)
+        if not self._kind.adjusts:
+            return
+        self._due = due
+        build = self.tr("Choose where to build.")
+        self.ask.setText(build if due > 0 else self.tr("Choose which unit to remove."))
+        public, power = self._seat.public, self._seat.power
+        centres = counted_words(public.centres.get(power, 0), self._board)
+        units = self.tr("%n unit(s)", "", len(public.position.of(power)))
+        act = self.tr("build %n", "", due) if due > 0 else self.tr("remove %n", "", -due)
+        self.sum.setText(
+            self.tr("{centres}, {units}: {act}").format(centres=centres, units=units, act=act)
+        )
+
+    def show_lines(self, lines: Sequence[OrderLine], active: str, steps: Steps | None) -> None:
+        """Show the rows; one sentence while nothing is written, then how far it has come."""
+        written = [line for line in lines if line.notation or line.state == "done"]
+        wrong = sum(bool(line.wrong) for line in written)
+        if self._kind.adjusts:
+            left = max(0, abs(self._due) - len(written))
+        else:
+            left = sum(line.state != "idle" for line in lines) - len(written)
+        asked = bool(left) and not written
+        empty = asked and not active and not self._led
+        self.ask.setVisible(empty)
+        self._above.setVisible(not empty)
+        far = self._how_far(len(written) - wrong, wrong, left) if written else ""
+        self.done.setText(self.tr("first turn") if self._led else far)
+        self._wait(waiting=asked)
+        self.list.show_lines(lines, active, steps)
+
+    def _how_far(self, done: int, wrong: int, left: int) -> str:
+        if not wrong and not left:
+            return self.tr("all %n done", "", done)
+        counts = (
+            (done, self.tr("%n done", "", done)),
+            (wrong, self.tr("%n impossible", "", wrong)),
+            (left, self.tr("%n left", "", left)),
+        )
+        return ", ".join(said for count, said in counts if count)
+
+    def _wait(self, *, waiting: bool) -> None:
+        """Let the seal be quiet until something is written; it can be pressed all the same."""
+        role = "waiting" if waiting else "primary"
+        if self.seal.property("role") != role:
+            self.seal.setProperty("role", role)
+            self.seal.set_glyph("seal", "text" if waiting else "on_accent")
+            restyle(self.seal)
+
+    def set_led(self, led: bool) -> None:  # noqa: FBT001 - a property in all but name
+        """Say that a first turn is led: the bubble says then what to choose."""
+        self._led = led
+
+    def show_undo(self, *, can_undo: bool, can_redo: bool) -> None:
+        """Grey what cannot be undone or redone."""
+        self.undo.setEnabled(can_undo)
+        self.redo.setEnabled(can_redo)
+
+    def show_warnings(self, warnings: Sequence[Advice]) -> None:
+        """Show the first warnings of what is written; the seal sheet has all there are."""
+        while (item := self.notes.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        room = 1 if self._compact else 2
+        advice_words = catalogue.played_on(self._board).warnings().advice_words
+        for advice in warnings[:room]:
+            shown = Note("warn", advice_words(advice, self._board), self.tr("Show"))
+            if shown.act is not None:
+                shown.act.clicked.connect(
+                    lambda _=False, advice=advice: self.warning_shown.emit(advice)
+                )
+            self.notes.addWidget(shown)
+            shown.show()  # at once, not one frame later
+        if len(warnings) > room:
+            more = self.tr("and %n more warning(s)", "", len(warnings) - room)
+            rest = label(more, "caption")
+            self.notes.addWidget(rest)
+            rest.show()

@@ -1,0 +1,1 @@
+"""The evening: which screen a running game shows next."""

@@ -1,0 +1,1 @@
+"""The table's page, which stands there whenever nobody writes. Public."""

@@ -1,0 +1,1 @@
+"""What a phase came to, and how the game ended."""

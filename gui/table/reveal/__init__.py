@@ -1,0 +1,1 @@
+"""The screen on which a table reveals its orders."""

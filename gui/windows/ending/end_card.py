@@ -1,0 +1,178 @@
+"""How a game may end before anybody has won it, and what becomes of a player who leaves."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
+
+from engine.board.board import Board
+from engine.table.ballot.ballot import Motion, MotionKind
+from engine.table.incident import Reason
+from engine.table.lines import LONGEST_NAME
+from engine.table.view import PublicView
+from gui.kit.dialog import Card
+from gui.kit.widgets import button, label, row, rule
+from gui.table.curtain.reason_pick import ReasonPick
+from gui.table.desk.motion_pick import motions
+from gui.words.endings import hand_words, motion_words
+
+
+class EndCard(Card):
+    """A draw, or giving the game to somebody: agreed openly, or voted on in secret."""
+
+    personal = True  # a desk may lie below it: what is proposed there is its owner's secret
+
+    vote_asked = Signal(object)
+    """Carries a ``Motion`` that everybody shall vote on in secret."""
+
+    counted = Signal(object, int)
+    """Carries a ``Motion`` and how many slips were for it; at a game master's table."""
+
+    agreed = Signal(object)
+    """Carries a ``Motion`` that all agree on openly."""
+
+    def __init__(self, parent: QWidget | None, view: PublicView, board: Board) -> None:
+        super().__init__(parent, "")
+        self._view, self._board = view, board
+        self._motions = motions(view) or (Motion(kind=MotionKind.DRAW),)
+        self.title.setText(self.tr("End the game before anybody has won it?"))
+        self.setAccessibleName(self.title.text())
+        self.choice = QComboBox()
+        for motion in self._motions:
+            self.choice.addItem(motion_words(motion, view, board))
+        self.choice.setAccessibleName(self.tr("What is proposed"))
+        self.choice.currentIndexChanged.connect(self._on_chosen)
+        self.add(self.choice)
+        self.add(
+            label(
+                self.tr(
+                    "A secret vote goes round like the orders. Only the count is told; it passes "
+                    "if all are for it. Every player can also propose this in secret, with his "
+                    "sealed orders."
+                )
+                if not view.led
+                else self.tr(
+                    "Everybody hands in a slip. Only the count is kept; it passes if all are "
+                    "for it."
+                ),
+                wrap=True,
+            )
+        )
+        self.favour = QSpinBox()
+        self.favour.setAccessibleName(self.tr("Slips for it"))
+        self._slips = row(label(self.tr("Slips for it")), self.favour, None, gap=12)
+        self.add(self._slips)
+        self._slips.setVisible(view.led)
+        self.no = button(self.tr("Play on"), "quiet")
+        self.openly = button(self.tr("All agree openly…"))
+        said = self.tr("Keep the count") if view.led else self.tr("Vote in secret")
+        self.yes = button(said, "primary")
+        self.no.clicked.connect(self.reject)
+        self.openly.clicked.connect(self._on_open)
+        self.yes.clicked.connect(self._on_yes)
+        self.add_acts(self.no, self.openly, self.yes)
+        self._on_chosen()
+        self.no.setFocus()  # a stray Enter does nothing
+
+    @property
+    def motion(self) -> Motion:
+        """What is chosen."""
+        return self._motions[self.choice.currentIndex()]
+
+    def _on_chosen(self) -> None:
+        sides = self._view.in_play
+        gift = self.motion.kind is MotionKind.CONCESSION
+        self.favour.setRange(0, len(sides) - gift)
+        self.favour.setSuffix(self.tr(" of {all}").format(all=len(sides) - gift))
+
+    def _on_open(self) -> None:
+        motion = self.motion
+        self.accept()
+        self.agreed.emit(motion)
+
+    def _on_yes(self) -> None:
+        motion, favour = self.motion, self.favour.value()
+        self.accept()
+        if self._view.led:
+            self.counted.emit(motion, favour)
+        else:
+            self.vote_asked.emit(motion)
+
+
+class LeaverCard(Card):
+    """A player leaves, or somebody comes for one who left (XIV.3). The table decides it."""
+
+    left = Signal(str, str)
+    """Carries a power of whoever leaves, and the reason."""
+
+    came = Signal(str, str)
+    """Carries a power of whoever had left, and who plays on."""
+
+    def __init__(self, parent: QWidget | None, view: PublicView, board: Board) -> None:
+        super().__init__(parent, "")
+        self.title.setText(self.tr("A player leaves, or somebody comes"))
+        self.setAccessibleName(self.title.text())
+        gone = tuple(dict.fromkeys(view.side(power) for power in view.gone))
+        self.who = self._hands(view, board, view.in_play, self.tr("Who leaves"))
+        self.why = ReasonPick((Reason.ABSENT,))
+        self.why.pick(Reason.ABSENT)
+        self.go = button(self.tr("Civil disorder from now on"), "danger", "flag", "bad")
+        self.go.clicked.connect(self._on_left)
+        self.why.changed.connect(self._look)
+        self.add(row(label(self.tr("Leaves:")), (self.who, 1), gap=12))
+        self.add(
+            label(
+                self.tr(
+                    "Nobody is called for him: his units hold without supporting each other, and "
+                    "nothing is built (XIV.3). What he sealed is destroyed, his PIN is taken away. "
+                    "The last player left has won the game."
+                ),
+                "muted",
+                wrap=True,
+            )
+        )
+        self.add(self.why)
+        self.add(row(None, self.go))
+        self.whom = self._hands(view, board, gone, self.tr("For whom"))
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setPlaceholderText(self.tr("Who plays on"))
+        self.name.setAccessibleName(self.tr("Who plays on"))
+        self.name.textChanged.connect(self._look)
+        self.come = button(self.tr("Plays on"), "primary")
+        self.come.clicked.connect(self._on_came)
+        if gone:
+            self.add(rule())
+            self.add(row(label(self.tr("Has left:")), (self.whom, 1), gap=12))
+            self.add(row((self.name, 1), self.come, gap=12))
+        self.shut = button(self.tr("Close"), "quiet")
+        self.shut.clicked.connect(self.reject)
+        self.add_acts(self.shut)
+        self._look()
+        self.shut.setFocus()
+
+    def _hands(
+        self, view: PublicView, board: Board, hands: Sequence[Sequence[str]], name: str
+    ) -> QComboBox:
+        found = QComboBox()
+        for hand in hands:
+            player = view.player(hand[0])
+            one = len(hand) == 1 and player
+            said = hand_words(board, hand, player)
+            found.addItem(f"{said} ({player})" if one else said, hand[0])
+        found.setAccessibleName(name)
+        return found
+
+    def _look(self) -> None:
+        self.go.setEnabled(bool(self.why.reason) and self.who.count() > 0)
+        self.come.setEnabled(bool(self.name.text().strip()) and self.whom.count() > 0)
+
+    def _on_left(self) -> None:
+        power, reason = str(self.who.currentData()), self.why.reason
+        self.accept()
+        self.left.emit(power, reason)
+
+    def _on_came(self) -> None:
+        power, name = str(self.whom.currentData()), self.name.text().strip()
+        self.accept()
+        self.came.emit(power, name)

@@ -1,0 +1,1 @@
+"""Games as files: the shelf of known ones, asking for one, to and from other programs."""

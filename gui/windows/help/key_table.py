@@ -1,0 +1,202 @@
+"""The table of keys: every act that has a key, by where it works. The card lists it as it is."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from gui.i18n import QT_TRANSLATE_NOOP
+from gui.windows.start import ways
+
+
+@dataclass(frozen=True, slots=True)
+class KeyLine:
+    """Keys and what they do."""
+
+    keys: tuple[str, ...]
+    """As Qt writes them: ``Ctrl+N``, ``Left``, ``Z``; ``A-Z`` and ``1-9`` for rows of keys."""
+
+    meaning: str
+
+    @property
+    def shown(self) -> str:
+        """The keys as they are printed on a keyboard."""
+        return "  ".join(_SHOWN.get(key, _spoken(key)) for key in self.keys)
+
+    def words(self) -> str:
+        """Say what they do in the language now spoken."""
+        return QCoreApplication.translate("Keys", self.meaning)
+
+
+@dataclass(frozen=True, slots=True)
+class DoorLine(KeyLine):
+    """The letters of the doors at the start: each language has its own."""
+
+    @property
+    def shown(self) -> str:
+        """The letters as they stand on the doors."""
+        return "  ".join(ways.letters())
+
+
+@dataclass(frozen=True, slots=True)
+class KeyGroup:
+    """What works in one place."""
+
+    place: str
+    lines: tuple[KeyLine, ...]
+
+    def words(self) -> str:
+        """Name the place in the language now spoken."""
+        return QCoreApplication.translate("Keys", self.place)
+
+
+_SHOWN = {
+    "Left": "←",
+    "Right": "→",
+    "Up": "↑",
+    "Down": "↓",
+    "A-Z": "A … Z",
+    "1-9": "1 … 9",
+    "1-4": "1 … 4",
+    "Ctrl+Down": "Ctrl+↓",
+    "Ctrl+Up": "Ctrl+↑",
+    "-": "−",
+}
+
+
+def _spoken(key: str) -> str:
+    if key in ("Space", "Ctrl+Space"):
+        return key.replace("Space", QCoreApplication.translate("Keys", "Space"))
+    return key
+
+
+def _lines(*pairs: tuple[str, str]) -> tuple[KeyLine, ...]:
+    return tuple(KeyLine(tuple(keys.split(" ")), meaning) for keys, meaning in pairs)
+
+
+EVERYWHERE = KeyGroup(
+    QT_TRANSLATE_NOOP("Keys", "Everywhere"),
+    _lines(
+        ("F1", QT_TRANSLATE_NOOP("Keys", "rules in two pages, signs and keys")),
+        ("Shift+F1", QT_TRANSLATE_NOOP("Keys", "all the rules")),
+        ("F10", QT_TRANSLATE_NOOP("Keys", "the menu")),
+        ("F11", QT_TRANSLATE_NOOP("Keys", "full screen")),
+        ("F7 Shift+F7", QT_TRANSLATE_NOOP("Keys", "the public screen; as a window")),
+        ("F8 Shift+F8", QT_TRANSLATE_NOOP("Keys", "its board nearer, farther")),
+        ("Ctrl+F8", QT_TRANSLATE_NOOP("Keys", "its whole board")),
+        ("Ctrl+N Ctrl+O", QT_TRANSLATE_NOOP("Keys", "new game, open a game")),
+        ("Ctrl+L", QT_TRANSLATE_NOOP("Keys", "library and club")),
+        ("Ctrl+P Ctrl+E", QT_TRANSLATE_NOOP("Keys", "print; export for other programs")),
+        ("Ctrl+Shift+S", QT_TRANSLATE_NOOP("Keys", "save a copy")),
+        ("Ctrl+H", QT_TRANSLATE_NOOP("Keys", "past phases")),
+        ("Ctrl+K", QT_TRANSLATE_NOOP("Keys", "the clock")),
+        ("Ctrl+Space", QT_TRANSLATE_NOOP("Keys", "stop the clock, or let it go on")),
+        ("Ctrl++", QT_TRANSLATE_NOOP("Keys", "a minute more")),
+        ("Ctrl+W Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "close the game, quit")),
+        ("Esc", QT_TRANSLATE_NOOP("Keys", "one step back; never leaves a game")),
+    ),
+)
+
+GROUPS = (
+    EVERYWHERE,
+    KeyGroup(
+        QT_TRANSLATE_NOOP("Keys", "Table"),
+        _lines(
+            ("A-Z", QT_TRANSLATE_NOOP("Keys", "one’s own sign: the curtain asks who it is")),
+            ("Enter", QT_TRANSLATE_NOOP("Keys", "next at the laptop")),
+            ("Space", QT_TRANSLATE_NOOP("Keys", "start the clock, or stop it")),
+            ("[ ]", QT_TRANSLATE_NOOP("Keys", "past phases, one by one")),
+        ),
+    ),
+    KeyGroup(
+        QT_TRANSLATE_NOOP("Keys", "Board"),
+        _lines(
+            ("+ - 0", QT_TRANSLATE_NOOP("Keys", "nearer, farther, the whole board")),
+            (
+                "Left Right Up Down",
+                QT_TRANSLATE_NOOP("Keys", "to the nearest space in that direction"),
+            ),
+            ("Enter", QT_TRANSLATE_NOOP("Keys", "choose the space")),
+        ),
+    ),
+    KeyGroup(
+        QT_TRANSLATE_NOOP("Keys", "Writing orders"),
+        _lines(
+            ("Tab", QT_TRANSLATE_NOOP("Keys", "next unit without an order")),
+            ("Ctrl+Down Ctrl+Up", QT_TRANSLATE_NOOP("Keys", "next row, row before")),
+            ("A-Z", QT_TRANSLATE_NOOP("Keys", "to one’s own unit whose name begins like that")),
+            ("H S C -", QT_TRANSLATE_NOOP("Keys", "hold, support, convoy, move")),
+            ("1-9", QT_TRANSLATE_NOOP("Keys", "take a numbered choice")),
+            ("W", QT_TRANSLATE_NOOP("Keys", "waive a build")),
+            ("/", QT_TRANSLATE_NOOP("Keys", "type an order")),
+            ("Delete", QT_TRANSLATE_NOOP("Keys", "withdraw the order")),
+            ("Backspace", QT_TRANSLATE_NOOP("Keys", "one step back in the order")),
+            ("Ctrl+Z Ctrl+Y", QT_TRANSLATE_NOOP("Keys", "undo, redo")),
+            ("Ctrl+Shift+Z", QT_TRANSLATE_NOOP("Keys", "redo")),
+            ("Ctrl+Tab", QT_TRANSLATE_NOOP("Keys", "to another power of the same player")),
+            ("Ctrl+Enter", QT_TRANSLATE_NOOP("Keys", "seal the orders")),
+            ("F9", QT_TRANSLATE_NOOP("Keys", "cover the screen")),
+        ),
+    ),
+    KeyGroup(
+        QT_TRANSLATE_NOOP("Keys", "Reveal and results"),
+        _lines(
+            ("Space Right", QT_TRANSLATE_NOOP("Keys", "next")),
+            ("Left Backspace", QT_TRANSLATE_NOOP("Keys", "back; once more")),
+            ("Home End", QT_TRANSLATE_NOOP("Keys", "to the first, to the last")),
+            ("A", QT_TRANSLATE_NOOP("Keys", "all orders at once")),
+            ("K R", QT_TRANSLATE_NOOP("Keys", "go by itself; one by one or by conflicts")),
+            ("1-4", QT_TRANSLATE_NOOP("Keys", "how fast")),
+            ("F B", QT_TRANSLATE_NOOP("Keys", "only failures; orders or results")),
+            ("[ ]", QT_TRANSLATE_NOOP("Keys", "previous and next phase")),
+            ("?", QT_TRANSLATE_NOOP("Keys", "why it came out so")),
+        ),
+    ),
+    KeyGroup(
+        QT_TRANSLATE_NOOP("Keys", "Game master’s desk"),
+        _lines(
+            ("Ctrl+Down Ctrl+Up", QT_TRANSLATE_NOOP("Keys", "next slip, slip before")),
+            (
+                "F3",
+                QT_TRANSLATE_NOOP(
+                    "Keys", "the next line to be ruled on; Enter takes what is offered"
+                ),
+            ),
+            ("F2", QT_TRANSLATE_NOOP("Keys", "rule on the line where the cursor is")),
+            (
+                "1-9 Delete",
+                QT_TRANSLATE_NOOP("Keys", "in the list of lines: another meaning, strike out"),
+            ),
+            ("Space", QT_TRANSLATE_NOOP("Keys", "in the list of lines: rule in other words")),
+            ("F4", QT_TRANSLATE_NOOP("Keys", "share out a letter with slips of several powers")),
+            ("Ctrl+Enter", QT_TRANSLATE_NOOP("Keys", "adjudicate; in the preview, commit")),
+            ("B", QT_TRANSLATE_NOOP("Keys", "in the preview: orders or result")),
+            (
+                "Ctrl+Z",
+                QT_TRANSLATE_NOOP("Keys", "take back what was typed, or changed on the board"),
+            ),
+        ),
+    ),
+    KeyGroup(
+        QT_TRANSLATE_NOOP("Keys", "Start, study, library"),
+        (
+            DoorLine(
+                ("T", "G", "S"),
+                QT_TRANSLATE_NOOP("Keys", "at the start: a table, a game master, the study"),
+            ),
+            *_lines(
+                ("N O", QT_TRANSLATE_NOOP("Keys", "at the start: new game, open a game")),
+                (
+                    "Alt+1 Alt+2 Alt+3",
+                    QT_TRANSLATE_NOOP("Keys", "in a new game: a table, a game master, alone"),
+                ),
+                ("Ctrl+V", QT_TRANSLATE_NOOP("Keys", "in a new game: take all names at once")),
+                ("Alt+L", QT_TRANSLATE_NOOP("Keys", "in a new game: draw the powers")),
+                ("M R", QT_TRANSLATE_NOOP("Keys", "in the study: set up pieces; another rulebook")),
+                ("/ Ctrl+F", QT_TRANSLATE_NOOP("Keys", "in the library: search")),
+                ("Ctrl+S", QT_TRANSLATE_NOOP("Keys", "save what is to be printed or exported")),
+                ("Ctrl+C", QT_TRANSLATE_NOOP("Keys", "copy the final table")),
+                ("PgUp PgDown", QT_TRANSLATE_NOOP("Keys", "bids: ten more, ten less")),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,275 @@
+"""What has been written on the page of a new game, kept at every change until the game begins.
+
+Nothing in it is secret: no PIN, no list that was written behind the curtain, and of a table that
+plays gunboat not who plays what. It lies beside the list of games until the game is founded.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from engine import private
+from engine.board.board import Board
+from engine.clock.plan import PRESETS, RULEBOOK, AtZero, ClockPlan
+from engine.seating.record import Dealing, Way, deal
+from engine.table.ending import Count
+from engine.table.found import deal_by_lot
+from gui.games import catalogue
+from gui.games.protocols import SetUp
+
+NAME: Final = "new_game.json"
+TABLE, MASTER, ALONE = "table", "master", "alone"
+MODES: Final = (TABLE, MASTER, ALONE)
+"""Who sits at the laptop: everybody in turn, a game master, one person with the study."""
+
+OPEN, YEAR, TIME, BOTH = "open", "year", "time", "both"
+WAYS: Final = (OPEN, YEAR, TIME, BOTH)
+LONGEST_TITLE, LONGEST_NAME = 60, 40
+_LARGEST = 200_000
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndingWish:
+    """When the game is to end, as it is written: a time on the wall is of no day yet."""
+
+    way: str = OPEN
+    year: int = 0
+    """Nought for the usual one."""
+
+    time: str = ""
+    """``HH:MM``; nothing for the usual one."""
+
+    at_once: bool = False
+    count: str = Count.UNITS.value
+    veiled: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft:
+    """All that the page says. The usual game is what it is made of without a word."""
+
+    title: str = ""
+    """Empty for the usual one: the date, in the language spoken."""
+
+    mode: str = TABLE
+    names: tuple[str, ...] = ()
+    first: tuple[int, ...] = ()
+    """Seats whose players play for the first time."""
+
+    alike: tuple[str, ...] = ()
+    """Names that two may bear: it was asked."""
+
+    lineup: str = ""
+    year: int = 0
+    way: str = Way.LOT.value
+    gunboat: bool = False
+    powers: tuple[str, ...] = ()
+    """The (first) power of each seat, nothing where it has none yet."""
+
+    lot: str = ""
+    dealing: Dealing | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    """Every point of the rules; nothing where they are the usual ones."""
+
+    clock: ClockPlan | None = PRESETS[RULEBOOK]
+    ending: EndingWish = EndingWish()
+
+
+BLANK: Final = Draft()
+
+
+class Kept:
+    """The draft in its file: each game has its own."""
+
+    def __init__(self, folder: Path, game: str = "") -> None:
+        """Keep it in the folder in which the list of games is; nothing means the first game."""
+        first = game in ("", catalogue.first().id)
+        self.file = folder / (NAME if first else f"{game}_{NAME}")
+
+    def read(self, board: Board) -> Draft:
+        """Return what was written the last time; what makes no sense is the usual."""
+        try:
+            text = private.contents(self.file, _LARGEST).decode("utf-8", "replace")
+            found = json.loads(text)
+        except (OSError, ValueError, RecursionError):
+            return BLANK
+        return _read(found, board) if isinstance(found, dict) else BLANK
+
+    def write(self, draft: Draft) -> None:
+        """Keep a draft; where nothing is written no file is left.
+
+        Raises:
+            OSError: it could not be stored.
+        """
+        if draft == BLANK:
+            self.file.unlink(missing_ok=True)
+            return
+        private.own_folder(self.file.parent)
+        with private.replacing(self.file) as fresh:
+            fresh.write_text(json.dumps(asdict(draft), indent=1) + "\n", "utf-8")
+
+
+def _read(found: Mapping[str, Any], board: Board) -> Draft:
+    """Make a draft of what a file says, part by part."""
+    nobody: tuple[str, ...] = ()
+
+    def part(make: Callable[[Any], T], name: str, usual: T) -> T:
+        try:
+            return make(found[name])
+        except (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError):
+            return usual
+
+    game = catalogue.played_on(board).set_up()
+    known = game.arrangements
+    lineup = part(lambda said: _one_of(said, ("", *known)), "lineup", "")
+    sides = (
+        tuple(side[0] for side in known[lineup].sides)
+        if lineup
+        else tuple(power.id for power in board.powers)
+    )
+    years = known[lineup].years if lineup else (0,)
+    seats = len(board.powers)
+    gunboat = part(_flag, "gunboat", BLANK.gunboat)
+    way = part(lambda said: _one_of(said, tuple(Way)), "way", BLANK.way)
+    names = part(lambda said: tuple(_text(one, LONGEST_NAME) for one in said), "names", nobody)
+    draft = Draft(
+        title=part(lambda said: _text(said, LONGEST_TITLE), "title", ""),
+        mode=part(lambda said: _one_of(said, MODES), "mode", TABLE),
+        names=names[:seats],
+        first=part(lambda said: tuple(sorted(_seats(said, seats))), "first", ()),
+        alike=part(lambda said: tuple(_text(one, LONGEST_NAME) for one in said), "alike", nobody)[
+            :seats
+        ],
+        lineup=lineup,
+        year=part(lambda said: said if said in years else 0, "year", 0),
+        way=str(way),
+        gunboat=gunboat,
+        options=part(lambda said: _points(game, said), "options", BLANK.options),
+        clock=part(_clock, "clock", BLANK.clock),
+        ending=part(_ending, "ending", BLANK.ending),
+    )
+    powers = part(lambda said: tuple(_one_of(one, ("", *sides)) for one in said), "powers", nobody)
+    lot = part(lambda said: _text(said, LONGEST_TITLE), "lot", "")
+    dealing = part(_dealing, "dealing", None)
+    return _dealt(draft, sides, powers, lot, dealing)
+
+
+def _points(game: SetUp, said: Mapping[str, str]) -> Mapping[str, str]:
+    found = dict(game.checked(said))
+    return {} if found == game.usual() else found
+
+
+def _dealt(
+    draft: Draft, sides: tuple[str, ...], powers: tuple[str, ...], lot: str, dealing: Dealing | None
+) -> Draft:
+    """Add who plays what, where it is what this way of dealing gives."""
+    held = [power for power in powers if power]
+    if draft.gunboat or len(powers) != len(sides) or len(set(held)) != len(held):
+        return draft
+    if draft.way == Way.CHOSEN:
+        return replace(draft, powers=powers)
+    if not lot or len(held) != len(sides):
+        return draft
+    return (
+        replace(draft, powers=powers, lot=lot, dealing=dealing)
+        if powers == _deal_again(draft.way, lot, sides, dealing)
+        else draft
+    )
+
+
+def _deal_again(
+    way: str, lot: str, sides: tuple[str, ...], dealing: Dealing | None
+) -> tuple[str, ...]:
+    seats = [str(seat) for seat in range(1, len(sides) + 1)]
+    try:
+        if way == Way.LOT:
+            dealt = {one.player: one.power for one in deal_by_lot(seats, sides, lot)}
+        elif dealing is not None and dealing.sides == sides:
+            dealt = dict(deal(way, lot, dealing).sides)
+        else:
+            return ()
+    except (ValueError, TypeError, KeyError):
+        return ()
+    return tuple(dealt.get(seat, "") for seat in seats)
+
+
+def _text(said: object, longest: int) -> str:
+    if not isinstance(said, str):
+        raise TypeError
+    # What no encoding can write would stop the next draft, and the game.
+    clean = said.encode("utf-8", "replace").decode("utf-8")
+    return "".join(sign for sign in clean if sign.isprintable())[:longest]
+
+
+def _flag(said: object) -> bool:
+    if not isinstance(said, bool):
+        raise TypeError
+    return said
+
+
+def _one_of(said: object, known: tuple[str, ...]) -> str:
+    if not isinstance(said, str) or said not in known:
+        raise ValueError
+    return said
+
+
+def _whole(said: object, least: int, most: int) -> int:
+    if isinstance(said, bool) or not isinstance(said, int) or not least <= said <= most:
+        raise ValueError
+    return said
+
+
+def _seats(said: Any, count: int) -> set[int]:
+    return {_whole(one, 0, count - 1) for one in said}
+
+
+def _clock(said: Any) -> ClockPlan | None:
+    if said is None:
+        return None
+    usual = asdict(PRESETS[RULEBOOK])
+    kept: dict[str, Any] = {}
+    for name, value in usual.items():
+        wish = said[name]
+        match value:
+            case AtZero():
+                kept[name] = AtZero(wish)
+            case bool():
+                kept[name] = _flag(wish)
+            case _:
+                kept[name] = _whole(wish, 0, 10**6)
+    return ClockPlan(**kept)
+
+
+def _ending(said: Any) -> EndingWish:
+    time = _text(said["time"], 5)
+    hour, _, minute = time.partition(":")
+    if time:
+        _whole(int(hour), 0, 23)
+        _whole(int(minute), 0, 59)
+    return EndingWish(
+        way=_one_of(said["way"], WAYS),
+        year=_whole(said["year"], 0, 9999),
+        time=time,
+        at_once=_flag(said["at_once"]),
+        count=Count(said["count"]).value,
+        veiled=_flag(said["veiled"]),
+    )
+
+
+def _dealing(said: Any) -> Dealing | None:
+    if said is None:
+        return None
+    return Dealing(
+        players=tuple(_text(one, LONGEST_NAME) for one in said["players"]),
+        sides=tuple(_text(one, LONGEST_NAME) for one in said["sides"]),
+        wishes=tuple(tuple(_text(w, LONGEST_NAME) for w in one) for one in said["wishes"]),
+        bids=tuple(
+            {_text(side, LONGEST_NAME): _whole(bid, 0, 10**6) for side, bid in one.items()}
+            for one in said["bids"]
+        ),
+        scores=tuple(float(one) for one in said["scores"]),
+        highest_first=_flag(said["highest_first"]),
+    )

@@ -1,0 +1,88 @@
+"""One minute at a table for whoever never played: the real program, six who have sealed, no file.
+
+The game lies in a folder of its own, which is gone when one leaves; no list knows of it.
+"""
+
+import shutil
+import tempfile
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from engine import tables
+from engine.board.board import Board
+from engine.store.library import SUFFIX
+from engine.table.agreement import Agreement
+from engine.table.event import Seat
+from engine.table.table import Table
+from engine.table.terms import Terms
+from engine.table.view import Stage
+from gui.table.desk import first_turn
+
+POWER: Final = "AUSTRIA"
+"""Who plays: Vienna to Galicia, helped by Budapest, against Warsaw. A move, a support, a seal."""
+
+_ORDERS: Final[Mapping[str, tuple[str, ...]]] = {
+    "ENGLAND": ("F Lon - Nth", "F Edi - Nrg", "A Lvp - Yor"),
+    "FRANCE": ("A Par - Bur", "A Mar - Spa", "F Bre - Mid"),
+    "GERMANY": ("A Mun - Bur", "A Ber - Kie", "F Kie - Den"),
+    "ITALY": ("A Ven H", "A Rom - Apu", "F Nap - Ion"),
+    "RUSSIA": ("A War - Gal", "A Mos - Ukr", "F Sev - Bla", "F Stp - Bot"),
+    "TURKEY": ("A Con - Bul", "A Smy - Con", "F Ank - Bla"),
+}
+"""What the others have sealed when one sits down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Minute:
+    """A table for one, and what becomes of it."""
+
+    path: Path
+    session: Table
+
+    def seal_others(self) -> None:
+        """Let everybody else seal: with what a first turn is like, later with nothing."""
+        session, public = self.session, self.session.public()
+        if public.stage is not Stage.WRITING:
+            return
+        texts = _ORDERS if not public.past else {}
+        for seal in public.seals:
+            if seal.power != POWER and seal.asked and not seal.sealed:
+                read = (
+                    session.rules.read(text, public.position, seal.power)
+                    for text in texts.get(seal.power, ())
+                )
+                session.envelopes.seal(seal.power, [one.order for one in read if one.order])
+
+    def forget(self) -> None:
+        """Throw the table away."""
+        with suppress(OSError):
+            first_turn.note(self.path, frozenset())
+        shutil.rmtree(self.path.parent, ignore_errors=True)
+
+
+def begin(board: Board, terms: Terms) -> Minute:
+    """Found the table for one; nobody but its owner reads its folder.
+
+    Raises:
+        OSError, StoreError: it cannot be written.
+    """
+    said = QCoreApplication.translate("FirstMinute", "Guest, Anne, Ben, Clara, David, Emma, Frank")
+    names = said.split(", ")
+    others = iter(names[1:])
+    path = Path(tempfile.mkdtemp(prefix="velmoc-")) / f"minute{SUFFIX}"
+    seats = tuple(
+        Seat(power=power.id, player=names[0] if power.id == POWER else next(others))
+        for power in board.powers
+    )
+    title = QCoreApplication.translate("FirstMinute", "One minute")
+    session = tables.found_game(path, Agreement(title=title, seats=seats), board=board, terms=terms)
+    with suppress(OSError):  # then one looks round by oneself
+        first_turn.note(path, frozenset([POWER]))
+    minute = Minute(path, session)
+    minute.seal_others()
+    return minute

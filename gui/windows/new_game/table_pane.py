@@ -1,0 +1,124 @@
+"""The left side of a new game: who sits at the laptop, game and map, how it is dealt and played."""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+
+from engine.board.loader import LoadedMap
+from engine.clock.plan import PRESETS, RULEBOOK
+from gui.clock.plan_form import PlanForm
+from gui.games import catalogue
+from gui.kit.choice import Choices
+from gui.kit.sizing import spaced
+from gui.kit.widgets import column, label
+from gui.windows.new_game.deal_panel import DealPanel
+from gui.windows.new_game.draft import ALONE, MASTER, TABLE
+from gui.windows.new_game.ending_pick import EndingPick
+from gui.windows.new_game.map_pick import MapPick
+from gui.windows.new_game.public_card import PublicCard
+from gui.windows.new_game.rule_lines import RuleLines
+from gui.windows.new_game.seat_rows import SeatRows
+from gui.windows.window import Window
+
+_KEYS = {TABLE: "Alt+1", MASTER: "Alt+2", ALONE: "Alt+3"}
+_ICONS = {TABLE: "table", MASTER: "list", ALONE: "book"}
+
+
+class TablePane(QWidget):
+    """Everything that is agreed on beside the names; each has a choice that most tables want."""
+
+    game_asked = Signal(str)
+    """Another game is to be played; carries its id."""
+
+    def __init__(self, loaded: LoadedMap, seats: SeatRows, laptop: Window | None) -> None:
+        super().__init__()
+        board = loaded.board
+        self.modes = Choices(tuple(_ICONS.items()))
+        for mode, card in self.modes.cards.items():
+            card.hint.setText(_KEYS[mode])
+            card.hint.show()
+        self.who, self.which, self.kept = label("", "h3"), label("", "h3"), label("", "caption")
+        self.kept.setWordWrap(True)
+        self._board, self._game = board, catalogue.played_on(board)
+        self.games = QComboBox()
+        self.games.activated.connect(self._on_game)
+        self.games.setVisible(len(catalogue.offered()) > 1)
+        self.lineup = self._game.players_picker(board)
+        self.map = MapPick(loaded, self.lineup)
+        self.deal = DealPanel(seats)
+        self.rulebook = self._game.rules_picker()
+        self.clock = PlanForm(PRESETS[RULEBOOK])
+        self.ending, self.public = EndingPick(), PublicCard(laptop)
+        ending = column(self.ending, self.ending.veiled, gap=10)
+        self.lines = RuleLines(
+            {
+                "rules": self.rulebook,
+                "clock": self.clock,
+                "end": ending,
+                "public": self.public,
+            }
+        )
+        self._played = column(
+            self.which, self.games, self.map, self.deal, self.lines, self.kept, gap=8
+        )
+        layout = spaced(QVBoxLayout(self), gap=8)
+        for part in (self.who, self.modes, self._played):
+            layout.addWidget(part)
+        layout.addStretch(1)
+
+    def set_alone(self, *, alone: bool) -> None:
+        """Leave out what nobody needs who only studies."""
+        for part in (self.lineup, self.deal):
+            part.setHidden(alone)
+        self.lines.show_only(("rules",) if alone else tuple(self.lines.parts))
+        self.map.update()
+
+    def fit(self, *, roomy: bool, low: bool) -> None:
+        """Use the room there is: sentences and large pictures where there is plenty."""
+        for card in self.modes.cards.values():
+            card.sentence.setVisible(roomy)
+        self.modes.lay(3, tight=not roomy)
+        self.deal.ways.lay(3, tight=True)
+        self.map.set_picture_size(QSize(300, 200) if roomy else QSize(150, 104))
+        for part in (self.who, self.which, self.kept):
+            part.setVisible(not low)
+
+    def speak(self) -> None:
+        """Set every word in the language spoken."""
+        self.who.setText(self.tr("Who sits at the laptop"))
+        self.which.setText(self.tr("Game and map"))
+        said = {
+            TABLE: (self.tr("Table"), self.tr("one laptop, a curtain between the players")),
+            MASTER: (self.tr("Game master"), self.tr("types the slips that players hand in")),
+            ALONE: (self.tr("Alone"), self.tr("positions in the study, all powers are yours")),
+        }
+        for mode, (name, sentence) in said.items():
+            shown = self.modes.cards[mode].sentence.isHidden()
+            self.modes.set_words(mode, name, sentence)
+            self.modes.cards[mode].sentence.setHidden(shown)
+        self.map.say(self._game.name(), self._game.map_words(self._board))
+        self._name_games()
+        self.deal.speak()
+        self.public.speak()
+
+    def _name_games(self) -> None:
+        self.games.clear()
+        for game in catalogue.offered():
+            self.games.addItem(game.name(), game.id)
+        self.games.setCurrentIndex(self.games.findData(self._game.id))
+        self.games.setAccessibleName(self.which.text())
+
+    def _on_game(self) -> None:
+        if self.games.currentData() != self._game.id:
+            self.game_asked.emit(self.games.currentData())
+
+    def refresh(self) -> None:
+        """Say what was chosen, line by line."""
+        self.ending.say(self.lineup.end_words(), self.lineup.first_year)
+        lines = {
+            "rules": (self.tr("Rules"), self._game.rulebook().profile_name(self.rulebook.options)),
+            "clock": (self.tr("Clock"), self.clock.summary()),
+            "end": (self.tr("End"), self.ending.summary()),
+            "public": (self.tr("Public screen"), self.public.choice.currentText()),
+        }
+        for key, (name, value) in lines.items():
+            self.lines.say(key, name, value)

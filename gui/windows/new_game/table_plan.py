@@ -1,0 +1,30 @@
+"""What a table has agreed on before its game begins. Plain values, no widgets."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+
+from engine.clock.plan import ClockPlan
+from engine.rules.phase import Phase
+from engine.table.agreement import Agreement
+from gui.clock.keeper import first_clock
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlan:
+    """The agreement itself, and what is needed besides to sit down and play."""
+
+    agreement: Agreement
+    pins: Mapping[str, str] = field(default_factory=dict, repr=False)
+    """By power; never printed."""
+
+    new_here: frozenset[str] = field(default=frozenset(), repr=False)
+    """Powers of those who play for the first time."""
+
+    clock: ClockPlan | None = None
+    """The clock that the table plays by, if it plays by one."""
+
+    @property
+    def first_clock(self) -> Callable[[Phase], str] | None:
+        """What winds the clock up for the first phase, if the table plays by one."""
+        return partial(first_clock, self.clock) if self.clock is not None else None

@@ -1,0 +1,151 @@
+"""Every screen and card outside a running game by name, each loaded when it is first asked for.
+
+A start shows one of them: its first paint would wait for all the others. No other module of these
+rooms imports one late; ``gui/table/evening/screens.py`` does it for a game.
+"""
+
+# ruff: noqa: PLC0415 - it is what this module is for
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from engine.board.loader import LoadedMap
+from engine.table.terms import Terms
+from gui import settings
+from gui.windows.files.shelf import HURRY, Shelf
+from gui.windows.window import Window
+
+if TYPE_CHECKING:
+    from engine.table.table import Table
+    from gui.club.club_screen import ClubScreen
+    from gui.history.foreign_screen import ForeignScreen
+    from gui.kit.dialog import Card
+    from gui.printable import Matter
+    from gui.study.gallery import GalleryScreen
+    from gui.windows.files.exporting import Adopting
+    from gui.windows.help.help_card import HelpCard
+    from gui.windows.new_game.first_minute import Minute
+    from gui.windows.new_game.founding import Founding
+    from gui.windows.new_game.new_game_screen import NewGameScreen
+    from gui.windows.open_table import OpenTable
+    from gui.windows.start.start_screen import StartScreen
+
+
+def start(shelf: Shelf, loaded: LoadedMap) -> "StartScreen":
+    """Return three doors, and the game last played; a game's file opens without it."""
+    from gui.windows.start.start_screen import StartScreen
+
+    return StartScreen(shelf, loaded)
+
+
+def new_game(window: Window, shelf: Shelf, loaded: LoadedMap) -> "NewGameScreen":
+    """Return the page on which a table is set up, as it was left."""
+    from gui.windows.new_game.draft import Kept
+    from gui.windows.new_game.known_players import players_on
+    from gui.windows.new_game.new_game_screen import NewGameScreen
+
+    kept = Kept(settings.data_folder(), loaded.board.game)
+    cards, known = partial(shelf.cards, within=HURRY), partial(players_on, shelf)
+    return NewGameScreen(loaded, window, kept=kept, cards=cards, known=known)
+
+
+def gallery(
+    loaded: LoadedMap, example: str = "", options: Mapping[str, str] | None = None
+) -> "GalleryScreen":
+    """Return the rulebook's examples, or one of them on the study board."""
+    from gui.study.gallery import GalleryScreen
+
+    return GalleryScreen(loaded, example, options)
+
+
+def club(shelf: Shelf, loaded: LoadedMap) -> "ClubScreen":
+    """Return all games of this laptop, the players' records and the leagues."""
+    from gui.club.club_screen import ClubScreen
+
+    return ClubScreen(shelf.memory(), loaded)
+
+
+def foreign(
+    path: Path, loaded: LoadedMap, options: Mapping[str, str] | None, at: int | None
+) -> "ForeignScreen":
+    """Return a game of another program, judged again.
+
+    Raises:
+        ExchangeError: it is none, or cannot be read.
+    """
+    from gui.history.foreign_screen import open_foreign
+
+    return open_foreign(path, loaded, options, at)
+
+
+def table(
+    session: "Table", path: Path, loaded: LoadedMap, window: Window, minute: "Minute | None"
+) -> "OpenTable":
+    """Return what a game is played with: its evening decides which screen it shows."""
+    from gui.windows.open_table import OpenTable
+
+    return OpenTable(session, path, loaded, window, minute)
+
+
+def stored_session(path: Path, loaded: LoadedMap, terms: Terms) -> "Table":
+    """Return a stored game, where it was left: the rules load with the first one.
+
+    Raises:
+        OSError, StoreError, CommandError, MapError: it cannot be opened.
+    """
+    from engine import tables
+
+    return tables.open_game(path, board=loaded.board, terms=terms)
+
+
+def founding(window: QWidget, loaded: LoadedMap, terms: Terms) -> "Founding":
+    """Return what founds a new game."""
+    from gui.windows.new_game.founding import Founding
+
+    return Founding(window, loaded, terms)
+
+
+def begun(loaded: LoadedMap) -> "Matter":
+    """Return what can be printed while no game is open."""
+    from gui.windows.printing import begun
+
+    return begun(loaded)
+
+
+def paper(window: QWidget, matter: "Matter") -> "Card":
+    """Return what is printed from."""
+    from gui.paper.card import PaperCard
+
+    return PaperCard(window, matter)
+
+
+def adopting(window: QWidget, screen: "ForeignScreen") -> "Adopting":
+    """Return the question whether a foreign game is to become one of ours."""
+    from gui.windows.files.exporting import Adopting
+
+    return Adopting(window, screen)
+
+
+def rules(section: str, window: QWidget) -> None:
+    """Open the rules in our own words beside the screen."""
+    from gui.explain.rules_text import open_rule
+
+    open_rule(section, window)
+
+
+def help_card(over: QWidget, loaded: LoadedMap, here: str) -> "HelpCard":
+    """Open the rules in two pages, signs and keys; ``here`` is whose keys work."""
+    from gui.windows.help.help_card import open_help
+
+    return open_help(over, loaded, here)
+
+
+def about(window: QWidget, loaded: LoadedMap) -> "Card":
+    """Return what says what this is, who made it and under which licences."""
+    from gui.windows.help.about import AboutCard
+
+    return AboutCard(window, loaded.atlas.credits)

@@ -1,0 +1,176 @@
+"""The game last played, large, on the start screen."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from engine.board.board import Board
+from engine.rules.position import Position
+from engine.store.errors import StoreFault
+from gui.kit import theme
+from gui.kit.later import later
+from gui.kit.signs import Badge, CentreBar
+from gui.kit.sizing import spaced
+from gui.kit.widgets import button, column, label, paint_surface, picture, row
+from gui.map.board_picture import BoardPicture
+from gui.windows.files.shelf import GameCard
+from gui.windows.start import game_words
+from gui.windows.start.last_evening import last_time
+from gui.words import labels, phases
+from gui.words.counted import counted
+
+_SEEN = QRectF(40, 80, 1520, 1060)
+
+
+def letter_counts(board: Board, position: Position) -> dict[str, int]:
+    """Return the centres owned, by the powers' letters."""
+    return {power.letter: position.count(power.id) for power in board.powers}
+
+
+def centre_bar(board: Board, position: Position, height: int) -> CentreBar:
+    """Return the bar of centres with its words for those who cannot see it."""
+    said = ", ".join(
+        f"{labels.power_name(board, power.id)} {position.count(power.id)}" for power in board.powers
+    )
+    whole = counted(board).whole(board)
+    return CentreBar(letter_counts(board, position), whole, height, name=said)
+
+
+class Title(QLabel):
+    """A title of one line, which ends in dots where there is no room for all of it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self._whole = text
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", "h1")
+        self.setFont(theme.font("h1"))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say as much as there is room for."""
+        super().resizeEvent(event)
+        room, dots = self.contentsRect().width(), Qt.TextElideMode.ElideRight
+        said = self.fontMetrics().elidedText(self._whole, dots, room)
+        self.setText(said)
+        self.setToolTip(self._whole if said != self._whole else "")
+
+
+class LastGame(QFrame):
+    """The game last played, large, with the one act that matters; or what is wrong with it."""
+
+    go_on = Signal()
+    replay = Signal()
+    find_asked = Signal()
+    remove_asked = Signal()
+
+    def __init__(self, board: Board, map_key: str, card: GameCard) -> None:
+        super().__init__()
+        self.board, self.card, self.cover = board, card, card.cover
+        self._least = 0
+        paint_surface(self, "card")
+        position = self.cover.position if self.cover is not None else None
+        self.picture = BoardPicture(map_key, position, _SEEN)
+        self.title = Title(card.title)
+        self.season, self.stage = label("", "order"), label("", "muted", wrap=True)
+        self.players = label("", "muted", wrap=True)
+        self.stored_label = label("", "caption")
+        self.remembered = label("", "order", wrap=True)
+        self._remembered = row(picture("list", "text", 18), (self.remembered, 1), gap=12)
+        self.primary = button("", "primary", "play", "on_accent")
+        self.key = label("Enter", "key")
+        self.second = button("", "", "prev", small=True)
+        self.find_file = button("", "primary", "folder", "on_accent")
+        self.remove_entry = button("", "quiet", small=True)
+        self.club = button("", "link", "folder", "accent")
+        self.primary.clicked.connect(self.go_on)
+        self.second.clicked.connect(self.replay)
+        self.find_file.clicked.connect(self.find_asked)
+        self.remove_entry.clicked.connect(self.remove_asked)
+        acts = (
+            row((self.primary, 1), self.key, gap=10)
+            if card.playable
+            else row(self.find_file, self.remove_entry, None, gap=10)
+        )
+        self.second.setVisible(card.cover is not None)
+        facts = column(
+            self.title,
+            self._state(),
+            *self._counts(),
+            self.players,
+            None,
+            self._remembered,
+            None,
+            self.stored_label,
+            acts,
+            row(self.second, self.club, None, gap=14),
+            gap=6,
+            pad=(24, 0, 8, 0),
+        )
+        layout = spaced(QHBoxLayout(self), (14, 14, 14, 14))
+        layout.addWidget(self.picture, 10)
+        layout.addWidget(facts, 12)
+        self.speak()
+
+    def _state(self) -> QWidget:
+        if self.cover is not None and self.card.trouble is None:
+            return row(self.season, (self.stage, 1), gap=10)
+        return row(picture("warning", "warn", 18), self.season, (self.stage, 1), gap=10)
+
+    def _counts(self) -> tuple[QWidget, ...]:
+        """Return a bar of centres, and the figures below it, most first."""
+        if self.cover is None:
+            return ()
+        position = self.cover.position
+        counted = sorted(
+            ((position.count(power.id), power.letter) for power in self.board.powers),
+            key=lambda one: (-one[0], one[1]),
+        )
+        parts: list[QWidget | None] = []
+        for count, letter in counted:
+            if count:
+                parts += [Badge(letter, 20), label(str(count), "strong")]
+        return centre_bar(self.board, position, 14), row(*parts, None, gap=7)
+
+    def set_room(self, *, high: int, low: bool) -> None:
+        """Take so much of the page, or more where its words need it."""
+        self.stored_label.setVisible(not low)
+        self._remembered.setVisible(not low and bool(self.remembered.text()))
+        self._least = high
+        self._take_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take more height where there is less width."""
+        super().resizeEvent(event)
+        later(self, self._take_room)
+
+    def _take_room(self) -> None:
+        layout = self.layout()
+        need = layout.totalHeightForWidth(self.width()) if layout is not None else 0
+        self.setFixedHeight(max(self._least, need))
+
+    def speak(self) -> None:
+        """Set every word in the language spoken."""
+        cover, said = self.cover, ""
+        if cover is not None:
+            said = phases.phase_words(cover.phase)
+            self.stage.setText(game_words.progress(self.board, cover))
+            self.players.setText(game_words.players(self.board, cover))
+            self.stored_label.setText(game_words.stored(cover))
+            self.remembered.setText(last_time(self.board, cover))
+        if self.card.trouble is not None:
+            self.stage.setText(game_words.trouble(self.card))
+        self.season.setText(said)
+        self.season.setVisible(bool(said))
+        over = cover is not None and cover.outcome is not None
+        self.primary.say(self.tr("Look at it") if over else self.tr("Continue"))
+        self.second.say(self.tr("From the beginning"))
+        self.find_file.say(self.tr("Find…"))
+        self.find_file.setVisible(self.card.trouble is StoreFault.MISSING)
+        self.remove_entry.say(self.tr("Remove from the list"))
+        self.remove_entry.setVisible(self.card.trouble is not StoreFault.IN_USE)
+        self.setAccessibleName(f"{self.card.title}, {said} {self.stage.text()}")
+
+    def say_club(self, said: str) -> None:
+        """Say how many games there are in the club."""
+        self.club.say(said)

@@ -1,0 +1,77 @@
+"""What is said of a phase: its date and its set phrases, as its game has them.
+
+Most phrases speak of orders. Where a kind of phase asks for something else, as retreats, its game
+says them otherwise.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.rules.phase import Kind, Phase
+from gui.games.sayings import Phrase, Saying
+from gui.i18n import QT_TRANSLATE_NOOP
+
+__all__ = ["Saying", "full_phase_words", "phase_words", "said", "turn_words"]
+
+
+_OF_ORDERS: Mapping[Saying, Phrase] = MappingProxyType(
+    {
+        Saying.WRITTEN: ("Words", QT_TRANSLATE_NOOP("Words", "orders")),
+        Saying.DOING: ("Words", QT_TRANSLATE_NOOP("Words", "writing orders")),
+        Saying.CLOCK: ("Clock", QT_TRANSLATE_NOOP("Clock", "Writing orders")),
+        Saying.PROJECTOR: ("Public", QT_TRANSLATE_NOOP("Public", "Writing orders")),
+        Saying.REMINDER: ("Public", QT_TRANSLATE_NOOP("Public", "Only what is written counts.")),
+        Saying.NOTHING_WRITTEN: ("Public", QT_TRANSLATE_NOOP("Public", "No orders.")),
+        Saying.READY: (
+            "TableSide",
+            QT_TRANSLATE_NOOP("TableSide", "Ready to write? Tap your sign"),
+        ),
+        Saying.REVEAL: ("Cards", QT_TRANSLATE_NOOP("Cards", "Reveal orders")),
+        Saying.FOLLOWS: (
+            "Cards",
+            QT_TRANSLATE_NOOP("Cards", "Gather round: all orders are opened at once."),
+        ),
+        Saying.DISORDER: (
+            "Cards",
+            QT_TRANSLATE_NOOP("Cards", "Whatever they did not write does not happen."),
+        ),
+        Saying.HEADING: ("DeskPanel", QT_TRANSLATE_NOOP("DeskPanel", "Orders")),
+        Saying.CHOOSE: ("DeskPanel", QT_TRANSLATE_NOOP("DeskPanel", "Choose a unit.")),
+        Saying.TYPE: ("DeskPanel", QT_TRANSLATE_NOOP("DeskPanel", "Type an order")),
+        Saying.SEAL: ("DeskPanel", QT_TRANSLATE_NOOP("DeskPanel", "Seal orders…")),
+        Saying.SEAL_THESE: ("SealSheet", QT_TRANSLATE_NOOP("SealSheet", "Seal these orders?")),
+        Saying.BEAD: ("Words", QT_TRANSLATE_NOOP("Words", "orders")),
+    }
+)
+
+
+def said(saying: Saying, kind: Kind) -> str:
+    """Say a set phrase as a kind of phase has it; nothing where there is no such phrase."""
+    from gui.games import catalogue  # noqa: PLC0415 - as for orders, see ``gui.words.labels``
+
+    own = catalogue.GAMES[kind.game].phases().phrases(kind)
+    phrase = own.get(saying) or _OF_ORDERS.get(saying)
+    return QCoreApplication.translate(*phrase) if phrase is not None else ""
+
+
+def phase_words(phase: Phase) -> str:
+    """Say the date of a phase: ``Jaro 1901``."""
+    from gui.games import catalogue  # noqa: PLC0415 - see above
+
+    return catalogue.GAMES[phase.kind.game].phases().date(phase)
+
+
+def full_phase_words(phase: Phase) -> str:
+    """Say the name of a phase, told apart from all others: ``Podzim 1901, ústupy``."""
+    from gui.games import catalogue  # noqa: PLC0415 - see above
+
+    return catalogue.GAMES[phase.kind.game].phases().name(phase)
+
+
+def turn_words(phase: Phase) -> str:
+    """Say the turn of a phase within a sentence: ``rok 1901``."""
+    from gui.games import catalogue  # noqa: PLC0415 - see above
+
+    return catalogue.GAMES[phase.kind.game].phases().turn(phase)

@@ -1,0 +1,386 @@
+"""A game master's table, played with the ring's tiny game and with the real one."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.games.diplomacy.phase import Phase
+from engine.rules.game import End, Outcome
+from engine.rules.position import Unit, UnitKind
+from engine.table.comparing import Change, Difference, differences, ruled_otherwise
+from engine.table.master.game_master import MasterSession
+from engine.table.master_event import How, Rewound, SlipEntered, SlipLine
+from engine.table.memory_store import MemoryStore
+from engine.table.refusal import CommandError, Refusal
+from engine.table.replaying import replayed
+from engine.table.view import Stage
+
+REASON = "agreed at the table"
+
+
+class FullStore(MemoryStore):
+    full = False
+
+    def append(self, events, **rest):
+        if self.full:
+            raise OSError("disk full")
+        super().append(events, **rest)
+
+
+def refused(action, code):
+    with pytest.raises(CommandError) as caught:
+        action()
+    assert caught.value.code is code
+
+
+def judged(session, power):
+    return [line.judged for line in session.read(power)]
+
+
+def play(session, slips=None):
+    for power, text in (slips or {}).items():
+        session.enter(power, text)
+    session.commit()
+    if session.public().stage is Stage.REVEALED:
+        session.advance()
+
+
+def test_a_slip_is_kept_as_it_was_written(club):
+    club.enter("FRANCE", "A Paříž-Burg.\n\n  F bre → mao ")
+
+    assert club.desk().desk.slips["FRANCE"] == "A Paříž-Burg.\n\n  F bre → mao"
+    assert judged(club, "FRANCE") == [
+        SlipLine(written="A Paříž-Burg.", order="A PAR - BUR"),
+        SlipLine(written="F bre → mao", order="F BRE - MAO"),
+    ]
+
+
+def test_what_is_not_committed_is_seen_by_nobody_else(club):
+    before = club.public()
+
+    club.enter("FRANCE", "A Par - Bur")
+    club.rule("FRANCE", "A Par - Bur", struck=True, reason=REASON)
+
+    assert club.public() == before
+    assert "Bur" not in repr(club.desk())
+
+
+def test_a_line_of_several_meanings_is_asked_about_and_ruled(club):
+    club.enter("ENGLAND", "F Edi - Nor\nA Li - Yor")
+    asked = club.read("ENGLAND")[0]
+    assert asked.judged.how is How.ASKED
+    assert asked.reading.candidates
+
+    club.rule("ENGLAND", "F Edi - Nor", "F EDI - NWG", reason="the player was asked")
+
+    ruled = SlipLine(
+        written="F Edi - Nor", order="F EDI - NWG", how=How.RULED, reason="the player was asked"
+    )
+    assert judged(club, "ENGLAND")[0] == ruled
+    club.rule("ENGLAND", "F Edi - Nor")
+    assert judged(club, "ENGLAND")[0].how is How.ASKED
+
+
+def test_lines_written_alike_are_ruled_on_one_by_one(club):
+    club.enter("ITALY", "it holds\nA Ven - Tyr\nit holds")
+
+    club.rule("ITALY", "it holds", "F NAP H", nth=1, reason="he pointed at it")
+    assert [line.how for line in judged(club, "ITALY")] == [How.UNREADABLE, How.READ, How.RULED]
+    club.rule("ITALY", "it holds", "A ROM H", reason="he pointed at it")
+
+    assert [line.order for line in judged(club, "ITALY")] == ["A ROM H", "A VEN - TYR", "F NAP H"]
+
+
+def test_a_line_struck_out_is_not_judged(club):
+    club.enter("FRANCE", "A Par - Bur\nA Mar - Spa")
+    club.rule("FRANCE", "A Par - Bur", struck=True, reason="not his hand")
+
+    past = club.preview()
+
+    assert past.orders["FRANCE"] == ("A MAR - SPA",)
+    assert judged(club, "FRANCE")[0].how is How.STRUCK
+
+
+def test_a_line_that_nobody_can_read_is_not_judged(club):
+    club.enter("FRANCE", "xyzzy")
+
+    assert judged(club, "FRANCE") == [SlipLine(written="xyzzy", how=How.UNREADABLE)]
+    assert club.preview().orders == {"FRANCE": ()}
+    assert not [one for one in club.preview().resolution.rulings if one.written]
+
+
+def test_what_a_line_means_is_an_order(club):
+    club.enter("FRANCE", "xyzzy")
+
+    refused(lambda: club.rule("FRANCE", "xyzzy", "stab him"), Refusal.UNREADABLE_ORDER)
+    club.rule("FRANCE", "xyzzy", "a paris to burgundy")
+    assert judged(club, "FRANCE")[0].order == "A PAR - BUR"
+
+
+def test_a_preview_stores_nothing(ring):
+    steps = len(ring.events())
+    ring.enter("NORTH", "A AAA - BBB")
+
+    ring.preview()
+
+    assert len(ring.events()) == steps + 1
+    assert ring.public().stage is Stage.WRITING
+
+
+def test_a_committed_phase_is_seen_by_everybody_with_every_line(ring):
+    ring.enter("NORTH", "a aaa - bbb")
+    ring.commit()
+
+    public = ring.public()
+
+    assert public.stage is Stage.REVEALED
+    assert public.past[0].orders == {"NORTH": ("A AAA - BBB",)}
+    assert public.position.at("BBB")
+    committed = next(event for event in ring.events() if event.kind == "committed")
+    assert committed.lines["NORTH"] == (SlipLine(written="a aaa - bbb", order="A AAA - BBB"),)
+
+
+def test_the_next_phase_begins_with_an_empty_desk(ring):
+    play(ring, {"NORTH": "A AAA - BBB"})
+
+    assert ring.desk().desk.slips == {}
+    assert ring.public().phase.code == "F1901M"
+
+
+def test_a_late_slip_counts_only_if_it_is_taken(ring):
+    ring.enter("NORTH", "A AAA - BBB")
+
+    ring.late("NORTH", late=True, reason="two minutes")
+    assert judged(ring, "NORTH")[0].how is How.LATE
+    assert ring.preview().orders == {"NORTH": ()}
+
+    ring.late("NORTH", late=True, accepted=True, reason="all agreed")
+    assert ring.preview().orders == {"NORTH": ("A AAA - BBB",)}
+    ring.late("NORTH", late=False)
+    assert not ring.desk().desk.late
+
+
+def test_civil_disorder_lasts_until_it_is_lifted(ring):
+    ring.enter("NORTH", "A AAA - BBB")
+    ring.declare_disorder("NORTH", declared=True, reason="went home")
+
+    play(ring)
+    assert ring.public().past[0].disorder == ("NORTH",)
+    assert ring.public().past[0].orders == {}
+    ring.enter("NORTH", "A AAA - BBB")
+    assert judged(ring, "NORTH")[0].how is How.DISORDER
+
+    ring.declare_disorder("NORTH", declared=False, reason="somebody else plays on")
+    assert judged(ring, "NORTH")[0].how is How.READ
+
+
+def test_somebody_else_takes_over_a_power(ring):
+    ring.replace_player("NORTH", " Hana ", reason="Player 1 went home")
+
+    assert ring.public().player("NORTH") == "Hana"
+    assert ring.public().player("SOUTH") == "Player SOUTH"
+
+
+def test_a_rewind_lays_the_slips_on_the_desk_again_and_forgets_nothing(ring):
+    play(ring, {"NORTH": "A AAA - BBB"})
+    play(ring, {"NORTH": "A BBB - AAA"})
+    steps = len(ring.events())
+
+    ring.rewind("S1901M", reason="a slip was misread")
+
+    public = ring.public()
+    assert (public.phase.code, public.stage, public.past) == ("S1901M", Stage.WRITING, ())
+    assert public.position.at("AAA")
+    assert ring.desk().desk.slips == {"NORTH": "A AAA - BBB"}
+    assert [event.kind for event in ring.events()[steps:]] == ["rewound", "called"]
+    assert len(ring.events()) == steps + 2
+
+
+def test_a_rewind_leads_back_from_the_end_of_a_game(ring):
+    class Over(type(ring.rules)):
+        def outcome(self, position, sides=()):
+            return Outcome(End.SOLO, ("NORTH",))
+
+    ring._rules = Over(ring.rules.board)
+    ring.commit()
+    assert ring.public().stage is Stage.OVER
+
+    ring.rewind("S1901M", reason=REASON)
+
+    assert ring.public().outcome is None
+    assert ring.public().stage is Stage.WRITING
+
+
+def test_two_judgings_of_one_phase_are_compared(ring):
+    play(ring, {"NORTH": "A AAA - BBB"})
+    ring.rewind("S1901M", reason=REASON)
+    ring.enter("NORTH", "A AAA H")
+
+    old = ring.desk().abandoned
+
+    assert [one.unit for one in ruled_otherwise(old, ring.preview())] == ["A AAA"]
+    ring.enter("NORTH", "A AAA - BBB")
+    assert ruled_otherwise(old, ring.preview()) == ()
+
+
+def test_differences_tell_what_a_phase_changes(club):
+    club.enter("FRANCE", "A Par - Bur")
+
+    assert differences(club.preview()) == (
+        Difference(change=Change.MOVED, power="FRANCE", unit="A PAR", where="BUR"),
+    )
+
+
+def test_differences_tell_of_dislodged_units_and_of_centres(club):
+    units = (
+        Unit("AUSTRIA", UnitKind.ARMY, "SER"),
+        Unit("TURKEY", UnitKind.ARMY, "BUL"),
+        Unit("AUSTRIA", UnitKind.ARMY, "RUM"),
+    )
+    board = replace(club.public().position, units=units, phase=Phase.parse("F1901M"))
+    club.edit(board, reason=REASON)
+    club.enter("AUSTRIA", "A Ser - Bul\nA Rum S A Ser - Bul")
+
+    found = {(one.change, one.unit or one.where) for one in differences(club.preview())}
+
+    assert (Change.MOVED, "A SER") in found
+    assert (Change.DISLODGED, "A BUL") in found
+
+
+def test_the_board_is_set_up_otherwise_with_a_reason(club):
+    start = club.public().position
+    units = tuple(unit for unit in start.units if unit.at != "PAR")
+    owners = {**start.owners, "BEL": "FRANCE"}
+    changed = replace(start, units=units, owners=owners, phase=Phase.parse("F1901M"))
+
+    refused(lambda: club.edit(changed, reason=" "), Refusal.NO_REASON)
+    club.edit(changed, reason="a piece was knocked over")
+
+    public = club.public()
+    assert public.phase.code == "F1901M"
+    assert public.position.at("PAR") is None
+    assert public.centres["FRANCE"] == 4
+
+
+def test_a_board_that_cannot_be_is_refused(club):
+    start = club.public().position
+    twice = replace(start, units=(*start.units, Unit("FRANCE", UnitKind.FLEET, "PAR")))
+    no_centre = replace(start, owners={**start.owners, "BUR": "FRANCE"})
+
+    refused(lambda: club.edit(start, reason=REASON), Refusal.BOARD_UNCHANGED)
+    refused(lambda: club.edit(twice, reason=REASON), Refusal.BOARD_IMPOSSIBLE)
+    refused(lambda: club.edit(no_centre, reason=REASON), Refusal.BOARD_IMPOSSIBLE)
+    play(club)
+    refused(lambda: club.edit(start, reason=REASON), Refusal.BOARD_BACKWARDS)
+
+
+def test_a_slip_that_was_typed_can_be_taken_back(ring):
+    ring.enter("NORTH", "A AAA - BBB")
+    ring.enter("NORTH", "")
+
+    assert ring.desk().desk.slips == {}
+    assert [e.text for e in ring.events() if isinstance(e, SlipEntered)] == ["A AAA - BBB", ""]
+
+
+def test_the_same_slip_is_stored_once(ring):
+    ring.enter("NORTH", "A AAA - BBB")
+    steps = len(ring.events())
+
+    ring.enter("NORTH", "A AAA - BBB  ")
+
+    assert len(ring.events()) == steps
+
+
+def test_signs_that_no_paper_shows_are_left_out(ring):
+    ring.enter("NORTH", "A AAA\t- BBB\x07\ud800")
+
+    assert ring.desk().desk.slips["NORTH"] == "A AAA - BBB"
+
+
+def test_a_full_disk_changes_nothing(lead, rules):
+    store = FullStore()
+    ring = lead(rules, store)
+    ring.enter("NORTH", "A AAA - BBB")
+    before = ring.desk()
+    store.full = True
+
+    for act in (
+        lambda: ring.enter("NORTH", "A AAA H"),
+        ring.commit,
+        lambda: ring.replace_player("NORTH", "Hana", reason=REASON),
+    ):
+        with pytest.raises(OSError, match="disk full"):
+            act()
+
+    assert ring.desk() == before
+
+
+def test_a_table_without_a_master_refuses_his_commands(begin, rules):
+    store = MemoryStore()
+    begin(store)
+    table = MasterSession(rules, store)
+
+    refused(lambda: table.enter("NORTH", "A AAA H"), Refusal.NOT_LED)
+    refused(table.commit, Refusal.NOT_LED)
+    refused(lambda: table.rewind("S1901M", reason=REASON), Refusal.NOT_LED)
+    refused(table.events, Refusal.NOT_LED)
+
+
+def test_nobody_seals_where_a_master_leads(ring):
+    with pytest.raises(ValueError, match="does not follow"):
+        ring.seal("NORTH", [])
+
+
+def test_what_cannot_be_done_is_refused(ring):
+    refused(lambda: ring.enter("EAST", "A AAA H"), Refusal.UNKNOWN_POWER)
+    refused(lambda: ring.enter("NORTH", "A" * 20_001), Refusal.TOO_LONG_SLIP)
+    refused(lambda: ring.rewind("F1901M", reason=REASON), Refusal.NO_SUCH_PHASE)
+    refused(lambda: ring.late("NORTH", late=True), Refusal.NO_REASON)
+    refused(lambda: ring.replace_player("NORTH", "", reason=REASON), Refusal.NO_NAME)
+    ring.commit()
+    refused(lambda: ring.enter("NORTH", "A AAA H"), Refusal.REVEALED)
+    refused(ring.commit, Refusal.REVEALED)
+
+
+def test_every_moment_of_a_table_is_found_again_in_its_file(lead, rules):
+    store = MemoryStore()
+    ring = lead(rules, store)
+    for act in (
+        lambda: ring.enter("NORTH", "A AAA - BBB"),
+        lambda: ring.late("NORTH", late=True, accepted=True, reason=REASON),
+        lambda: ring.declare_disorder("SOUTH", declared=True, reason=REASON),
+        ring.commit,
+        ring.advance,
+        lambda: ring.replace_player("SOUTH", "Hana", reason=REASON),
+        lambda: ring.rewind("S1901M", reason=REASON),
+    ):
+        act()
+
+        assert replayed(rules, store.events()) == ring._state
+    assert any(isinstance(event, Rewound) for event in store.events())
+
+
+def test_every_phase_of_the_game_as_it_stands_can_be_branched_from(ring):
+    play(ring)
+    play(ring)
+    ring.rewind("F1901M", reason=REASON)
+
+    begun = ring.beginnings()
+
+    assert [one.phase for one in begun] == ["S1901M", "F1901M"]
+    assert ring.events()[begun[1].step - 2].kind == "rewound"
+
+
+def test_what_the_table_went_back_from_can_be_looked_at(ring):
+    play(ring, {"NORTH": "A AAA - BBB"})
+    play(ring)
+    ring.rewind("S1901M", reason="first")
+    play(ring, {"NORTH": "A AAA H"})
+    ring.rewind("S1901M", reason="second")
+
+    first, second = ring.left_lines()
+
+    assert [past.phase.code for past in first.past] == ["S1901M", "F1901M"]
+    assert (first.to, first.reason, second.reason) == ("S1901M", "first", "second")
+    assert second.past[0].orders == {"NORTH": ("A AAA H",)}
+    assert not ring.public().past
