@@ -97,7 +97,7 @@ class Navigator(QObject):
         """What plays the reveal that is shown, while one is."""
         shown = self._window.screen_shown
         reveals = shown is not None and shown.shows is Shows.REVEAL
-        return self.table.evening.player if reveals and self.table is not None else None
+        return self.table.evening.course.player if reveals and self.table is not None else None
 
     @property
     def in_game(self) -> bool:

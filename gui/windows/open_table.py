@@ -51,10 +51,11 @@ class OpenTable(QObject):
         self._played = play(session, path, loaded, window, first)
         self.bridge, self.clock = self._played.bridge, self._played.clock
         self.evening = self._played.evening
-        self.evening.left.connect(self.left)
-        self.evening.rules_asked.connect(self.show_rules)
-        self.evening.print_asked.connect(self.print_asked)
-        self.evening.branched.connect(self.branched)
+        flow = self.evening.flow
+        flow.left.connect(self.left)
+        flow.rules_asked.connect(self.show_rules)
+        flow.print_asked.connect(self.print_asked)
+        flow.branched.connect(self.branched)
 
     def tell_trouble(self) -> None:
         """Say what is wrong with the game's file, if anything is."""

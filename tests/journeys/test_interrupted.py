@@ -165,7 +165,7 @@ def lose_focus(driver):
 
 
 def watch_of(driver):
-    return driver.window.navigator.table.evening._watch
+    return driver.window.navigator.table.evening.flow.watch
 
 
 def lock(driver):

@@ -980,7 +980,7 @@
     </message>
 </context>
 <context>
-    <name>Sitting</name>
+    <name>TableFlow</name>
     <message>
         <source>Not stored. {cause}</source>
         <translation>Neuloženo. {cause}</translation>

@@ -339,7 +339,7 @@ def leave_desk_by_covering(window):
 
 
 def leave_desk_by_quiet(window):
-    window.navigator.table.evening._watch.left.emit("idle")
+    window.navigator.table.evening.flow.watch.left.emit("idle")
 
 
 @pytest.mark.parametrize("leave", [leave_desk_by_covering, leave_desk_by_quiet])
