@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 import gui
+from engine.games.diplomacy.phase import CALENDAR
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.session.leading_event import How
 from gui.clock.sheet import LengthsCard
@@ -148,7 +149,7 @@ BUILD = {
     LateCard: lambda over, window: LateCard(over, "France", noted=True),
     PlayerCard: lambda over, window: PlayerCard(over, "France", "Eva"),
     PhaseCard: lambda over, window: PhaseCard(
-        over, "Branch", "", "Yes", ["S1901M", "F1901M"], name="x"
+        over, "Branch", "", "Yes", CALENDAR.turn(1901), name="x"
     ),
     LineCard: lambda over, window: LineCard(
         over,
