@@ -14,7 +14,6 @@ from engine.session.terms import USUAL
 from engine.store.errors import StoreError
 from gui import settings
 from gui.errors.sentences import say_error
-from gui.kit.later import later
 from gui.screen import Screen
 from gui.windows.shelf import HURRY, SUFFIX, Shelf, free_path
 
@@ -60,15 +59,11 @@ class Founding(QObject):
             screen.modes.choose(mode)
         screen.left.connect(lambda: self.leaving(self.show_start))
         screen.agreed.connect(self.found_game)
-        screen.game_asked.connect(self._change_game)
+        screen.game_asked.connect(lambda asked: self.new_game(game=asked))
         screen.study_asked.connect(self.study_alone)
         self._show(screen)
         if again:
             screen.take_last()
-
-    def _change_game(self, game: str) -> None:
-        """Show another game's page, once the list in which it was chosen has done its work."""
-        later(self, lambda: self.new_game(game=game))
 
     def first_minute(self) -> None:
         """Let somebody who never played write, seal and see one turn; nothing of it is kept."""
