@@ -64,8 +64,6 @@ class Conductor(QObject):
         if bridge is not self._bridge:
             self._bridge = bridge
             if bridge is not None:
-                if bridge.rules.board.id != self._projector.map:
-                    self._projector.play_on(self._laptop.navigator.loaded())
                 bridge.changed.connect(self._on_changed)
                 bridge.end.shown.connect(self._on_minute)
         self._show()
@@ -106,6 +104,8 @@ class Conductor(QObject):
             self._laptop.show_room_help(self._projector.window)
 
     def _show(self) -> None:
+        if self._bridge is not None and self._bridge.rules.board.id != self._projector.map:
+            self._projector.play_on(self._laptop.navigator.loaded())
         window = self._projector.window
         if window is None:
             return

@@ -122,11 +122,9 @@ def _play(asked: argparse.Namespace) -> int:
     from gui.robots.players.new_game_form import Agreed  # noqa: PLC0415
 
     try:
-        evening = TwoDisplays(
-            asked.out, asked.lang, asked.theme, asked.public_theme, game=asked.game
-        )
+        evening = TwoDisplays(asked.out, asked.lang, asked.theme, asked.public_theme)
         chance = random.Random(asked.seed)  # noqa: S311 - players, not secrets
-        agreed = Agreed(lineup=asked.lineup, year=asked.first_year, led=asked.led)
+        agreed = Agreed(game=asked.game, lineup=asked.lineup, year=asked.first_year, led=asked.led)
         said = evening.play(chance, asked.years, agreed, asked.keen)
     except (OSError, MapError, NeverHappenedError, PublicScreenError) as error:
         sys.stderr.write(f"velmoc.py evening: {error}\n")

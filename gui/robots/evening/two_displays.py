@@ -9,8 +9,6 @@ from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QAbstractButton
 
-from engine.board.loader import load_map
-from engine.catalogue import GAMES
 from engine.table.terms import Terms
 from gui import app, settings
 from gui.master.desk_screen import MasterDesk
@@ -35,6 +33,7 @@ from gui.table.desk.seal import SealedScreen
 from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.main_window import MainWindow
+from gui.windows.maps import Maps
 
 PINS = {"FRANCE": "1234", "OWLS": "1234"}
 LED = 0.5
@@ -68,7 +67,6 @@ class TwoDisplays:
         theme: str,
         public_theme: str,
         *,
-        game: str = "",
         begun: Callable[[MainWindow], object] = _nobody,
         over: Callable[[MainWindow], object] = _nobody,
     ) -> None:
@@ -77,7 +75,6 @@ class TwoDisplays:
         ``begun`` is told of the window when it is shown, ``over`` when all was played and seen.
         """
         self._out, self._begun, self._over = out, begun, over
-        self._game = game or next(iter(GAMES))
         settings.change(
             language=language,
             theme=theme,
@@ -116,7 +113,7 @@ class TwoDisplays:
         window.show_start()
         window.show()
         self._begun(window)
-        board = load_map(GAMES[self._game].map).board
+        board = Maps().usual(agreed.game).board
         pictures = Pictures(window, self._out)
         table = RandomTable(
             _Watched(window, pictures),

@@ -1,10 +1,16 @@
 """Players of any game: what they order follows from what may be clicked."""
 
+import random
+from collections.abc import Callable, Collection
+
 from PySide6.QtCore import Qt
 
+from engine.board.board import Board
+from engine.games.diplomacy.phase import KEY
 from engine.robots.players.random_table import random_orders
 from engine.rules.game import Rules
 from engine.rules.position import Position
+from engine.table.view import PublicView
 from gui.robots.players.click_driver import ClickDriver
 from gui.robots.players.order_choice import OrderChoice
 from gui.robots.players.scripted_player import ScriptedPlayer
@@ -18,6 +24,18 @@ class AnyChoice(OrderChoice):
     def orders(self, position: Position, power: str) -> tuple[str, ...]:
         """Return one power's orders for a phase."""
         return random_orders(self.rules, position, power, self.chance)
+
+
+def choice_of(
+    board: Board,
+    table: Callable[[], tuple[Rules, PublicView]],
+    chance: random.Random,
+    keen: Collection[str],
+) -> OrderChoice:
+    """Return who chooses the orders of a game's players."""
+    if board.game == KEY:
+        return OrderChoice(table, chance, keen)
+    return AnyChoice(table, chance)
 
 
 def write(driver: ClickDriver, desk: DeskScreen, order: str, rules: Rules) -> str:

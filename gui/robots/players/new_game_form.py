@@ -27,6 +27,9 @@ class Agreed:
     """What a table agrees on before it begins."""
 
     title: str = ""
+    game: str = ""
+    """Which game, where it is not the first there is."""
+
     lineup: str = ""
     """Which of the rulebook's arrangements for fewer players; nothing for seven."""
 

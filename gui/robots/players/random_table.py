@@ -11,7 +11,6 @@ from collections.abc import Callable, Collection
 from PySide6.QtCore import Qt
 
 from engine.board.board import Board
-from engine.games.diplomacy.phase import KEY
 from engine.rules.game import Rules
 from engine.table.view import PublicView
 from gui.master.desk_screen import MasterDesk
@@ -19,12 +18,11 @@ from gui.master.edit_screen import EditScreen
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
 from gui.robots.players.action_rates import ActionRates
-from gui.robots.players.any_choice import AnyChoice
+from gui.robots.players.any_choice import choice_of
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.curtain_steps import start
 from gui.robots.players.desk_player import DeskPlayer, Kept
 from gui.robots.players.new_game_form import Agreed, choose_game, fill_in
-from gui.robots.players.order_choice import OrderChoice
 from gui.robots.players.random_master import RandomMaster
 from gui.robots.players.random_voters import RandomVoters
 from gui.screen import Screen
@@ -90,10 +88,7 @@ class RandomTable:
         """What each power has sealed in this phase, as its player read it on the desk; at a
         master's table what its slip means."""
 
-        own = board.game == KEY
-        order_choice = (
-            OrderChoice(self._table, chance, keen) if own else AnyChoice(self._table, chance)
-        )
+        order_choice = choice_of(board, self._table, chance, keen)
         self._desk_player = DeskPlayer(driver, board, chance, self._rates, order_choice, self.deeds)
         self.master = RandomMaster(driver, board, chance, self._rates, order_choice, self.deeds)
         self.voters = RandomVoters(driver, chance, self.deeds)

@@ -50,6 +50,7 @@ class DraftPage(Screen):
     ) -> None:
         super().__init__()
         self._loaded, self._board, self._kept, self._cards = loaded, loaded.board, kept, cards
+        self.game = self._board.game
         self._set_up = catalogue.played_on(self._board).set_up()
         self._pins: dict[int, str] = {}
         self._before: tuple[Draft, dict[int, str]] | None = None
@@ -118,11 +119,6 @@ class DraftPage(Screen):
         self.players.offer(last_table(self._board, self._cards()))
 
     # the draft
-
-    @property
-    def game(self) -> str:
-        """Which game the page is about."""
-        return self._board.game
 
     @property
     def mode(self) -> str:
