@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QDeadlineTimer, QEvent, QEventLoop, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 sys.path.insert(0, str(Path(__file__).parent))  # it is not on a safe path
 from two_displays import PATIENCE, Rig, say
@@ -78,7 +78,7 @@ class Anywhere:
         self.over("files", QFileDialog, to.table.ask_for_copy, Page.TABLE)
         to.show_rules()
         self.pull_and_plug(Page.TABLE)
-        self.window._close_rules()
+        self.window.findChild(QWidget, "rules_panel").close()
         menu = self.window.menu.popup
         self.window.menu._open_by_key()
         self.until("menu", menu.isVisible)
