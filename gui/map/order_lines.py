@@ -179,7 +179,8 @@ class Runs:
         if mark.failed:
             visible = self._under(run, ends[0]) + need + head * size
             found = replace(found, reach=self._stop(mark, run, visible))
-        if mark.via or self._seen(run.cut(0.0, found.reach)) >= need + head * size - 0.5:
+        wanted = need + head * size - 0.5
+        if mark.via or self._seen(run.cut(0.0, found.reach), wanted) >= wanted:
             return found
         ways = chain((track,), self._lanes(mark, begin, ends, far=True))
         return self._over(mark, ways, ends[1], size)
@@ -201,8 +202,10 @@ class Runs:
             run = track.cut(begin, min(max(end, enough), max(end, track.length - begin)))
             spare = min(run.length - wanted - beyond, (USUAL - ABOVE) * k)
             run = run.cut(max(0.0, spare), run.length)  # no more of its piece than it must
-            out = self._now.ways.stray(mark.at, mark.to, run)
             short = max(0.0, wanted + beyond - run.length) / wanted
+            if 2 * short >= least:
+                continue
+            out = self._now.ways.stray(mark.at, mark.to, run)
             cost = 2 * short + 4 * max(0.0, out - borne) + (2 if out > most else 0)
             if cost < least:
                 best, least = run, cost
@@ -235,11 +238,13 @@ class Runs:
         enough = self.head(mark) * (1 - LEAST_HEAD)
         found, least = (Track(ends), 0.0), math.inf
         for way in self._lanes(mark, begin, ends):
-            track, lack = way, wanted - self._room(way, ends, full=full)
+            track, lack = way, wanted - self._room(way, ends, wanted, full=full)
             if lack > 0 and not full and not mark.via:
                 track, lack = self._beyond(track, mark.to, lack)
-            out = self._now.ways.stray(begin, mark.to, self._part(mark, track, ends[1]))
             short = max(0.0, lack - enough) / wanted  # less grave: it can still be drawn over all
+            if short >= least:
+                continue
+            out = self._now.ways.stray(begin, mark.to, self._part(mark, track, ends[1]))
             cost = short + 4 * max(0.0, out - borne) + (2 if out > most else 0)
             if cost < least:
                 found, least = (track, lack), cost
@@ -270,13 +275,14 @@ class Runs:
 
         found, least = 0.0, math.inf
         for share in MIDDLES:  # the nearest first
-            middle = share * abs(side) * sign
-            out = max(
-                self._now.ways.stray(begin, mark.to, inner.aside(middle + one))
-                for one in (side, -side)
-            )
-            if max(0.0, out - borne) < least:
-                found, least = middle, max(0.0, out - borne)
+            middle, worse = share * abs(side) * sign, 0.0
+            for one in (side, -side):
+                out = self._now.ways.stray(begin, mark.to, inner.aside(middle + one))
+                worse = max(worse, out - borne)
+                if worse >= least:
+                    break
+            if worse < least:
+                found, least = middle, worse
             if not least:
                 break
         return found
@@ -289,15 +295,23 @@ class Runs:
         if not mark.via:
             yield from self._now.ways.bows(ends, right=bool(mark.side), far=far)
 
-    def _room(self, track: Track, ends: tuple[QPointF, QPointF], *, full: bool) -> float:
-        """Return how much of an arrow is seen between the pieces at its ends."""
-        return self._seen(track.cut(0.0, track.length - self._gap(track, ends[1], full=full)))
+    def _room(
+        self, track: Track, ends: tuple[QPointF, QPointF], enough: float, *, full: bool
+    ) -> float:
+        """Return how much of an arrow is seen between the pieces at its ends; or it is enough."""
+        return self._seen(
+            track.cut(0.0, track.length - self._gap(track, ends[1], full=full)), enough
+        )
 
-    def _seen(self, track: Track) -> float:
-        """Return how much of a line lies below no piece."""
-        room = _around(track)
-        near = [box for box in self._now.bodies if hits(box, (room,))]
-        return track.seen(2.0, near)
+    def _seen(self, track: Track, enough: float) -> float:
+        """Return how much of a line lies below no piece, or more than is enough."""
+        left, top, right, bottom = _around(track)
+        near = [
+            box
+            for box in self._now.bodies
+            if left < box[2] and box[0] < right and top < box[3] and box[1] < bottom
+        ]
+        return track.seen(2.0, near, enough)
 
     def _gap(self, track: Track, goal: QPointF, *, full: bool) -> float:
         """Return how far before the end of its way an arrow ends."""
@@ -310,14 +324,7 @@ class Runs:
         box = self._standing_at(at.x(), at.y())
         if box is None:
             return 0.0
-        left, top, right, bottom = box
-        long, step, far = track.length, 2.0 * self._k, 0.0
-        while far < long:
-            x, y = track.spot(long - far if end else far)
-            if not (left < x < right and top < y < bottom):
-                return far
-            far += step
-        return long
+        return (track.turned() if end else track).under(box, 2.0 * self._k)
 
     def _standing_at(self, x: float, y: float) -> Box | None:
         """Return the room of the piece that stands there."""

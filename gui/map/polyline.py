@@ -14,6 +14,9 @@ from gui.map.ground import Box
 
 Pair = tuple[float, float]
 
+_AT_ONCE = 8
+"""Places on a line that are looked at before anybody asks whether that is enough."""
+
 
 class Track:
     """A line from its first point to its last."""
@@ -146,19 +149,36 @@ class Track:
         """Return the same line from its end."""
         return Track(self._corners[::-1])
 
-    def seen(self, step: float, boxes: Sequence[Box]) -> float:
-        """Return how much of it lies under no box, looked at step by step."""
+    def seen(self, step: float, boxes: Sequence[Box], enough: float = math.inf) -> float:
+        """Return how much of it lies under no box, looked at step by step until it is enough."""
         count = int(self.length / step)
         if not boxes:
             return step * count
-        found = 0.0
-        for x, y in self.spots([(number + 0.5) * step for number in range(count)]):
-            for left, top, right, bottom in boxes:
-                if left < x < right and top < y < bottom:
-                    break
-            else:
-                found += step
+        found, done = 0.0, 0
+        while done < count and found < enough:
+            until = min(count, done + _AT_ONCE)
+            for x, y in self.spots([(number + 0.5) * step for number in range(done, until)]):
+                for left, top, right, bottom in boxes:
+                    if left < x < right and top < y < bottom:
+                        break
+                else:
+                    found += step
+            done = until
         return found
+
+    def under(self, box: Box, step: float) -> float:
+        """Return how far from its beginning it comes out from under a box, in whole steps."""
+        left, top, right, bottom = box
+        long, done = self.length, 0
+        while done * step < long:
+            fars = [number * step for number in range(done, done + _AT_ONCE)]
+            for far, (x, y) in zip(fars, self.spots(fars), strict=True):
+                if far >= long:
+                    return long
+                if not (left < x < right and top < y < bottom):
+                    return far
+            done += _AT_ONCE
+        return long
 
     def path(self) -> QPainterPath:
         """Return it as Qt's path."""
