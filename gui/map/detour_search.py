@@ -11,8 +11,18 @@ from gui.map.ground import GRID
 CELL = 6.0
 """Board units between the dots of a way."""
 
+WIDE = 12.0
+"""The same for the first look at a long way, beside which it is then looked for more closely."""
+
+LONG = 150.0
+"""Board units from end to end from which on a way is long."""
+
+BESIDE = 3
+"""Dots on each side of a first look, among which the way itself is looked for."""
+
 ASTRAY = 12.0
-"""What a step outside the spaces costs against one within them."""
+"""What a step outside the spaces costs against one within them; more where steps are wide, since
+narrow water looks dear from afar."""
 
 FLAT = 0.2
 """Board units that a way may run beside the smoothest one."""
@@ -34,33 +44,56 @@ class Dots:
     high: int
     """Dots of a column, those beside the board among them."""
 
+    cell: float = CELL
+    """Board units between two of them."""
+
     @classmethod
-    def of(cls, cells: Sequence[bytes]) -> "Dots":
+    def of(cls, cells: Sequence[bytes], cell: float = CELL) -> "Dots":
         """Take the dots out of a finer grid, given row by row."""
-        step = int(CELL * GRID)
+        step = int(cell * GRID)
         rows = [row[::step] for row in cells[::step]]
         rim = bytes([_BESIDE]) * _RIM
         beside = bytes([_BESIDE]) * (len(rows) + 2 * _RIM)
         columns = (rim + bytes(column) + rim for column in zip(*rows, strict=True))
-        return cls(b"".join((beside * _RIM, *columns, beside * _RIM)), len(beside))
+        return cls(b"".join((beside * _RIM, *columns, beside * _RIM)), len(beside), cell)
+
+    def along(self, way: Sequence[Pair]) -> "Dots":
+        """Return those not far from a way; all others lie beside the board."""
+        numbers = bytearray([_BESIDE]) * len(self.numbers)
+        for place in way:
+            middle = self.at(place)
+            low = max(-BESIDE, -(middle % self.high))
+            top = min(BESIDE + 1, self.high - middle % self.high)
+            for column in range(-BESIDE, BESIDE + 1):
+                begin, end = (middle + column * self.high + one for one in (low, top))
+                if begin >= 0 and end <= len(numbers):
+                    numbers[begin:end] = self.numbers[begin:end]
+        return Dots(bytes(numbers), self.high, self.cell)
 
     def at(self, place: Pair) -> int:
         """Return the dot of the board nearest to a place, by its number among all of them."""
-        x, y = (max(round(far / CELL), 0) + _RIM for far in place)
+        x, y = (max(round(far / self.cell), 0) + _RIM for far in place)
         wide = len(self.numbers) // self.high
         return min(x, wide - 1 - _RIM) * self.high + min(y, self.high - 1 - _RIM)
 
     def place(self, dot: int) -> Pair:
         """Return where a dot lies."""
         x, y = divmod(dot, self.high)
-        return (x - _RIM) * CELL, (y - _RIM) * CELL
+        return (x - _RIM) * self.cell, (y - _RIM) * self.cell
 
 
-def search(dots: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | None:
+def search(dots: Dots, wide: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | None:
     """Return a few corners of a way through spaces, given by their numbers; nothing if none leads.
 
-    They are to be smoothed.
+    They are to be smoothed. A long way is first looked for among ``wide`` dots.
     """
+    rough = _way(wide, own, a, b) if math.dist(a, b) > LONG else None
+    way = _way(dots.along([a, *rough, b]) if rough else dots, own, a, b)
+    return _few([a, *way, b]) if way is not None else None
+
+
+def _way(dots: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | None:
+    """Return the dots between the ends of the cheapest way; nothing if none leads there."""
     start, goal = dots.at(a), dots.at(b)
     high = dots.high
     goal_x, goal_y = divmod(goal, high)
@@ -94,7 +127,7 @@ def search(dots: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | No
     way = [goal]
     while way[-1] != start:
         way.append(before[way[-1]])
-    return _few([a, *map(dots.place, way[-2:0:-1]), b])
+    return [*map(dots.place, way[-2:0:-1])]
 
 
 class _Prices(dict[int, float]):
@@ -103,6 +136,7 @@ class _Prices(dict[int, float]):
     def __init__(self, dots: Dots, own: frozenset[int]) -> None:
         super().__init__()
         self._numbers, self._high = dots.numbers, dots.high
+        self._astray = ASTRAY * (dots.cell / CELL) ** 2
         self._inside = dots.numbers.translate(bytes(number in own for number in range(256)))
 
     def __missing__(self, dot: int) -> float:
@@ -113,7 +147,7 @@ class _Prices(dict[int, float]):
         if self._numbers[dot] == _BESIDE:
             return math.inf
         if not self._inside[dot]:
-            return ASTRAY
+            return self._astray
         return 1 + 0.25 * (8 - self._near(dot, 1)) + 0.1 * (8 - self._near(dot, 2))
 
     def _near(self, dot: int, far: int) -> int:
