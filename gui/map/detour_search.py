@@ -99,7 +99,7 @@ def _way(dots: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | None
     goal_x, goal_y = divmod(goal, high)
     near = tuple((step, 1.0) for step in (high, -high, 1, -1))
     near += tuple((step, 1.4142) for step in (high + 1, 1 - high, high - 1, -high - 1))
-    prices = _Prices(dots, own)
+    prices, kinds = _prices(dots), _kinds(dots, own)
     costs = [math.inf] * len(dots.numbers)
     left = [0.0] * len(costs)
     before, done = dict[int, int](), bytearray(len(costs))
@@ -115,7 +115,7 @@ def _way(dots: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | None
         so_far = costs[here]
         for step, long in near:
             there = here + step
-            known, cost = costs[there], so_far + long * prices[there]
+            known, cost = costs[there], so_far + long * prices[kinds[there]]
             if cost < known:
                 if known == math.inf:
                     x, y = divmod(there, high)
@@ -130,39 +130,42 @@ def _way(dots: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | None
     return [*map(dots.place, way[-2:0:-1])]
 
 
-class _Prices(dict[int, float]):
-    """What each dot costs: off the edges of the spaces it is cheapest."""
+_FREE = 81
+"""So many kinds of dots lie in the spaces, by how many of those round them do."""
 
-    def __init__(self, dots: Dots, own: frozenset[int]) -> None:
-        super().__init__()
-        self._numbers, self._high = dots.numbers, dots.high
-        self._astray = ASTRAY * (dots.cell / CELL) ** 2
-        self._inside = dots.numbers.translate(bytes(number in own for number in range(256)))
 
-    def __missing__(self, dot: int) -> float:
-        price = self[dot] = self._price(dot)
-        return price
+def _prices(dots: Dots) -> list[float]:
+    """Return what a dot of each kind costs: off the edges of the spaces it is cheapest."""
+    inside = [1 + 0.25 * (8 - kind // 9) + 0.1 * (8 - kind % 9) for kind in range(_FREE)]
+    return [*inside, ASTRAY * (dots.cell / CELL) ** 2, math.inf]
 
-    def _price(self, dot: int) -> float:
-        if self._numbers[dot] == _BESIDE:
-            return math.inf
-        if not self._inside[dot]:
-            return self._astray
-        return 1 + 0.25 * (8 - self._near(dot, 1)) + 0.1 * (8 - self._near(dot, 2))
 
-    def _near(self, dot: int, far: int) -> int:
-        """Count the eight dots so far away that lie in the spaces."""
-        inside, aside = self._inside, far * self._high
-        return (
-            inside[dot - aside - far]
-            + inside[dot - aside]
-            + inside[dot - aside + far]
-            + inside[dot - far]
-            + inside[dot + far]
-            + inside[dot + aside - far]
-            + inside[dot + aside]
-            + inside[dot + aside + far]
-        )
+def _kinds(dots: Dots, own: frozenset[int]) -> bytes:
+    """Return the kind of each dot: how many of the eight beside it lie in the spaces.
+
+    And how many of the eight two steps away. Dots outside the spaces and the board come after.
+    All are counted at once, as the bytes of large numbers.
+    """
+    numbers, size = dots.numbers, len(dots.numbers)
+    inside = _one(numbers.translate(bytes(number in own for number in range(256))))
+    astray, beside = _FREE, _FREE + 1
+    other = bytes(
+        0 if number in own else beside if number == _BESIDE else astray for number in range(256)
+    )
+    near, far = (_round(inside, step, dots.high) for step in (1, 2))
+    counted = (9 * near + far) & (255 * inside) | _one(numbers.translate(other))
+    return counted.to_bytes(size, "little")
+
+
+def _one(dots: bytes) -> int:
+    return int.from_bytes(dots, "little")
+
+
+def _round(inside: int, far: int, high: int) -> int:
+    """Add up the eight dots so far from each."""
+    down = inside + (inside << 8 * far) + (inside >> 8 * far)
+    aside = 8 * far * high
+    return (down << aside) + (down >> aside) + down - inside
 
 
 def _few(dots: list[Pair]) -> list[Pair]:
