@@ -174,13 +174,14 @@ class Runs:
         head, need = self.head(mark), SHAFT / self._now.zoom
         track, lack = self._chosen(mark, begin, ends, head + need)
         size = max(LEAST_HEAD, 1 - lack / head) if lack > 0 else 1.0
-        run = self._part(mark, track, ends[1])
+        full = province_of(mark.to) in self._now.occupied
+        run = self._part(mark, track, self._gap(track, ends[1], full=full))
         found = Shaft(run, run.length, size)
         if mark.failed:
             visible = self._under(run, ends[0]) + need + head * size
             found = replace(found, reach=self._stop(mark, run, visible))
         wanted = need + head * size - 0.5
-        if mark.via or self._seen(run.cut(0.0, found.reach), wanted) >= wanted:
+        if mark.via or self._seen(run, found.reach, wanted) >= wanted:
             return found
         ways = chain((track,), self._lanes(mark, begin, ends, far=True))
         return self._over(mark, ways, ends[1], size)
@@ -219,10 +220,9 @@ class Runs:
         most = run.length - DISC * self._k * 0.5
         return min(max(self._border(run, mark.to), min(visible, most)), run.length)
 
-    def _part(self, mark: MoveMark, track: Track, goal: QPointF) -> Track:
-        """Return the part of its way on which an arrow lies."""
-        k, full = self._k, province_of(mark.to) in self._now.occupied
-        gap = min(self._gap(track, goal, full=full), track.length * 0.45)
+    def _part(self, mark: MoveMark, track: Track, gap: float) -> Track:
+        """Return the part of its way on which an arrow lies that ends so far before its end."""
+        k, gap = self._k, min(gap, track.length * 0.45)
         start = min((4 if mark.via else USUAL) * k, track.length * 0.3)
         return track.cut(start, track.length - gap)
 
@@ -238,13 +238,14 @@ class Runs:
         enough = self.head(mark) * (1 - LEAST_HEAD)
         found, least = (Track(ends), 0.0), math.inf
         for way in self._lanes(mark, begin, ends):
-            track, lack = way, wanted - self._room(way, ends, wanted, full=full)
+            gap = self._gap(way, ends[1], full=full)
+            track, lack = way, wanted - self._seen(way, way.length - gap, wanted)
             if lack > 0 and not full and not mark.via:
                 track, lack = self._beyond(track, mark.to, lack)
             short = max(0.0, lack - enough) / wanted  # less grave: it can still be drawn over all
             if short >= least:
                 continue
-            out = self._now.ways.stray(begin, mark.to, self._part(mark, track, ends[1]))
+            out = self._now.ways.stray(begin, mark.to, self._part(mark, track, gap))
             cost = short + 4 * max(0.0, out - borne) + (2 if out > most else 0)
             if cost < least:
                 found, least = (track, lack), cost
@@ -295,23 +296,15 @@ class Runs:
         if not mark.via:
             yield from self._now.ways.bows(ends, right=bool(mark.side), far=far)
 
-    def _room(
-        self, track: Track, ends: tuple[QPointF, QPointF], enough: float, *, full: bool
-    ) -> float:
-        """Return how much of an arrow is seen between the pieces at its ends; or it is enough."""
-        return self._seen(
-            track.cut(0.0, track.length - self._gap(track, ends[1], full=full)), enough
-        )
-
-    def _seen(self, track: Track, enough: float) -> float:
-        """Return how much of a line lies below no piece, or more than is enough."""
+    def _seen(self, track: Track, end: float, enough: float) -> float:
+        """Return how much of a line, so far, lies below no piece, or more than is enough."""
         left, top, right, bottom = _around(track)
         near = [
             box
             for box in self._now.bodies
             if left < box[2] and box[0] < right and top < box[3] and box[1] < bottom
         ]
-        return track.seen(2.0, near, enough)
+        return track.seen(end, 2.0, near, enough)
 
     def _gap(self, track: Track, goal: QPointF, *, full: bool) -> float:
         """Return how far before the end of its way an arrow ends."""
@@ -324,7 +317,7 @@ class Runs:
         box = self._standing_at(at.x(), at.y())
         if box is None:
             return 0.0
-        return (track.turned() if end else track).under(box, 2.0 * self._k)
+        return track.under(box, 2.0 * self._k, end=end)
 
     def _standing_at(self, x: float, y: float) -> Box | None:
         """Return the room of the piece that stands there."""
