@@ -18,7 +18,8 @@ from engine.board.province import Terrain
 from gui.kit.answer_cache import Memory
 from gui.map.detour_cache import Detours
 from gui.map.ground import GRID, Box, Ground
-from gui.map.packing import grow
+from gui.map.near_memory import NearMemory, joined
+from gui.map.packing import grow, touching
 from gui.map.polyline import Pair, Track
 from gui.map.shaft import Shaft
 from gui.map.strokes import Outline
@@ -89,11 +90,11 @@ class Ways:
             frozenset((province_of(one), province_of(other)))
             for one, other in (*board.army_borders, *board.fleet_borders)
         )
-        self._known: Memory[Track] = Memory(MOST)
+        self._known: NearMemory[Track] = NearMemory(MOST)
         self._detours = Detours(map_key, ground)
         self._situations: Memory[Known] = Memory(SITUATIONS)
-        self.shafts: Memory[Shaft] = Memory(ARROWS)
-        """Arrows, by all that is near them."""
+        self.shafts: NearMemory[Shaft] = NearMemory(ARROWS)
+        """Arrows, each beside what is near it."""
 
         self.outlines: Memory[Outline] = Memory(ARROWS // 2)
         """What they look like."""
@@ -108,13 +109,20 @@ class Ways:
         """Return the way from a location to another one, round third spaces and ``others``."""
         begin, end = province_of(one), province_of(other)
         a, b = ((round(at.x(), 1), round(at.y(), 1)) for at in ends)
-        near = _passed(others, a, b)
-        key = (begin, end, a, b, near)
-        if begin > end:  # there and back is the same way
-            return self._known.get(
-                key, lambda: self.between(other, one, ends[::-1], others).turned()
-            )
-        return self._known.get(key, lambda: self._find(begin, end, a, b, near))
+        return self._between(begin, end, a, b, _passed(others, a, b))[0]
+
+    def _between(
+        self, begin: str, end: str, a: Pair, b: Pair, near: tuple[Box, ...]
+    ) -> tuple[Track, Box]:
+        """Return the same, and the room in which it matters what lies there."""
+
+        def find() -> tuple[Track, Box]:
+            if begin <= end:
+                return self._find(begin, end, a, b, near)
+            found, room = self._between(end, begin, b, a, near)
+            return found.turned(), room  # there and back is the same way
+
+        return self._known.get((begin, end, a, b), near, find)
 
     def adjacent(self, one: str, other: str) -> bool:
         """Tell whether some unit could go from one location to the other by itself."""
@@ -161,13 +169,16 @@ class Ways:
             names |= self._seas  # carried by fleets of which nothing is known: anywhere by water
         return frozenset(self._number[name] for name in names if name in self._number)
 
-    def _find(self, begin: str, end: str, a: Pair, b: Pair, near: tuple[Box, ...]) -> Track:
+    def _find(
+        self, begin: str, end: str, a: Pair, b: Pair, near: tuple[Box, ...]
+    ) -> tuple[Track, Box]:
         own = self._own(begin, end)
         middle, far = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), math.dist(a, b)
         centres = [centre for centre in self._centres if math.dist(centre, middle) < far]
         looked = 2 * DOTS if self.by_water(begin, end) else DOTS
         form, least, stray = (0.0, 0.0), math.inf, 1.0
         few, others = _apart(looked)
+        seen: Box = (*a, *a)
         for bend, shift in FORMS:
             if 0.3 * abs(bend) + 0.05 * abs(shift) >= least:
                 continue
@@ -180,7 +191,9 @@ class Ways:
                     break
             else:
                 dots = _bow(a, b, bend, shift, _weights(looked))
-                cost += 0.1 * _met(dots, centres) + 0.3 * _covered(dots, near)
+                room = _room(dots)
+                seen = joined(seen, room)
+                cost += 0.1 * _met(dots, centres) + 0.3 * _covered(dots, room, near)
                 if cost < least:
                     least, stray, form = cost, out, (bend, shift)
         most, least = self._borne(begin, end)
@@ -188,9 +201,9 @@ class Ways:
             about = self._detours.between((begin, end), own, a, b)
             way = Track(about) if about is not None else None
             if way is not None and self._astray(way, looked, own) < stray - least:
-                return way
+                return way, seen
         legs = LEGS if form[0] else 1
-        return Track(_bow(a, b, *form, _weights(legs)))
+        return Track(_bow(a, b, *form, _weights(legs))), seen
 
     def _outside(self, dots: Sequence[Pair], own: frozenset[int]) -> float:
         """Count the dots in third spaces; what is no space counts half."""
@@ -244,15 +257,11 @@ def _met(dots: Sequence[Pair], centres: Sequence[Pair]) -> int:
     return found
 
 
-def _covered(dots: Sequence[Pair], boxes: Sequence[Box]) -> int:
-    """Count the boxes that a line runs under."""
-    if not boxes:
-        return 0
-    room = _room(dots)
+def _covered(dots: Sequence[Pair], room: Box, boxes: Sequence[Box]) -> int:
+    """Count the boxes that a line runs under, in the room that it takes."""
     return sum(
         any(left < x < right and top < y < bottom for x, y in dots)
-        for left, top, right, bottom in boxes
-        if left < room[2] and room[0] < right and top < room[3] and room[1] < bottom
+        for left, top, right, bottom in touching(room, boxes)
     )
 
 

@@ -14,7 +14,8 @@ from gui.kit import theme
 from gui.map.ground import Box
 from gui.map.line_routes import Ways
 from gui.map.marks import MoveMark, SupportHoldMark, SupportMark, TrailMark
-from gui.map.packing import grow, hits
+from gui.map.near_memory import joined
+from gui.map.packing import hits, touching
 from gui.map.polyline import Track
 from gui.map.shaft import DISC, MIDDLE, Shaft, free_place
 from gui.map.shapes import Shapes
@@ -51,9 +52,6 @@ CLOSER = (1.0, 0.75, 0.5, 0.35)
 BEYOND = 30.0
 """How far a short arrow may run beyond the place where its unit would stand."""
 
-WIDE = 80.0
-"""How far from its line pieces lie at least that have nothing to do with it, beside its bows."""
-
 AROUND = 90.0
 """Board units round a disc in which something could lie that it would hide."""
 
@@ -89,6 +87,9 @@ class Runs:
     def __init__(self, situation: Situation) -> None:
         self._now = situation
         self._k = situation.k
+        self._looked: Box = (0.0, 0.0, 0.0, 0.0)
+        """Where pieces were looked for beside the arrow that is being drawn."""
+
         self._centres = tuple(
             (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE)
             for spots in situation.shapes.atlas.spots.values()
@@ -164,11 +165,14 @@ class Runs:
     ) -> Shaft:
         """Look for an arrow among those that have the same pieces near them, or draw it anew."""
         track = self.between(begin, mark.to, ends)
-        room = grow(_around(track), track.length * 0.7 + WIDE * self._k)
-        near = tuple(box for box in self._now.bodies if hits(box, (room,)))
         full = province_of(mark.to) in self._now.occupied
-        known = (key, track, near, full, self._k, self._now.zoom)
-        return self._now.ways.shafts.get(known, lambda: self._shaft(mark, begin, ends))
+        known = (key, *track.corners, full, self._k, self._now.zoom)
+
+        def find() -> tuple[Shaft, Box]:
+            self._looked = _around(Track(ends))
+            return self._shaft(mark, begin, ends), self._looked
+
+        return self._now.ways.shafts.get(known, self._now.bodies, find)[0]
 
     def _shaft(self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF]) -> Shaft:
         head, need = self.head(mark), SHAFT / self._now.zoom
@@ -298,13 +302,9 @@ class Runs:
 
     def _seen(self, track: Track, end: float, enough: float) -> float:
         """Return how much of a line, so far, lies below no piece, or more than is enough."""
-        left, top, right, bottom = _around(track)
-        near = [
-            box
-            for box in self._now.bodies
-            if left < box[2] and box[0] < right and top < box[3] and box[1] < bottom
-        ]
-        return track.seen(end, 2.0, near, enough)
+        room = _around(track)
+        self._looked = joined(self._looked, room)
+        return track.seen(end, 2.0, touching(room, self._now.bodies), enough)
 
     def _gap(self, track: Track, goal: QPointF, *, full: bool) -> float:
         """Return how far before the end of its way an arrow ends."""
