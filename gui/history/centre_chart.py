@@ -123,6 +123,12 @@ class CentreChart(QWidget):
         self.setAccessibleDescription(self.in_words())
         self.update()
 
+    def show_year(self, year: int) -> None:
+        """Mark the year that is looked at."""
+        if year != self.shown_year:
+            self.shown_year = year
+            self.update()
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
         if event.type() == QEvent.Type.LanguageChange:

@@ -135,6 +135,7 @@ class HistoryScreen(Screen):
         self.bar.setVisible(something)
         self._paper.setVisible(something)
         if something:
+            self._show_chart()
             self.go_to(self.at)
         else:
             self.view.show_position(public.position)
@@ -204,7 +205,7 @@ class HistoryScreen(Screen):
         self.bar.next.setEnabled(self.at < len(self._public.past) - 1)
         self.list.setCurrentIndex(self.at)
         self._tell_incidents()
-        self._show_chart()
+        self.chart.show_year(self.past.phase.year)
         self.points.show_at(self.at)
 
     def turn(self, *, before: bool) -> None:
@@ -273,8 +274,8 @@ class HistoryScreen(Screen):
         self.incidents.setVisible(bool(told))
 
     def _show_chart(self) -> None:
-        year = self.past.phase.turn
-        years = centre_years(self._public)
+        """Draw all years, whichever of them is looked at."""
+        years, year = centre_years(self._public), self.past.phase.turn
         self.chart.set_years(years, shown=year, goal=goal_of(self._public))
         self.centres.setText(self.chart.in_words())
 

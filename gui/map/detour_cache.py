@@ -12,10 +12,10 @@ from pathlib import Path
 
 from engine import caches
 from gui.kit.answer_cache import at_rest
-from gui.map.detour_search import Dots, Pair, search, smooth
+from gui.map.detour_search import CELL, WIDE, Dots, Pair, search, smooth
 from gui.map.ground import Ground
 
-VERSION = 2
+VERSION = 3
 """Raise it whenever the same two spaces would get another way round."""
 
 STEP = 16.0
@@ -50,15 +50,15 @@ class Detours:
         name = " ".join((*pair, *map(str, steps)))
         if name not in self._known:
             begin_x, begin_y, end_x, end_y = (step * STEP for step in steps)
-            found = search(self._dots, own, (begin_x, begin_y), (end_x, end_y))
+            found = search(*self._dots, own, (begin_x, begin_y), (end_x, end_y))
             self._known[name] = found or []
             self._unwritten = True
         corners = self._known[name]
         return smooth([a, *corners[1:-1], b]) if corners else None
 
     @cached_property
-    def _dots(self) -> Dots:
-        return Dots.of(self._ground.cells)
+    def _dots(self) -> tuple[Dots, Dots]:
+        return Dots.of(self._ground.cells, CELL), Dots.of(self._ground.cells, WIDE)
 
     def rest(self) -> bool:
         """Write down what was found since, while nobody waits for a picture; forget nothing."""

@@ -11,8 +11,18 @@ from gui.map.ground import GRID
 CELL = 6.0
 """Board units between the dots of a way."""
 
+WIDE = 12.0
+"""The same for the first look at a long way, beside which it is then looked for more closely."""
+
+LONG = 150.0
+"""Board units from end to end from which on a way is long."""
+
+BESIDE = 3
+"""Dots on each side of a first look, among which the way itself is looked for."""
+
 ASTRAY = 12.0
-"""What a step outside the spaces costs against one within them."""
+"""What a step outside the spaces costs against one within them; more where steps are wide, since
+narrow water looks dear from afar."""
 
 FLAT = 0.2
 """Board units that a way may run beside the smoothest one."""
@@ -34,39 +44,62 @@ class Dots:
     high: int
     """Dots of a column, those beside the board among them."""
 
+    cell: float = CELL
+    """Board units between two of them."""
+
     @classmethod
-    def of(cls, cells: Sequence[bytes]) -> "Dots":
+    def of(cls, cells: Sequence[bytes], cell: float = CELL) -> "Dots":
         """Take the dots out of a finer grid, given row by row."""
-        step = int(CELL * GRID)
+        step = int(cell * GRID)
         rows = [row[::step] for row in cells[::step]]
         rim = bytes([_BESIDE]) * _RIM
         beside = bytes([_BESIDE]) * (len(rows) + 2 * _RIM)
         columns = (rim + bytes(column) + rim for column in zip(*rows, strict=True))
-        return cls(b"".join((beside * _RIM, *columns, beside * _RIM)), len(beside))
+        return cls(b"".join((beside * _RIM, *columns, beside * _RIM)), len(beside), cell)
+
+    def along(self, way: Sequence[Pair]) -> "Dots":
+        """Return those not far from a way; all others lie beside the board."""
+        numbers = bytearray([_BESIDE]) * len(self.numbers)
+        for place in way:
+            middle = self.at(place)
+            low = max(-BESIDE, -(middle % self.high))
+            top = min(BESIDE + 1, self.high - middle % self.high)
+            for column in range(-BESIDE, BESIDE + 1):
+                begin, end = (middle + column * self.high + one for one in (low, top))
+                if begin >= 0 and end <= len(numbers):
+                    numbers[begin:end] = self.numbers[begin:end]
+        return Dots(bytes(numbers), self.high, self.cell)
 
     def at(self, place: Pair) -> int:
         """Return the dot of the board nearest to a place, by its number among all of them."""
-        x, y = (max(round(far / CELL), 0) + _RIM for far in place)
+        x, y = (max(round(far / self.cell), 0) + _RIM for far in place)
         wide = len(self.numbers) // self.high
         return min(x, wide - 1 - _RIM) * self.high + min(y, self.high - 1 - _RIM)
 
     def place(self, dot: int) -> Pair:
         """Return where a dot lies."""
         x, y = divmod(dot, self.high)
-        return (x - _RIM) * CELL, (y - _RIM) * CELL
+        return (x - _RIM) * self.cell, (y - _RIM) * self.cell
 
 
-def search(dots: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | None:
+def search(dots: Dots, wide: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | None:
     """Return a few corners of a way through spaces, given by their numbers; nothing if none leads.
 
-    They are to be smoothed.
+    They are to be smoothed. A long way is first looked for among ``wide`` dots.
     """
+    rough = _way(wide, own, a, b) if math.dist(a, b) > LONG else None
+    way = _way(dots.along([a, *rough, b]) if rough else dots, own, a, b)
+    return _few([a, *way, b]) if way is not None else None
+
+
+def _way(dots: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | None:
+    """Return the dots between the ends of the cheapest way; nothing if none leads there."""
     start, goal = dots.at(a), dots.at(b)
     high = dots.high
     goal_x, goal_y = divmod(goal, high)
     near = tuple((step, 1.0) for step in (high, -high, 1, -1))
     near += tuple((step, 1.4142) for step in (high + 1, 1 - high, high - 1, -high - 1))
-    prices = _Prices(dots, own)
+    prices, kinds = _prices(dots), _kinds(dots, own)
     costs = [math.inf] * len(dots.numbers)
     left = [0.0] * len(costs)
     before, done = dict[int, int](), bytearray(len(costs))
@@ -82,7 +115,7 @@ def search(dots: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | No
         so_far = costs[here]
         for step, long in near:
             there = here + step
-            known, cost = costs[there], so_far + long * prices[there]
+            known, cost = costs[there], so_far + long * prices[kinds[there]]
             if cost < known:
                 if known == math.inf:
                     x, y = divmod(there, high)
@@ -94,41 +127,45 @@ def search(dots: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | No
     way = [goal]
     while way[-1] != start:
         way.append(before[way[-1]])
-    return _few([a, *map(dots.place, way[-2:0:-1]), b])
+    return [*map(dots.place, way[-2:0:-1])]
 
 
-class _Prices(dict[int, float]):
-    """What each dot costs: off the edges of the spaces it is cheapest."""
+_FREE = 81
+"""So many kinds of dots lie in the spaces, by how many of those round them do."""
 
-    def __init__(self, dots: Dots, own: frozenset[int]) -> None:
-        super().__init__()
-        self._numbers, self._high = dots.numbers, dots.high
-        self._inside = dots.numbers.translate(bytes(number in own for number in range(256)))
 
-    def __missing__(self, dot: int) -> float:
-        price = self[dot] = self._price(dot)
-        return price
+def _prices(dots: Dots) -> list[float]:
+    """Return what a dot of each kind costs: off the edges of the spaces it is cheapest."""
+    inside = [1 + 0.25 * (8 - kind // 9) + 0.1 * (8 - kind % 9) for kind in range(_FREE)]
+    return [*inside, ASTRAY * (dots.cell / CELL) ** 2, math.inf]
 
-    def _price(self, dot: int) -> float:
-        if self._numbers[dot] == _BESIDE:
-            return math.inf
-        if not self._inside[dot]:
-            return ASTRAY
-        return 1 + 0.25 * (8 - self._near(dot, 1)) + 0.1 * (8 - self._near(dot, 2))
 
-    def _near(self, dot: int, far: int) -> int:
-        """Count the eight dots so far away that lie in the spaces."""
-        inside, aside = self._inside, far * self._high
-        return (
-            inside[dot - aside - far]
-            + inside[dot - aside]
-            + inside[dot - aside + far]
-            + inside[dot - far]
-            + inside[dot + far]
-            + inside[dot + aside - far]
-            + inside[dot + aside]
-            + inside[dot + aside + far]
-        )
+def _kinds(dots: Dots, own: frozenset[int]) -> bytes:
+    """Return the kind of each dot: how many of the eight beside it lie in the spaces.
+
+    And how many of the eight two steps away. Dots outside the spaces and the board come after.
+    All are counted at once, as the bytes of large numbers.
+    """
+    numbers, size = dots.numbers, len(dots.numbers)
+    inside = _one(numbers.translate(bytes(number in own for number in range(256))))
+    astray, beside = _FREE, _FREE + 1
+    other = bytes(
+        0 if number in own else beside if number == _BESIDE else astray for number in range(256)
+    )
+    near, far = (_round(inside, step, dots.high) for step in (1, 2))
+    counted = (9 * near + far) & (255 * inside) | _one(numbers.translate(other))
+    return counted.to_bytes(size, "little")
+
+
+def _one(dots: bytes) -> int:
+    return int.from_bytes(dots, "little")
+
+
+def _round(inside: int, far: int, high: int) -> int:
+    """Add up the eight dots so far from each."""
+    down = inside + (inside << 8 * far) + (inside >> 8 * far)
+    aside = 8 * far * high
+    return (down << aside) + (down >> aside) + down - inside
 
 
 def _few(dots: list[Pair]) -> list[Pair]:

@@ -19,7 +19,8 @@ from gui.kit.answer_cache import Memory
 from gui.map.detour_cache import Detours
 from gui.map.ground import GRID, Box, Ground
 from gui.map.mark_items import Outline
-from gui.map.packing import grow
+from gui.map.near_memory import NearMemory, joined
+from gui.map.packing import grow, touching
 from gui.map.polyline import Pair, Track
 from gui.map.shaft import Shaft
 
@@ -34,6 +35,12 @@ SHIFTS = (0.0, 0.3, -0.3)
 
 DOTS = 28
 """Places of a bow that are looked at."""
+
+FORMS = tuple((bend, shift) for bend in BENDS for shift in (SHIFTS if bend else SHIFTS[:1]))
+"""All those bows."""
+
+FEW = 4
+"""Of every so many places of a bow one is looked at first."""
 
 LEGS = 18
 """Straight pieces of a bow as it is drawn."""
@@ -83,11 +90,11 @@ class Ways:
             frozenset((province_of(one), province_of(other)))
             for one, other in (*board.army_borders, *board.fleet_borders)
         )
-        self._known: Memory[Track] = Memory(MOST)
+        self._known: NearMemory[Track] = NearMemory(MOST)
         self._detours = Detours(map_key, ground)
         self._situations: Memory[Known] = Memory(SITUATIONS)
-        self.shafts: Memory[Shaft] = Memory(ARROWS)
-        """Arrows, by all that is near them."""
+        self.shafts: NearMemory[Shaft] = NearMemory(ARROWS)
+        """Arrows, each beside what is near it."""
 
         self.outlines: Memory[Outline] = Memory(ARROWS // 2)
         """What they look like."""
@@ -102,13 +109,20 @@ class Ways:
         """Return the way from a location to another one, round third spaces and ``others``."""
         begin, end = province_of(one), province_of(other)
         a, b = ((round(at.x(), 1), round(at.y(), 1)) for at in ends)
-        near = _passed(others, a, b)
-        key = (begin, end, a, b, near)
-        if begin > end:  # there and back is the same way
-            return self._known.get(
-                key, lambda: self.between(other, one, ends[::-1], others).turned()
-            )
-        return self._known.get(key, lambda: self._find(begin, end, a, b, near))
+        return self._between(begin, end, a, b, _passed(others, a, b))[0]
+
+    def _between(
+        self, begin: str, end: str, a: Pair, b: Pair, near: tuple[Box, ...]
+    ) -> tuple[Track, Box]:
+        """Return the same, and the room in which it matters what lies there."""
+
+        def find() -> tuple[Track, Box]:
+            if begin <= end:
+                return self._find(begin, end, a, b, near)
+            found, room = self._between(end, begin, b, a, near)
+            return found.turned(), room  # there and back is the same way
+
+        return self._known.get((begin, end, a, b), near, find)
 
     def adjacent(self, one: str, other: str) -> bool:
         """Tell whether some unit could go from one location to the other by itself."""
@@ -122,7 +136,7 @@ class Ways:
         for bend in sorted(
             BENDS[1 : len(BENDS) if far else FAR], key=lambda bend: right and bend < 0
         ):
-            yield Track(_bow(a, b, bend, 0.0, LEGS))
+            yield Track(_bow(a, b, bend, 0.0, _weights(LEGS)))
 
     def stray(self, one: str, other: str, track: Track) -> float:
         """Return which share of a line between two locations lies in third spaces."""
@@ -133,12 +147,12 @@ class Ways:
         """Return the share of a line in third spaces, looked at so often, evenly along it."""
         long = track.length
         found = track.spots([long * (step + 0.5) / dots for step in range(dots)])
-        return self._outside(found, own)
+        return self._outside(found, own) / dots
 
     def by_water(self, one: str, other: str) -> bool:
         """Tell whether a way leads from sea to sea, or over several of them."""
-        ends = {province_of(one), province_of(other)}
-        return ends <= self._seas or not self.adjacent(one, other)
+        seas = province_of(one) in self._seas and province_of(other) in self._seas
+        return seas or not self.adjacent(one, other)
 
     def _borne(self, begin: str, end: str) -> tuple[float, float]:
         """Return the share in third spaces that a bow may have, and how much less is worth while.
@@ -155,28 +169,31 @@ class Ways:
             names |= self._seas  # carried by fleets of which nothing is known: anywhere by water
         return frozenset(self._number[name] for name in names if name in self._number)
 
-    def _find(self, begin: str, end: str, a: Pair, b: Pair, near: tuple[Box, ...]) -> Track:
+    def _find(
+        self, begin: str, end: str, a: Pair, b: Pair, near: tuple[Box, ...]
+    ) -> tuple[Track, Box]:
         own = self._own(begin, end)
-        far = math.hypot(b[0] - a[0], b[1] - a[1])
-        centres = [
-            centre
-            for centre in self._centres
-            if math.hypot(centre[0] - (a[0] + b[0]) / 2, centre[1] - (a[1] + b[1]) / 2) < far
-        ]
+        middle, far = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), math.dist(a, b)
+        centres = [centre for centre in self._centres if math.dist(centre, middle) < far]
         looked = 2 * DOTS if self.by_water(begin, end) else DOTS
         form, least, stray = (0.0, 0.0), math.inf, 1.0
-        for bend in BENDS:
-            if 0.3 * abs(bend) >= least:
+        few, others = _apart(looked)
+        seen: Box = (*a, *a)
+        for bend, shift in FORMS:
+            if 0.3 * abs(bend) + 0.05 * abs(shift) >= least:
                 continue
-            for shift in SHIFTS if bend else (0.0,):
-                if 0.3 * abs(bend) + 0.05 * abs(shift) >= least:
-                    continue
-                dots = _bow(a, b, bend, shift, looked)
-                out = self._outside(dots, own)
+            count = 0.0
+            for weights in (few, others):
+                count += self._outside(_bow(a, b, bend, shift, weights), own)
+                out = count / (looked + 1)
                 cost = 3 * max(0.0, out - 0.01) + 0.3 * abs(bend) + 0.05 * abs(shift)
                 if cost >= least:
-                    continue
-                cost += 0.1 * _met(dots, centres) + 0.3 * _covered(dots, near)
+                    break
+            else:
+                dots = _bow(a, b, bend, shift, _weights(looked))
+                room = _room(dots)
+                seen = joined(seen, room)
+                cost += 0.1 * _met(dots, centres) + 0.3 * _covered(dots, room, near)
                 if cost < least:
                     least, stray, form = cost, out, (bend, shift)
         most, least = self._borne(begin, end)
@@ -184,12 +201,12 @@ class Ways:
             about = self._detours.between((begin, end), own, a, b)
             way = Track(about) if about is not None else None
             if way is not None and self._astray(way, looked, own) < stray - least:
-                return way
+                return way, seen
         legs = LEGS if form[0] else 1
-        return Track(_bow(a, b, *form, legs))
+        return Track(_bow(a, b, *form, _weights(legs))), seen
 
     def _outside(self, dots: Sequence[Pair], own: frozenset[int]) -> float:
-        """Return the share of dots in third spaces; what is no space counts half."""
+        """Count the dots in third spaces; what is no space counts half."""
         cells = self._ground.cells
         high, wide = len(cells), len(cells[0])
         out = 0.0
@@ -198,23 +215,35 @@ class Ways:
             number = cells[row][column] if 0 <= row < high and 0 <= column < wide else 0
             if number not in own:
                 out += 1.0 if number else 0.5
-        return out / len(dots)
+        return out
 
 
-def _bow(a: Pair, b: Pair, bend: float, shift: float, legs: int) -> list[Pair]:
-    """Return the corners of a quadratic bow between two points."""
+Weights = Sequence[tuple[float, float, float]]
+"""How much both ends and the handle of a bow count at each of its corners."""
+
+
+def _bow(a: Pair, b: Pair, bend: float, shift: float, weights: Weights) -> list[Pair]:
+    """Return corners of a quadratic bow between two points."""
     (ax, ay), (bx, by) = a, b
     dx, dy = bx - ax, by - ay
     hx = (ax + bx) / 2 - dy * bend + dx * shift
     hy = (ay + by) / 2 + dx * bend + dy * shift
-    return [(p * ax + q * hx + r * bx, p * ay + q * hy + r * by) for p, q, r in _weights(legs)]
+    return [(p * ax + q * hx + r * bx, p * ay + q * hy + r * by) for p, q, r in weights]
 
 
 @cache
-def _weights(legs: int) -> Sequence[tuple[float, float, float]]:
-    """Return how much both ends and the handle of a bow count at each of its corners."""
+def _weights(legs: int) -> Weights:
+    """Return those of a bow of so many straight pieces."""
     steps = [(step / legs, 1 - step / legs) for step in range(legs + 1)]
     return [(u * u, 2 * t * u, t * t) for t, u in steps]
+
+
+@cache
+def _apart(legs: int) -> tuple[Weights, Weights]:
+    """Return the same, first a few of them, which mostly tell enough, and then all others."""
+    weights = _weights(legs)
+    few = weights[2::FEW]
+    return few, [one for one in weights if one not in few]
 
 
 def _met(dots: Sequence[Pair], centres: Sequence[Pair]) -> int:
@@ -228,15 +257,11 @@ def _met(dots: Sequence[Pair], centres: Sequence[Pair]) -> int:
     return found
 
 
-def _covered(dots: Sequence[Pair], boxes: Sequence[Box]) -> int:
-    """Count the boxes that a line runs under."""
-    if not boxes:
-        return 0
-    room = _room(dots)
+def _covered(dots: Sequence[Pair], room: Box, boxes: Sequence[Box]) -> int:
+    """Count the boxes that a line runs under, in the room that it takes."""
     return sum(
         any(left < x < right and top < y < bottom for x, y in dots)
-        for left, top, right, bottom in boxes
-        if left < room[2] and room[0] < right and top < room[3] and room[1] < bottom
+        for left, top, right, bottom in touching(room, boxes)
     )
 
 

@@ -15,7 +15,8 @@ from gui.map.ground import Box
 from gui.map.line_routes import Ways
 from gui.map.mark_items import direction
 from gui.map.marks import MoveMark, SupportHoldMark, SupportMark, TrailMark
-from gui.map.packing import grow, hits
+from gui.map.near_memory import joined
+from gui.map.packing import hits, touching
 from gui.map.polyline import Track
 from gui.map.shaft import DISC, MIDDLE, Shaft, free_place
 from gui.map.shapes import Shapes
@@ -50,9 +51,6 @@ CLOSER = (1.0, 0.75, 0.5, 0.35)
 
 BEYOND = 30.0
 """How far a short arrow may run beyond the place where its unit would stand."""
-
-WIDE = 80.0
-"""How far from its line pieces lie at least that have nothing to do with it, beside its bows."""
 
 AROUND = 90.0
 """Board units round a disc in which something could lie that it would hide."""
@@ -89,6 +87,9 @@ class Runs:
     def __init__(self, situation: Situation) -> None:
         self._now = situation
         self._k = situation.k
+        self._looked: Box = (0.0, 0.0, 0.0, 0.0)
+        """Where pieces were looked for beside the arrow that is being drawn."""
+
         self._centres = tuple(
             (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE)
             for spots in situation.shapes.atlas.spots.values()
@@ -164,22 +165,27 @@ class Runs:
     ) -> Shaft:
         """Look for an arrow among those that have the same pieces near them, or draw it anew."""
         track = self.between(begin, mark.to, ends)
-        room = grow(_around(track), track.length * 0.7 + WIDE * self._k)
-        near = tuple(box for box in self._now.bodies if hits(box, (room,)))
         full = province_of(mark.to) in self._now.occupied
-        known = (key, track, near, full, self._k, self._now.zoom)
-        return self._now.ways.shafts.get(known, lambda: self._shaft(mark, begin, ends))
+        known = (key, *track.corners, full, self._k, self._now.zoom)
+
+        def find() -> tuple[Shaft, Box]:
+            self._looked = _around(Track(ends))
+            return self._shaft(mark, begin, ends), self._looked
+
+        return self._now.ways.shafts.get(known, self._now.bodies, find)[0]
 
     def _shaft(self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF]) -> Shaft:
         head, need = self.head(mark), SHAFT / self._now.zoom
         track, lack = self._chosen(mark, begin, ends, head + need)
         size = max(LEAST_HEAD, 1 - lack / head) if lack > 0 else 1.0
-        run = self._part(mark, track, ends[1])
+        full = province_of(mark.to) in self._now.occupied
+        run = self._part(mark, track, self._gap(track, ends[1], full=full))
         found = Shaft(run, run.length, size)
         if mark.failed:
             visible = self._under(run, ends[0]) + need + head * size
             found = replace(found, reach=self._stop(mark, run, visible))
-        if mark.via or self._seen(run.cut(0.0, found.reach)) >= need + head * size - 0.5:
+        wanted = need + head * size - 0.5
+        if mark.via or self._seen(run, found.reach, wanted) >= wanted:
             return found
         ways = chain((track,), self._lanes(mark, begin, ends, far=True))
         return self._over(mark, ways, ends[1], size)
@@ -201,8 +207,10 @@ class Runs:
             run = track.cut(begin, min(max(end, enough), max(end, track.length - begin)))
             spare = min(run.length - wanted - beyond, (USUAL - ABOVE) * k)
             run = run.cut(max(0.0, spare), run.length)  # no more of its piece than it must
-            out = self._now.ways.stray(mark.at, mark.to, run)
             short = max(0.0, wanted + beyond - run.length) / wanted
+            if 2 * short >= least:
+                continue
+            out = self._now.ways.stray(mark.at, mark.to, run)
             cost = 2 * short + 4 * max(0.0, out - borne) + (2 if out > most else 0)
             if cost < least:
                 best, least = run, cost
@@ -216,10 +224,9 @@ class Runs:
         most = run.length - DISC * self._k * 0.5
         return min(max(self._border(run, mark.to), min(visible, most)), run.length)
 
-    def _part(self, mark: MoveMark, track: Track, goal: QPointF) -> Track:
-        """Return the part of its way on which an arrow lies."""
-        k, full = self._k, province_of(mark.to) in self._now.occupied
-        gap = min(self._gap(track, goal, full=full), track.length * 0.45)
+    def _part(self, mark: MoveMark, track: Track, gap: float) -> Track:
+        """Return the part of its way on which an arrow lies that ends so far before its end."""
+        k, gap = self._k, min(gap, track.length * 0.45)
         start = min((4 if mark.via else USUAL) * k, track.length * 0.3)
         return track.cut(start, track.length - gap)
 
@@ -235,11 +242,14 @@ class Runs:
         enough = self.head(mark) * (1 - LEAST_HEAD)
         found, least = (Track(ends), 0.0), math.inf
         for way in self._lanes(mark, begin, ends):
-            track, lack = way, wanted - self._room(way, ends, full=full)
+            gap = self._gap(way, ends[1], full=full)
+            track, lack = way, wanted - self._seen(way, way.length - gap, wanted)
             if lack > 0 and not full and not mark.via:
                 track, lack = self._beyond(track, mark.to, lack)
-            out = self._now.ways.stray(begin, mark.to, self._part(mark, track, ends[1]))
             short = max(0.0, lack - enough) / wanted  # less grave: it can still be drawn over all
+            if short >= least:
+                continue
+            out = self._now.ways.stray(begin, mark.to, self._part(mark, track, gap))
             cost = short + 4 * max(0.0, out - borne) + (2 if out > most else 0)
             if cost < least:
                 found, least = (track, lack), cost
@@ -270,13 +280,14 @@ class Runs:
 
         found, least = 0.0, math.inf
         for share in MIDDLES:  # the nearest first
-            middle = share * abs(side) * sign
-            out = max(
-                self._now.ways.stray(begin, mark.to, inner.aside(middle + one))
-                for one in (side, -side)
-            )
-            if max(0.0, out - borne) < least:
-                found, least = middle, max(0.0, out - borne)
+            middle, worse = share * abs(side) * sign, 0.0
+            for one in (side, -side):
+                out = self._now.ways.stray(begin, mark.to, inner.aside(middle + one))
+                worse = max(worse, out - borne)
+                if worse >= least:
+                    break
+            if worse < least:
+                found, least = middle, worse
             if not least:
                 break
         return found
@@ -289,15 +300,11 @@ class Runs:
         if not mark.via:
             yield from self._now.ways.bows(ends, right=bool(mark.side), far=far)
 
-    def _room(self, track: Track, ends: tuple[QPointF, QPointF], *, full: bool) -> float:
-        """Return how much of an arrow is seen between the pieces at its ends."""
-        return self._seen(track.cut(0.0, track.length - self._gap(track, ends[1], full=full)))
-
-    def _seen(self, track: Track) -> float:
-        """Return how much of a line lies below no piece."""
+    def _seen(self, track: Track, end: float, enough: float) -> float:
+        """Return how much of a line, so far, lies below no piece, or more than is enough."""
         room = _around(track)
-        near = [box for box in self._now.bodies if hits(box, (room,))]
-        return track.seen(2.0, near)
+        self._looked = joined(self._looked, room)
+        return track.seen(end, 2.0, touching(room, self._now.bodies), enough)
 
     def _gap(self, track: Track, goal: QPointF, *, full: bool) -> float:
         """Return how far before the end of its way an arrow ends."""
@@ -310,14 +317,7 @@ class Runs:
         box = self._standing_at(at.x(), at.y())
         if box is None:
             return 0.0
-        left, top, right, bottom = box
-        long, step, far = track.length, 2.0 * self._k, 0.0
-        while far < long:
-            x, y = track.spot(long - far if end else far)
-            if not (left < x < right and top < y < bottom):
-                return far
-            far += step
-        return long
+        return track.under(box, 2.0 * self._k, end=end)
 
     def _standing_at(self, x: float, y: float) -> Box | None:
         """Return the room of the piece that stands there."""

@@ -117,6 +117,16 @@ def hits(box: Box, others: Iterable[Box]) -> bool:
     return False
 
 
+def touching(box: Box, others: Iterable[Box]) -> list[Box]:
+    """Return those of others that a box covers."""
+    left, top, right, bottom = box
+    return [
+        one
+        for one in others
+        if left < one[2] and one[0] < right and top < one[3] and one[1] < bottom
+    ]
+
+
 def grow(box: Box, air: float) -> Box:
     """Return a box with air round it."""
     return (box[0] - air, box[1] - air, box[2] + air, box[3] + air)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from itertools import accumulate
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
@@ -14,20 +14,20 @@ from gui.map.ground import Box
 
 Pair = tuple[float, float]
 
+_AT_ONCE = 8
+"""Places on a line that are looked at before anybody asks whether that is enough."""
+
 
 class Track:
     """A line from its first point to its last."""
 
-    __slots__ = ("_along", "_corners")
+    __slots__ = ("_along", "_corners", "_headings")
 
     def __init__(self, points: Sequence[QPointF | Pair]) -> None:
         corners = [at if isinstance(at, tuple) else (at.x(), at.y()) for at in points]
-        along, far = [0.0], 0.0
-        for (x0, y0), (x1, y1) in pairwise(corners):
-            far += math.hypot(x1 - x0, y1 - y0)
-            along.append(far)
         self._corners: list[Pair] = corners
-        self._along = along
+        self._along = [*accumulate(map(math.dist, corners, corners[1:]), initial=0.0)]
+        self._headings: list[Pair] | None = None
 
     @property
     def length(self) -> float:
@@ -76,13 +76,16 @@ class Track:
             return [corners[0] for _ in fars]
         found = []
         leg, last = 0, len(along) - 2
+        begin, end = 0.0, -math.inf
         for far in fars:
-            while leg < last and along[leg + 1] <= far:
-                leg += 1
-            (x0, y0), (x1, y1) = corners[leg], corners[leg + 1]
-            wide = along[leg + 1] - along[leg]
-            share = (far - along[leg]) / wide if wide else 0.0
-            found.append((x0 + (x1 - x0) * share, y0 + (y1 - y0) * share))
+            if far >= end:  # on another leg
+                while leg < last and along[leg + 1] <= far:
+                    leg += 1
+                begin, end = along[leg], along[leg + 1] if leg < last else math.inf
+                (x0, y0), (x1, y1) = corners[leg], corners[leg + 1]
+                dx, dy, wide = x1 - x0, y1 - y0, along[leg + 1] - begin
+            share = (far - begin) / wide if wide else 0.0
+            found.append((x0 + dx * share, y0 + dy * share))
         return found
 
     def at(self, far: float) -> QPointF:
@@ -112,12 +115,8 @@ class Track:
 
     def cut(self, begin: float, end: float) -> Track:
         """Return the part between two distances from its beginning."""
-        inner = [
-            corner
-            for corner, far in zip(self._corners, self._along, strict=True)
-            if begin + 1e-6 < far < end - 1e-6
-        ]
-        return Track([self.spot(begin), *inner, self.spot(end)])
+        first, last = bisect_right(self._along, begin + 1e-6), bisect_left(self._along, end - 1e-6)
+        return Track([self.spot(begin), *self._corners[first:last], self.spot(end)])
 
     def until(self, place: QPointF) -> Track:
         """Return the part up to where it comes nearest to a place."""
@@ -130,11 +129,12 @@ class Track:
         """Return the line so far to its right, as it is seen on a screen."""
         if not off:
             return self
-        heading = self.headings(self._along)
+        if self._headings is None:
+            self._headings = self.headings(self._along)
         return Track(
             [
                 (x - dy * off, y + dx * off)
-                for (x, y), (dx, dy) in zip(self._corners, heading, strict=True)
+                for (x, y), (dx, dy) in zip(self._corners, self._headings, strict=True)
             ]
         )
 
@@ -146,19 +146,43 @@ class Track:
         """Return the same line from its end."""
         return Track(self._corners[::-1])
 
-    def seen(self, step: float, boxes: Sequence[Box]) -> float:
-        """Return how much of it lies under no box, looked at step by step."""
-        count = int(self.length / step)
+    def seen(self, end: float, step: float, boxes: Sequence[Box], enough: float) -> float:
+        """Return how much of it, so far, lies under no box; step by step until it is enough."""
+        count = int(end / step)
         if not boxes:
             return step * count
-        found = 0.0
-        for x, y in self.spots([(number + 0.5) * step for number in range(count)]):
-            for left, top, right, bottom in boxes:
-                if left < x < right and top < y < bottom:
-                    break
-            else:
-                found += step
+        found, done = 0.0, 0
+        while done < count and found < enough:
+            until = min(count, done + _AT_ONCE)
+            for x, y in self.spots([(number + 0.5) * step for number in range(done, until)]):
+                for left, top, right, bottom in boxes:
+                    if left < x < right and top < y < bottom:
+                        break
+                else:
+                    found += step
+            done = until
         return found
+
+    def under(self, box: Box, step: float, *, end: bool = False) -> float:
+        """Return how far from its beginning, or end, it comes out from under a box.
+
+        In whole steps.
+        """
+        left, top, right, bottom = box
+        long, done = self.length, 0
+        while done * step < long:
+            fars = [number * step for number in range(done, done + _AT_ONCE)]
+            if end:
+                spots = self.spots([long - far for far in reversed(fars)])[::-1]
+            else:
+                spots = self.spots(fars)
+            for far, (x, y) in zip(fars, spots, strict=True):
+                if far >= long:
+                    return long
+                if not (left < x < right and top < y < bottom):
+                    return far
+            done += _AT_ONCE
+        return long
 
     def path(self) -> QPainterPath:
         """Return it as Qt's path."""

@@ -16,7 +16,7 @@ from engine.board.atlas import Atlas
 from gui.map import places
 from gui.map.ground import Box, Ground
 from gui.map.leader import Lead
-from gui.map.packing import Packing, grow, hits, shared
+from gui.map.packing import Packing, grow, hits, shared, touching
 from gui.map.piece_overlap import Footing, Share
 from gui.map.search_rings import REACH, Ring, Rings, around, cheapest
 
@@ -129,8 +129,9 @@ class Standing:
     def settle(self, standers: Sequence[Stander]) -> Mapping[Stander, Stand]:
         """Return where each piece stands so that none covers another, as far as there is room."""
         homes = {one: grow(self.box(one, self.best(one)), AIR) for one in standers}
+        boxes = list(homes.values())
         hurt = {
-            one: sum(shared(box, other) for key, other in homes.items() if key is not one)
+            one: sum(shared(box, other) for other in touching(box, boxes) if other is not box)
             for one, box in homes.items()
         }
         # Those whom nobody disturbs stay; the pushed aside look for room last.

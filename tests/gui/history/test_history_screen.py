@@ -79,6 +79,14 @@ def test_centres_by_year_can_be_seen(screen, qtbot):
     assert "1901: A 4, E 4, F 4, G 5, I 4, R 6, T 4" in screen.chart.in_words()
 
 
+def test_the_year_looked_at_is_marked_among_the_centres(screen):
+    assert screen.chart.shown_year == 1902
+
+    screen.go_to(0)
+
+    assert screen.chart.shown_year == 1901
+
+
 def test_escape_closes(screen, qtbot):
     with qtbot.waitSignal(screen.closed):
         qtbot.keyClick(screen, Qt.Key.Key_Escape)

@@ -3,15 +3,18 @@
 import json
 import math
 import random
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
+from engine.board.province import Terrain
 from gui.kit import answer_cache
-from gui.map import arrangement, detour_cache
+from gui.map import arrangement, detour_cache, places
 from gui.map.detour_cache import CORNERS, Detours
-from gui.map.detour_search import FLAT, Dots, search, smooth
+from gui.map.detour_search import FLAT, WIDE, Dots, search, smooth
 from gui.map.ground import Ground
+from gui.map.line_routes import Ways
+from gui.map.polyline import Track
 
 OWN = ("WES", "MAO")
 
@@ -130,12 +133,34 @@ def test_a_way_with_two_ends_alone_stays_as_it_is(corners):
 
 
 def test_a_dot_beside_the_board_is_the_nearest_at_its_edge(ground):
-    dots = Dots.of(ground.cells)
+    dots, wide = Dots.of(ground.cells), Dots.of(ground.cells, WIDE)
     for far in (-1e9, -50.0, 1e9):
         for place in ((far, 300.0), (300.0, far), (far, far), (far, -far)):
             assert dots.numbers[dots.at(place)] < len(ground.names)
             own = frozenset(range(len(ground.names)))
-            assert search(dots, own, place, (300.0, 300.0)) is not None
+            assert search(dots, wide, own, place, (300.0, 300.0)) is not None
+
+
+def test_a_long_way_is_as_good_as_one_looked_for_among_all_dots(loaded, ground):
+    """By water between coasts far apart: hardly more of it over land, and hardly longer."""
+    dots, wide = Dots.of(ground.cells), Dots.of(ground.cells, WIDE)
+    ways = Ways(loaded.board, ground, ())
+    coasts = [key for key, one in loaded.board.provinces.items() if one.terrain is Terrain.COASTAL]
+    pairs = [pair for pair in combinations(coasts, 2) if not ways.adjacent(*pair)]
+    spent = {"all": [0.0, 0.0], "near": [0.0, 0.0]}
+    for one, other in random.Random("long ways").sample(pairs, 60):
+        a, b = (places.spot(loaded.atlas, key, "A").toTuple() for key in (one, other))
+        own = frozenset(
+            number
+            for number, key in enumerate(ground.names)
+            if key in (one, other) or (key and loaded.board.provinces[key].terrain is Terrain.SEA)
+        )
+        for kind, first in (("all", dots), ("near", wide)):
+            way = Track(search(dots, first, own, a, b))
+            spent[kind][0] += ways.stray(one, other, way)
+            spent[kind][1] += way.length
+    assert spent["near"][0] <= spent["all"][0] + 0.5
+    assert spent["near"][1] <= spent["all"][1] * 1.1
 
 
 def cut(corners, times=6):
