@@ -205,7 +205,7 @@ class HistoryScreen(Screen):
         self.bar.next.setEnabled(self.at < len(self._public.past) - 1)
         self.list.setCurrentIndex(self.at)
         self._tell_incidents()
-        self.chart.show_year(self.past.phase.year)
+        self.chart.show_year(self.past.phase.turn)
         self.points.show_at(self.at)
 
     def turn(self, *, before: bool) -> None:
