@@ -7,6 +7,7 @@ from typing import Self, TypeVar
 
 from engine.rules.choice import Noted, Reading, ReadingKind
 from engine.rules.game import Rules
+from engine.rules.order import Written
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 from engine.table.event import Seat
@@ -247,10 +248,10 @@ def untold(resolution: Resolution, hidden: Mapping[str, frozenset[str]]) -> Reso
     rulings = []
     for ruling in resolution.rulings:
         secret = hidden.get(ruling.power, frozenset())
-        if secret.isdisjoint((ruling.written, *ruling.written.split(" / "))):
+        if secret.isdisjoint((str(ruling.written), *map(str, ruling.written))):
             rulings.append(ruling)
         elif ruling.unit:
-            rulings.append(ruling.but(written=""))
+            rulings.append(ruling.but(written=Written()))
     return resolution.but(rulings=tuple(rulings))
 
 

@@ -194,7 +194,7 @@ class MasterEvening(Timed):
 
     def _reading_words(self, reading: Reading) -> str:
         if reading.kind is ReadingKind.ORDER:
-            return labels.full_order_words(reading.order, self._board)
+            return labels.full_order_words(self._master.rules.order(reading.order), self._board)
         return catalogue.played_on(self._board).readings().reading_words(reading)
 
     def _rule(self, power: str, line: ReadLine) -> None:
@@ -205,7 +205,10 @@ class MasterEvening(Timed):
             line,
             lambda text: self._master.rules.read(text, position, power),
             self._reading_words,
-            [labels.notation(one, self._board) for one in self._master.likely(power, line)],
+            [
+                labels.notation(labels.order_of(one, self._board), self._board)
+                for one in self._master.likely(power, line)
+            ],
         )
         rule = self._master.rule
         card.agreed.connect(

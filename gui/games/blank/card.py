@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from engine.board.board import Board
     from engine.rules.game import Rules
+    from engine.rules.order import Order
     from engine.rules.position import Position
     from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
@@ -40,12 +41,6 @@ def _phases() -> "protocols.PhaseWords":
     from gui.games.blank import phases
 
     return phases
-
-
-def _orders() -> "protocols.Orders":
-    from gui.games.blank import sense
-
-    return sense
 
 
 def _words() -> "protocols.OrderWords":
@@ -98,7 +93,7 @@ def _marks() -> "protocols.Marks":
     return marks
 
 
-def _proposed_items(hand: "Draughtsman", order: str) -> "Sequence[QGraphicsItem]":
+def _proposed_items(hand: "Draughtsman", order: "Order") -> "Sequence[QGraphicsItem]":
     from gui.games.blank.marks import proposed_items
 
     return proposed_items(hand, order)
@@ -183,7 +178,6 @@ BLANK = GameGui(
     name=_name,
     map_words=_map_words,
     phases=_phases,
-    orders=_orders,
     words=_words,
     desk=_desk,
     open_writing=_open_writing,

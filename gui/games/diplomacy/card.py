@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from engine.board.board import Board
     from engine.rules.game import Rules
+    from engine.rules.order import Order
     from engine.rules.position import Position
     from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
@@ -41,12 +42,6 @@ def _phases() -> "protocols.PhaseWords":
     from gui.games.diplomacy.words import phases
 
     return phases
-
-
-def _orders() -> "protocols.Orders":
-    from gui.games.diplomacy.orders import sense
-
-    return sense
 
 
 def _words() -> "protocols.OrderWords":
@@ -99,7 +94,7 @@ def _marks() -> "protocols.Marks":
     return drawing
 
 
-def _proposed_items(hand: "Draughtsman", order: str) -> "Sequence[QGraphicsItem]":
+def _proposed_items(hand: "Draughtsman", order: "Order") -> "Sequence[QGraphicsItem]":
     from gui.games.diplomacy.marks.proposal import proposed_items
 
     return proposed_items(hand, order)
@@ -190,7 +185,6 @@ DIPLOMACY = GameGui(
     name=_name,
     map_words=_map_words,
     phases=_phases,
-    orders=_orders,
     words=_words,
     desk=_desk,
     open_writing=_open_writing,
