@@ -20,7 +20,7 @@ class End(StrEnum):
     """One power won (II), or one side (XIV.2)."""
 
     DRAW = "draw"
-    """The survivors agreed to share the game equally (II)."""
+    """Several share the game equally: the survivors agreed on it (II), or its rules say so."""
 
     SHORT = "short"
     """The agreed end of a short game came (III): whoever was ahead won; equals share it."""

@@ -28,7 +28,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import lru_cache
-from typing import Self
 
 from engine.hashing import scrypt, sha256
 
@@ -154,29 +153,6 @@ class Envelope:
 
     head: str = field(default="", repr=False)
     """Link of the history before it, in hex; see ``Bound``."""
-
-    @classmethod
-    def of(
-        cls,
-        power: str,
-        phase: str,
-        orders: Iterable[str],
-        nonce: str,
-        motion: str = "",
-        *,
-        blind: str = "",
-        head: str = "",
-    ) -> Self:
-        """Put a power's orders into an envelope; without what blinds it, of the first scheme."""
-        return cls(
-            power=power,
-            phase=phase,
-            orders=tuple(orders),
-            nonce=nonce,
-            motion=motion,
-            blind=blind,
-            head=head,
-        )
 
     @property
     def scheme(self) -> Scheme:

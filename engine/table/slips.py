@@ -1,14 +1,12 @@
 """What lies on a game master's desk in one phase, and what he alone may see."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self, TypeVar
 
-from engine.rules.choice import Noted, Reading, ReadingKind
-from engine.rules.game import Rules
+from engine.rules.choice import Noted, Reading, ReadingKind, Scrap
 from engine.rules.order import Written
-from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 from engine.table.event import Seat
 from engine.table.master_event import (
@@ -140,26 +138,16 @@ class ReadLine:
 
 
 def read_slip(
-    rules: Rules,
-    position: Position,
-    power: str,
-    desk: Desk,
-    text: str | None = None,
-    *,
-    player: str = "",
-    asked: bool = True,
+    scraps: Iterable[Scrap], power: str, desk: Desk, *, player: str = "", counts: bool = True
 ) -> tuple[ReadLine, ...]:
-    """Read a power's slip piece by piece; ``text`` while it is still being typed.
+    """Judge a power's slip piece by piece, by what the master said of its lines.
 
-    ``player`` is who may have signed it. Where a power is not ``asked`` for orders, or its slip was
-    written for another board, nothing of it counts.
+    ``player`` is who may have signed it. Where a power is not asked for orders, or its slip was
+    written for another board, nothing of it ``counts``.
     """
-    kept = desk.slips.get(power, "")
-    written = kept if text is None else text
-    aside = not asked or desk.is_aged(power, written)
     found: list[ReadLine] = []
     alike: Counter[str] = Counter()
-    for scrap in rules.slip(written, position, power):
+    for scrap in scraps:
         line = scrap.written
         nth = alike[line]
         alike[line] += 1
@@ -177,7 +165,7 @@ def read_slip(
                 left_out=scrap.left_out,
                 ruled=ruled,
                 judged=_judged(line, scrap.reading, noted, ruled, power, desk)
-                if not aside
+                if counts
                 else SlipLine(written=line, how=How.ASIDE),
             )
         )

@@ -11,6 +11,7 @@ from engine.table.view import PastPhase
 from gui.kit.signs import Badge
 from gui.kit.widgets import column, label, row
 from gui.words import labels, names
+from gui.words.counted import counted
 
 
 def centre_changes(past: PastPhase) -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
@@ -115,5 +116,5 @@ class Aftermath(QWidget):
         ]
         if not lines:
             return None
-        title = self.tr("Centres and units") if winter else self.tr("Centres that changed hands")
+        title = self.tr("Centres and units") if winter else counted(board).changed()
         return self._group(title, lines)

@@ -1,6 +1,7 @@
 """The rules at hand: a panel over the right side of the window, public, closed by Esc."""
 
 import html
+from collections.abc import Sequence
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -34,7 +35,7 @@ class RulesPanel(QFrame):
         self._window = window
         self.setObjectName("rules_panel")
         paint_surface(self, "paper")
-        self.section = ""
+        self.section, self._book = "", ""
         self._before = QApplication.focusWidget()
         """Who had the focus: he has it again when the rules are closed."""
         self.heading = label("", "h2")
@@ -87,14 +88,15 @@ class RulesPanel(QFrame):
         self.back.clicked.connect(lambda: self._step(-1))
         self.on.clicked.connect(lambda: self._step(1))
 
-    def open_at(self, section: str) -> None:
-        """Show a section."""
-        found = rules_text.rule_text(section)
+    def open_at(self, section: str, book: str | None = None) -> None:
+        """Show a section, of another rulebook if one is named."""
+        self._book = self._book if book is None else book
+        found = rules_text.rule_text(section, self._book)
         self.section = found.section
         self.number.setText(self.tr("Section {section}").format(section=found.section))
         self.title.setText(found.title)
-        self.body.setText("".join(_paragraph(text, found.section) for text in found.text))
-        every = rules_text.sections()
+        every = rules_text.sections(self._book)
+        self.body.setText("".join(_paragraph(text, found.section, every) for text in found.text))
         place = every.index(found.section)
         self.back.setEnabled(place > 0)
         self.on.setEnabled(place + 1 < len(every))
@@ -124,12 +126,12 @@ class RulesPanel(QFrame):
         self.deleteLater()
 
     def _step(self, by: int) -> None:
-        every = rules_text.sections()
+        every = rules_text.sections(self._book)
         self.open_at(every[every.index(self.section) + by])
 
     def _fill(self) -> None:
         self.contents.clear()
-        for found in rules_text.search(self.search.text()):
+        for found in rules_text.search(self.search.text(), self._book):
             item = QListWidgetItem(f"{found.section}   {found.title}")
             item.setData(_SECTION, found.section)
             face = theme.font("body" if "." in found.section else "strong")
@@ -194,10 +196,9 @@ class RulesPanel(QFrame):
         event.accept()
 
 
-def _paragraph(text: str, section: str) -> str:
+def _paragraph(text: str, section: str, known: Sequence[str]) -> str:
     """Return a paragraph in which the numbers of other sections can be clicked."""
     ink = theme.hexa("accent")
-    known = rules_text.sections()
     parts, at = [], 0
     for found in rules_text.SECTION.finditer(text):
         if found[0] in known and found[0] != section:

@@ -9,11 +9,13 @@ from functools import cache
 from PySide6.QtWidgets import QWidget
 
 from engine import resources
+from engine.board.board import Board
 from gui import i18n
+from gui.games import catalogue
 from gui.words.czech import tied
 
 SECTION = re.compile(
-    r"(?<![\w.])(?:XIV|XIII|XV|XII|XI|IX|VIII|VII|VI|IV|X|V)(?:\.\d(?:\.[a-e])?)?(?!\w)"
+    r"(?<![\w.])(?:\d\.\d|XIV|XIII|XV|XII|XI|IX|VIII|VII|VI|IV|X|V)(?:\.\d(?:\.[a-e])?)?(?!\w)"
 )
 """A section number inside a text. Single I, II and III are left alone: they are words too."""
 
@@ -39,26 +41,26 @@ def _plain(text: str) -> str:
 
 
 @cache
-def _texts(language: str) -> dict[str, RuleText]:
-    path = resources.assets() / "rules" / f"{language}.json"
+def _texts(language: str, book: str) -> dict[str, RuleText]:
+    path = resources.assets() / "rules" / f"{book}{language}.json"
     found = json.loads(path.read_text("utf-8"))
     put = tied if language == "cs" else str
     texts = (RuleText(f["section"], put(f["title"]), tuple(map(put, f["text"]))) for f in found)
     return {text.section: text for text in texts}
 
 
-def sections() -> tuple[str, ...]:
-    """Return every section's number in the order of the rulebook."""
-    return tuple(_texts(i18n.language()))
+def sections(book: str = "") -> tuple[str, ...]:
+    """Return every section's number in the order of a rulebook; see ``GameGui.rule_texts``."""
+    return tuple(_texts(i18n.language(), book))
 
 
-def rule_text(section: str) -> RuleText:
+def rule_text(section: str, book: str = "") -> RuleText:
     """Return a section in the language now spoken; of a part that has no text, its whole.
 
     Raises:
         KeyError: the rulebook has no such section.
     """
-    texts, wanted = _texts(i18n.language()), section.strip().replace(" ", ".")
+    texts, wanted = _texts(i18n.language(), book), section.strip().replace(" ", ".")
     while wanted not in texts and "." in wanted:
         wanted = wanted.rpartition(".")[0]
     return texts[wanted]
@@ -74,13 +76,16 @@ def text(section: str) -> str:
     return "\n\n".join(rule_text(section).text)
 
 
-def search(sought: str) -> tuple[RuleText, ...]:
+def search(sought: str, book: str = "") -> tuple[RuleText, ...]:
     """Return the sections that a search finds; all of them for an empty one."""
-    return tuple(found for found in _texts(i18n.language()).values() if found.mentions(sought))
+    texts = _texts(i18n.language(), book).values()
+    return tuple(found for found in texts if found.mentions(sought))
 
 
-def open_rule(section: str, parent: QWidget) -> None:
-    """Show a section beside whatever the window shows; public, and no window of its own.
+def open_rule(section: str, parent: QWidget, board: Board | None = None) -> None:
+    """Show a section of the game played on a board, or its first, beside what the window shows.
+
+    Without a board it is the first game's. It is public, and no window of its own.
 
     A window of its own would take the focus from a desk, whose curtain would fall.
     """
@@ -88,4 +93,6 @@ def open_rule(section: str, parent: QWidget) -> None:
 
     window = parent.window()
     panel = window.findChild(RulesPanel) or RulesPanel(window)
-    panel.open_at(section)
+    played = catalogue.first() if board is None else catalogue.played_on(board)
+    book = played.rule_texts
+    panel.open_at(section or sections(book)[0], book)

@@ -14,14 +14,17 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem, QWidget
 
     from engine.board.board import Board
+    from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
     from engine.rules.order import Order
     from engine.rules.position import Position
     from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
+    from gui.games.counted import Counted
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
+    from gui.map.board_picture import BoardPicture
     from gui.map.lines import Draughtsman
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
@@ -41,8 +44,15 @@ class GameGui:
     map_words: "Callable[[Board], str]"
     """A map in a line, beside its picture: ``Europe: 75 spaces, 34 supply centres``."""
 
+    pieces: Mapping[str, Mapping[str, str]]
+    """The word for each kind of piece, by its letter and by language: as sentences decline it
+    (``engine.board.forms``), or plain where a language has no cases."""
+
     phases: "Callable[[], protocols.PhaseWords]"
     """Its calendar in words, and what is said of what a phase asks: asked wherever one is named."""
+
+    counted: "Callable[[], Counted]"
+    """What is counted, and how many of it win: asked by bars, charts and the end of a game."""
 
     # -- orders ----------------------------------------------------------------------------------
 
@@ -111,10 +121,16 @@ class GameGui:
     rules_card: "Callable[[QWidget | None, Mapping[str, str], Sequence[str]], Card]"
     """The card with every rule of the open game, and below them how its powers were dealt."""
 
+    rule_texts: str
+    """What the names of its rulebook's texts begin with, under ``assets/rules``."""
+
     rules_sheet: "Callable[[Matter], list[Sheet]]"
     """The same on paper."""
 
     # -- the study -------------------------------------------------------------------------------
+
+    study_picture: "Callable[[LoadedMap], BoardPicture]"
+    """What the study is for, in a picture: asked by the start screen, at the first sight."""
 
     study: "Callable[[], protocols.Study]"
     """What may be opened, looked at and changed: asked by the gallery."""

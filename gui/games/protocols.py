@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from engine.table.view import PastPhase
     from gui.games.sayings import Phrase, Saying
     from gui.history.history_screen import HistoryScreen
-    from gui.map.board_picture import BoardPicture
     from gui.map.marks import Mark
     from gui.orders.hint import Key
     from gui.orders.leads import Act, Lead
@@ -439,10 +438,6 @@ class FirstTurn(Protocol):
 
 class Study(Protocol):
     """What the study opens, beside a free board."""
-
-    def study_picture(self, loaded: "LoadedMap") -> "BoardPicture":
-        """Return a picture of what the study is for, beside the words that say it."""
-        ...
 
     def has_sample(self) -> bool:
         """Tell whether the rulebook has a sample game to step through."""

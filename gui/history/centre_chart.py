@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.board.board import Board
 from engine.rules.position import Position
 from engine.table.view import PublicView
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.pens import hatch
 from gui.kit.pieces import INK, PAPER
 from gui.kit.signs import paint_badge
+from gui.words.counted import counted
 
-GOAL = 18
 """Centres that win (II)."""
 
 _ASIDE = 3.2
@@ -31,7 +32,7 @@ class CentreYear:
     """How many centres each power owned after the autumn of a year."""
 
     year: int
-    counts: Mapping[str, int]
+    counts: dict[str, int]
 
 
 def centre_years(public: PublicView) -> tuple[CentreYear, ...]:
@@ -43,12 +44,18 @@ def centre_years(public: PublicView) -> tuple[CentreYear, ...]:
     for past in public.past:
         if past.phase.kind.counts:
             years[past.phase.turn] = past.resolution.after
-    return tuple(_owned(year, position) for year, position in sorted(years.items()))
+    found = [_owned(year, position) for year, position in sorted(years.items())]
+    for power in {power for one in found for power in one.counts}:
+        for one in found:  # who owned nothing yet is counted; who owns nothing any more is out
+            if power in one.counts:
+                break
+            one.counts[power] = 0
+    return tuple(found)
 
 
 def goal_of(public: PublicView) -> int:
-    """Return how many centres of one power win the game (II); 0 where units of a side do."""
-    return 0 if public.units_to_win else GOAL
+    """Return how many centres of one power win the game; 0 where units of a side do."""
+    return 0 if public.units_to_win else catalogue.GAMES[public.game].counted().goal()
 
 
 def _owned(year: int, position: Position) -> CentreYear:
@@ -90,7 +97,7 @@ class CentreChart(QWidget):
         super().__init__()
         self._board = board
         self.years: tuple[CentreYear, ...] = ()
-        self._goal = GOAL
+        self._usual = self._goal = counted(board).goal()
         self.shown_year: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(150)
@@ -99,19 +106,27 @@ class CentreChart(QWidget):
         """Ask for a wide strip."""
         return QSize(480, 240)
 
+    def title(self) -> str:
+        """Say what the chart is about, to stand above it."""
+        return counted(self._board).by_turn()
+
     def set_years(
-        self, years: Sequence[CentreYear], *, shown: int | None = None, goal: int = GOAL
+        self, years: Sequence[CentreYear], *, shown: int | None = None, goal: int | None = None
     ) -> None:
         """Draw these years; mark the one being looked at, and the goal if centres decide."""
-        self.years, self.shown_year, self._goal = tuple(years), shown, goal
-        self.setAccessibleName(self.tr("Supply centres by year"))
+        self.years, self.shown_year, self._goal = (
+            tuple(years),
+            shown,
+            self._usual if goal is None else goal,
+        )
+        self.setAccessibleName(counted(self._board).chart())
         self.setAccessibleDescription(self.in_words())
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
         if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Supply centres by year"))
+            self.setAccessibleName(counted(self._board).chart())
         super().changeEvent(event)
 
     def in_words(self) -> str:

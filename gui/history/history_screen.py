@@ -23,6 +23,7 @@ from gui.map import lines  # noqa: F401 - with the page, not with its first step
 from gui.printable import Matter
 from gui.screen import Screen
 from gui.words import phases
+from gui.words.counted import counted
 from gui.words.incidents import incident_words
 
 STATISTICS, POINTS = 2, 3
@@ -282,7 +283,7 @@ class HistoryScreen(Screen):
         self.back.setToolTip(self.tr("Back to the game (Esc)"))
         self.bar.speak()
         self.show_orders.say(self.tr("Orders and results"))
-        self.show_centres.say(self.tr("Centres by year"))
+        self.show_centres.say(counted(self._board).by_turn())
         self.show_statistics.say(self.tr("Statistics"))
         self.show_points.say(self.tr("Points"))
         self._count(self.pages.currentIndex())

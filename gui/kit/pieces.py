@@ -32,7 +32,7 @@ def polygon(*points: tuple[float, float]) -> QPainterPath:
 @cache
 def parts(kind: str) -> tuple[QPainterPath, QPainterPath, QPainterPath]:
     """Return back (gun or deck), front (wheel or hull) and outline, round the origin."""
-    front = QPainterPath()
+    back, front = QPainterPath(), QPainterPath()
     if kind == "A":
         barrel = polygon(
             *((-8, -6.6), (17, -4.4), (17, -6), (22.5, -6), (22.5, 5), (17, 5)),
@@ -41,6 +41,9 @@ def parts(kind: str) -> tuple[QPainterPath, QPainterPath, QPainterPath]:
         trail = polygon((-4, -2), (-21.5, 9), (-23, 14.5), (-16, 14.5), (4, 8))
         back = QTransform().translate(1, -5).rotate(-24).map(barrel).united(trail)
         front.addEllipse(QPointF(0, 1.5), 13.2, 13.2)
+    elif kind != "F":  # a counter of wood, for pieces of any other kind
+        back.addEllipse(QPointF(0, 9.5), 17.5, 5.5)
+        front.addEllipse(QPointF(0, -1), 14.5, 14.5)
     else:
         back = polygon((-13, -8), (9.5, -8), (11, 2), (-14, 2))
         for x in (-8.5, 1.5):
@@ -67,9 +70,9 @@ def paint_piece(painter: QPainter, kind: str, letter: str, *, ghost: bool = Fals
     sheen.setColorAt(0, shade if light else shade.lighter(116))
     sheen.setColorAt(1, shade.darker(107))
     painter.fillPath(front, sheen)
-    painter.setFont(bold(19 if kind == "A" else 15))
+    painter.setFont(bold(15 if kind == "F" else 19))
     painter.setPen(theme.ink_on(letter))
-    box = QRectF(-14, -10.8, 28, 25) if kind == "A" else QRectF(-15, -5.6, 31, 18)
+    box = QRectF(-15, -5.6, 31, 18) if kind == "F" else QRectF(-14, -10.8, 28, 25)
     painter.drawText(box, QtCore.Qt.AlignmentFlag.AlignCenter, letter)
     painter.setOpacity(1)
 

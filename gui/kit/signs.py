@@ -11,8 +11,6 @@ from gui.kit import prints, theme
 from gui.kit.pens import hatch
 from gui.kit.pieces import INK, PAPER, paint_piece
 
-CENTRES = 34
-
 
 def paint_badge(
     painter: QPainter,
@@ -208,9 +206,12 @@ class Swatch(_Sized):
 class CentreBar(_Sized):
     """All centres as one stacked bar, powers in order of size."""
 
-    def __init__(self, counts: Mapping[str, int], height: int = 10, *, name: str = "") -> None:
+    def __init__(
+        self, counts: Mapping[str, int], whole: int, height: int = 10, *, name: str = ""
+    ) -> None:
+        """``whole`` is how many there are."""
         super().__init__(0, height)
-        self.counts = dict(counts)
+        self.counts, self._whole = dict(counts), max(1, whole)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
 
@@ -224,7 +225,7 @@ class CentreBar(_Sized):
         painter.setClipPath(whole)
         painter.fillRect(self.rect(), theme.land(""))
         for letter, count in sorted(self.counts.items(), key=lambda item: (-item[1], item[0])):
-            width = self.width() * count / CENTRES
+            width = self.width() * count / self._whole
             paint_swatch(painter, QRectF(x, 0, width, self.height()), letter)
             painter.fillRect(QRectF(x + width - 0.6, 0, 1.2, self.height()), QColor(INK))
             x += width

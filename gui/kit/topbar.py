@@ -14,6 +14,7 @@ from gui.kit.signs import Badge
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Bar, label, row, rule
 from gui.words import labels, phases
+from gui.words.counted import counted_words
 
 PAD, GAP, LINE, CLOCK = 20, 12, 26, 36
 
@@ -25,12 +26,12 @@ def seal_words(view: PublicView, seal: SealView, board: Board) -> str:
         said = QCoreApplication.translate("SealRow", "eliminated")
     elif not view.played(seal.power):
         state = QCoreApplication.translate("SealRow", "nobody plays")
-        said = f"{state}, {labels.centres_words(centres)}"
+        said = f"{state}, {counted_words(centres, board)}"
     elif seal.power in view.gone:
         state = QCoreApplication.translate("SealRow", "the player has left")
-        said = f"{state}, {labels.centres_words(centres)}"
+        said = f"{state}, {counted_words(centres, board)}"
     elif view.stage is not Stage.WRITING or view.led:
-        said = labels.centres_words(centres)
+        said = counted_words(centres, board)
     else:
         if seal.sealed:
             state = QCoreApplication.translate("SealRow", "sealed")
@@ -38,7 +39,7 @@ def seal_words(view: PublicView, seal: SealView, board: Board) -> str:
             state = QCoreApplication.translate("SealRow", "not sealed yet")
         else:
             state = QCoreApplication.translate("SealRow", "nothing to write")
-        said = f"{state}, {labels.centres_words(centres)}"
+        said = f"{state}, {counted_words(centres, board)}"
     return f"{labels.power_name(board, seal.power)}: {said}"
 
 

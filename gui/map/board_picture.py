@@ -19,7 +19,7 @@ class BoardPicture(QWidget):
     def __init__(self, map_key: str, position: Position | None, crop: QRectF) -> None:
         super().__init__()
         self.position, self.crop = position, crop
-        self._map_key = map_key
+        self.map_key = map_key
         self._picture = QPixmap()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -48,7 +48,7 @@ class BoardPicture(QWidget):
     def _remember(self) -> None:
         if self.waiting and self.position is not None:
             ratio = self.devicePixelRatioF()
-            kept = portrait.small(self._map_key, self.position, self.size(), self.view(), ratio)
+            kept = portrait.small(self.map_key, self.position, self.size(), self.view(), ratio)
             if not kept.isNull():
                 self._picture = kept
 
@@ -74,3 +74,10 @@ class BoardPicture(QWidget):
         if not self._picture.isNull():
             painter.drawPixmap(QRectF(self.rect()), self._picture, QRectF(self._picture.rect()))
         painter.end()
+
+
+def rounded(widget: QWidget) -> QPainterPath:
+    """Return the shape of a picture: its corners are those of a panel."""
+    shape, radius = QPainterPath(), float(theme.TOKENS["radius"]["panel"]) - 1
+    shape.addRoundedRect(QRectF(widget.rect()).adjusted(1, 1, -1, -1), radius, radius)
+    return shape

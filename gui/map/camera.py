@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from engine.board.loader import LoadedMap
 from gui.map import background
 from gui.map.background import Painting, Picture, Wanted
-from gui.map.dressing import Dressing
-from gui.map.fingers import pinched
+from gui.map.highlights import Dressing
 from gui.map.motion import lay_scaled, lay_sharp
+from gui.map.pinch import pinched
 from gui.map.shapes import shapes_of
 from gui.map.still import Still, Stills, of_board, outside, placed
 from gui.map.tabletop import Tabletop

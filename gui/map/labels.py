@@ -18,7 +18,7 @@ from engine.board.province import Province, Terrain
 from gui.map.coast_sign import coast_sign
 from gui.map.ground import Box, Ground
 from gui.map.lettering import Text
-from gui.map.names import LEAST
+from gui.map.names_item import LEAST
 from gui.map.packing import Packing, grow, hits
 
 ABBR = 11.5

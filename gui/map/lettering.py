@@ -10,7 +10,7 @@ from gui.kit import theme
 from gui.kit.kept import Kept, bare
 from gui.kit.pens import pen
 from gui.map.ground import Box
-from gui.map.scribe import Job
+from gui.map.sprite_painter import Job
 
 REFERENCE = 100
 """Pixels at which a text is measured; all else is in proportion."""

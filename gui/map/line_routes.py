@@ -18,10 +18,10 @@ from engine.board.province import Terrain
 from gui.kit.answer_cache import Memory
 from gui.map.detour_cache import Detours
 from gui.map.ground import GRID, Box, Ground
+from gui.map.mark_items import Outline
 from gui.map.packing import grow
 from gui.map.polyline import Pair, Track
 from gui.map.shaft import Shaft
-from gui.map.strokes import Outline
 
 BENDS = (0.0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.46, -0.46, 0.64, -0.64, 0.86, -0.86, 1.1, -1.1)
 """How far aside a bow's handle lies, of the distance between its ends."""

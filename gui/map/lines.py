@@ -12,7 +12,19 @@ from gui.kit import theme
 from gui.kit.pens import pen
 from gui.kit.pieces import BLOOD, INK, PAPER
 from gui.map import layers
-from gui.map.likeness import Likeness
+from gui.map.build_ghost import Likeness
+from gui.map.mark_items import (
+    Figure,
+    Outline,
+    Slashes,
+    Stroke,
+    Strokes,
+    arrow,
+    direction,
+    ring,
+    segment,
+    wave,
+)
 from gui.map.marks import (
     BuildMark,
     ConvoyMark,
@@ -30,18 +42,6 @@ from gui.map.marks import (
 from gui.map.order_lines import Runs, Situation, around, half_of
 from gui.map.polyline import Track
 from gui.map.shaft import MIDDLE, Shaft
-from gui.map.strokes import (
-    Figure,
-    Outline,
-    Slashes,
-    Stroke,
-    Strokes,
-    arrow,
-    direction,
-    ring,
-    segment,
-    wave,
-)
 
 SPEC = theme.TOKENS["orders"]
 HEAD = float(SPEC["move"]["head"])

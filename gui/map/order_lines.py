@@ -13,13 +13,13 @@ from engine.board.location import province_of
 from gui.kit import theme
 from gui.map.ground import Box
 from gui.map.line_routes import Ways
+from gui.map.mark_items import direction
 from gui.map.marks import MoveMark, SupportHoldMark, SupportMark, TrailMark
 from gui.map.packing import grow, hits
 from gui.map.polyline import Track
 from gui.map.shaft import DISC, MIDDLE, Shaft, free_place
 from gui.map.shapes import Shapes
 from gui.map.standing import CENTRE
-from gui.map.strokes import direction
 
 SPEC = theme.TOKENS["orders"]
 Place = Callable[[str, str], QPointF]

@@ -13,7 +13,7 @@ from gui.kit.pieces import INK, PAPER, badge, bold, paint_piece
 from gui.map import layers
 from gui.map.coast_sign import coast_sign
 from gui.map.motion import soften
-from gui.map.scribe import Job
+from gui.map.sprite_painter import Job
 
 BOX = QRectF(-34, -32, 70, 66)
 """All that belongs to a piece at scale 1: rings, badge and shadow."""

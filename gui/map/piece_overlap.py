@@ -64,7 +64,7 @@ class Footing:
         self._number = {name: number for number, name in enumerate(self._names)}
         self._open: Mapping[str, frozenset[int]] = {
             kind: frozenset(self._number[name] for name in names if name in self._number)
-            for kind, names in (("A", armies), ("F", fleets))
+            for kind, names in (("", armies), ("F", fleets))
         }
         self._dry = frozenset(self._number[name] for name in armies if name in self._number)
         self._outlines: dict[tuple[str, bool, float], _Outline] = {}
@@ -99,7 +99,7 @@ class Footing:
                 other = rest.translate(None, bytes((number,)))
                 count = len(rest) - len(other)
                 dry += count if number in self._dry else 0
-                held = max(held, count if number in self._open[kind] else 0)
+                held = max(held, count if number in self._open["F" if kind == "F" else ""] else 0)
                 rest = other
         return Share(own / total, dry / total, held / total)
 

@@ -24,12 +24,12 @@ def spot(atlas: Atlas, location: str, kind: str) -> QPointF:
     """
     spots = atlas.spots[province_of(location)]
     at_sea = spots.fleet.get(location, next(iter(spots.fleet.values()), None))
-    here = (spots.army, at_sea) if kind == "A" else (at_sea, spots.army)
+    here = (at_sea, spots.army) if kind == "F" else (spots.army, at_sea)
     return QPointF(*next(point for point in here if point is not None))
 
 
 def pushed(atlas: Atlas, location: str, kind: str) -> QPointF:
     """Return where a unit stands that was driven out of its place."""
     spots = atlas.spots[province_of(location)]
-    key = "A" if kind == "A" else location
+    key = location if kind == "F" else "A"
     return QPointF(*spots.dislodged.get(key, next(iter(spots.dislodged.values()))))

@@ -12,7 +12,7 @@ from engine.board.location import province_of
 from gui.kit import theme
 from gui.kit.later import later
 from gui.map import background, layers
-from gui.map.stage import Stage
+from gui.map.board_pieces import Stage
 
 if TYPE_CHECKING:
     # What draws lines and offers is only imported once there are any: the first sight of a
@@ -113,11 +113,13 @@ class BoardView(Stage):
             later(self, self._cut, _LATER)
 
     def _cut(self) -> None:
-        from gui.map import haste  # noqa: PLC0415
+        from gui.map import rough_picture  # noqa: PLC0415
 
         if self._picture is not None and self.sharp():
             self._begin_ahead()
-            haste.stencil_of(self.shapes, self._picture.wanted)  # long: nothing of it comes after
+            rough_picture.stencil_of(
+                self.shapes, self._picture.wanted
+            )  # long: nothing of it comes after
 
     def outlook(self) -> object:
         """Say all that what is worked out beforehand depends on."""
@@ -142,9 +144,9 @@ class BoardView(Stage):
         """Show who owns what at once; what is fine follows as after a zoom."""
         wanted, found = self._wanted(), None
         if self.hasty and background.recent(wanted) is None:
-            from gui.map import haste  # noqa: PLC0415
+            from gui.map import rough_picture  # noqa: PLC0415
 
-            found = haste.rough(self.shapes, self._picture, wanted)
+            found = rough_picture.rough(self.shapes, self._picture, wanted)
         if found is None:
             super().look_anew()
             return
@@ -175,7 +177,7 @@ class BoardView(Stage):
         """Return where strengths, crosses and question marks are."""
         if not self._lines:
             return []
-        from gui.map.strokes import Figure  # noqa: PLC0415
+        from gui.map.mark_items import Figure  # noqa: PLC0415
 
         return [
             item.body()
@@ -214,8 +216,8 @@ class BoardView(Stage):
     def foresee(self, position: Position, marks: Iterable[Mark]) -> Iterator[None]:
         """Find where lines and names of a position go that is to be shown later, a mark a time."""
         from gui.map.lines import Draughtsman  # noqa: PLC0415
+        from gui.map.mark_items import Figure  # noqa: PLC0415
         from gui.map.placed_pieces import PlacedPieces  # noqa: PLC0415
-        from gui.map.strokes import Figure  # noqa: PLC0415
 
         placed = PlacedPieces.of(self.loaded, position, self.piece_scale())
         hand, discs = Draughtsman(placed.situation(self.situation())), list[QRectF]()
@@ -261,7 +263,7 @@ class BoardView(Stage):
 
     def _show_lines(self, items: list[QGraphicsItem], mark: Mark | None) -> None:
         """Put the lines of a mark on the board; no picture is made of what is passing."""
-        from gui.map.strokes import Strokes  # noqa: PLC0415
+        from gui.map.mark_items import Strokes  # noqa: PLC0415
 
         dots = self._dots() if self._woken and mark is not None else 0.0
         for number, item in enumerate(items):

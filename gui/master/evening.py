@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import shiboken6
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt
 
 from engine.board.loader import LoadedMap
 from engine.rules.choice import Reading, ReadingKind
@@ -25,11 +24,11 @@ from gui.master.guarded import Guarded
 from gui.master.preview import PreviewScreen
 from gui.master.remarks import UNDECIDED
 from gui.master.slip_box import FORGET, KEEP
-from gui.screen import Screen
 from gui.table.curtain.why_it_fell import shown_twice_words
 from gui.table.evening import screens
-from gui.table.evening.sitting import IDLE_SECONDS, ShowsScreens
-from gui.table.evening.timed import Timed
+from gui.table.evening.agreed_end import AgreedEnd
+from gui.table.evening.game_course import GameCourse
+from gui.table.evening.table_flow import IDLE_SECONDS, ShowsScreens, TableFlow
 from gui.table_bridge import TableBridge
 from gui.words import labels
 
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
     from gui.master.edit_screen import EditScreen
 
 
-class MasterEvening(Timed):
+class MasterEvening(QObject):
     """Decides which screen a game shows whose slips one person types."""
 
     def __init__(
@@ -57,18 +56,36 @@ class MasterEvening(Timed):
         """
         if bridge.master is None:
             raise ValueError("a table that nobody leads")
-        super().__init__(bridge, loaded, window, idle_seconds=idle_seconds, clock=clock)
+        super().__init__()
+        self.flow = TableFlow(bridge, loaded, window, self, idle_seconds=idle_seconds, clock=clock)
+        self.course = GameCourse(self.flow, self)
+        self.end = AgreedEnd(self.flow, self.course, self)
         self._master, self._place = bridge.master, place
         self._desk: MasterDesk | None = None
         """The desk, while it is shown."""
+
+        self.course.told.connect(self._add_acts)
+        self.flow.leaving.connect(self._on_leaving)
+        self.flow.shown.connect(self._on_shown)
+        self.flow.unattended.left.connect(self.flow.later(self.begin))
+
+    def begin(self) -> None:
+        """Show what the stored game asks for; the time may have come while it lay closed."""
+        self.end.look()
+        self.course.begin()
+
+    def advance(self) -> None:
+        """Go on to the next phase."""
+        self.course.advance()
+
+    def set_idle(self, seconds: float) -> None:
+        """Let the cover fall after so many seconds without a touch; 0 for never."""
+        self.flow.set_idle(seconds)
 
     @property
     def unsealed(self) -> bool:
         """Whether leaving now would lose what cannot be stored; all else is kept first."""
         return not self._keep()
-
-    def _keep_draft(self) -> None:
-        self._keep()
 
     def _keep(self) -> bool:
         """Store what is typed; tell whether all of it is, and say on the desk if not."""
@@ -83,16 +100,17 @@ class MasterEvening(Timed):
     def _show_guarded(self, screen: Guarded) -> None:
         """Show what only the master may see, and watch over it."""
         screen.uncover_asked.connect(partial(self._on_uncover, screen))
-        self._show(screen)
-        self._lower = screen.hide_secrets
-        if self._watch.unseen():
-            self._watch.start()
+        self.flow.show(screen, lower=screen.hide_secrets)
+        if self.flow.watch.unseen():
+            self.flow.watch.start()
         else:
             screen.hide_secrets(shown_twice_words())
 
-    def _show(self, screen: Screen) -> None:
+    def _on_leaving(self) -> None:
         self._take_copies()
-        super()._show(screen)
+        self._keep()
+
+    def _on_shown(self) -> None:
         self._desk = None
 
     def close(self) -> None:
@@ -100,7 +118,7 @@ class MasterEvening(Timed):
         if self._desk is not None and shiboken6.isValid(self._desk):
             self._desk.keep()  # the last letters wait for a moment's pause
         self._take_copies()
-        super().close()
+        self.flow.close()
         self._desk = None
 
     def _take_copies(self) -> None:
@@ -108,21 +126,22 @@ class MasterEvening(Timed):
             self._desk.leave_no_copy()
 
     def _on_uncover(self, guarded: Guarded) -> None:
-        if self._watch.unseen():
+        if self.flow.watch.unseen():
             guarded.uncover()
-            self._watch.start()
+            self.flow.watch.start()
         else:
             guarded.hide_secrets(shown_twice_words())
 
     def show_history(self) -> None:
         """Look at past phases, once what is typed is stored."""
         if self._keep():
-            super().show_history()
+            self.course.show_history()
 
     # -- slips --------------------------------------------------------------------------------
 
-    def _show_writing(self) -> None:
-        desk = MasterDesk(self._master, self._loaded)
+    def show_writing(self) -> None:
+        """Show the desk with all slips."""
+        desk = MasterDesk(self._master, self.flow.loaded)
         desk.entered.connect(self._on_entered)
         desk.meant.connect(self._on_meant)
         desk.line_asked.connect(self._on_line)
@@ -131,18 +150,18 @@ class MasterEvening(Timed):
         desk.late_asked.connect(self._on_late)
         desk.disorder_asked.connect(self._on_disorder)
         desk.player_asked.connect(self._on_player)
-        desk.rules_asked.connect(self.rules_asked)
-        desk.adjudicated.connect(self._later(self._show_preview))
+        desk.rules_asked.connect(self.flow.rules_asked)
+        desk.adjudicated.connect(self.flow.later(self._show_preview))
         desk.rewind_asked.connect(self._ask_rewind)
         desk.branch_asked.connect(self._ask_branch)
-        desk.edit_asked.connect(self._later(self._show_edit))
-        desk.log_asked.connect(self._later(self.show_log))
+        desk.edit_asked.connect(self.flow.later(self._show_edit))
+        desk.log_asked.connect(self.flow.later(self.show_log))
         self._show_guarded(desk)
         self._desk = desk
 
     def _stored(self, act: Callable[[], None]) -> bool:
         """Do something that is stored; the desk says so when it could not be."""
-        done = self._did(act)
+        done = self.flow.did(act)
         if done and self._desk is not None:
             self._desk.calm_down()
         return done
@@ -155,7 +174,7 @@ class MasterEvening(Timed):
 
         A reason is asked for only where an order is struck out that anybody can read.
         """
-        self._keep_draft()
+        self._keep()
         if meaning or line.judged.how in UNDECIDED or line.noted is not None:
             struck = not meaning
             self._stored(lambda: self._master.rule(power, line, meaning, struck=struck))
@@ -163,17 +182,17 @@ class MasterEvening(Timed):
             self._ask_strike(power, line)
 
     def _on_settled(self, power: str, answer: str) -> None:
-        self._keep_draft()
+        self._keep()
         counts, earlier = answer == KEEP, answer == FORGET
         self._stored(lambda: self._master.settle(power, counts=counts, earlier=earlier))
 
     def _on_shared(self, power: str, text: str) -> None:
-        self._keep_draft()
+        self._keep()
         self._stored(lambda: self._master.share(power, text))
 
     def _ask_strike(self, power: str, line: ReadLine) -> None:
         card = ReasonCard(
-            self._over,
+            self.flow.over,
             self.tr("Strike out: {line}").format(line=line.written),
             self.tr("The unit stands as if nothing had been written for it."),
             self.tr("Strike out"),
@@ -187,26 +206,26 @@ class MasterEvening(Timed):
         self._open(card)
 
     def _on_line(self, power: str, number: int) -> None:
-        self._keep_draft()
+        self._keep()
         lines = self._master.read(power)
         if number < len(lines):
             self._rule(power, lines[number])
 
     def _reading_words(self, reading: Reading) -> str:
         if reading.kind is ReadingKind.ORDER:
-            return labels.full_order_words(self._master.rules.order(reading.order), self._board)
-        return catalogue.played_on(self._board).readings().reading_words(reading)
+            return labels.full_order_words(self._master.rules.order(reading.order), self.flow.board)
+        return catalogue.played_on(self.flow.board).readings().reading_words(reading)
 
     def _rule(self, power: str, line: ReadLine) -> None:
         position = self._master.public().position
         card = LineCard(
-            self._over,
-            labels.power_name(self._board, power),
+            self.flow.over,
+            labels.power_name(self.flow.board, power),
             line,
             lambda text: self._master.rules.read(text, position, power),
             self._reading_words,
             [
-                labels.notation(labels.order_of(one, self._board), self._board)
+                labels.notation(labels.order_of(one, self.flow.board), self.flow.board)
                 for one in self._master.likely(power, line)
             ],
         )
@@ -229,7 +248,7 @@ class MasterEvening(Timed):
 
     def _on_late(self, power: str) -> None:
         noted = power in self._master.desk().desk.late
-        card = LateCard(self._over, labels.power_name(self._board, power), noted=noted)
+        card = LateCard(self.flow.over, labels.power_name(self.flow.board, power), noted=noted)
 
         def note(*, late: bool, accepted: bool = False) -> None:
             said = card.said
@@ -244,7 +263,7 @@ class MasterEvening(Timed):
 
     def _on_disorder(self, power: str) -> None:
         lifted = power in self._master.desk().desk.disorder
-        name = labels.power_name(self._board, power)
+        name = labels.power_name(self.flow.board, power)
         if lifted:
             title, yes = self.tr("End of civil disorder: {power}"), self.tr("Lift it")
             text = self.tr("From now on its slips are judged again.")
@@ -254,7 +273,7 @@ class MasterEvening(Timed):
                 "Its units hold without supporting each other, dislodged ones are disbanded, "
                 "nothing is built (XIV.3). It lasts until it is lifted."
             )
-        card = ReasonCard(self._over, title.format(power=name), text, yes, danger=not lifted)
+        card = ReasonCard(self.flow.over, title.format(power=name), text, yes, danger=not lifted)
         card.agreed.connect(
             lambda: self._stored(
                 lambda: self._master.declare_disorder(power, declared=not lifted, reason=card.said)
@@ -263,8 +282,8 @@ class MasterEvening(Timed):
         self._open(card)
 
     def _on_player(self, power: str) -> None:
-        name = labels.power_name(self._board, power)
-        card = PlayerCard(self._over, name, self._master.desk().player(power))
+        name = labels.power_name(self.flow.board, power)
+        card = PlayerCard(self.flow.over, name, self._master.desk().player(power))
         card.agreed.connect(
             lambda: self._stored(
                 lambda: self._master.replace_player(power, card.name.text(), reason=card.said)
@@ -275,38 +294,31 @@ class MasterEvening(Timed):
     # -- judging ------------------------------------------------------------------------------
 
     def _show_preview(self) -> None:
-        past = self._tried(self._master.preview) if self._keep() else None
+        past = self.flow.tried(self._master.preview) if self._keep() else None
         if past is None:
             return
         preview = PreviewScreen(
-            past, self._master.desk(), self._loaded, self._master.rules, self._master.read
+            past, self._master.desk(), self.flow.loaded, self._master.rules, self._master.read
         )
-        preview.committed.connect(self._later(self._on_commit))
-        preview.back_asked.connect(self._later(self.begin))
-        preview.rule_asked.connect(self._open_rule)
+        preview.committed.connect(self.flow.later(self._on_commit))
+        preview.back_asked.connect(self.flow.later(self.begin))
+        preview.rule_asked.connect(self.flow.open_rule)
         self._show_guarded(preview)
 
     def _on_commit(self) -> None:
-        if self._did(self._master.commit):
+        if self.flow.did(self._master.commit):
             self.begin()
-
-    def _show_results(self) -> None:
-        super()._show_results()
-        self._add_acts()
-
-    def _show_end(self) -> None:
-        super()._show_end()
-        self._add_acts()
 
     def _add_acts(self) -> None:
         """Let the master go back, or read the log, from where the game shows its results."""
-        top = self._screen.findChild(TopBar) if self._screen is not None else None
+        screen = self.flow.screen
+        top = screen.findChild(TopBar) if screen is not None else None
         if top is None:
             return
         back = tool("undo", self.tr("Go back…"), "on_chrome")
         log = tool("list", self.tr("Ruling log"), "on_chrome")
         back.clicked.connect(self._ask_rewind)
-        log.clicked.connect(self._later(self.show_log))
+        log.clicked.connect(self.flow.later(self.show_log))
         top.add_right(back)
         top.add_right(log)
 
@@ -317,7 +329,7 @@ class MasterEvening(Timed):
         if not past or not self._keep():
             return
         card = PhaseCard(
-            self._over,
+            self.flow.over,
             self.tr("Go back to an earlier phase"),
             self.tr(
                 "Its slips lie on the desk again as they were. What was played since stays in the "
@@ -330,7 +342,7 @@ class MasterEvening(Timed):
         self._open(card)
 
     def _rewind(self, phase: str, reason: str) -> None:
-        if self._keep() and self._did(lambda: self._master.rewind(phase, reason=reason)):
+        if self._keep() and self.flow.did(lambda: self._master.rewind(phase, reason=reason)):
             self.begin()
 
     def _ask_branch(self) -> None:
@@ -340,7 +352,7 @@ class MasterEvening(Timed):
         begun = [calendar.parse(one.phase) for one in self._master.beginnings()]
         title = self._master.public().title
         card = PhaseCard(
-            self._over,
+            self.flow.over,
             self.tr("Branch into a new game"),
             self.tr(
                 "A new file begins as this game did, up to the writing of the phase chosen, and "
@@ -359,11 +371,11 @@ class MasterEvening(Timed):
             self._master.branch(path, phase=phase, title=title, reason=reason)
             return path
 
-        path = self._tried(write)
+        path = self.flow.tried(write)
         if path is None:
             return
         question = Question(
-            self._over,
+            self.flow.over,
             self.tr("The branch is stored"),
             self.tr("It lies in {file}. Open it now? This game stays as it is.").format(
                 file=path.name
@@ -371,20 +383,20 @@ class MasterEvening(Timed):
             yes=self.tr("Open the branch"),
             no=self.tr("Stay in this game"),
         )
-        question.agreed.connect(lambda: self.branched.emit(path))
+        question.agreed.connect(lambda: self.flow.branched.emit(path))
         self._open(question)
 
     def _show_edit(self) -> None:
         if not self._keep():
             return
-        edit = own.edit()(self._master.public(), self._loaded, self._master.rules)
-        edit.edited.connect(self._later(partial(self._on_edit, edit)))
-        edit.left.connect(self._later(self.begin))
+        edit = own.edit()(self._master.public(), self.flow.loaded, self._master.rules)
+        edit.edited.connect(self.flow.later(partial(self._on_edit, edit)))
+        edit.left.connect(self.flow.later(self.begin))
         self._show_guarded(edit)
 
     def _on_edit(self, edit: "EditScreen") -> None:
         position, reason = edit.position, edit.reason.text()
-        if self._did(lambda: self._master.edit(position, reason=reason)):
+        if self.flow.did(lambda: self._master.edit(position, reason=reason)):
             self.begin()
 
     def show_log(self) -> None:
@@ -392,36 +404,32 @@ class MasterEvening(Timed):
         if not self._keep():
             return
         public, rules = self._master.public(), self._master.rules
-        events = self._tried(self._master.events)
+        events = self.flow.tried(self._master.events)
         if events is None:
             return
         log = own.log()(events, public, rules)
-        log.closed.connect(self._later(self.begin))
-        log.print_asked.connect(self.print_asked)
+        log.closed.connect(self.flow.later(self.begin))
+        log.print_asked.connect(self.flow.print_asked)
         log.left_asked.connect(self._ask_left)
         self._show_guarded(log)
 
     def _ask_left(self) -> None:
-        lines = self._tried(self._master.left_lines)
+        lines = self.flow.tried(self._master.left_lines)
         if lines:
-            card = LeftCard(self._over, lines)
-            card.agreed.connect(self._later(lambda at: self._show_left(lines[at])))
+            card = LeftCard(self.flow.over, lines)
+            card.agreed.connect(self.flow.later(lambda at: self._show_left(lines[at])))
             self._open(card)
 
     def _show_left(self, line: LeftLine) -> None:
         """Look at phases that the table went back from, as at any past ones."""
         was = replace(self._master.public(), past=line.past, outcome=None)
-        history = screens.history()(was, self._loaded, rules=self._master.rules)
-        history.closed.connect(self._later(self.show_log))
-        history.rule_asked.connect(self._open_rule)
-        self._show(history)
+        history = screens.history()(was, self.flow.loaded, rules=self._master.rules)
+        history.closed.connect(self.flow.later(self.show_log))
+        history.rule_asked.connect(self.flow.open_rule)
+        self.flow.show(history)
 
     # -- how ----------------------------------------------------------------------------------
 
-    @property
-    def _over(self) -> QWidget | None:
-        return self._window if isinstance(self._window, QWidget) else None
-
     def _open(self, card: Card) -> None:
-        if self._over is not None:
+        if self.flow.over is not None:
             card.open()

@@ -34,6 +34,7 @@ from gui import i18n
 from gui.explain.deal_words import gunboat_words
 from gui.games import catalogue
 from gui.words import labels, names, phases
+from gui.words.counted import counted
 from gui.words.incidents import incident_words
 
 RULE = "─" * 60
@@ -164,12 +165,11 @@ class _Log:
                 result = labels.result_word(ruling, self._board)
                 yield f"    {order}: {result}"
         yield ""
-        yield QCoreApplication.translate("Log", "Supply centres: {counts}").format(
-            counts=", ".join(
-                f"{labels.power_name(self._board, power.id)} {resolution.after.count(power.id)}"
-                for power in self._board.powers
-            )
+        counts = ", ".join(
+            f"{labels.power_name(self._board, power.id)} {resolution.after.count(power.id)}"
+            for power in self._board.powers
         )
+        yield f"{counted(self._board).title()}: {counts}"
         self._position = resolution.after
 
     def _slip(self, slip: Sequence[SlipLine]) -> Iterator[str]:

@@ -25,6 +25,7 @@ from gui.master.guarded import Guarded
 from gui.master.remarks import left_over, no_slip_words
 from gui.printable import Matter
 from gui.words import labels, phases
+from gui.words.counted import counted
 
 
 class PreviewScreen(Guarded):
@@ -152,7 +153,7 @@ class PreviewScreen(Guarded):
                 name = label(labels.power_name(self._board, power), "strong")
                 parts.append(row(Badge(letter, 22), name, None, gap=8))
             else:
-                parts.append(label(self.tr("Supply centres"), "strong"))
+                parts.append(label(counted(self._board).title(), "strong"))
             parts += [row(30, (label(line, wrap=True), 1), gap=0) for line in lines]
         old = self._changes
         self._changes = scroller(column(*parts, None, gap=6, pad=(0, 0, 8, 0)))

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from gui.history.centre_chart import GOAL, CentreYear, centre_years, dashing, years_apart
+from gui.history.centre_chart import CentreYear, centre_years, dashing, years_apart
 from gui.kit import theme
 from gui.kit.pieces import INK
 from gui.paper import ink
 from gui.paper.blocks import MIDDLE, RIGHT, Cell, Drawn, Heading, Row, badge
 from gui.paper.ink import Face
 from gui.printable import Alone, Block, Matter, Sheet
+from gui.words.counted import counted
 
 _SIZE = (1800.0, 1030.0)
 """The chart as a picture, in tenths of a millimetre."""
@@ -27,7 +28,8 @@ _ASIDE = 6.0
 def centres_sheet(matter: Matter) -> list[Sheet]:
     """Return the chart and the table of centres by year."""
     years = centre_years(matter.public)
-    chart = _Chart([(power.id, power.letter) for power in matter.board.powers], years)
+    goal = counted(matter.board).goal()
+    chart = _Chart([(power.id, power.letter) for power in matter.board.powers], years, goal)
     blocks: list[Block] = []
     if len(years) > 1:
         blocks.append(Drawn(chart.paint, 1.75, 0.5, gap=30))
@@ -35,7 +37,7 @@ def centres_sheet(matter: Matter) -> list[Sheet]:
     across = math.ceil(len(years) / tables)  # no year stands in a table by itself
     for start in range(0, len(years), across):
         blocks += _table(matter, years[start : start + across])
-    title = QCoreApplication.translate("Paper", "Centres by year")
+    title = counted(matter.board).by_turn()
     span = f"{years[0].year}–{years[-1].year}" if len(years) > 1 else str(years[0].year)
     whole = QRectF(0, 0, *_SIZE)
     alone = Alone(whole.size(), lambda painter: chart.paint(painter, whole))
@@ -61,7 +63,7 @@ def _table(matter: Matter, years: Sequence[CentreYear]) -> list[Block]:
         ]
         found.append(Row((*cells, *spare), badge(power.letter), 50, keep=True))
     neutral = QCoreApplication.translate("Paper", "Nobody’s")
-    whole = sum(1 for one in matter.board.provinces.values() if one.centre)
+    whole = counted(matter.board).whole(matter.board)
     cells = [Cell(neutral, 0.25)]
     cells += [
         Cell(str(whole - sum(y.counts.values()) or "–"), share, figures, RIGHT) for y in years
@@ -73,10 +75,12 @@ def _table(matter: Matter, years: Sequence[CentreYear]) -> list[Block]:
 class _Chart:
     """Lines with dashes of their own and a letter at the end of each."""
 
-    def __init__(self, powers: Sequence[tuple[str, str]], years: Sequence[CentreYear]) -> None:
-        self._powers, self._years = powers, years
+    def __init__(
+        self, powers: Sequence[tuple[str, str]], years: Sequence[CentreYear], goal: int
+    ) -> None:
+        self._powers, self._years, self._goal = powers, years, goal
         most = max((n for year in years for n in year.counts.values()), default=0)
-        self._top = max(GOAL, most) + 1 if most >= GOAL // 2 else max(8, most + 2)
+        self._top = max(goal, most) + 1 if most >= goal // 2 else max(8, most + 2)
 
     def _point(self, area: QRectF, place: int, count: float) -> QPointF:
         steps = max(1, len(self._years) - 1)
@@ -89,7 +93,7 @@ class _Chart:
         face = Face(points=8, tabular=True)
         for count in range(0, self._top, 3):
             y = self._point(area, 0, count).y()
-            goal = count == GOAL
+            goal = count == self._goal
             ink.line(
                 painter,
                 QPointF(area.left(), y),

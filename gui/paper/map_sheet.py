@@ -18,6 +18,7 @@ from gui.paper.ink import Face
 from gui.paper.plate import Plate
 from gui.printable import Alone, Block, Matter, Sheet
 from gui.words import labels, phases
+from gui.words.counted import counted_words
 
 BESIDE, GAP = 480.0, 50.0
 """How wide the list beside the board is at least, and how far from it."""
@@ -135,7 +136,7 @@ def _listed(matter: Matter, position: Position) -> tuple[_Listed, ...]:
         said = ", ".join(
             f"{unit.kind}\u00a0{labels.abbreviation(board, unit.at)}" for unit in units
         )
-        centres = labels.centres_words(count)
+        centres = counted_words(count, board)
         found.append(_Listed(power.letter, matter.named(power.id), f"{centres}\n{said}"))
     return tuple(found)
 

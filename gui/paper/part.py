@@ -298,7 +298,7 @@ def neighbourhood(loaded: LoadedMap, position: Position, power: str, aspect: flo
     boxes = [grow((*spots[key].abbr.at, *spots[key].abbr.at), ROUND_NEAR) for key in sorted(owned)]
     for unit in units:
         here = spots[unit.province]
-        at = here.army if unit.kind == "A" and here.army else next(iter(here.fleet.values()), None)
+        at = here.army if unit.kind != "F" and here.army else next(iter(here.fleet.values()), None)
         at = here.fleet.get(unit.at, at) if unit.kind == "F" else at
         if at is not None:
             boxes.append(grow((*at, *at), ROUND_OWN))

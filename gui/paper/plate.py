@@ -24,12 +24,12 @@ from gui.map.labels import Label
 from gui.map.leader import paint_leader
 from gui.map.lettering import CAP, HALO, REFERENCE, Text
 from gui.map.lines import Draughtsman
+from gui.map.mark_items import Figure
 from gui.map.marks import Mark
 from gui.map.order_lines import Situation
 from gui.map.piece_item import paint_state
 from gui.map.shapes import Shapes, shapes_of
 from gui.map.standing import Stand, Stander
-from gui.map.strokes import Figure
 from gui.map.tint import washes
 from gui.paper.blocks import edge
 from gui.paper.engraving import hatching

@@ -17,6 +17,7 @@ from gui.paper.blocks import RIGHT, Cell, Heading, Row, Words, badge, piece
 from gui.paper.witness import witness
 from gui.printable import Block, Matter, Sheet
 from gui.words import labels, names, phases
+from gui.words.counted import counted_words
 
 _LONG = 60
 """Letters of a written text that stands in the narrow column of notations."""
@@ -104,7 +105,7 @@ def _aftermath(matter: Matter, past: PastPhase) -> Iterator[Block]:
         cells = (
             Cell(matter.named(power), 0.25, ink.STRONG),
             Cell(said, 0.58),
-            Cell(labels.centres_words(after.count(power)), 0.17, align=RIGHT),
+            Cell(counted_words(after.count(power), matter.board), 0.17, align=RIGHT),
         )
         rows.append(Row(cells, badge(labels.power_letter(board, power)), 56))
     if rows:

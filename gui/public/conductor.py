@@ -5,6 +5,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from engine.board.loader import LoadedMap
 from engine.table.view import PublicView, Stage
 from gui.clock.keeper import ClockKeeper
 from gui.public.projector import Projector
@@ -28,6 +29,9 @@ class Tables(Protocol):
     @property
     def reveal(self) -> RevealPlayer | None:
         """What plays the reveal that the laptop shows, while it shows one."""
+
+    def loaded(self) -> LoadedMap:
+        """Return the map that it is played on."""
 
 
 class Laptop(Protocol):
@@ -100,6 +104,8 @@ class Conductor(QObject):
             self._laptop.show_room_help(self._projector.window)
 
     def _show(self) -> None:
+        if self._bridge is not None and self._bridge.rules.board.id != self._projector.map:
+            self._projector.play_on(self._laptop.navigator.loaded())
         window = self._projector.window
         if window is None:
             return

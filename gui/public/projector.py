@@ -62,6 +62,23 @@ class Projector(QObject):
         self.displays.vanished.connect(self._on_vanished)
         self.displays.changed.connect(self._on_changed)
 
+    @property
+    def map(self) -> str:
+        """Which map it shows."""
+        return self._loaded.board.id
+
+    def play_on(self, loaded: LoadedMap) -> None:
+        """Show another map from now on; where the screen is seen, it is made anew."""
+        self._loaded = loaded
+        if self.window is None:
+            return
+        place, found, shares = self.place, self.displays.find(self.on), self._shares
+        self.close()
+        if place is Place.FULL and found is not None:
+            self._fill(found, shares=shares)
+        elif place is not Place.OFF:
+            self.show_window()
+
     # -- what people ask for -------------------------------------------------------------------
 
     def toggle(self) -> None:

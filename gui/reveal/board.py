@@ -305,7 +305,7 @@ class RevealBoard(BoardView):
 
     def _draw_lines(self) -> Iterator[None]:
         """Draw the lines that are seen, before they are seen: some of them per frame."""
-        from gui.map.strokes import Strokes  # noqa: PLC0415 - as in BoardView
+        from gui.map.mark_items import Strokes  # noqa: PLC0415 - as in BoardView
 
         seen = self.mapToScene(self.viewport().rect()).boundingRect()
         lines = [item for items in self._lines.values() for item in items]
@@ -390,7 +390,7 @@ class RevealBoard(BoardView):
     def figures(self, marks: Iterable[Mark], situation: Situation | None = None) -> list[QRectF]:
         """Return where strengths, crosses and signs of some marks are: now, or as it will be."""
         from gui.map.lines import Draughtsman  # noqa: PLC0415 - as in BoardView
-        from gui.map.strokes import Figure  # noqa: PLC0415 - as in BoardView
+        from gui.map.mark_items import Figure  # noqa: PLC0415 - as in BoardView
 
         hand = Draughtsman(situation or self.situation())
         items = (item for mark in marks for item in hand.items(mark))

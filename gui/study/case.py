@@ -42,14 +42,14 @@ def check_place(board: Board, kind: str, location: str) -> None:
         PlacingError: it cannot.
     """
     province = board.provinces[province_of(location)]
-    if kind == UnitKind.ARMY and province.terrain is Terrain.SEA:
+    if kind != UnitKind.FLEET and province.terrain is Terrain.SEA:
         raise PlacingError(ARMY_AT_SEA, location)
     if kind == UnitKind.FLEET and province.terrain is Terrain.INLAND:
         raise PlacingError(FLEET_INLAND, location)
     if kind == UnitKind.FLEET and province.coasts and not coast_of(location):
         raise PlacingError(COAST_MISSING, location)
     coasts_fit = not coast_of(location) or coast_of(location) in province.coasts
-    if not coasts_fit or (kind == UnitKind.ARMY and coast_of(location)):
+    if not coasts_fit or (kind != UnitKind.FLEET and coast_of(location)):
         raise PlacingError(NO_SUCH_COAST, location)
 
 

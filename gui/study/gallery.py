@@ -165,7 +165,7 @@ class GalleryScreen(Screen):
         self._rules = GAMES[self._board.game].rules(self._board, self.rulebook.options)
 
     def _open_rule(self, section: str) -> None:
-        open_rule(section, self.window())
+        open_rule(section, self.window(), self._board)
 
     # -- looks --------------------------------------------------------------------------------
 

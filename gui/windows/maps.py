@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.board.board import Board
-from engine.board.loader import LoadedMap, load_map
+from engine.board.loader import LoadedMap, load_map, map_names
 from engine.catalogue import GAMES
 
 
@@ -31,6 +31,14 @@ class Maps:
         if known.board is not board:
             known = self._known[board.id] = replace(known, board=board)
         return known
+
+    def of_game(self, game: str, name: str) -> LoadedMap:
+        """Return the map of a stored game; where there is none, that of the first game there is.
+
+        Raises:
+            MapError: it cannot be used.
+        """
+        return self._map(name) if game in GAMES and name in map_names() else self.usual()
 
     def _map(self, name: str) -> LoadedMap:
         if name not in self._known:

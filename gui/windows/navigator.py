@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -14,6 +15,7 @@ from engine.table.terms import USUAL
 from gui import settings
 from gui.errors.sentences import FAILURES, say_error
 from gui.kit.dialog import Card, Message
+from gui.kit.later import later
 from gui.kit.leave import leave_question
 from gui.screen import Loss, Screen, Shows
 from gui.study.titles import FREE
@@ -62,8 +64,7 @@ class Navigator(QObject):
         self.table: OpenTable | None = None
         self.terms = USUAL
         self.shelf = Shelf(settings.data_folder(), settings.games_folder())
-        self.start: StartScreen | None = None
-        """The start screen, while it is shown."""
+        self._start: Callable[[], StartScreen | None] = lambda: None
 
     def loaded(self, game: str = "") -> LoadedMap:
         """Return the usual map of a game, loaded once; else that of the open game, or the first's.
@@ -74,6 +75,12 @@ class Navigator(QObject):
         if game or self.table is None:
             return self._maps.usual(game)
         return self._maps.of(self.table.session.rules.board)
+
+    @property
+    def start(self) -> "StartScreen | None":
+        """The start screen, while it is shown."""
+        start = self._start()
+        return start if start is self._window.screen_shown else None
 
     @property
     def bridge(self) -> "TableBridge | None":
@@ -90,7 +97,7 @@ class Navigator(QObject):
         """What plays the reveal that is shown, while one is."""
         shown = self._window.screen_shown
         reveals = shown is not None and shown.shows is Shows.REVEAL
-        return self.table.evening.player if reveals and self.table is not None else None
+        return self.table.evening.course.player if reveals and self.table is not None else None
 
     @property
     def in_game(self) -> bool:
@@ -143,7 +150,7 @@ class Navigator(QObject):
         """Show the start screen; a game that is open is closed (it is stored already)."""
         self.close_game()
         self.shelf.look()
-        screen = screens.start(self.shelf, self.loaded())
+        screen = screens.start(self.shelf, self.loaded(), self._maps)
         screen.new_asked.connect(self.new_game)
         screen.again_asked.connect(lambda: self.new_game("table", again=True))
         screen.minute_asked.connect(self.first_minute)
@@ -154,8 +161,8 @@ class Navigator(QObject):
         screen.game_chosen.connect(self.open_game)
         screen.replay_chosen.connect(self.replay_game)
         screen.find_asked.connect(self.ask_for_game)
+        self._start = ref(screen)
         self._show(screen)
-        self.start = screen
 
     def new_game(self, mode: str = "", *, again: bool = False, game: str = "") -> None:
         """Show the page on which a table is set up, as it was left; perhaps for the last table.
@@ -168,11 +175,15 @@ class Navigator(QObject):
             screen.modes.choose(mode)
         screen.left.connect(lambda: self.leaving(self.show_start))
         screen.agreed.connect(self.found_game)
-        screen.game_asked.connect(lambda asked: self.new_game(game=asked))
+        screen.game_asked.connect(self._change_game)
         screen.study_asked.connect(self.study_alone)
         self._show(screen)
         if again:
             screen.take_last()
+
+    def _change_game(self, game: str) -> None:
+        """Show another game's page, once the list in which it was chosen has done its work."""
+        later(self, lambda: self.new_game(game=game))
 
     def found_game(self, plan: "TablePlan", place: Path | None = None) -> None:
         """Found the game that the table agreed on and begin to play; elsewhere if it must be."""
@@ -235,7 +246,6 @@ class Navigator(QObject):
         question.open()
 
     def _play(self, path: Path, session: "Table", minute: "Minute | None" = None) -> None:
-        self.start = None
         if minute is None:
             self.shelf.opened(path, session.public().title)
         loaded = self._maps.of(session.rules.board)
@@ -320,7 +330,7 @@ class Navigator(QObject):
 
     def show_rules(self, section: str = "") -> None:
         """Open the rules in our own words."""
-        screens.rules(section or "I", self._window)
+        screens.rules(section or "I", self._window, self.loaded().board)
 
     def open_help(self, over: QWidget) -> "HelpCard":
         """Open the rules in two pages, signs and keys over a window or a card."""
@@ -337,7 +347,6 @@ class Navigator(QObject):
         zoom(self._window.screen_shown, act)
 
     def _show(self, screen: Screen) -> None:
-        self.start = None
         self._window.show_screen(screen)
 
     def _say(self, title: str, text: str) -> None:

@@ -14,11 +14,11 @@ from gui.errors.sentences import FAILURES, say_error
 from gui.kit.dialog import Message
 from gui.kit.fields import forget_what_was_left
 from gui.printable import Matter
+from gui.windows.ending.ending import ask_for_end, ask_who_leaves
 from gui.windows.files.ask_for_file import ask_for_copy
 from gui.windows.files.export_card import ExportCard
 from gui.windows.files.exporting import exported
 from gui.windows.help.game_rules import show_game_rules
-from gui.windows.menu.ending import ask_for_end, ask_who_leaves
 from gui.windows.new_game.first_minute import Minute
 from gui.windows.play import play
 from gui.windows.printing import played
@@ -51,10 +51,11 @@ class OpenTable(QObject):
         self._played = play(session, path, loaded, window, first)
         self.bridge, self.clock = self._played.bridge, self._played.clock
         self.evening = self._played.evening
-        self.evening.left.connect(self.left)
-        self.evening.rules_asked.connect(self.show_rules)
-        self.evening.print_asked.connect(self.print_asked)
-        self.evening.branched.connect(self.branched)
+        flow = self.evening.flow
+        flow.left.connect(self.left)
+        flow.rules_asked.connect(self.show_rules)
+        flow.print_asked.connect(self.print_asked)
+        flow.branched.connect(self.branched)
 
     def tell_trouble(self) -> None:
         """Say what is wrong with the game's file, if anything is."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Protocol
 
 from engine.board.loader import LoadedMap
 from engine.table.table import Table
@@ -12,10 +13,31 @@ from gui.clock.keeper import ClockKeeper
 from gui.clock.sounds import audible_clock
 from gui.printable import Matter
 from gui.table.evening.evening import Evening
-from gui.table.evening.sitting import Sitting
+from gui.table.evening.game_course import GameCourse
+from gui.table.evening.table_flow import Host, TableFlow
 from gui.table_bridge import TableBridge
 from gui.windows.files.shelf import free_path
 from gui.windows.window import Window
+
+
+class AnyEvening(Host, Protocol):
+    """What decides which screen a game shows: an evening at a hot seat, or a master's."""
+
+    flow: TableFlow
+    course: GameCourse
+
+    @property
+    def unsealed(self) -> bool:
+        """Whether leaving now would lose what is not stored."""
+
+    def set_idle(self, seconds: float) -> None:
+        """Let the curtain fall after so many seconds without a touch; 0 for never."""
+
+    def close(self) -> None:
+        """Watch over nothing any more: the game is put away."""
+
+    def deleteLater(self) -> None:
+        """Go once nothing asks it any more, as every object of Qt does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +46,7 @@ class Played:
 
     bridge: TableBridge
     clock: ClockKeeper
-    evening: Sitting
+    evening: AnyEvening
     handed_on: Callable[[Matter], Matter]
     """Adds to what is printed of it what only a game with a master has."""
 

@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from engine.board.board import Board
 from engine.board.loader import LoadedMap
 from engine.table.terms import Terms
 from gui import settings
 from gui.windows.files.shelf import HURRY, Shelf
+from gui.windows.maps import Maps
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
@@ -35,23 +37,22 @@ if TYPE_CHECKING:
     from gui.windows.start.start_screen import StartScreen
 
 
-def start(shelf: Shelf, loaded: LoadedMap) -> "StartScreen":
+def start(shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "StartScreen":
     """Return three doors, and the game last played; a game's file opens without it."""
     from gui.windows.start.start_screen import StartScreen
 
-    return StartScreen(shelf, loaded)
+    return StartScreen(shelf, loaded, maps)
 
 
 def new_game(window: Window, shelf: Shelf, loaded: LoadedMap) -> "NewGameScreen":
     """Return the page on which a table is set up, as it was left."""
     from gui.windows.new_game.draft import Kept
+    from gui.windows.new_game.known_players import players_on
     from gui.windows.new_game.new_game_screen import NewGameScreen
 
-    cards, kept = (
-        partial(shelf.cards, within=HURRY),
-        Kept(settings.data_folder(), loaded.board.game),
-    )
-    return NewGameScreen(loaded, window, kept=kept, cards=cards, known=shelf.players)
+    kept = Kept(settings.data_folder(), loaded.board.game)
+    cards, known = partial(shelf.cards, within=HURRY), partial(players_on, shelf)
+    return NewGameScreen(loaded, window, kept=kept, cards=cards, known=known)
 
 
 def gallery(
@@ -131,11 +132,11 @@ def adopting(window: QWidget, screen: "ForeignScreen") -> "Adopting":
     return Adopting(window, screen)
 
 
-def rules(section: str, window: QWidget) -> None:
+def rules(section: str, window: QWidget, board: Board) -> None:
     """Open the rules in our own words beside the screen."""
     from gui.explain.rules_text import open_rule
 
-    open_rule(section, window)
+    open_rule(section, window, board)
 
 
 def help_card(over: QWidget, loaded: LoadedMap, here: str) -> "HelpCard":

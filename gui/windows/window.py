@@ -1,7 +1,9 @@
 """A window that shows one screen at a time."""
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
@@ -35,7 +37,8 @@ class Window(QMainWindow):
         self.setMinimumSize(LEAST)
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
-        self._screen: Screen | None = None
+        self._screen: Callable[[], Screen | None] = lambda: None
+        # Weakly: a screen that was destroyed leaves nothing of what it showed.
 
     @cached_property
     def _second_click(self) -> "SecondClick":
@@ -51,12 +54,12 @@ class Window(QMainWindow):
     @property
     def screen_shown(self) -> Screen | None:
         """The screen that is shown."""
-        return self._screen
+        return self._screen()
 
     def hide_secrets(self) -> None:
         """Cover what the screen has to hide (F9)."""
-        if self._screen is not None:
-            self._screen.hide_secrets()
+        if self.screen_shown is not None:
+            self.screen_shown.hide_secrets()
 
     def show_screen(self, screen: Screen) -> None:
         """Show a screen and destroy the one before, in this order."""
@@ -68,7 +71,7 @@ class Window(QMainWindow):
         self.leave_screen()
         self._stack.addWidget(screen)
         self._stack.setCurrentWidget(screen)
-        self._screen = screen
+        self._screen = ref(screen)
         if self.isVisible():
             for _ in range(_LAYOUTS):
                 QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)

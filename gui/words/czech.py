@@ -9,7 +9,7 @@ z Vídně*.
 
 import re
 
-from engine.board.forms import CASES, Forms
+from engine.board.forms import CASES, Forms, read
 from gui.words.nouns import Noun
 
 _NBSP = "\N{NO-BREAK SPACE}"
@@ -17,10 +17,6 @@ _HARD_AFTER_SIBILANT = re.compile(r"[szšž](?![aáeéěiíoóuúůyýrh])")
 _LONE = re.compile(r"(?<![^\s(„“])([ksvzouaiKSVZOUAI]) ")
 _SOFT = re.compile(r"(\w+)ní pobřeží")
 
-_KINDS = {
-    "A": ("armáda", "armády", "armádě", "armádu", "armádo", "armádě", "armádou"),
-    "F": ("flotila", "flotily", "flotile", "flotilu", "flotilo", "flotile", "flotilou"),
-}
 _SPACE = ("prostor", "prostoru", "prostoru", "prostor", "prostore", "prostoru", "prostorem")
 _POWER = ("velmoc", "velmoci", "velmoci", "velmoc", "velmoci", "velmoci", "velmocí")
 _COAST = (
@@ -88,10 +84,15 @@ def coast(label: str, side: str, of: Noun) -> Noun:
 
 
 def unit(label: str, kind: str, at: Noun) -> Noun:
-    """Return a unit where it stands, ``armáda ve Vídni``, or as it comes from there."""
+    """Return a unit where it stands, ``armáda ve Vídni``, or as it comes from there.
+
+    ``kind`` is the word for such a unit, in all its cases, as ``engine.board.forms`` reads it.
+    """
+    known = read(kind)
+    cases, gender = (known.cases, known.gender) if known is not None else ((kind,) * 7, "m")
 
     def told(place: str, hence: Noun | None = None) -> Noun:
-        return Noun(label, tuple(f"{case} {place}" for case in _KINDS[kind]), "f", hence=hence)
+        return Noun(label, tuple(f"{case} {place}" for case in cases), gender, hence=hence)
 
     return told(form(at, "v"), told(form(at, "z")))
 

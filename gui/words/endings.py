@@ -13,6 +13,7 @@ from engine.table.ending import Count, Ending, Why, held
 from engine.table.view import PublicView
 from gui import i18n
 from gui.words import labels, names
+from gui.words.counted import counted_words
 
 _MANY = 3
 """Of more players than these a draw tells how many share it, not who they are."""
@@ -182,19 +183,19 @@ def verdict_words(view: PublicView, board: Board) -> str:
     if outcome is None:
         return QCoreApplication.translate("Ending", "The game was left")
     hands = view.winners
-    much = _much(view, hands[0]) if len(hands) == 1 and outcome.end is not End.DRAW else ""
+    much = _much(view, hands[0], board) if len(hands) == 1 and outcome.end is not End.DRAW else ""
     return outcome_words(board, outcome, hands, view.player, much)
 
 
-def _much(view: PublicView, hand: Sequence[str]) -> str:
+def _much(view: PublicView, hand: Sequence[str], board: Board) -> str:
     """Say what a winner has of that which counted."""
     if view.outcome is not None and view.outcome.end is End.SOLO and view.goal is None:
-        return labels.centres_words(view.centres.get(hand[0], 0))
+        return counted_words(view.centres.get(hand[0], 0), board)
     count = view.ending.count
     if view.outcome is not None and view.outcome.end is not End.SHORT:
         count = Count.UNITS if view.goal is not None else Count.CENTRES
     whole = sum(held(view.position, power, count) for power in hand)
-    return labels.centres_words(whole) if count is Count.CENTRES else Counted().units(whole)
+    return counted_words(whole, board) if count is Count.CENTRES else Counted().units(whole)
 
 
 def why_words(view: PublicView) -> str:

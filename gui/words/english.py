@@ -7,8 +7,6 @@ coast of Spain*; ``{unit:the}`` *the army in Paris*, ``{unit:from}`` *the army f
 from engine.board.forms import Forms
 from gui.words.nouns import Noun
 
-_KINDS = {"A": "army", "F": "fleet"}
-
 AND, OR = " and ", " or "
 
 
@@ -27,9 +25,12 @@ def coast(label: str, side: str, of: Noun) -> Noun:
 
 
 def unit(label: str, kind: str, at: Noun) -> Noun:
-    """Return a unit where it stands, ``the army in Paris``, or as it comes from there."""
-    hence = Noun(label, (f"{_KINDS[kind]} from {form(at, 'the')}",), article="the")
-    return Noun(label, (f"{_KINDS[kind]} {form(at, 'in')}",), article="the", hence=hence)
+    """Return a unit where it stands, ``the army in Paris``, or as it comes from there.
+
+    ``kind`` is the word for such a unit.
+    """
+    hence = Noun(label, (f"{kind} from {form(at, 'the')}",), article="the")
+    return Noun(label, (f"{kind} {form(at, 'in')}",), article="the", hence=hence)
 
 
 def form(noun: Noun, asked: str) -> str:

@@ -105,10 +105,6 @@ def missing_names(view: PublicView, board: Board) -> tuple[str, ...]:
 class Counts(QObject):
     """Numbers of things. The collector of texts finds plural forms in ``tr`` alone."""
 
-    def centres(self, count: int) -> str:
-        """Count supply centres: ``5 center``."""
-        return self.tr("%n centre(s)", "", count)
-
     def builds(self, count: int) -> str:
         """Say how many units may be built."""
         return self.tr("builds up to %n unit(s)", "", count)
@@ -116,11 +112,6 @@ class Counts(QObject):
     def removals(self, count: int) -> str:
         """Say how many units have to go."""
         return self.tr("removes %n unit(s)", "", count)
-
-
-def centres_words(count: int) -> str:
-    """Count supply centres: ``5 center``."""
-    return Counts().centres(count)
 
 
 def order_of(text: str, board: Board) -> Order:

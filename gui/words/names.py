@@ -16,7 +16,7 @@ it. A map that says nothing of cases (``forms`` in ``map.json``) has its names b
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Protocol
 
@@ -144,10 +144,16 @@ class Lexicon:
     def _thing(self, text: str) -> Noun:
         kind, space, at = text.partition(" ")
         if province_of(at if space else text) not in self._board.provinces or (
-            space and kind not in ("A", "F")
+            space and kind not in self._kinds
         ):
             return Noun(text, (text,) * len(CASES))
         return self._unit(text) if space else self._place(text)
+
+    @cached_property
+    def _kinds(self) -> Mapping[str, Mapping[str, str]]:
+        from gui.games import catalogue  # noqa: PLC0415 - see ``gui.words.labels``
+
+        return catalogue.played_on(self._board).pieces
 
     def _power(self, power: str) -> Noun:
         known = self._board.powers_by_id[power]
@@ -171,7 +177,8 @@ class Lexicon:
     def _unit(self, unit: str) -> Noun:
         kind, _, at = unit.partition(" ")
         place = self._place(at)
-        return self._grammar.unit(f"{kind} {place.label}", kind, place)
+        word = self._kinds[kind][self._language]
+        return self._grammar.unit(f"{kind} {place.label}", word, place)
 
     def _label(self, names: Mapping[str, str], otherwise: str = "") -> str:
         return names.get(self._language) or names.get("en") or otherwise

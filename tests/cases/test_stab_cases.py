@@ -41,8 +41,8 @@ def judged(rules, turn, owners):
 
 def said(stab):
     ended = "succeeded" if stab.succeeded else "failed"
-    words = (stab.phase, stab.mover, stab.victim, stab.where, stab.against, ended)
-    return " ".join([*words, stab.thanks_for.phase, *(["invited"] if stab.invited else [])])
+    words = (stab.phase.code, stab.mover, stab.victim, stab.where, stab.against, ended)
+    return " ".join([*words, stab.thanks_for.phase.code, *(["invited"] if stab.invited else [])])
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])

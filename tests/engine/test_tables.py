@@ -49,6 +49,19 @@ def founded(path, seven, board):
     session.close()
 
 
+@pytest.mark.parametrize("led", [False, True], ids=["hot seat", "led"])
+def test_a_table_opened_again_has_what_a_new_one_has(path, seven, board, led):
+    new = tables.found_game(path, Agreement(title="Friday", seats=seven, led=led), board=board)
+    kinds = {name: type(part) for name, part in vars(new).items()}
+    new.close()
+
+    again = tables.open_game(path, board=board)
+
+    assert {name: type(part) for name, part in vars(again).items()} == kinds
+    assert (again.master is not None) is led
+    again.close()
+
+
 def test_a_founded_game_opens_where_it_was(founded, path):
     founded.envelopes.seal("FRANCE", ["A PAR - BUR"])
     view, options = founded.public(), founded.founded.options

@@ -89,7 +89,7 @@ def history(session, judged):
 def game_over(session, judged):
     from gui.table.results.game_over import GameOverScreen
 
-    judged.end_by_draw()
+    judged.ballots.end_by_draw()
     return GameOverScreen(judged.public(), LOADED)
 
 

@@ -128,7 +128,7 @@ def past_list(desk, driver):
 
 def asking(name):
     def ask(desk, driver):
-        getattr(driver.window.navigator, name)()
+        getattr(driver.window.menu, name).trigger()
         driver.settle()
 
     ask.__name__ = name
@@ -154,9 +154,9 @@ def undone(desk, driver):
 
 MIDDLES = [
     press_and_drag, pick_up, open_ring, half_typed, not_understood, composing, tip, menu, sheet,
-    pin_card, past, past_list, leaving, two_cards, undone, asking("ask_for_draw"),
-    asking("show_rules"), asking("show_help"), asking("show_about"), asking("show_clock"),
-    asking("ask_for_copy"), asking("ask_for_game"),
+    pin_card, past, past_list, leaving, two_cards, undone, asking("draw"),
+    asking("rules"), asking("keys"), asking("about"), asking("show_clock"),
+    asking("save_copy"), asking("open"),
 ]  # fmt: skip
 
 
@@ -165,7 +165,7 @@ def lose_focus(driver):
 
 
 def watch_of(driver):
-    return driver.window.navigator.table.evening._watch
+    return driver.window.navigator.table.evening.flow.watch
 
 
 def lock(driver):

@@ -85,5 +85,5 @@ def test_an_evening_of_slips_is_led_with_everything_that_a_master_does(program, 
     assert len(branches) == table.deeds["branched"]
     for path in branches:
         branch = tables.open_game(path, board=board)
-        assert any(isinstance(event, Branched) for event in branch.events())
+        assert any(isinstance(event, Branched) for event in branch.master.events())
         branch.close()

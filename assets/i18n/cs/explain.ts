@@ -24,10 +24,6 @@
         <translation>Čekají ústupy</translation>
     </message>
     <message>
-        <source>Centres that changed hands</source>
-        <translation>Změny v držení center</translation>
-    </message>
-    <message>
         <source>Centres and units</source>
         <translation>Centra a úprava stavu</translation>
     </message>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>Aftermath</name>
+    <message>
+        <source>Centres that changed hands</source>
+        <translation>Změny v držení center</translation>
+    </message>
+</context>
+<context>
     <name>Beads</name>
     <message>
         <source>moves</source>
@@ -414,6 +421,18 @@
         <source>what?</source>
         <translation>co?</translation>
     </message>
+    <message>
+        <source>Lit lamps</source>
+        <translation>Rozsvícené lampy</translation>
+    </message>
+    <message>
+        <source>Lamps by day</source>
+        <translation>Lampy po dnech</translation>
+    </message>
+    <message>
+        <source>Lamps that were lit</source>
+        <translation>Rozsvícené lampy</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -444,6 +463,24 @@
     <message>
         <source>They build nothing; if they must remove units, the rule of XIV.4 chooses which.</source>
         <translation>Nic nestaví; musí-li odstranit jednotky, vybere je pravidlo XIV.4.</translation>
+    </message>
+</context>
+<context>
+    <name>CentreChart</name>
+    <message>
+        <source>Supply centres by year</source>
+        <translation>Zásobovací centra po letech</translation>
+    </message>
+</context>
+<context>
+    <name>Centres</name>
+    <message numerus="yes">
+        <source>%n centre(s)</source>
+        <translation>
+            <numerusform>%n centrum</numerusform>
+            <numerusform>%n centra</numerusform>
+            <numerusform>%n center</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1307,6 +1344,24 @@
     </message>
 </context>
 <context>
+    <name>HistoryScreen</name>
+    <message>
+        <source>Centres by year</source>
+        <translation>Centra po letech</translation>
+    </message>
+</context>
+<context>
+    <name>Lamps</name>
+    <message numerus="yes">
+        <source>%n lamp(s)</source>
+        <translation>
+            <numerusform>%n lampa</numerusform>
+            <numerusform>%n lampy</numerusform>
+            <numerusform>%n lamp</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Move</source>
@@ -1786,6 +1841,13 @@
     <message>
         <source>Play like this</source>
         <translation>Hrát takto</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewScreen</name>
+    <message>
+        <source>Supply centres</source>
+        <translation>Zásobovací centra</translation>
     </message>
 </context>
 <context>

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
-    <name>CentreChart</name>
-    <message>
-        <source>Supply centres by year</source>
-        <translation>Zásobovací centra po letech</translation>
-    </message>
-</context>
-<context>
     <name>Difference</name>
     <message>
         <source>{power}, {what}: recorded “{theirs}”, ruled “{ours}”.</source>
@@ -149,10 +142,6 @@
     <message>
         <source>Orders and results</source>
         <translation>Povely a výsledky</translation>
-    </message>
-    <message>
-        <source>Centres by year</source>
-        <translation>Centra po letech</translation>
     </message>
     <message>
         <source>Statistics</source>

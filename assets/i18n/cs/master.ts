@@ -176,10 +176,6 @@
         <translation>(žádný lístek)</translation>
     </message>
     <message>
-        <source>Supply centres: {counts}</source>
-        <translation>Zásobovací centra: {counts}</translation>
-    </message>
-    <message>
         <source>“{line}”</source>
         <translation>„{line}“</translation>
     </message>
@@ -688,10 +684,6 @@
     <message>
         <source>Nothing changes on the board.</source>
         <translation>Na plánu se nic nemění.</translation>
-    </message>
-    <message>
-        <source>Supply centres</source>
-        <translation>Zásobovací centra</translation>
     </message>
     <message>
         <source>“{line}”: not carried out</source>

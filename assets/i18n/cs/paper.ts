@@ -47,10 +47,6 @@
 <context>
     <name>Paper</name>
     <message>
-        <source>Centres by year</source>
-        <translation>Centra po letech</translation>
-    </message>
-    <message>
         <source>Nobody’s</source>
         <translation>Neobsazená</translation>
     </message>

@@ -505,10 +505,6 @@
 <context>
     <name>GameOverScreen</name>
     <message>
-        <source>Centres by year</source>
-        <translation>Centra po letech</translation>
-    </message>
-    <message>
         <source>Places</source>
         <translation>Pořadí</translation>
     </message>
@@ -984,7 +980,7 @@
     </message>
 </context>
 <context>
-    <name>Sitting</name>
+    <name>TableFlow</name>
     <message>
         <source>Not stored. {cause}</source>
         <translation>Neuloženo. {cause}</translation>

@@ -119,14 +119,6 @@
 <context>
     <name>Counts</name>
     <message numerus="yes">
-        <source>%n centre(s)</source>
-        <translation>
-            <numerusform>%n centrum</numerusform>
-            <numerusform>%n centra</numerusform>
-            <numerusform>%n center</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>builds up to %n unit(s)</source>
         <translation>
             <numerusform>postaví až %n jednotku</numerusform>

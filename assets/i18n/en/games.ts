@@ -2,12 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Centres</name>
+    <message numerus="yes">
+        <source>%n centre(s)</source>
+        <translation>
+            <numerusform>%n centre</numerusform>
+            <numerusform>%n centres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Goal</name>
     <message numerus="yes">
         <source>%n unit(s) of one side on the board</source>
         <translation>
             <numerusform>%n unit of one side on the board</numerusform>
             <numerusform>%n units of one side on the board</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lamps</name>
+    <message numerus="yes">
+        <source>%n lamp(s)</source>
+        <translation>
+            <numerusform>%n lamp</numerusform>
+            <numerusform>%n lamps</numerusform>
         </translation>
     </message>
 </context>

@@ -73,13 +73,6 @@
 <context>
     <name>Counts</name>
     <message numerus="yes">
-        <source>%n centre(s)</source>
-        <translation>
-            <numerusform>%n centre</numerusform>
-            <numerusform>%n centres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>builds up to %n unit(s)</source>
         <translation>
             <numerusform>builds up to %n unit</numerusform>

@@ -163,4 +163,4 @@ class Blank:
             return None
         winners = [hand for hand in hands if lit[hand] == most]
         powers = tuple(power for hand in winners for power in hand)
-        return Outcome(End.SOLO if most >= ENOUGH else End.SHORT, powers)
+        return Outcome(End.SOLO if len(winners) == 1 else End.DRAW, powers)

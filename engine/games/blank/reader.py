@@ -143,7 +143,9 @@ def _trouble(
 def _place(words: list[_Word], board: Board) -> tuple[tuple[str, ...], int]:
     """Return the quarters that the first words may mean, and how many words say it."""
     names = _quarters(SameBoard(board))
-    for used in range(min(_LONGEST_NAME, len(words)), 0, -1):
+    begun = [word for word, _ in zip(words, range(_LONGEST_NAME), strict=False)]
+    named = next((at for at, word in enumerate(begun) if not fold(word.text)), len(begun))
+    for used in range(named, 0, -1):
         said = fold(" ".join(word.text for word in words[:used]))
         if said in names:
             return (names[said],), used

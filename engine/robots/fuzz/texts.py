@@ -175,7 +175,8 @@ def slips(folder: Path, sayer: Sayer) -> Case:
 
 
 def _read(rules: Rules, position: Position, power: str, text: str) -> None:
-    for one in read_slip(rules, position, power, Desk(), text, player="Ada Nová"):
+    scraps = rules.slip(text, position, power)
+    for one in read_slip(scraps, power, Desk(), player="Ada Nová"):
         if one.judged.written not in text and one.written not in text:
             raise LostError("a line of the slip is not as it was written")
     for line in text.splitlines()[:1]:

@@ -147,7 +147,8 @@ class DrawsAndVotes:
 
     def _vote_envelope(self, ballot: Ballot, voter: str, said: str) -> Envelope:
         phase = ballot.envelope_phase(self._log.phase)
-        return Envelope.of(vote_seat(voter), phase, (said,), self._log.nonce())
+        seat, nonce = vote_seat(voter), self._log.nonce()
+        return Envelope(power=seat, phase=phase, orders=(said,), nonce=nonce)
 
     def _opened_vote(self, ballot: Ballot, voter: str) -> str:
         """Return what a player voted; nothing where it is locked, gone or not of this vote."""

@@ -66,10 +66,11 @@ class GameMaster:
         """Read a power's slip piece by piece; ``text`` while it is still being typed."""
         self._log.expect_power(power)
         state, player = self._log.state, self._log.public().player(power)
-        asked = power in state.asked
-        return read_slip(
-            self._log.rules, state.position, power, state.desk, text, player=player, asked=asked
-        )
+        desk = state.desk
+        written = desk.slips.get(power, "") if text is None else text
+        scraps = self._log.rules.slip(written, state.position, power)
+        counts = power in state.asked and not desk.is_aged(power, written)
+        return read_slip(scraps, power, desk, player=player, counts=counts)
 
     # -- slips --------------------------------------------------------------------------------
 

@@ -64,12 +64,12 @@ class SealedEnvelopes:
             if power not in self._keys and power in pins:
                 raise CommandError(Refusal.LOCKED, powers=power)
             envelopes.append(
-                Envelope.of(
-                    power,
-                    self._log.phase,
-                    orders,
-                    self._log.nonce(),
-                    proposed,
+                Envelope(
+                    power=power,
+                    phase=self._log.phase,
+                    orders=tuple(orders),
+                    nonce=self._log.nonce(),
+                    motion=proposed,
                     blind=self._log.nonce(),
                     head=self._log.head,
                 )

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem, QWidget
 
     from engine.board.board import Board
+    from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
     from engine.rules.order import Order
     from engine.rules.position import Position
@@ -20,7 +21,9 @@ if TYPE_CHECKING:
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
     from gui.games.blank.setup import RulesCard
+    from gui.games.counted import Counted
     from gui.games.panels import PlayersPicker, RulesPicker
+    from gui.map.board_picture import BoardPicture
     from gui.map.lines import Draughtsman
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
@@ -41,6 +44,12 @@ def _phases() -> "protocols.PhaseWords":
     from gui.games.blank import phases
 
     return phases
+
+
+def _counted() -> "Counted":
+    from gui.games.blank import counted
+
+    return counted
 
 
 def _words() -> "protocols.OrderWords":
@@ -167,17 +176,36 @@ def _rules_sheet(matter: "Matter") -> "list[Sheet]":
     return rules_sheet(matter)
 
 
+def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
+    from PySide6.QtCore import QRectF
+
+    from gui.map.board_picture import BoardPicture
+    from gui.map.start_position import start_of
+
+    return BoardPicture(loaded.key, start_of(loaded.board), QRectF(0, 0, *loaded.atlas.size))
+
+
 def _study() -> "protocols.Study":
     from gui.games.blank import study
 
     return study
 
 
+PIECES = {
+    "L": {
+        "cs": "m v: lampář, lampáře, lampáři, lampáře, lampáři, lampáři, lampářem",
+        "en": "lamplighter",
+    }
+}
+"""The word for the one kind of piece."""
+
 BLANK = GameGui(
     id="blank",
     name=_name,
+    pieces=PIECES,
     map_words=_map_words,
     phases=_phases,
+    counted=_counted,
     words=_words,
     desk=_desk,
     open_writing=_open_writing,
@@ -197,6 +225,8 @@ BLANK = GameGui(
     players_picker=_players_picker,
     rulebook=_rulebook,
     rules_card=_rules_card,
+    rule_texts="blank_",
     rules_sheet=_rules_sheet,
+    study_picture=_study_picture,
     study=_study,
 )

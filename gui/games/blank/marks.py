@@ -13,8 +13,8 @@ from engine.rules.ruling import Resolution, Verdict
 from gui.kit.pens import pen
 from gui.map import layers
 from gui.map.lines import Draughtsman
+from gui.map.mark_items import Stroke, Strokes, ring, segment
 from gui.map.marks import HoldMark, Mark, MoveMark, TrailMark, VoidMark
-from gui.map.strokes import Stroke, Strokes, ring, segment
 
 _PROPOSED = "#146c66"
 _VOID = frozenset({Verdict.ILLEGAL, Verdict.AMBIGUOUS})

@@ -13,14 +13,17 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem, QWidget
 
     from engine.board.board import Board
+    from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
     from engine.rules.order import Order
     from engine.rules.position import Position
     from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
+    from gui.games.counted import Counted
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
+    from gui.map.board_picture import BoardPicture
     from gui.map.lines import Draughtsman
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
@@ -42,6 +45,12 @@ def _phases() -> "protocols.PhaseWords":
     from gui.games.diplomacy.words import phases
 
     return phases
+
+
+def _counted() -> "Counted":
+    from gui.games.diplomacy.words import counted
+
+    return counted
 
 
 def _words() -> "protocols.OrderWords":
@@ -174,17 +183,37 @@ def _rules_sheet(matter: "Matter") -> "list[Sheet]":
     return rules_sheet(matter)
 
 
+def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
+    from gui.games.diplomacy.study.door_picture import StudyPicture
+
+    return StudyPicture(loaded)
+
+
 def _study() -> "protocols.Study":
-    from gui.games.diplomacy.study import sample
+    from gui.games.diplomacy.study import shelf
 
-    return sample
+    return shelf
 
+
+PIECES = {
+    "A": {
+        "cs": "f v: armáda, armády, armádě, armádu, armádo, armádě, armádou",
+        "en": "army",
+    },
+    "F": {
+        "cs": "f v: flotila, flotily, flotile, flotilu, flotilo, flotile, flotilou",
+        "en": "fleet",
+    },
+}
+"""The word for each kind of unit."""
 
 DIPLOMACY = GameGui(
     id="diplomacy",
     name=_name,
+    pieces=PIECES,
     map_words=_map_words,
     phases=_phases,
+    counted=_counted,
     words=_words,
     desk=_desk,
     open_writing=_open_writing,
@@ -205,6 +234,8 @@ DIPLOMACY = GameGui(
     players_picker=_players_picker,
     rulebook=_rulebook,
     rules_card=_rules_card,
+    rule_texts="",
     rules_sheet=_rules_sheet,
+    study_picture=_study_picture,
     study=_study,
 )

@@ -42,13 +42,13 @@ LINGER, OWN = 0.15, 0.8
 
 _CARDS = (
     "show_clock",
-    "show_help",
-    "show_about",
-    "show_rules",
-    "ask_for_draw",
-    "ask_who_leaves",
-    "ask_for_game",
-    "show_export",
+    "keys",
+    "about",
+    "rules",
+    "draw",
+    "leaver",
+    "open",
+    "export",
 )
 
 
@@ -218,7 +218,7 @@ class ScreenTour:
     def _cards(self) -> None:
         window = self._driver.window
         for name in self._chance.sample(_CARDS, len(_CARDS)):
-            self._over(getattr(window.navigator, name))
+            self._over(getattr(window.menu, name).trigger)
         self._over(window.menu.game_rules.trigger)
 
     def _lengths(self) -> None:

@@ -49,6 +49,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--years", type=_years, default=3, metavar="N", help="then all agree on a draw (3)"
     )
+    parser.add_argument("--game", default="", help="another game than the first there is")
     parser.add_argument(
         "--lineup", choices=LINEUPS, default="", help="with fewer players than seven (XIV.2)"
     )
@@ -85,6 +86,8 @@ def main(given: Sequence[str] | None = None) -> int:
         return 2
     with tempfile.TemporaryDirectory(prefix="velmoc-evening-") as home:
         os.environ["VELMOC_HOME"] = home
+        if asked.game:
+            os.environ["VELMOC_DEVELOPER"] = "1"
         if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
             os.environ.update(unseen(Path(home), asked.size))
         return _play(asked)
@@ -121,7 +124,7 @@ def _play(asked: argparse.Namespace) -> int:
     try:
         evening = TwoDisplays(asked.out, asked.lang, asked.theme, asked.public_theme)
         chance = random.Random(asked.seed)  # noqa: S311 - players, not secrets
-        agreed = Agreed(lineup=asked.lineup, year=asked.first_year, led=asked.led)
+        agreed = Agreed(game=asked.game, lineup=asked.lineup, year=asked.first_year, led=asked.led)
         said = evening.play(chance, asked.years, agreed, asked.keen)
     except (OSError, MapError, NeverHappenedError, PublicScreenError) as error:
         sys.stderr.write(f"velmoc.py evening: {error}\n")

@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
-from engine.games.diplomacy.phase import dated
 from gui.master.desk_screen import MasterDesk
 from gui.master.preview import PreviewScreen
 from gui.table.curtain.curtain_screen import CurtainScreen
@@ -46,7 +45,7 @@ class Pictures:
         else:
             part = room.clock.part if room.clock is not None else "no clock"
             kind = f"room-{room.page}-{part}" + (
-                f"-{dated(bridge.public().phase).step}" if bridge else ""
+                f"-{bridge.public().phase.code[-1]}" if bridge else ""
             )
         self._keep(f"{kind}-{room.look.name}", room.grab)
 
@@ -59,25 +58,25 @@ class Pictures:
         shown, bridge = self._window.screen_shown, self._window.navigator.bridge
         name, step = type(shown).__name__.removesuffix("Screen"), ""
         if bridge is not None:
-            step = f"-{dated(bridge.public().phase).step}"
+            step = f"-{bridge.public().phase.code[-1]}"
         match shown:
             case NewGameScreen():
                 dealt = "-dealt" if "" not in shown.seats.powers() else ""
                 name += (f"-{shown.lineup.id}" if shown.lineup.id else "") + dealt
             case TableScreen():
                 state = "-standing" * shown.side.starts + "-back" * shown.side.looks_back
-                name = f"{name}-{dated(shown.public.phase).step}{state}"
+                name = f"{name}-{shown.public.phase.code[-1]}{state}"
             case CurtainScreen():
                 card = type(shown.card).__name__.removesuffix("Card")
-                name = f"{name}-{card}-{dated(shown.view.phase).step}"
+                name = f"{name}-{card}-{shown.view.phase.code[-1]}"
             case RevealScreen():
-                name = f"{name}-{shown.player.step.scene}-{dated(shown.player.past.phase).step}"
+                name = f"{name}-{shown.player.step.scene}-{shown.player.past.phase.code[-1]}"
             case DeskScreen():
                 several = "-several" if shown.panel.hand.isVisible() else ""
                 name += step + several + ("-read back" if shown.sheet is not None else "")
             case ResultsScreen() if bridge is not None:
                 coin = "-coin" if shown.coin.isVisible() else ""
-                name = f"{name}-{dated(bridge.public().past[-1].phase).step}{coin}"
+                name = f"{name}-{bridge.public().past[-1].phase.code[-1]}{coin}"
             case MasterDesk():
                 asking = any(box.asking.isVisible() for box in shown.boxes.values())
                 name += step + "-asking" * asking + "-covered" * shown.cover.isVisible()

@@ -74,7 +74,9 @@ class PublicScreenCheck:
         """Count how often it can be read because the last phase had the same order."""
         bridge, board = self._window.navigator.bridge, self._window.navigator.loaded().board
         past = bridge.public().past[-1:] if bridge is not None else ()
-        last = [order for one in past for orders in one.orders.values() for order in orders]
+        judged = [ruling.order for one in past for ruling in one.resolution.rulings]
+        written = [order for one in past for orders in one.orders.values() for order in orders]
+        last = [*judged, *(order for order in written if order not in judged)]
         return sum(text in labels.order_words(order, board) for order in last)
 
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QAbstractButton
 
-from engine.board.loader import load_map
 from engine.table.terms import Terms
 from gui import app, settings
 from gui.master.desk_screen import MasterDesk
@@ -34,8 +33,9 @@ from gui.table.desk.seal import SealedScreen
 from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.main_window import MainWindow
+from gui.windows.maps import Maps
 
-PINS = {"FRANCE": "1234"}
+PINS = {"FRANCE": "1234", "OWLS": "1234"}
 LED = 0.5
 """How often a master does what is not usual: every picture of it is wanted."""
 
@@ -113,7 +113,7 @@ class TwoDisplays:
         window.show_start()
         window.show()
         self._begun(window)
-        board = load_map("standard").board
+        board = Maps().usual(agreed.game).board
         pictures = Pictures(window, self._out)
         table = RandomTable(
             _Watched(window, pictures),

@@ -23,10 +23,10 @@ from engine.robots.players.random_orders import scribble
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Resolution
 from gui.games.diplomacy.marks import drawing
+from gui.map.mark_items import Figure
 from gui.map.marks import Mark, MoveMark
 from gui.map.order_lines import half_of
 from gui.map.shapes import shapes_of
-from gui.map.strokes import Figure
 from gui.robots.map_check.measured_board import PHASE, SIZES, Size, Specimen
 from gui.robots.map_check.raster import Dots, Field, line
 

@@ -14,9 +14,9 @@ from engine.rules.position import Dislodged, Position, Unit
 from gui.map import layers
 from gui.map.labels import Label
 from gui.map.leader import Leader
+from gui.map.mark_items import Figure, Strokes, spine
 from gui.map.marks import Mark, MoveMark
 from gui.map.piece_item import PieceItem
-from gui.map.strokes import Figure, Strokes, spine
 from gui.map.view import BoardView
 from gui.robots.map_check.raster import Dots, body, line
 

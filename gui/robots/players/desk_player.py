@@ -12,8 +12,9 @@ from PySide6.QtCore import Qt
 
 from engine.board.board import Board
 from engine.games.diplomacy import orders
-from engine.games.diplomacy.phase import Step, dated
+from engine.games.diplomacy.phase import KEY
 from gui.robots.players.action_rates import ActionRates
+from gui.robots.players.any_choice import write
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.order_choice import OrderChoice
 from gui.robots.players.random_orders import impossible_order
@@ -101,7 +102,7 @@ class DeskPlayer:
         if position is None:
             raise NeverHappenedError("an empty desk")
         wanted = list(self._order_choice.orders(position, power))
-        if dated(position.phase).step is Step.MOVES and not self._order_choice.is_keen(power):
+        if position.phase.kind.main and not self._order_choice.is_keen(power):
             wanted = [order for order in wanted if chance.random() >= rates.left_out]
         if chance.random() < rates.nonsense:
             self._talk_nonsense(desk)
@@ -112,7 +113,8 @@ class DeskPlayer:
                 self._give(desk, order)
         if chance.random() < rates.undo and wanted:
             self._undo_and_redo(desk)
-        against = impossible_order(self._board, position, power, chance)
+        own = self._board.game == KEY
+        against = impossible_order(self._board, position, power, chance) if own else ""
         if against and chance.random() < rates.impossible:
             self._deeds["illegal"] += 1
             self._type(desk, against)
@@ -120,6 +122,9 @@ class DeskPlayer:
             raise NeverHappenedError(f"wanted {wanted}, the desk has {desk.orders}")
 
     def _give(self, desk: DeskScreen, order: str) -> None:
+        if self._board.game != KEY:
+            self._deeds[write(self.driver, desk, order, self._order_choice.rules)] += 1
+            return
         waived = orders.parse(order) == orders.Waive()
         if not waived and self._chance.random() < self._rates.typed:
             self._type(desk, order)

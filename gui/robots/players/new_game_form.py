@@ -27,6 +27,9 @@ class Agreed:
     """What a table agrees on before it begins."""
 
     title: str = ""
+    game: str = ""
+    """Which game, where it is not the first there is."""
+
     lineup: str = ""
     """Which of the rulebook's arrangements for fewer players; nothing for seven."""
 
@@ -58,6 +61,16 @@ def fill_in(driver: ClickDriver, table: NewGameScreen, agreed: Agreed) -> None:
     if not agreed.led:
         _lock(driver, table, agreed.pins)
     driver.press(table.start)
+
+
+def choose_game(driver: ClickDriver, table: NewGameScreen, game: str) -> None:
+    """Choose another game than the first there is."""
+    box = table.table.games
+    places = [box.itemData(place) for place in range(box.count())]
+    box.setFocus()
+    for _ in range(places.index(game) - box.currentIndex()):
+        if driver.window.screen_shown is table:
+            driver.key(box, Qt.Key.Key_Down)
 
 
 def pick(driver: ClickDriver, box: QComboBox, wanted: object) -> None:

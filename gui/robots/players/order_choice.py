@@ -21,7 +21,12 @@ class OrderChoice:
         keen: Collection[str] = (),
     ) -> None:
         """``keen`` are powers whose players want to win, with all that they command."""
-        self._table, self._chance, self._keen = table, chance, frozenset(keen)
+        self._table, self.chance, self._keen = table, chance, frozenset(keen)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game that is played."""
+        return self._table()[0]
 
     def is_keen(self, power: str) -> bool:
         """Tell whether a power's player wants to win."""
@@ -33,7 +38,7 @@ class OrderChoice:
         rules, public = self._table()
         if not self.is_keen(power):
             fit = offered(rules, position, power)
-            return random_orders(rules.board, position, power, self._chance, fit)
+            return random_orders(rules.board, position, power, self.chance, fit)
         side = public.side(power)
         # From the same numbers for each of his powers: it is one plan.
         chance = random.Random(f"{position.phase} {side}")  # noqa: S311 - a player, no secret

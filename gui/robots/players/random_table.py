@@ -18,11 +18,11 @@ from gui.master.edit_screen import EditScreen
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
 from gui.robots.players.action_rates import ActionRates
+from gui.robots.players.any_choice import choice_of
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.curtain_steps import start
 from gui.robots.players.desk_player import DeskPlayer, Kept
-from gui.robots.players.new_game_form import Agreed, fill_in
-from gui.robots.players.order_choice import OrderChoice
+from gui.robots.players.new_game_form import Agreed, choose_game, fill_in
 from gui.robots.players.random_master import RandomMaster
 from gui.robots.players.random_voters import RandomVoters
 from gui.screen import Screen
@@ -88,7 +88,7 @@ class RandomTable:
         """What each power has sealed in this phase, as its player read it on the desk; at a
         master's table what its slip means."""
 
-        order_choice = OrderChoice(self._table, chance, keen)
+        order_choice = choice_of(board, self._table, chance, keen)
         self._desk_player = DeskPlayer(driver, board, chance, self._rates, order_choice, self.deeds)
         self.master = RandomMaster(driver, board, chance, self._rates, order_choice, self.deeds)
         self.voters = RandomVoters(driver, chance, self.deeds)
@@ -127,6 +127,8 @@ class RandomTable:
                 return False
             case StartScreen(last=last):
                 driver.press(shown.new if last is None else last.primary)
+            case NewGameScreen() if shown.game != self._board.game:
+                choose_game(driver, shown, self._board.game)
             case NewGameScreen():
                 fill_in(driver, shown, self._agreed)
             case _:

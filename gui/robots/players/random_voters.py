@@ -13,7 +13,7 @@ from gui.table.curtain.call_cards import AskingCard
 from gui.table.page.table_screen import TableScreen
 from gui.table.vote.ballot_screens import BallotScreen, VoteScreen
 from gui.table.vote.vote_cards import BreakCard, CountCard, RecountCard, VoteCard, VoterCard
-from gui.windows.menu.end_card import EndCard
+from gui.windows.ending.end_card import EndCard
 
 FAVOUR, LATER, BREAK, BY_SIGN = 0.4, 0.1, 0.05, 0.4
 """How often somebody is for it, is not there, the table begins to think better of it, or somebody

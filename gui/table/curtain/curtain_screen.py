@@ -1,6 +1,7 @@
 """The curtain: nothing but whose turn it is at the laptop."""
 
 from collections.abc import Callable, Iterator
+from weakref import proxy
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -84,7 +85,7 @@ class CurtainScreen(Screen):
         damaged: str = "",
     ) -> None:
         super().__init__()
-        self.clock_place = self
+        self.clock_place = proxy(self)
         self.view, self.board, self.power = view, board, power
         self.called = called
         self._why, self._closed, self._unlock, self._end_said = why, closed, unlock, ""

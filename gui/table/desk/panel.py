@@ -17,6 +17,7 @@ from gui.orders.steps import Steps
 from gui.orders.text_entry import TextEntry
 from gui.table.curtain.hand_row import HandRow
 from gui.words import labels, phases
+from gui.words.counted import counted_words
 from gui.words.endings import goal_words
 from gui.words.phases import Saying
 
@@ -116,7 +117,7 @@ class DeskPanel(QWidget):
         if self._kind.retreats:
             units = len(public.position.of(power))
         said = self.tr("%n unit(s)", "", units)
-        centres = labels.centres_words(public.centres.get(power, 0))
+        centres = counted_words(public.centres.get(power, 0), self._board)
         self.about.setText(" · ".join(filter(None, (public.player(power), said, centres))))
         self.undo.say(self.tr("Undo (Ctrl+Z)"))
         self.redo.say(self.tr("Redo (Ctrl+Y)"))
@@ -146,7 +147,7 @@ class DeskPanel(QWidget):
         build = self.tr("Choose where to build.")
         self.ask.setText(build if due > 0 else self.tr("Choose which unit to remove."))
         public, power = self._seat.public, self._seat.power
-        centres = labels.centres_words(public.centres.get(power, 0))
+        centres = counted_words(public.centres.get(power, 0), self._board)
         units = self.tr("%n unit(s)", "", len(public.position.of(power)))
         act = self.tr("build %n", "", due) if due > 0 else self.tr("remove %n", "", -due)
         self.sum.setText(

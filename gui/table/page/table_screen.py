@@ -6,6 +6,7 @@ to write, or on who has begun.
 
 from collections.abc import Callable
 from dataclasses import replace
+from weakref import proxy
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -76,7 +77,7 @@ class TableScreen(Screen):
     ) -> None:
         """``size`` is that of the window, for which everything is made at once."""
         super().__init__()
-        self.clock_place = self
+        self.clock_place = proxy(self)
         self._view, self._loaded, self._keeper = view, loaded, keeper
         self._end_said = ""
         self.room = RoomButton()

@@ -274,7 +274,7 @@ class GameOverScreen(Screen):
     def retranslate(self) -> None:
         """Say everything again in the language now spoken."""
         self.top.set_view(self._public)
-        self.chart_title.setText(self.tr("Centres by year"))
+        self.chart_title.setText(self.chart.title())
         self.table_title.setText(self.tr("Places"))
         self.again.say(self.tr("Replay the game"))
         self.leave.say(self.tr("To the start"))

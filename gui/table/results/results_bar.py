@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.board.board import Board
+from engine.catalogue import GAMES
 from engine.table.view import PastPhase, PublicView, Stage
 from gui.explain.aftermath_panel import retreats_line
 from gui.kit.widgets import button, label, paint_surface, picture, row
@@ -79,8 +80,9 @@ class ResultsBar(QWidget):
         self.replay.say(self.tr("Orders"))
         self.replay.setToolTip(self.tr("See the reveal again"))
         self.here.setText(self.tr("Results"))
-        moves = self._past.phase.kind.main
-        self.coming.setText(retreats_line(self._past, self._board) if moves else "")
+        kind = self._past.phase.kind
+        driven = kind.main and any(one.retreats for one in GAMES[kind.game].calendar.kinds)
+        self.coming.setText(retreats_line(self._past, self._board) if driven else "")
         self.key.setText(self.tr("Space"))
         over = self._public.stage is Stage.OVER or self._public.outcome is not None
         self.go.say(self.tr("End of the game") if over else phases.full_phase_words(after.phase))

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from engine.club.memory import Memory
-    from gui.windows.new_game.known_players import KnownPlayer
 
 HURRY = 0.1
 """Seconds that reading covers may take before something is shown."""
@@ -100,16 +99,14 @@ class Shelf:
         self._scan(math.inf)
         return Memory(self._data, self._library)
 
-    def players(self) -> "tuple[KnownPlayer, ...]":
-        """Return who has played here, each under the name he goes by in the club."""
+    def names(self) -> "Mapping[str, str]":
+        """Return under which names those who played here go in the club."""
         from engine.club.faults import ClubError  # noqa: PLC0415 - not before the first paint
         from engine.club.keeper import Keeper  # noqa: PLC0415
-        from gui.windows.new_game.known_players import known_players  # noqa: PLC0415
 
-        names: Mapping[str, str] = {}
         with suppress(ClubError, StoreError):  # names are offered all the same
-            names = Keeper(self._data).read().names
-        return known_players(self.cards(within=HURRY), names)
+            return Keeper(self._data).read().names
+        return {}
 
     def look(self) -> None:
         """Put games on the shelf that came into the games' folder by other ways.

@@ -50,6 +50,7 @@ class DraftPage(Screen):
     ) -> None:
         super().__init__()
         self._loaded, self._board, self._kept, self._cards = loaded, loaded.board, kept, cards
+        self.game = self._board.game
         self._set_up = catalogue.played_on(self._board).set_up()
         self._pins: dict[int, str] = {}
         self._before: tuple[Draft, dict[int, str]] | None = None

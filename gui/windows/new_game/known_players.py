@@ -11,7 +11,7 @@ from engine.club.names import tidy
 from engine.club.search import plain
 from gui import i18n
 from gui.games import catalogue
-from gui.windows.files.shelf import GameCard
+from gui.windows.files.shelf import HURRY, GameCard, Shelf
 from gui.windows.new_game.draft import LONGEST_NAME
 
 OFFERED = 5
@@ -177,3 +177,8 @@ def alike(names: Sequence[str], agreed: Iterable[str] = ()) -> tuple[tuple[int, 
 
 def _key(name: str) -> str:
     return tidy(name).casefold()
+
+
+def players_on(shelf: Shelf) -> tuple[KnownPlayer, ...]:
+    """Return who has played here, each under the name he goes by in the club."""
+    return known_players(shelf.cards(within=HURRY), shelf.names())

@@ -25,7 +25,7 @@ class SeatsPane(QWidget):
 
     def __init__(self, loaded: LoadedMap, known: Callable[[], Sequence[KnownPlayer]]) -> None:
         super().__init__()
-        self.picture = catalogue.played_on(loaded.board).study().study_picture(loaded)
+        self.picture = catalogue.played_on(loaded.board).study_picture(loaded)
         self.last: LastTable | None = None
         self.heading = label("", "h3")
         self.again = button("", "", "user", small=True)

@@ -8,6 +8,7 @@ from engine.clock.plan import PRESETS, RULEBOOK
 from gui.clock.plan_form import PlanForm
 from gui.games import catalogue
 from gui.kit.choice import Choices
+from gui.kit.later import later
 from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label
 from gui.windows.new_game.deal_panel import DealPanel
@@ -109,7 +110,9 @@ class TablePane(QWidget):
 
     def _on_game(self) -> None:
         if self.games.currentData() != self._game.id:
-            self.game_asked.emit(self.games.currentData())
+            game = str(self.games.currentData())
+            # The page goes with it, so the list has to have done its work.
+            later(self.window(), lambda: self.game_asked.emit(game))
 
     def refresh(self) -> None:
         """Say what was chosen, line by line."""

@@ -1,23 +1,20 @@
 """The three doors of the start screen: a picture of what happens behind each, and the way in."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 
 from engine.board.board import Board
-from engine.board.loader import LoadedMap
-from engine.catalogue import GAMES
-from engine.rules.position import Position, Unit, UnitKind
 from gui.kit import theme
 from gui.kit.signs import paint_badge
 from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, paint_surface, restyle, row
-from gui.map.board_picture import BoardPicture
+from gui.map.board_picture import BoardPicture, rounded
+from gui.map.start_position import start_of
 
 TABLE, MASTER, STUDY = "table", "master", "study"
 _TABLE_VIEW = QRectF(560, 420, 560, 560)
-_STUDY_VIEW = QRectF(330, 520, 480, 480)
-"""What is seen through each, in board units."""
+"""What is seen of the board, in board units."""
 
 _SEALED = "EGT"
 """Whose orders lie sealed in the picture of a table."""
@@ -28,25 +25,6 @@ _SLIPS = (
     ("A", -1.0, (0.46, 0.92), ("A Bud S Bul?", "F Alb – Gre", "A Tri – Ser")),
 )
 _WOOD, _PAPER, _HAND = QColor("#4a3828"), QColor("#fbf5e6"), QColor("#2d3b66")
-
-
-def start_of(board: Board) -> Position:
-    """Return the position that a game begins with, without loading any rules."""
-    homes = {one.id: one.home for one in board.provinces.values() if one.centre and one.home}
-    return Position(
-        phase=GAMES[board.game].calendar.start,
-        units=tuple(Unit(power, UnitKind(kind), at) for power, kind, at in board.start_units),
-        owners=dict(sorted(homes.items())),
-    )
-
-
-def _contested(board: Board) -> Position:
-    """Two armies of one power against one of another: what the study is about."""
-    wanted = (("FRANCE", "PAR"), ("FRANCE", "GAS"), ("GERMANY", "MUN"))
-    units = tuple(Unit(power, UnitKind.ARMY, at) for power, at in wanted)
-    return Position(
-        phase=GAMES[board.game].calendar.start, units=units, owners=start_of(board).owners
-    )
 
 
 class TablePicture(BoardPicture):
@@ -84,7 +62,7 @@ class SlipsPicture(QWidget):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipPath(_rounded(self))
+        painter.setClipPath(rounded(self))
         painter.fillRect(self.rect(), _WOOD)
         wide = min(self.width() / 2.15, self.height() / 1.9)
         high = wide * 0.86
@@ -107,74 +85,6 @@ class SlipsPicture(QWidget):
                 painter.drawText(QPointF(wide * 0.1, below - high * 0.06), line)
             painter.restore()
         painter.end()
-
-
-class StudyPicture(BoardPicture):
-    """Two against one, with the orders drawn and what came of them."""
-
-    def __init__(self, loaded: LoadedMap) -> None:
-        super().__init__(loaded.key, _contested(loaded.board), _STUDY_VIEW)
-        spots = loaded.atlas.spots
-        where = ("PAR", "GAS", "MUN", "BUR")
-        self._spots = [QPointF(*(spots[one].army or (0, 0))) for one in where]
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the orders: one army goes in, one is held off."""
-        super().paintEvent(event)
-        seen, painter = self.view(), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipPath(_rounded(self))
-        k = self.width() / seen.width()
-        painter.scale(k, k)
-        painter.translate(-seen.topLeft())
-        mover, helper, beaten, goal = self._spots
-        met = mover + (goal - mover) * 0.55
-        _dashes(painter, helper, met, theme.piece("F"))
-        _arrow(painter, mover, goal, theme.piece("F"))
-        edge = beaten + (goal - beaten) * 0.52
-        _arrow(painter, beaten, edge, theme.piece("G"))
-        for at, ink, said in ((met, "#17120c", "2"), (edge, "#a11d1d", "✕")):
-            painter.setPen(QPen(QColor(ink), 2.5))
-            painter.setBrush(_PAPER)
-            painter.drawEllipse(at, 15, 15)
-            painter.setFont(
-                theme.font("strong" if "strong" in theme.TOKENS["type"] else "body", 20)
-            )
-            painter.drawText(
-                QRectF(at.x() - 15, at.y() - 15, 30, 30), Qt.AlignmentFlag.AlignCenter, said
-            )
-        painter.end()
-
-
-def _rounded(widget: QWidget) -> QPainterPath:
-    shape, radius = QPainterPath(), float(theme.TOKENS["radius"]["panel"]) - 1
-    shape.addRoundedRect(QRectF(widget.rect()).adjusted(1, 1, -1, -1), radius, radius)
-    return shape
-
-
-def _arrow(painter: QPainter, a: QPointF, b: QPointF, ink: QColor) -> None:
-    along = b - a
-    length = max(1.0, (along.x() ** 2 + along.y() ** 2) ** 0.5)
-    ahead = along / length
-    aside = QPointF(-ahead.y(), ahead.x())
-    a, neck = a + ahead * 26, b - ahead * 24
-    path = QPainterPath(a + aside * 5)
-    for point in (neck + aside * 6, neck + aside * 15, b, neck - aside * 15, neck - aside * 6):
-        path.lineTo(point)
-    path.lineTo(a - aside * 5)
-    path.closeSubpath()
-    painter.setPen(QPen(QColor("#17120c"), 2))
-    painter.setBrush(ink)
-    painter.drawPath(path)
-
-
-def _dashes(painter: QPainter, a: QPointF, b: QPointF, ink: QColor) -> None:
-    for colour, width in ((QColor("#17120c"), 11.0), (ink, 7.0)):
-        pen = QPen(colour, width)
-        pen.setDashPattern([22 / width, 12 / width])
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.setPen(pen)
-        painter.drawLine(a, b)
 
 
 class Door(QFrame):

@@ -17,6 +17,7 @@ from gui.windows.files.shelf import GameCard
 from gui.windows.start import game_words
 from gui.windows.start.last_evening import last_time
 from gui.words import labels, phases
+from gui.words.counted import counted
 
 _SEEN = QRectF(40, 80, 1520, 1060)
 
@@ -31,7 +32,8 @@ def centre_bar(board: Board, position: Position, height: int) -> CentreBar:
     said = ", ".join(
         f"{labels.power_name(board, power.id)} {position.count(power.id)}" for power in board.powers
     )
-    return CentreBar(letter_counts(board, position), height, name=said)
+    whole = counted(board).whole(board)
+    return CentreBar(letter_counts(board, position), whole, height, name=said)
 
 
 class Title(QLabel):

@@ -16,13 +16,15 @@ from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import Button, button, column, label, paint_surface, picture, restyle, row
 from gui.map import portrait
 from gui.map.board_picture import BoardPicture
+from gui.map.start_position import start_of
 from gui.screen import Screen
 from gui.study.changed_boards import last_changed
 from gui.study.titles import board_name
 from gui.version import VERSION
 from gui.windows import change_settings
 from gui.windows.files.shelf import HURRY, SUFFIX, GameCard, KnowsGames
-from gui.windows.start.doors import MASTER, STUDY, TABLE, start_of
+from gui.windows.maps import Maps
+from gui.windows.start.doors import MASTER, STUDY, TABLE
 from gui.windows.start.hero import PICTURE, VIEW, Hero
 from gui.windows.start.last_game import LastGame
 from gui.windows.start.ways import Ways
@@ -65,8 +67,11 @@ class StartScreen(Screen):
     find_asked = Signal(Path)
     """A game that is not where it was."""
 
-    def __init__(self, shelf: KnowsGames, loaded: LoadedMap) -> None:
+    def __init__(self, shelf: KnowsGames, loaded: LoadedMap, maps: Maps | None = None) -> None:
+        """Show what is known; ``maps`` are those of games that are played on another one."""
         super().__init__()
+        self._maps = maps or Maps()
+        self._shown = {loaded.key: loaded}
         self._shelf, self._loaded, self._board = shelf, loaded, loaded.board
         self._seen = False
         self._reading = QTimer(self, interval=_TURN_MS)
@@ -77,7 +82,7 @@ class StartScreen(Screen):
         self._pictures = QTimer(self, interval=0)
         self._pictures.timeout.connect(self._on_time)
         self._make_hero()
-        if self.cards and self.cards[0].cover is not None:
+        if any(card.cover is not None for card in self.cards[:1]):
             backdrop = portrait.small(loaded.key, self._backdrop(), PICTURE, VIEW)
             self.hero.set_picture(backdrop)
         self._make_paper()
@@ -176,7 +181,9 @@ class StartScreen(Screen):
         self._draw()
 
     def _show_last(self, card: GameCard) -> None:
-        self.last = LastGame(self._board, self._loaded.key, card)
+        found = self._map_of(card)
+        self._shown[found.key] = found
+        self.last = LastGame(found.board, found.key, card)
         self.last.go_on.connect(_later(self._choose, card))
         self.last.replay.connect(_later(self.replay_chosen.emit, card.path))
         self.last.find_asked.connect(_later(self.find_asked.emit, card.path))
@@ -187,10 +194,18 @@ class StartScreen(Screen):
             layout.addWidget(self.last)
 
     def _known(self, within: float) -> tuple[GameCard, ...]:
-        cards = tuple(card.on(self._board) for card in self._shelf.cards(within=within))
+        known = self._shelf.cards(within=within)
+        cards = tuple(card.on(self._map_of(card).board) for card in known)
         if self._seen and not self._shelf.complete:
             self._reading.start()
         return cards
+
+    def _map_of(self, card: GameCard) -> LoadedMap:
+        """Return the map that a game is played on."""
+        cover = card.cover
+        if cover is None or cover.map == self._board.id:
+            return self._loaded
+        return self._maps.of_game(cover.game, cover.map)
 
     def _read_on(self) -> None:
         """Ask for more of hundreds of games that were never read; show them when all are."""
@@ -251,23 +266,17 @@ class StartScreen(Screen):
         for board in self.findChildren(BoardPicture):
             if board.waiting and board.position is not None and not board.isHidden():
                 size, ratio = board.size(), board.devicePixelRatioF()
-                board.set_picture(self._drawn(board.position, size, board.view(), ratio))
+                on = self._shown.get(board.map_key, self._loaded)
+                board.set_picture(_drawn(on, board.position, size, board.view(), ratio))
                 return True
         if self.hero.wants_picture:
-            self.hero.set_picture(self._drawn(self._backdrop(), PICTURE, VIEW))
+            self.hero.set_picture(_drawn(self._loaded, self._backdrop(), PICTURE, VIEW))
             return True
         return False
 
-    def _drawn(self, position: Position, size: QSize, crop: QRectF, ratio: float = 1.0) -> QPixmap:
-        # Loaded for what was never drawn before; what was is on disk.
-        from gui.map.picture import thumbnail  # noqa: PLC0415
-
-        kept = portrait.small(self._loaded.key, position, size, crop, ratio)
-        return kept if not kept.isNull() else thumbnail(self._loaded, position, size, crop, ratio)
-
     def _backdrop(self) -> Position:
         for card in self.cards:
-            if card.cover is not None:
+            if card.cover is not None and card.cover.map == self._board.id:
                 return card.cover.position
         return start_of(self._board)
 
@@ -391,3 +400,13 @@ def _later(done: Callable[..., object], *arguments: object) -> Callable[..., Non
         done(*arguments)
 
     return slot
+
+
+def _drawn(
+    loaded: LoadedMap, position: Position, size: QSize, crop: QRectF, ratio: float = 1.0
+) -> QPixmap:
+    # Loaded for what was never drawn before; what was is on disk.
+    from gui.map.picture import thumbnail  # noqa: PLC0415
+
+    kept = portrait.small(loaded.key, position, size, crop, ratio)
+    return kept if not kept.isNull() else thumbnail(loaded, position, size, crop, ratio)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
+from gui.games import catalogue
 from gui.kit.later import later
 from gui.kit.sizing import spaced
 from gui.windows.start.doors import (
@@ -12,7 +13,6 @@ from gui.windows.start.doors import (
     TABLE,
     Door,
     SlipsPicture,
-    StudyPicture,
     TablePicture,
 )
 
@@ -36,7 +36,7 @@ class Ways(QWidget):
         self.doors = {
             TABLE: Door(TablePicture(board, key), "plus"),
             MASTER: Door(SlipsPicture(), "list"),
-            STUDY: Door(StudyPicture(loaded), "book"),
+            STUDY: Door(catalogue.played_on(board).study_picture(loaded), "book"),
         }
         self._letters: dict[str, Door] = {}
         self._lying = False

@@ -248,7 +248,7 @@ class Places(AtTheTable):
         return PaperCard(self._under(size), self.matter_after(4)), None
 
     def end_card(self, size):
-        from gui.windows.menu.end_card import EndCard
+        from gui.windows.ending.end_card import EndCard
 
         return EndCard(self._under(size), self.table_after(4), self.loaded.board), None
 

@@ -72,7 +72,7 @@ def test_a_click_on_a_stab_shows_its_phase(screen):
 
     links[-1].click()
 
-    assert screen.past.phase.code == stabs[0].phase
+    assert screen.past.phase == stabs[0].phase
 
 
 def test_it_follows_the_language(screen, qtbot):

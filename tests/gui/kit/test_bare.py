@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath, QColor, QPen
 from gui import app
 from gui.kit import kept, prints, widgets
 from gui.map import lettering, piece_item
-from gui.map.strokes import Stroke, Strokes
+from gui.map.mark_items import Stroke, Strokes
 
 application = app.prepare(["velmoc"])
 

@@ -10,11 +10,11 @@ from gui.kit.answer_cache import Memory
 from gui.map import arrangement, places
 from gui.map.arrangement import BODY, RING, Arrangement
 from gui.map.lines import Draughtsman
+from gui.map.mark_items import Strokes
 from gui.map.marks import MoveMark
 from gui.map.order_lines import Situation
 from gui.map.search_rings import WELL, Rings, around, cheapest
 from gui.map.standing import ENOUGH, LEAN, SIZES, Stand, Stander, Standing
-from gui.map.strokes import Strokes
 
 
 @pytest.fixture(scope="module")

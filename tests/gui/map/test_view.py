@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from gui import i18n
 from gui.map.camera import REST
+from gui.map.mark_items import Strokes
 from gui.map.marks import MoveMark
-from gui.map.strokes import Strokes
 
 
 def test_a_chip_beside_a_unit_can_be_clicked(view, heard, click):

@@ -12,7 +12,7 @@ from engine.table.view import Stage
 from gui.kit.topbar import TopBar
 from gui.master.desk_screen import MasterDesk
 from gui.table.results.game_over import GameOverScreen
-from gui.windows.menu.end_card import EndCard
+from gui.windows.ending.end_card import EndCard
 from gui.windows.new_game.table_plan import TablePlan
 
 

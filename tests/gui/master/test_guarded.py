@@ -17,10 +17,10 @@ SAME = (QRect(0, 0, 1920, 1080), QRect(0, 0, 1920, 1080))
 def left(master):
     """Let the watch notice something, as it would by itself."""
     evening = master.window.navigator.table.evening
-    assert evening._watch._on
+    assert evening.flow.watch._on
 
     def left(why):
-        evening._watch._leave(why)
+        evening.flow.watch._leave(why)
 
     return left
 
@@ -41,7 +41,7 @@ def test_the_slips_are_covered_by_themselves(master, left, why):
     assert master.bridge.master.desk().desk.slips == {"FRANCE": "A Par - Pic"}
     master.press(desk.cover)
     assert desk.boxes["FRANCE"].text.isVisible()
-    assert master.window.navigator.table.evening._watch._on
+    assert master.window.navigator.table.evening.flow.watch._on
 
 
 def test_no_key_works_below_the_cover(master, left):

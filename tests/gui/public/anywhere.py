@@ -23,7 +23,7 @@ from gui.table.desk.pin_card import PinCard
 from gui.table.page.table_screen import TableScreen
 from gui.table.reveal.export import PNG, ExportSheet
 from gui.table.reveal.reveal_screen import RevealScreen
-from gui.windows.menu.end_card import EndCard
+from gui.windows.ending.end_card import EndCard
 from gui.windows.new_game.new_game_screen import NewGameScreen
 
 

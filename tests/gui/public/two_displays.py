@@ -142,7 +142,7 @@ class Rig:
         assert evening is not None
         bridge.seal("TURKEY", [])
         bridge.reveal()
-        evening._show_reveal()
+        evening.course.show_reveal()
 
 
 def main() -> None:
@@ -157,7 +157,7 @@ def main() -> None:
     assert isinstance(reveal, RevealScreen)
     reveal.player.forward()
     rig.pull()
-    evening._show_results()  # the table goes on while the display is away
+    evening.course.show_results()  # the table goes on while the display is away
     rig.plug()
     rig.try_at(Page.RESULTS)
     rig.window.show_start()

@@ -13,6 +13,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
 
 from engine.table.view import Stage
+from gui.games.diplomacy.words import counted
 from gui.history.history_screen import HistoryScreen
 from gui.kit.topbar import seal_words
 from gui.public.look import Look
@@ -21,7 +22,7 @@ from gui.table.page.table_screen import TableScreen
 from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.printing import played as of_game
-from gui.words import labels, phases
+from gui.words import phases
 
 PHASES = range(7)
 SIZE = (1280, 720)
@@ -204,7 +205,7 @@ def test_the_table_looks_back_with_the_figures_of_the_board_that_is_shown(
         assert figures(screen.top) == own(position, past.phase, view, board)
         assert screen.top.stage.text() == phases.said(phases.Saying.WRITTEN, past.phase.kind)
         for power, told in heard().items():
-            name = labels.centres_words(position.count(power))
+            name = counted.words(position.count(power))
             assert told.count(name) == 2, (power, told, name)
         assert screen.printable(of_game(bridge, loaded_map)).at == at
         said_here = [one.text() for one in screen.side.last_box.findChildren(QLabel)]

@@ -186,7 +186,7 @@ def test_the_fingerprint_of_a_seal_stays_public_until_the_reveal(evening, table,
 def test_leaving_the_window_lowers_the_curtain(evening, table, press, qtbot):
     to_desk(qtbot, table, press)
 
-    evening._watch._on_state(Qt.ApplicationState.ApplicationInactive)
+    evening.flow.watch._on_state(Qt.ApplicationState.ApplicationInactive)
 
     is_shown(qtbot, table, CurtainScreen)
 
@@ -462,7 +462,7 @@ def is_sealed(bridge, power):
 
 def test_a_click_that_comes_after_the_game_is_closed_does_nothing(bridge, loaded, table, qtbot):
     acts, closed = [], Evening(bridge, loaded, table)
-    late = closed._later(lambda: acts.append("acted"))
+    late = closed.flow.later(lambda: acts.append("acted"))
     shiboken6.delete(closed)
 
     late()

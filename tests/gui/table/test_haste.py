@@ -31,7 +31,7 @@ def test_typing_in_a_card_over_the_desk_keeps_the_curtain_up(bridge, loaded, tab
     QTest.mouseClick(desk.pin, Qt.MouseButton.LeftButton)
     card = desk.findChild(PinCard)
     qtbot.waitUntil(card.isActiveWindow)
-    idle = evening._watch._idle
+    idle = evening.flow.watch._idle
     idle.stop()
     QTest.keyClick(card.windowHandle(), Qt.Key.Key_1)
     assert idle.isActive()  # it counts from the beginning again

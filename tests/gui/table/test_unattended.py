@@ -96,9 +96,9 @@ def test_it_counts_on_the_cloth_alone(evening, table, qtbot, call, press):
     curtain = call()
     press(curtain.card.go)
     desk = is_shown(qtbot, table, DeskScreen)
-    evening._watch.stop()
-    evening._unattended.count_anew()
-    assert not evening._unattended._idle.isActive()
+    evening.flow.watch.stop()
+    evening.flow.unattended.count_anew()
+    assert not evening.flow.unattended._idle.isActive()
     assert table.shown is desk
 
 

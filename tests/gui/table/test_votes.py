@@ -195,7 +195,7 @@ def test_a_proposal_made_with_the_orders_is_voted_on_before_the_next_phase(
         bridge.seal(power, ())
     bridge.reveal()
     assert bridge.public().proposed == (DRAW,)
-    evening._show_results()
+    evening.course.show_results()
     table.shown.go_on.emit()
 
     assert shows(qtbot, table, TableScreen)

@@ -238,7 +238,7 @@ def test_a_locked_screen_lowers_the_curtain_and_says_why(evening, table, call, p
     press(call().card.go)
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
     power = table.shown.secret_of
-    evening._watch._lock.on_turn(on=True)
+    evening.flow.watch._lock.on_turn(on=True)
     qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen))
 
     assert table.shown.power == power

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 import gui
 from engine.games.diplomacy.orders import value_of
+from engine.games.diplomacy.phase import CALENDAR
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.table.master_event import How
 from gui.clock.sheet import LengthsCard
@@ -39,7 +40,7 @@ from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.desk.pin_card import PinCard
 from gui.table.page.table_screen import TableScreen
-from gui.windows.menu.end_card import EndCard, LeaverCard
+from gui.windows.ending.end_card import EndCard, LeaverCard
 from tests.gui.windows import forms
 
 TESTS = Path(__file__).parents[2]
@@ -149,7 +150,7 @@ BUILD = {
     LateCard: lambda over, window: LateCard(over, "France", noted=True),
     PlayerCard: lambda over, window: PlayerCard(over, "France", "Eva"),
     PhaseCard: lambda over, window: PhaseCard(
-        over, "Branch", "", "Yes", ["S1901M", "F1901M"], name="x"
+        over, "Branch", "", "Yes", CALENDAR.turn(1901), name="x"
     ),
     LineCard: lambda over, window: LineCard(
         over,
@@ -339,7 +340,7 @@ def leave_desk_by_covering(window):
 
 
 def leave_desk_by_quiet(window):
-    window.navigator.table.evening._watch.left.emit("idle")
+    window.navigator.table.evening.flow.watch.left.emit("idle")
 
 
 @pytest.mark.parametrize("leave", [leave_desk_by_covering, leave_desk_by_quiet])

@@ -31,7 +31,7 @@ from gui.windows.help.help_card import PAGES, HelpCard
 from gui.windows.help.key_table import EVERYWHERE, GROUPS
 from tests.gui.windows import conftest
 
-ROOT = Path(help_card.__file__).parents[1]
+ROOT = Path(help_card.__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)

@@ -10,10 +10,10 @@ from engine.table.event import Seat
 from gui import i18n
 from gui.explain.rules_panel import RulesPanel
 from gui.kit.dialog import Message, Question
+from gui.windows.ending.end_card import EndCard
 from gui.windows.files.shelf import free_path
 from gui.windows.help.about import OURS, AboutCard
 from gui.windows.help.help_card import HelpCard
-from gui.windows.menu.end_card import EndCard
 from gui.windows.new_game.table_plan import TablePlan
 
 

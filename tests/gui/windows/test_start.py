@@ -16,10 +16,11 @@ from engine.rules.game import End, Outcome
 from engine.store.cover import Cover
 from engine.table.view import Stage
 from gui import i18n
+from gui.map.start_position import start_of
 from gui.study.titles import FREE, board_name
 from gui.table.desk import first_turn
 from gui.windows.new_game.new_game_screen import NewGameScreen
-from gui.windows.start.doors import MASTER, STUDY, TABLE, start_of
+from gui.windows.start.doors import MASTER, STUDY, TABLE
 from gui.windows.start.last_evening import last_time
 
 

@@ -9,6 +9,7 @@ from engine.rules.position import Unit, UnitKind
 from engine.rules.ruling import Finding, Ruling, Verdict
 from engine.table.view import Stage
 from gui import i18n
+from gui.games.diplomacy.words import counted
 from gui.words import labels, phases
 from gui.words.czech import tied
 
@@ -111,12 +112,12 @@ def test_a_phase_is_named(czech, code, full, step):
 
 @pytest.mark.parametrize(("count", "said"), [(1, "1 centrum"), (3, "3 centra"), (5, "5 center")])
 def test_czech_counts_in_three_forms(czech, count, said):
-    assert labels.centres_words(count) == said
+    assert counted.words(count) == said
 
 
 @pytest.mark.parametrize(("count", "said"), [(1, "1 centre"), (5, "5 centres")])
 def test_english_counts_in_two_forms(english, count, said):
-    assert labels.centres_words(count) == said
+    assert counted.words(count) == said
 
 
 @pytest.mark.parametrize("code", i18n.LANGUAGES)

@@ -21,9 +21,9 @@ from gui.kit.pens import pen
 from gui.kit.pieces import PAPER
 from gui.map import layers
 from gui.map.lines import HEAD, Draughtsman
+from gui.map.mark_items import Stroke, Strokes, arrow, direction, ring, segment
 from gui.map.marks import MoveMark
 from gui.map.shaft import MIDDLE, Shaft
-from gui.map.strokes import Stroke, Strokes, arrow, direction, ring, segment
 
 VERDIGRIS = "#146c66"
 _DASH = (11.0, 8.0)

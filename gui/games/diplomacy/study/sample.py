@@ -17,29 +17,15 @@ from gui.history.history_screen import HistoryScreen
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, label, picture, row
-from gui.map.board_picture import BoardPicture
-from gui.windows.start.doors import StudyPicture
 from gui.words import labels
 
 __all__ = [
     "SampleScreen",
     "as_table",
     "examples",
-    "has_sample",
     "play",
     "sample_screen",
-    "study_picture",
 ]
-
-
-def study_picture(loaded: LoadedMap) -> BoardPicture:
-    """Return two armies against one."""
-    return StudyPicture(loaded)
-
-
-def has_sample() -> bool:
-    """Tell that the rulebook has a sample game."""
-    return True
 
 
 def play(rules: Rules) -> tuple[PastPhase, ...]:

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from gui.kit.pieces import paint_piece
 from gui.map import layers
+from gui.map.mark_items import Figure
 from gui.map.piece_item import RING
-from gui.map.strokes import Figure
 
 
 class Likeness(Figure):

@@ -13,10 +13,10 @@ from gui import i18n
 from gui.kit import theme
 from gui.kit.later import later
 from gui.map import piece_item, places, portrait
-from gui.map.names import LEAST, Names, is_in
+from gui.map.names_item import LEAST, Names, is_in
 from gui.map.piece_item import PieceItem
-from gui.map.pointing import Pointing
-from gui.map.scribe import Job, Scribe
+from gui.map.pointer import Pointing
+from gui.map.sprite_painter import Job, Scribe
 from gui.map.tint import washes
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ import threading
 import pytest
 from PySide6.QtCore import QPoint
 
-from gui.map import lettering, piece_item, scribe
+from gui.map import lettering, piece_item, sprite_painter
 
 
 @pytest.fixture(autouse=True)
@@ -108,7 +108,7 @@ def test_a_new_position_does_not_wait_for_the_scribe(view, qtbot, start):
 
 def test_nothing_to_draw_is_done_at_once(qapp, qtbot):
     done = []
-    found = scribe.Scribe(qapp)
+    found = sprite_painter.Scribe(qapp)
 
     found.do((), lambda: done.append(True))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gui.map.likeness import Likeness
+from gui.map.build_ghost import Likeness
 from gui.map.marks import BuildMark
 
 

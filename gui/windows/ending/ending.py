@@ -9,7 +9,7 @@ from engine.board.board import Board
 from engine.table.ballot.ballot import Motion, MotionKind
 from gui.kit.dialog import Question
 from gui.table_bridge import TableBridge
-from gui.windows.menu.end_card import EndCard, LeaverCard
+from gui.windows.ending.end_card import EndCard, LeaverCard
 from gui.words.endings import motion_words
 
 Settle = Callable[[Callable[[], object]], None]

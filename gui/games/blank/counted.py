@@ -1,0 +1,47 @@
+"""Lit lamps in words: what is counted, and how many of them win (5.1)."""
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from engine.board.board import Board
+from engine.games.blank.game import ENOUGH
+
+
+class Lamps(QObject):
+    """Numbers of lamps. The collector of texts finds plural forms in ``tr`` alone."""
+
+    def words(self, count: int) -> str:
+        """Count lit lamps."""
+        return self.tr("%n lamp(s)", "", count)
+
+
+def goal() -> int:
+    """Return how many lamps of one guild win the game."""
+    return ENOUGH
+
+
+def whole(board: Board) -> int:
+    """Return how many lamps there are: one in each quarter."""
+    return len(board.provinces)
+
+
+def words(count: int) -> str:
+    """Count lit lamps."""
+    return Lamps().words(count)
+
+
+def title() -> str:
+    """Say what is counted, over a list of it."""
+    return QCoreApplication.translate("Blank", "Lit lamps")
+
+
+def by_turn() -> str:
+    """Name the chart and the table of lamps by day."""
+    return QCoreApplication.translate("Blank", "Lamps by day")
+
+
+chart = by_turn
+
+
+def changed() -> str:
+    """Say over a list that lamps were lit."""
+    return QCoreApplication.translate("Blank", "Lamps that were lit")

@@ -1,0 +1,37 @@
+"""What a game counts, of which so many win."""
+
+from typing import Protocol
+
+from engine.board.board import Board
+
+
+class Counted(Protocol):
+    """What a game counts, of which so many win: supply centres, lamps."""
+
+    def goal(self) -> int:
+        """Return how many of one power win the game."""
+        ...
+
+    def whole(self, board: Board) -> int:
+        """Return how many there are."""
+        ...
+
+    def words(self, count: int) -> str:
+        """Count them."""
+        ...
+
+    def title(self) -> str:
+        """Say what is counted, over a list of it."""
+        ...
+
+    def by_turn(self) -> str:
+        """Name the chart and the table of them, turn by turn."""
+        ...
+
+    def chart(self) -> str:
+        """Say the same for those who do not see what it is about."""
+        ...
+
+    def changed(self) -> str:
+        """Say over a list that they have changed hands."""
+        ...

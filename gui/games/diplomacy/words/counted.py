@@ -1,0 +1,49 @@
+"""Supply centres in words: what is counted, and how many of it win (II)."""
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from engine.board.board import Board
+from engine.games.diplomacy.victory import ENOUGH
+
+
+class Centres(QObject):
+    """Numbers of centres. The collector of texts finds plural forms in ``tr`` alone."""
+
+    def words(self, count: int) -> str:
+        """Count supply centres: ``5 center``."""
+        return self.tr("%n centre(s)", "", count)
+
+
+def goal() -> int:
+    """Return how many centres of one power win the game."""
+    return ENOUGH
+
+
+def whole(board: Board) -> int:
+    """Return how many centres there are."""
+    return len(board.centres)
+
+
+def words(count: int) -> str:
+    """Count supply centres: ``5 center``."""
+    return Centres().words(count)
+
+
+def title() -> str:
+    """Say what is counted, over a list of it."""
+    return QCoreApplication.translate("PreviewScreen", "Supply centres")
+
+
+def by_turn() -> str:
+    """Name the chart and the table of centres by year."""
+    return QCoreApplication.translate("HistoryScreen", "Centres by year")
+
+
+def chart() -> str:
+    """Say the same for those who do not see what it is about."""
+    return QCoreApplication.translate("CentreChart", "Supply centres by year")
+
+
+def changed() -> str:
+    """Say over a list that centres have changed hands."""
+    return QCoreApplication.translate("Aftermath", "Centres that changed hands")
