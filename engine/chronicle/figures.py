@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.rules.order import Order
 from engine.rules.phase import Phase
 from engine.rules.ruling import Verdict
 
@@ -27,7 +28,7 @@ class Support:
     phase: Phase
     giver: str
     receiver: str
-    order: str
+    order: Order
     counted: bool
     """It was not cut."""
 
@@ -44,7 +45,7 @@ class Stab:
     phase: Phase
     mover: str
     victim: str
-    order: str
+    order: Order
     where: str
     against: Against
     succeeded: bool

@@ -92,7 +92,7 @@ class _Maker:
     def __init__(self, rules: Rules, founded: Founded, reason: str, at: str) -> None:
         self._rules, self._reason, self._at, self._own = rules, reason, at, False
         start = rules.start(founded.year)
-        self.state = State.founded_by(founded, start, rules.sides)
+        self.state = State.founded_by(founded, start, rules)
         self.events: list[Event] = [founded]
         self._call(start)
         self._add(Led(phase=start.phase.code, at=at))

@@ -20,6 +20,7 @@ from engine.catalogue import GAMES
 from engine.formats.jsontext import dump
 from engine.formats.recorded_game import OWN_KEY, Recorded
 from engine.rules.game import Outcome, Rules
+from engine.rules.order import texts_of
 from engine.rules.position import Position
 from engine.table.event import Founded, Seat, Tossed
 from engine.table.view import PastPhase, PublicView
@@ -141,7 +142,7 @@ def _turns(past: tuple[PastPhase, ...], start: Position) -> Iterator[Turn]:
     follows = start
     for one in past:
         yield Turn(
-            orders=one.orders,
+            orders=texts_of(one.orders),
             disorder=one.disorder,
             position=None if one.before == follows else one.before,
         )

@@ -8,6 +8,7 @@ from engine.formats.comparison import Comparison, Difference, by_weight
 from engine.formats.ledger import Ledger
 from engine.formats.recorded_game import ForeignGame
 from engine.rules.game import Rules
+from engine.rules.order import opened
 from engine.table.view import PastPhase
 
 
@@ -44,7 +45,7 @@ def replay(game: ForeignGame, rules: Rules) -> Iterator[Replayed]:
         resolution = rules.adjudicate(recorded.position, recorded.orders, recorded.disorder)
         past = PastPhase(
             before=recorded.position,
-            orders=recorded.orders,
+            orders=opened(rules.order, recorded.orders),
             disorder=tuple(p for p in rules.board.powers_by_id if p in recorded.disorder),
             resolution=resolution,
         )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.board.board import Board
 from engine.rules.calendar import Calendar
 from engine.rules.game import RulesMaker
+from engine.rules.order import OrderReader
 from engine.rules.ruling import JudgedPhase
 
 if TYPE_CHECKING:  # not before the first paint
@@ -29,6 +30,9 @@ class Game:
 
     calendar: Calendar
     """Its phases."""
+
+    order: OrderReader
+    """Takes one of its orders as it lies in a file."""
 
     rules: RulesMaker
     """Makes the game's rules."""

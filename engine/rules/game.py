@@ -8,6 +8,7 @@ from typing import Protocol
 from engine.board.board import Board
 from engine.rules.calendar import Calendar
 from engine.rules.choice import Advice, Choice, Reading, Scrap
+from engine.rules.order import Order
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 
@@ -61,6 +62,10 @@ class Rules(Protocol):
     @property
     def options(self) -> Mapping[str, str]:
         """Every field of the profile with its value, as it is stored in a game."""
+        ...
+
+    def order(self, text: str) -> Order:
+        """Take an order in canonical notation; any other text becomes ``Words``."""
         ...
 
     def start(self, year: int = 1901) -> Position:

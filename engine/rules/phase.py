@@ -87,15 +87,15 @@ class Phase:
     def __get_pydantic_core_schema__(
         cls, source: object, handler: Callable[[Any], "CoreSchema"]
     ) -> "CoreSchema":
-        """Read what ``stored`` wrote with the calendar that is handed in as context."""
+        """Read what ``stored`` wrote with the card of the game that is handed in as context."""
         from pydantic_core import core_schema  # noqa: PLC0415 - not before the first paint
 
         del source, handler
 
         def restored(stored: object, info: "ValidationInfo") -> Phase:
             if info.context is None:
-                raise ValueError("no calendar to read a phase by")
-            return info.context.restored(stored)  # type: ignore[no-any-return]
+                raise ValueError("no game to read a phase by")
+            return info.context.calendar.restored(stored)  # type: ignore[no-any-return]
 
         def stored(phase: Phase) -> object:
             return phase.stored

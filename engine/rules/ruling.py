@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, fields, make_dataclass
 from enum import StrEnum
 from typing import Any, Final, NamedTuple, Self, cast, get_type_hints
 
+from engine.rules.order import Order, Written
 from engine.rules.phase import Phase
 from engine.rules.position import Position
 
@@ -97,11 +98,12 @@ class Fate(NamedTuple):
     destroyed: bool
     """The unit is taken off the board: nowhere to retreat to, or disbanded."""
 
-    written: str
+    written: Written
     """What the player wrote, where it differs from ``order`` (illegible, foreign, unordered)."""
 
 
-UNHARMED = Fate(dislodged=False, destroyed=False, written="")
+_NOTHING: Final = Written()
+UNHARMED = Fate(dislodged=False, destroyed=False, written=_NOTHING)
 
 
 class _Ruled(NamedTuple):
@@ -112,9 +114,9 @@ class _Ruled(NamedTuple):
     """The unit as it stood before the phase: ``F STP/SC``; empty for a waived build and for a
     text that ordered no unit of the power."""
 
-    order: str
-    """The order in canonical notation, as it was judged (``A PAR H`` when nothing was written);
-    empty for a text that ordered nothing."""
+    order: Order
+    """The order as it was judged (``A PAR H`` when nothing was written); ``NO_ORDER`` for a text
+    that ordered nothing."""
 
     verdict: Verdict
     why: Chain | Explainer
@@ -150,14 +152,14 @@ class Ruling(_Ruled):
         cls,
         power: str,
         unit: str,
-        order: str,
+        order: Order,
         verdict: Verdict,
         findings: Chain | Explainer = (),
         number: int = 0,
         *,
         dislodged: bool = False,
         destroyed: bool = False,
-        written: str = "",
+        written: Written = _NOTHING,
     ) -> Self:
         """Make a ruling; ``findings`` may be what works them out for a unit's ``number``."""
         fate = Fate(dislodged, destroyed, written)
@@ -174,9 +176,15 @@ class Ruling(_Ruled):
         return self.fate.destroyed
 
     @property
-    def written(self) -> str:
+    def written(self) -> Written:
         """What the player wrote, where it differs from ``order``."""
         return self.fate.written
+
+    @property
+    def given(self) -> Order:
+        """The order as the player gave it; what was judged where he gave that, or none."""
+        written = self.fate.written
+        return written.order if written else self.order
 
     findings = cast("Chain", property(_first_asked))
     """Why, the deciding reason first. Read only."""
@@ -225,12 +233,12 @@ class RulingFields:
 
     power: str
     unit: str
-    order: str
+    order: Order
     verdict: Verdict
     findings: Chain = ()
     dislodged: bool = False
     destroyed: bool = False
-    written: str = ""
+    written: Written = _NOTHING
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -338,7 +346,7 @@ class JudgedPhase:
     """A phase with its orders and what came of them: all that writes it down or counts it needs."""
 
     before: Position
-    orders: Mapping[str, tuple[str, ...]]
+    orders: Mapping[str, tuple[Order, ...]]
     resolution: Resolution
     disorder: tuple[str, ...] = ()
 

@@ -38,8 +38,7 @@ def event_of(text: str, game: str = "") -> Event:
     Raises:
         ValueError: it is none of the kinds that this version knows.
     """
-    known = GAMES.get(game)
-    return _events().validate_json(text, context=known.calendar if known is not None else None)
+    return _events().validate_json(text, context=GAMES.get(game))
 
 
 def game_of(events: Sequence[Event]) -> str:

@@ -9,9 +9,6 @@ from engine.rules.position import Position, Unit
 from engine.rules.ruling import Ruling, Verdict
 from engine.table.view import PastPhase
 
-_GOING = ("-", "R")
-"""What stands between a unit and its goal in an order to go somewhere."""
-
 
 class Change(StrEnum):
     """What can become of a unit or a centre."""
@@ -92,13 +89,10 @@ def _of_units(past: PastPhase, after: Position) -> Iterator[Difference]:
 
 
 def _went(unit: Unit, ruling: Ruling | None, there: list[Unit]) -> Unit | None:
-    """Find a unit where its order sent it, if it got there: ``A PAR - BUR``, ``A PAR R GAS``."""
-    if ruling is None or ruling.verdict is not Verdict.SUCCEEDS:
+    """Find a unit where its order sent it, if it got there."""
+    if ruling is None or ruling.verdict is not Verdict.SUCCEEDS or not ruling.order.leads_to:
         return None
-    parts = ruling.order.split()
-    if len(parts) < 4 or parts[2] not in _GOING:
-        return None
-    goal = province_of(parts[3])
+    goal = province_of(ruling.order.leads_to)
     return next(
         (
             one

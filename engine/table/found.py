@@ -100,7 +100,7 @@ def found(
     then: list[Event] = [first, *(PinSet(power=power, present=True, at=at) for power in locks)]
     if agreement.led:
         then.append(Led(phase=first.phase, at=at))
-    state = State.founded_by(founded, start, rules.sides, rules.units_to_win)
+    state = State.founded_by(founded, start, rules)
     for event in then:
         state = state.after(event)
     store.append(

@@ -45,7 +45,8 @@ def _agrees(past: PastPhase, power: str) -> bool:
         return False
     nonce, bound = past.nonces.get(power, ""), past.bound.get(power)
     try:
-        found = fingerprint(nonce, power, past.phase.code, past.orders[power], bound)
+        orders = tuple(map(str, past.orders[power]))
+        found = fingerprint(nonce, power, past.phase.code, orders, bound)
     except ValueError:  # a nonce that is none proves nothing
         return False
     return found == past.fingerprints[power]
@@ -63,7 +64,7 @@ def replayed(rules: Rules, events: Sequence[Event]) -> State:
     first, *later = events
     if not isinstance(first, Founded):
         raise HistoryError("a game begins with its founding")
-    state = State.founded_by(first, rules.start(first.year), rules.sides, rules.units_to_win)
+    state = State.founded_by(first, rules.start(first.year), rules)
     opened_at = 0
     for step, event in enumerate(later, 2):
         try:
@@ -104,7 +105,7 @@ def left_lines(rules: Rules, events: Sequence[Event]) -> tuple[LeftLine, ...]:
     first, *later = events
     if not isinstance(first, Founded):
         return ()
-    state = State.founded_by(first, rules.start(first.year), rules.sides)
+    state = State.founded_by(first, rules.start(first.year), rules)
     for event in later:
         if isinstance(event, Rewound):
             left = LeftLine(past=state.past, to=event.to, reason=event.reason, at=event.at)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Self, TypeVar
 
 from engine.rules.choice import Noted, Reading, ReadingKind, Scrap
+from engine.rules.order import Written
 from engine.rules.ruling import Resolution
 from engine.table.event import Seat
 from engine.table.master_event import (
@@ -235,10 +236,10 @@ def untold(resolution: Resolution, hidden: Mapping[str, frozenset[str]]) -> Reso
     rulings = []
     for ruling in resolution.rulings:
         secret = hidden.get(ruling.power, frozenset())
-        if secret.isdisjoint((ruling.written, *ruling.written.split(" / "))):
+        if secret.isdisjoint((str(ruling.written), *map(str, ruling.written))):
             rulings.append(ruling)
         elif ruling.unit:
-            rulings.append(ruling.but(written=""))
+            rulings.append(ruling.but(written=Written()))
     return resolution.but(rulings=tuple(rulings))
 
 

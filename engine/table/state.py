@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self
 
-from engine.rules.game import Outcome
+from engine.rules.game import Outcome, Rules
+from engine.rules.order import OrderReader, opened
 from engine.rules.phase import Phase
 from engine.rules.position import Position
 from engine.table.ballot.council import Council, told
@@ -66,6 +67,9 @@ class State:
 
     phase: Phase
     """The phase being written, or the one just revealed."""
+
+    order: OrderReader = field(compare=False, repr=False)
+    """Takes an order out of an opened envelope."""
 
     stage: Stage = Stage.WRITING
     asked: tuple[str, ...] = ()
@@ -132,16 +136,16 @@ class State:
         cls,
         event: Founded,
         start: Position,
-        sides: tuple[tuple[str, ...], ...] = (),
-        units_to_win: int = 0,
+        rules: Rules,
     ) -> Self:
         """Begin a game on the board as the rules set it up."""
         return cls(
             founded=event,
             position=start,
             phase=start.phase,
-            together=sides,
-            units_to_win=units_to_win,
+            order=rules.order,
+            together=rules.sides,
+            units_to_win=rules.units_to_win,
         )
 
     @property
@@ -326,7 +330,7 @@ class State:
             raise HistoryError(f"{event.phase} was judged unopened")
         past = PastPhase(
             before=self.position,
-            orders=self.opened.orders,
+            orders=opened(self.order, self.opened.orders),
             disorder=self.opened.disorder,
             fingerprints={power: seal.fingerprint for power, seal in self.seals.items()},
             nonces=self.opened.nonces,

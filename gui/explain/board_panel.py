@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from engine.board.loader import LoadedMap
+from engine.rules.order import Order
 from engine.rules.position import Position
 from engine.rules.ruling import Ruling
 from engine.table.view import PastPhase
@@ -25,7 +26,7 @@ class JudgedBoard(BoardView):
         """What is probably looked at next: it is worked out while nothing moves."""
 
         self._arranged = 0.0
-        self._changes: tuple[tuple[str, str], ...] = ()
+        self._changes: tuple[tuple[str, Order], ...] = ()
         self._proposal: list[QGraphicsItem] = []
 
     def show_past(self, past: PastPhase, *, before: bool) -> None:
@@ -56,7 +57,7 @@ class JudgedBoard(BoardView):
             self._arranged = self.zoom
             yield from super()._look_ahead()
 
-    def propose(self, changes: Sequence[tuple[str, str]]) -> None:
+    def propose(self, changes: Sequence[tuple[str, Order]]) -> None:
         """Draw orders, as (power, order), that nobody gave; none takes them off."""
         if tuple(changes) != self._changes:
             self._changes = tuple(changes)

@@ -33,7 +33,7 @@ class Filter(StrEnum):
 
 def is_move(ruling: Ruling) -> bool:
     """Tell whether an order wants its unit elsewhere."""
-    return " - " in ruling.order and " S " not in ruling.order and " C " not in ruling.order
+    return bool(ruling.order.arrow_to)
 
 
 _ANY_HEIGHT = (1 << 24) - 1

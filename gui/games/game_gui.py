@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from engine.board.board import Board
     from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
+    from engine.rules.order import Order
     from engine.rules.position import Position
     from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
@@ -55,9 +56,6 @@ class GameGui:
 
     # -- orders ----------------------------------------------------------------------------------
 
-    orders: "Callable[[], protocols.Orders]"
-    """What an order is for and where it leads: asked by drafts, drags and the study board."""
-
     words: "Callable[[], protocols.OrderWords]"
     """Orders in words and in the rulebook's notation: asked wherever one is shown."""
 
@@ -86,7 +84,7 @@ class GameGui:
     marks: "Callable[[], protocols.Marks]"
     """Arrows, rings and crosses for orders and for what came of them: asked by every board."""
 
-    proposed_items: "Callable[[Draughtsman, str], Sequence[QGraphicsItem]]"
+    proposed_items: "Callable[[Draughtsman, Order], Sequence[QGraphicsItem]]"
     """An order that nobody gave, drawn as a proposal: asked while a change of a result is shown."""
 
     # -- the reveal and its reasons --------------------------------------------------------------

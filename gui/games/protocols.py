@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from engine.board.loader import LoadedMap
     from engine.rules.choice import Advice, Choice, Reading
     from engine.rules.game import Rules
+    from engine.rules.order import Order
     from engine.rules.phase import Kind, Phase
     from engine.rules.position import Position
     from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from gui.games.sayings import Phrase, Saying
     from gui.history.history_screen import HistoryScreen
     from gui.map.marks import Mark
-    from gui.orders.arrow import Arrow
     from gui.orders.hint import Key
     from gui.orders.leads import Act, Lead
     from gui.orders.order_list import OrderLine
@@ -63,38 +63,18 @@ class PhaseWords(Protocol):
         ...
 
 
-class Orders(Protocol):
-    """What the text of an order is about. Raises ``OrderError`` for a text that is none."""
-
-    def key_of(self, order: str) -> str:
-        """Return what an order is for; of two with the same key one paper can hold only one."""
-        ...
-
-    def place_of(self, order: str) -> str:
-        """Return the province of the unit that an order is for."""
-        ...
-
-    def goal_of(self, order: str) -> str:
-        """Return the province that a move leads to; of any other order its unit's."""
-        ...
-
-    def arrow_of(self, order: str) -> "Arrow | None":
-        """Return the way that an order draws on the board, for a drag that ends on it."""
-        ...
-
-
 class OrderWords(Protocol):
     """Orders as a row, a sheet of paper or the projector says them."""
 
-    def order_words(self, order: str, board: "Board") -> str:
-        """Say an order beside its unit; a text that is none stays as it was written."""
+    def order_words(self, order: "Order", board: "Board") -> str:
+        """Say an order beside its unit; what is none stays as it was written."""
         ...
 
-    def full_order_words(self, order: str, board: "Board") -> str:
+    def full_order_words(self, order: "Order", board: "Board") -> str:
         """Say an order with its unit."""
         ...
 
-    def notation(self, order: str, board: "Board") -> str:
+    def notation(self, order: "Order", board: "Board") -> str:
         """Write an order as the game's rulebook does."""
         ...
 
@@ -102,7 +82,7 @@ class OrderWords(Protocol):
 class Reasons(Protocol):
     """Why an order came out as it did, in sentences."""
 
-    def order_said(self, text: str, board: "Board") -> str:
+    def order_said(self, order: "Order", board: "Board") -> str:
         """Say an order with its space, in a row that shows its piece."""
         ...
 
@@ -161,7 +141,7 @@ class Marks(Protocol):
     """Orders as marks on the board."""
 
     def marks_for_orders(
-        self, board: "Board", position: "Position", orders_by_power: Mapping[str, Sequence[str]]
+        self, board: "Board", position: "Position", orders_by_power: Mapping[str, Sequence["Order"]]
     ) -> tuple["Mark", ...]:
         """Draw orders as they were written, before anybody judged them."""
         ...
@@ -170,7 +150,7 @@ class Marks(Protocol):
         self,
         board: "Board",
         before: "Position",
-        orders: Mapping[str, Sequence[str]],
+        orders: Mapping[str, Sequence["Order"]],
         resolution: "Resolution",
         *,
         after: bool = False,
@@ -310,7 +290,7 @@ class Desk(Protocol):
         """Say why a click on a space means nothing now."""
         ...
 
-    def not_taken(self, order: str) -> str:
+    def not_taken(self, order: "Order") -> str:
         """Say why an order that was typed is for nothing that its writer may order now."""
         ...
 
@@ -436,7 +416,7 @@ class FirstTurn(Protocol):
         rules: "Rules",
         position: "Position",
         power: str,
-        orders: Sequence[str],
+        orders: Sequence["Order"],
         *,
         led: "Act | None" = None,
     ) -> "Lead":

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from engine.board.board import Board
+from engine.rules.order import Order
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 from gui.games import catalogue
@@ -18,7 +19,7 @@ class Judged(Protocol):
         """The board before it."""
 
     @property
-    def orders(self) -> Mapping[str, Sequence[str]]:
+    def orders(self) -> Mapping[str, Sequence[Order]]:
         """What was ordered, by power."""
 
     @property

@@ -267,7 +267,10 @@ class MasterDesk(Guarded):
         self._summarise()
 
     def _draw(self) -> None:
-        orders = {power: box.orders() for power, box in self.boxes.items()}
+        orders = {
+            power: [labels.order_of(text, self._board) for text in box.orders()]
+            for power, box in self.boxes.items()
+        }
         marks = self._game.marks().marks_for_orders(self._board, self._position, orders)
         self.view.set_marks(marks)
         self._summarise()

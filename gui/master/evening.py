@@ -213,7 +213,7 @@ class MasterEvening(QObject):
 
     def _reading_words(self, reading: Reading) -> str:
         if reading.kind is ReadingKind.ORDER:
-            return labels.full_order_words(reading.order, self.flow.board)
+            return labels.full_order_words(self._master.rules.order(reading.order), self.flow.board)
         return catalogue.played_on(self.flow.board).readings().reading_words(reading)
 
     def _rule(self, power: str, line: ReadLine) -> None:
@@ -224,7 +224,10 @@ class MasterEvening(QObject):
             line,
             lambda text: self._master.rules.read(text, position, power),
             self._reading_words,
-            [labels.notation(one, self.flow.board) for one in self._master.likely(power, line)],
+            [
+                labels.notation(labels.order_of(one, self.flow.board), self.flow.board)
+                for one in self._master.likely(power, line)
+            ],
         )
         rule = self._master.rule
         card.agreed.connect(

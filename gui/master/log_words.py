@@ -160,7 +160,7 @@ class _Log:
                 order = (
                     labels.full_order_words(ruling.order, self._board)
                     if ruling.order
-                    else labels.notation(ruling.written, self._board)
+                    else labels.notation(ruling.given, self._board)
                 )
                 result = labels.result_word(ruling, self._board)
                 yield f"    {order}: {result}"
@@ -188,9 +188,9 @@ class _Log:
     def _how(self, line: SlipLine) -> str:  # noqa: C901, PLR0911 - one line per way
         match line.how:
             case How.READ:
-                return f"= {labels.notation(line.order, self._board)}"
+                return f"= {self._notation(line.order)}"
             case How.RULED:
-                order = labels.notation(line.order, self._board)
+                order = self._notation(line.order)
                 return QCoreApplication.translate("Log", "= {order} (the master’s ruling)").format(
                     order=order
                 )
@@ -258,6 +258,9 @@ class _Log:
                 aside = QCoreApplication.translate("Log", "(set aside)")
                 yield f"    {labels.power_name(self._board, power)}: {quoted} {aside}"
 
+    def _notation(self, order: str) -> str:
+        return labels.notation(self._rules.order(order), self._board)
+
     def _named(self, phase: str) -> str:
         return phases.full_phase_words(self._rules.calendar.parse(phase))
 
@@ -269,7 +272,7 @@ class _Log:
         said, facts = "", dict[str, object]()
         match event:
             case LineRuled(line=line, order=order):
-                facts = {"line": line, "order": labels.notation(order, self._board)}
+                facts = {"line": line, "order": self._notation(order)}
                 said = self._meant(event)
             case SlipSettled(counts=counts, earlier=earlier):
                 said = _settled(counts=counts, earlier=earlier)

@@ -1,9 +1,11 @@
 """What a player has written so far: undone and redone at will, gone when the curtain falls."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from engine.rules.order import NO_ORDER, Order, OrderReader
 
 WAIVED = "WAIVE"
 """Key of an order that nothing is built: there may be several."""
@@ -12,7 +14,9 @@ WAIVED = "WAIVE"
 class _Change(QUndoCommand):
     """One change of the draft. Its text stays empty: an undo stack must not tell orders."""
 
-    def __init__(self, draft: "Draft", before: Mapping[str, str], after: Mapping[str, str]) -> None:
+    def __init__(
+        self, draft: "Draft", before: Mapping[str, Order], after: Mapping[str, Order]
+    ) -> None:
         super().__init__("")
         self._draft, self._before, self._after = draft, dict(before), dict(after)
 
@@ -32,36 +36,41 @@ class Draft(QObject):
 
     def __init__(
         self,
-        key_of: Callable[[str], str],
-        orders: Iterable[str] = (),
+        order: OrderReader,
+        texts: Iterable[str] = (),
         parent: QObject | None = None,
     ) -> None:
-        """Begin with orders; of two for the same, which ``key_of`` tells, the later stays."""
+        """Begin with orders, which ``order`` takes; of two for the same the later stays."""
         super().__init__(parent)
-        self._key_of = key_of
-        self._orders: dict[str, str] = {}
-        for order in orders:
-            self._orders[self._free_key(self._orders, order)] = order
+        self.order = order
+        self._orders: dict[str, Order] = {}
+        for one in map(order, texts):
+            self._orders[self._free_key(self._orders, one)] = one
         self.stack = QUndoStack(self)
 
     @property
-    def orders(self) -> tuple[str, ...]:
+    def orders(self) -> tuple[Order, ...]:
         """Everything written, in the order in which it was first given."""
         return tuple(self._orders.values())
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The same as it goes into the envelope."""
+        return tuple(map(str, self._orders.values()))
 
     @property
     def keys(self) -> tuple[str, ...]:
         """What has an order."""
         return tuple(self._orders)
 
-    def order_for(self, key: str) -> str:
-        """Return the order of a unit or a build's province; empty when there is none yet."""
-        return self._orders.get(key, "")
+    def order_for(self, key: str) -> Order:
+        """Return the order of a unit or a build's province; none yet is ``NO_ORDER``."""
+        return self._orders.get(key, NO_ORDER)
 
-    def give(self, *orders: str) -> None:
+    def give(self, *texts: str) -> None:
         """Write orders as one step; each replaces what the same unit had."""
         after = dict(self._orders)
-        for order in orders:
+        for order in map(self.order, texts):
             after[self._free_key(after, order)] = order
         self._push(after)
 
@@ -72,22 +81,22 @@ class Draft(QObject):
 
     def drop_waived(self) -> bool:
         """Strike out the last waived build; tell whether there was one."""
-        waived = [key for key, order in self._orders.items() if order == WAIVED]
+        waived = [key for key, order in self._orders.items() if order.key == WAIVED]
         return bool(waived) and self.withdraw(waived[-1])
 
-    def show(self, orders: Mapping[str, str]) -> None:
+    def show(self, orders: Mapping[str, Order]) -> None:
         """Take over what an undo step says."""
         self._orders = dict(orders)
         self.changed.emit()
 
-    def _push(self, after: Mapping[str, str]) -> bool:
+    def _push(self, after: Mapping[str, Order]) -> bool:
         if after == self._orders:
             return False
         self.stack.push(_Change(self, self._orders, after))
         return True
 
-    def _free_key(self, taken: Mapping[str, str], order: str) -> str:
-        key = self._key_of(order)
+    def _free_key(self, taken: Mapping[str, Order], order: Order) -> str:
+        key = order.key
         if key != WAIVED:
             return key
         number = 1

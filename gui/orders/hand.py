@@ -33,7 +33,6 @@ class BoardHand(QObject):
         self._letter = rules.board.powers_by_id[power].letter
         self.builder = OrderBuilder(rules, position, power, self)
         game = catalogue.played_on(rules.board)
-        self._orders = game.orders()
         self.saying = game.desk(rules, position, power, self.builder, draft)
         self.lights = Lights(view, rules.board, position, power, self.builder, draft)
         self.hint = PointerHint(view)
@@ -115,7 +114,7 @@ class BoardHand(QObject):
         self.lights.coasts = ()
         self.hint.hide()
         due = self.saying.builds_left()
-        if self._orders.key_of(order) == WAIVED and due <= 0:
+        if self.draft.order(order).key == WAIVED and due <= 0:
             self._refuse(self.saying.nothing_due())
             return
         self.draft.give(order)
@@ -194,7 +193,7 @@ class BoardHand(QObject):
         known = self.draft.order_for(so_far[2])
         if not known:
             return
-        goal = self._orders.goal_of(known)
+        goal = known.goal
         for choice in self.builder.choices():
             if province_of(choice.token) == goal and choice.order and not choice.why_not:
                 self.draft.give(choice.order)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF
 
 from engine.board.board import Board
 from engine.board.location import province_of
+from engine.rules.order import Order
 from engine.rules.position import Position
 from gui.games import catalogue
 from gui.map.view import BoardView
@@ -19,13 +20,14 @@ REACH = 11.0
 """Pixels within which an arrow counts as met."""
 
 
-def arrow_at(view: BoardView, texts: Sequence[str], place: QPointF, without: str) -> Arrow | None:
+def arrow_at(
+    view: BoardView, orders: Sequence[Order], place: QPointF, without: str
+) -> Arrow | None:
     """Return the own move whose arrow lies under a place of the board, if any."""
     best, found = REACH / view.zoom, None
-    arrow_of = catalogue.played_on(view.loaded.board).orders().arrow_of
-    for text in texts:
-        meant = arrow_of(text)
-        if meant is None or meant.unit == without:
+    for order in orders:
+        meant = Arrow(order.unit, order.arrow_to)
+        if not meant.to or meant.unit == without:
             continue
         kind, _, at = meant.unit.partition(" ")
         start, end = view.spot(at, kind), view.spot(meant.to, kind)
@@ -96,7 +98,8 @@ class Lights:
 
     def rubber(self, order: str, *, faint: bool = False) -> None:
         """Draw the order that letting go would give; none for an empty text."""
-        marks = self._marks(self._board, self._position, {self._power: (order,)}) if order else ()
+        written = (self._draft.order(order),) if order else ()
+        marks = self._marks(self._board, self._position, {self._power: written})
         self._view.set_rubber(marks[0] if marks else None, faint=faint)
 
     def show(self, locations: Sequence[str]) -> None:

@@ -60,7 +60,7 @@ class Typing(QObject):
         elif self._said is not None and self._said.kind is not ReadingKind.ORDER:
             self._take(self._said)
         elif self._said is not None:
-            self.entry.refuse(self._hand.saying.not_taken(self._said.order))
+            self.entry.refuse(self._hand.saying.not_taken(self._rules.order(self._said.order)))
 
     def refuse(self, sentence: str) -> None:
         """Say that nothing was stored, and why."""
@@ -76,7 +76,7 @@ class Typing(QObject):
                     self._hand.draft.give(reading.order)
                     self.entry.taken(self._readings.note_words(reading, self._rules.board))
                 else:
-                    self.entry.refuse(self._hand.saying.not_taken(reading.order))
+                    self.entry.refuse(self._hand.saying.not_taken(self._rules.order(reading.order)))
             case ReadingKind.AMBIGUOUS:
                 self.reading = reading
                 board = self._rules.board

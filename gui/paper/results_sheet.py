@@ -65,8 +65,8 @@ def _orders(matter: Matter, past: PastPhase) -> Iterator[Block]:
 def _ruled(matter: Matter, ruling: Ruling) -> Iterator[Row]:
     board = matter.board
     wrong = went_wrong(ruling)
-    written = ruling.written if len(ruling.written) <= _LONG else ""
-    short = labels.notation(written or ruling.order, board)
+    given = ruling.given
+    short = labels.notation(given if len(str(given)) <= _LONG else ruling.order, board)
     result = Cell(labels.result_word(ruling, board), 0.2, ink.STRONG, RIGHT, boxed=wrong)
     lead = piece(ruling.unit[:1], labels.power_letter(board, ruling.power)) if ruling.unit else None
     said = catalogue.played_on(board).reasons()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from engine.board.loader import LoadedMap
 from engine.rules.game import Rules
+from engine.rules.order import opened
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from gui.games import catalogue
 from gui.kit.signs import paint_badge
@@ -123,7 +124,7 @@ def sign_plates(loaded: LoadedMap, rules: Rules) -> SignPlates:
     before = Position(phase=rules.calendar.parse("S1901M"), units=_UNITS)
     resolution = rules.adjudicate(before, _SHEETS)
     draw = catalogue.played_on(loaded.board).marks().marks_for_resolution
-    marks: tuple[Mark, ...] = draw(loaded.board, before, _SHEETS, resolution)
+    marks: tuple[Mark, ...] = draw(loaded.board, before, opened(rules.order, _SHEETS), resolution)
     stands = (Unit("GERMANY", A, "BUR"), Unit("ITALY", A, "MAR"))
     after = Position(phase=rules.calendar.parse("S1901R"), units=stands, dislodged=(_BEATEN,))
     return SignPlates(Plate(loaded, before, marks), Plate(loaded, after))

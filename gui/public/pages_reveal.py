@@ -178,13 +178,13 @@ def _read_out(pen: Pen, past: PastPhase, power: str, board: Board) -> Block:
     letter = labels.power_letter(board, power)
     sign = Sign(box=QRectF(0, (high - size) / 2, size, size), letter=letter)
     head = Block((sign, name), max(size, high) + pen.unit * 0.012)
-    texts = past.orders.get(power, ())
-    if not texts:
+    orders = past.orders.get(power, ())
+    if not orders:
         return pen.joined([head, pen.text(_silence(past, power), "order", ink="on_chrome2")])
     room = pen.plan.words.height() - pen.unit * 0.3 - head.height
     order_said = catalogue.played_on(board).reasons().order_said
-    said = [order_said(text, board) for text in texts]
-    brief = [labels.notation(text, board) for text in texts]
+    said = [order_said(one, board) for one in orders]
+    brief = [labels.notation(one, board) for one in orders]
     for lines, style in ((said, "order"), (said, "least"), (brief, "order"), (brief, "least")):
         block = _orders(pen, lines, style)
         if block.height <= room:

@@ -9,10 +9,9 @@ from engine.board.board import Board
 from engine.board.location import coast_of, province_of
 from engine.board.province import Terrain
 from engine.rules.game import Rules
-from engine.rules.order import OrderError
+from engine.rules.order import Order, OrderError, texts_of
 from engine.rules.position import Position, Unit, UnitKind
 from engine.table.view import PastPhase
-from gui.games import catalogue
 
 
 class PlacingError(ValueError):
@@ -59,19 +58,18 @@ class StudyCase:
     """What stands on the study board and what it was told. Touches no game."""
 
     position: Position
-    orders: Mapping[str, str]
-    """Canonical order by the province of its unit; units without one hold."""
+    orders: Mapping[str, Order]
+    """Order by the province of its unit; units without one hold."""
 
     @classmethod
     def of(cls, position: Position, sheets: Mapping[str, tuple[str, ...]], rules: Rules) -> Self:
         """Take over a position with orders as the rulebook prints them."""
-        place_of = catalogue.played_on(rules.board).orders().place_of
-        found: dict[str, str] = {}
+        found: dict[str, Order] = {}
         for power, texts in sheets.items():
             for text in texts:
-                order = rules.read(text, position, power).order
+                order = rules.order(rules.read(text, position, power).order)
                 if order:
-                    found[place_of(order)] = order
+                    found[order.place] = order
         return cls(position=position, orders=MappingProxyType(found))
 
     def unit(self, province: str) -> Unit | None:
@@ -112,13 +110,13 @@ class StudyCase:
         )
         return replace(self.withdraw(province), position=replace(self.position, units=units))
 
-    def give(self, order: str, board: Board) -> Self:
+    def give(self, order: Order) -> Self:
         """Write an order; it replaces what its unit had.
 
         Raises:
-            OrderError: the text is not canonical notation.
+            OrderError: it is for no unit on the board.
         """
-        province = catalogue.played_on(board).orders().place_of(order)
+        province = order.place
         if self.unit(province) is None:
             raise OrderError(f"no unit: {province}")
         return replace(self, orders=MappingProxyType({**self.orders, province: order}))
@@ -128,18 +126,18 @@ class StudyCase:
         left = {at: order for at, order in self.orders.items() if at != province}
         return replace(self, orders=MappingProxyType(left))
 
-    def sheets(self) -> dict[str, tuple[str, ...]]:
-        """Return the orders by power, as they are judged."""
-        found: dict[str, list[str]] = {unit.power: [] for unit in self.position.units}
+    def sheets(self) -> dict[str, tuple[Order, ...]]:
+        """Return the orders by power."""
+        found: dict[str, list[Order]] = {unit.power: [] for unit in self.position.units}
         for unit in self.position.units:
             if unit.province in self.orders:
                 found[unit.power].append(self.orders[unit.province])
-        return {power: tuple(texts) for power, texts in found.items()}
+        return {power: tuple(orders) for power, orders in found.items()}
 
     def judged(self, rules: Rules) -> PastPhase:
         """Judge it, as a phase that has nothing secret about it."""
         return PastPhase(
             before=self.position,
             orders=self.sheets(),
-            resolution=rules.adjudicate(self.position, self.sheets()),
+            resolution=rules.adjudicate(self.position, texts_of(self.sheets())),
         )

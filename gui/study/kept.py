@@ -13,6 +13,7 @@ from engine.rules.order import OrderError
 from engine.rules.position import Unit, UnitKind
 from gui.study.case import PlacingError, StudyCase, check_place
 from gui.study.changed_boards import NAME, read_all
+from gui.words import labels
 
 _LONGEST_LINE = 400
 
@@ -58,7 +59,7 @@ class KeptCases:
             known[example] = {
                 "version": changed.version,
                 "units": [[one.power, str(one.kind), one.at] for one in case.position.units],
-                "orders": dict(case.orders),
+                "orders": {at: str(order) for at, order in case.orders.items()},
                 "line": changed.line,
             }
         if known.get(example) == before:
@@ -86,7 +87,7 @@ def _board_of(found: Any, printed: StudyCase, board: Board) -> Changed | None:
     case = StudyCase(position=position, orders={})
     for order in found["orders"].values():
         with suppress(OrderError, ValueError):
-            case = case.give(str(order), board)
+            case = case.give(labels.order_of(str(order), board))
     line = found.get("line", "")
     line = line[:_LONGEST_LINE] if isinstance(line, str) and line.isprintable() else ""
     return Changed(case=case, version=int(found["version"]), line=line)

@@ -2,26 +2,24 @@
 
 from PySide6.QtCore import QRectF
 
-from engine.board.board import Board
 from engine.board.loader import LoadedMap
-from gui.games import catalogue
 from gui.study.case import StudyCase
 
 _WIDE, _HIGH, _LEAST = 150.0, 120.0, 620.0
 """Board units round the outermost pieces, and the least width worth looking at."""
 
 
-def concerned(case: StudyCase, board: Board) -> tuple[str, ...]:
+def concerned(case: StudyCase) -> tuple[str, ...]:
     """Return the provinces in which units stand and to which they go."""
     found = [unit.province for unit in case.position.units]
-    found += map(catalogue.played_on(board).orders().goal_of, case.orders.values())
+    found += (order.goal for order in case.orders.values())
     return tuple(dict.fromkeys(found))
 
 
 def crop_round(loaded: LoadedMap, case: StudyCase, shape: float) -> QRectF:
     """Return the part of the board that a case needs, ``shape`` times as wide as high."""
     board_width, board_height = loaded.atlas.size
-    spots = [loaded.atlas.spots[province] for province in concerned(case, loaded.board)]
+    spots = [loaded.atlas.spots[province] for province in concerned(case)]
     if not spots:
         return QRectF(0, 0, board_width, board_height)
     points = [spot.army or next(iter(spot.fleet.values())) for spot in spots]

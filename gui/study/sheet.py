@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.game import Rules
+from engine.rules.order import NO_ORDER, Order, texts_of
 from engine.rules.position import Unit
 from gui.games import catalogue
 from gui.kit import theme
@@ -47,7 +48,7 @@ class UnitRow(QFrame):
     """An arrow key asks for the row below (1) or above (-1)."""
 
     def __init__(
-        self, unit: Unit, order: str, board: Board, *, active: bool, wrong: str = ""
+        self, unit: Unit, order: Order, board: Board, *, active: bool, wrong: str = ""
     ) -> None:
         super().__init__()
         paint_surface(self, "choice")
@@ -189,7 +190,7 @@ class SheetPanel(QWidget):
 
     def _row(self, case: StudyCase, unit: Unit, *, active: bool, wrong: str) -> UnitRow:
         province = unit.province
-        order = case.orders.get(province, "")
+        order = case.orders.get(province, NO_ORDER)
         made = UnitRow(unit, order, self._board, active=active, wrong=wrong)
         made.chosen.connect(lambda: self.unit_chosen.emit(province))
         made.withdrawn.connect(lambda: self.withdrawn.emit(province))
@@ -206,8 +207,8 @@ class SheetPanel(QWidget):
 
     def _wrong(self, case: StudyCase, power: str) -> Mapping[str, str]:
         """Return why orders of a power cannot be carried out, by space."""
-        own = [case.orders.get(unit.province, "") for unit in case.position.of(power)]
-        advice = self._rules.advise(case.position, power, [order for order in own if order])
+        own = texts_of(case.sheets()).get(power, ())
+        advice = self._rules.advise(case.position, power, own)
         return self._game.warnings().impossible(advice, self._board)
 
     def _choices(self) -> tuple[StepChoice, ...]:
@@ -264,15 +265,10 @@ class SheetPanel(QWidget):
         powers = dict.fromkeys(unit.power for unit in case.position.units)
         return [self._rules.read(text, case.position, power) for power in powers]
 
-    def _owned(self, order: str, case: StudyCase) -> bool:
-        try:
-            case.give(order, self._board)
-        except ValueError:
-            return False
-        unit, _, rest = order.partition(" ")
-        at = rest.partition(" ")[0]
-        standing = case.unit(at)
-        return standing is not None and standing.kind == unit
+    def _owned(self, text: str, case: StudyCase) -> bool:
+        order = self._rules.order(text)
+        standing = case.unit(order.place)
+        return standing is not None and standing.kind == order.unit.partition(" ")[0]
 
     def _take(self, order: str) -> None:
         self.line.clear()

@@ -11,6 +11,7 @@ from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.catalogue import GAMES
 from engine.rules.game import Rules
+from engine.rules.order import Order
 from engine.rules.position import Position
 from engine.study.example import Example
 from engine.table.view import PublicView
@@ -279,7 +280,7 @@ class StudyTable(QWidget):
             self._draw()
 
     def _on_ordered(self, order: str) -> None:
-        self._change(self.case.give(order, self._board))
+        self._change(self.case.give(self.rules.order(order)))
 
     def _on_refused(self, code: str, location: str) -> None:
         unit = self.hand.unit
@@ -382,11 +383,11 @@ class StudyTable(QWidget):
         self.pages.setCurrentWidget(self.results)
         self.results.setFocus(Qt.FocusReason.OtherFocusReason)  # the arrows step through the list
 
-    def _on_tried_out(self, changes: Sequence[tuple[str, str]]) -> None:
+    def _on_tried_out(self, changes: Sequence[tuple[str, Order]]) -> None:
         """Play a smallest change through; taking it back is one step."""
         case = self.case
         for _, order in changes:
-            case = case.give(order, self._board)
+            case = case.give(order)
         self._change(case)
         self._judge()
 

@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
+from engine.catalogue import GAMES
+from engine.rules.order import Order
 from engine.rules.phase import Phase
 from engine.rules.position import Unit
 from engine.rules.ruling import Ruling, Verdict
@@ -112,24 +114,29 @@ class Counts(QObject):
         return self.tr("removes %n unit(s)", "", count)
 
 
-def order_words(order: str, board: Board) -> str:
+def order_of(text: str, board: Board) -> Order:
+    """Take an order from where it is a text: a slip, a choice, a draft that was kept."""
+    return GAMES[board.game].order(text)
+
+
+def order_words(order: Order, board: Board) -> str:
     """Say an order beside its unit: ``Budapešť → Halič``, ``podpora F Sevastopol → Rumunsko``.
 
-    A text that is no canonical order is returned as it was written.
+    What is no order is returned as it was written.
     """
     from gui.games import catalogue  # noqa: PLC0415 - orders come after the first paint
 
     return catalogue.played_on(board).words().order_words(order, board)
 
 
-def full_order_words(order: str, board: Board) -> str:
+def full_order_words(order: Order, board: Board) -> str:
     """Say an order with its unit: ``A Ukrajina: podpora F Sevastopol → Rumunsko``."""
     from gui.games import catalogue  # noqa: PLC0415 - see above
 
     return catalogue.played_on(board).words().full_order_words(order, board)
 
 
-def notation(order: str, board: Board) -> str:
+def notation(order: Order, board: Board) -> str:
     """Write an order as the rulebook does (VII.7): ``A Ukr S F Sev-Rum``."""
     from gui.games import catalogue  # noqa: PLC0415 - see above
 

@@ -7,8 +7,10 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.statistics import figures, lands
+from engine.rules.order import opened
 from engine.rules.position import Position, Unit, UnitKind
 from engine.table.view import PastPhase
 
@@ -30,7 +32,11 @@ def judged(rules, turn, owners):
         phase=Phase.parse(turn["phase"]), units=units, owners=turn.get("owners", owners)
     )
     orders = {power: tuple(said) for power, said in turn["orders"].items()}
-    return PastPhase(before=position, orders=orders, resolution=rules.adjudicate(position, orders))
+    return PastPhase(
+        before=position,
+        orders=opened(value_of, orders),
+        resolution=rules.adjudicate(position, orders),
+    )
 
 
 def said(stab):

@@ -11,9 +11,11 @@ import pytest
 
 from engine.board.board import Board
 from engine.board.province import Power, Province, Terrain
+from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.rules.choice import Advice, Choice, Reading, ReadingKind, Scrap
 from engine.rules.game import End, Outcome
+from engine.rules.order import Order
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Finding, Resolution, Ruling, Verdict
 from engine.table.agreement import Agreement
@@ -54,6 +56,9 @@ class Skirmish:
     @cached_property
     def options(self) -> Mapping[str, str]:
         return {"paradox": "none"}
+
+    def order(self, text: str) -> Order:
+        return value_of(text)
 
     def start(self, year: int = 1901) -> Position:
         units = tuple(Unit(power, UnitKind(kind), at) for power, kind, at in START)
@@ -116,7 +121,7 @@ class Skirmish:
                 Ruling(
                     power=unit.power,
                     unit=str(unit),
-                    order=order,
+                    order=value_of(order),
                     verdict=Verdict.SUCCEEDS if free else Verdict.STANDS,
                     findings=(Finding(reason="free" if free else "stays", where=unit.at),),
                 )

@@ -14,6 +14,7 @@ import pytest
 from engine import tables
 from engine.board.loader import load_map
 from engine.games.diplomacy.rulebooks.profile import Profile
+from engine.rules.order import texts_of
 from engine.table.view import Stage
 
 pytestmark = pytest.mark.usefixtures("slow_secrets")
@@ -46,7 +47,9 @@ def test_its_history_is_whole(session):
 
 def test_today_judges_its_phases_as_they_were_judged_then(session):
     for past in session.public().past:
-        judged = session.rules.adjudicate(past.before, past.orders, frozenset(past.disorder))
+        judged = session.rules.adjudicate(
+            past.before, texts_of(past.orders), frozenset(past.disorder)
+        )
 
         assert judged.after == past.resolution.after
         assert [(r.order, r.verdict) for r in judged.rulings] == [
@@ -60,7 +63,7 @@ def test_it_goes_on_with_what_lies_in_its_envelopes(session):
     session.reveal()
 
     past = session.public().past[-1]
-    assert past.orders["FRANCE"] == ("A PAR - BUR",)
+    assert texts_of(past.orders)["FRANCE"] == ("A PAR - BUR",)
     assert past.phase.code == "S1903M"
     assert session.public().stage is Stage.REVEALED
     assert session.pins.try_pin("FRANCE", "1914").ok

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.board.loader import load_map
+from engine.rules.order import texts_of
 from engine.store.cover import read_cover
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
@@ -61,8 +62,8 @@ def test_a_branch_goes_its_own_way_and_names_where_it_comes_from(tmp_path, board
     assert isinstance(named, Branched)
     assert (named.origin, named.reason) == ("Club", "an idea")
     play(branch, "A Bur - Bel")
-    assert branch.public().past[1].orders["FRANCE"] == ("A BUR - BEL",)
-    assert club.public().past[1].orders["FRANCE"] == ("A BUR - MUN",)
+    assert texts_of(branch.public().past[1].orders)["FRANCE"] == ("A BUR - BEL",)
+    assert texts_of(club.public().past[1].orders)["FRANCE"] == ("A BUR - MUN",)
     branch.close()
     assert read_cover(place).title == "What if"
 
@@ -96,7 +97,7 @@ def test_two_branches_and_a_branch_of_a_branch_all_go_on(tmp_path, board, club):
     last = opened[-1]
     last.master.rewind("S1901M", reason="back to the beginning")
     play(last, "A Par - Gas")
-    assert last.public().past[0].orders["FRANCE"] == ("A PAR - GAS",)
+    assert texts_of(last.public().past[0].orders)["FRANCE"] == ("A PAR - GAS",)
     assert [line.to for line in last.master.left_lines()] == ["S1901M"]
     for one in opened:
         one.close()

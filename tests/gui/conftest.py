@@ -8,8 +8,10 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import Phase
 from engine.robots.players.random_orders import scribble
+from engine.rules.order import opened, texts_of
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.table.envelope import fingerprint
 from engine.table.event import Seat
@@ -36,7 +38,7 @@ def _sealed(past):
     nonces = {power: f"{n:064x}" for n, power in enumerate(past.orders, 1)}
     digests = {
         power: fingerprint(nonces[power], power, past.phase.code, orders)
-        for power, orders in past.orders.items()
+        for power, orders in texts_of(past.orders).items()
     }
     return replace(past, fingerprints=digests, nonces=nonces)
 
@@ -130,7 +132,11 @@ def met_in_gascony(diplomacy):
         ),
     )
     sheets = {"FRANCE": ("A BUR R GAS",), "ITALY": ("A SPA R GAS",)}
-    return PastPhase(before=before, orders=sheets, resolution=diplomacy.adjudicate(before, sheets))
+    return PastPhase(
+        before=before,
+        orders=opened(value_of, sheets),
+        resolution=diplomacy.adjudicate(before, sheets),
+    )
 
 
 @pytest.fixture(scope="session")
@@ -145,7 +151,9 @@ def random_phases(diplomacy):
                 for power, lines in scribble(diplomacy, position, chance).items()
             }
             resolution = diplomacy.adjudicate(position, sheets, frozenset())
-            found.append(PastPhase(before=position, orders=sheets, resolution=resolution))
+            found.append(
+                PastPhase(before=position, orders=opened(value_of, sheets), resolution=resolution)
+            )
             position = resolution.after
         return found
 
@@ -170,7 +178,7 @@ def phase_of(diplomacy):
         resolution = diplomacy.adjudicate(position, sheets, frozenset())
         return PastPhase(
             before=position,
-            orders={power: lines for power, lines in sheets.items() if lines},
+            orders=opened(value_of, {power: lines for power, lines in sheets.items() if lines}),
             resolution=resolution,
         )
 

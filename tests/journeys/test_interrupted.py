@@ -202,7 +202,7 @@ def test_whatever_was_being_done_ends_with_the_desk_and_what_was_written_stays(
     player.seal(player.sit_down(PIN))
     driver.press(driver.screen(TableScreen).side.go_on)
     driver.press(driver.screen(CurtainScreen).card.go)
-    assert driver.screen(RevealScreen).player.past.orders["FRANCE"][0] == FIRST
+    assert str(driver.screen(RevealScreen).player.past.orders["FRANCE"][0]) == FIRST
 
 
 def check_nothing_is_left(window, what, everything_said, *, files):

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 
 from engine import tables
 from engine.games.diplomacy.phase import Step
+from engine.rules.order import texts_of
 from engine.table.master_event import Branched, How
 from gui.master.log_screen import LogScreen
 from gui.paper.card import PaperCard
@@ -29,7 +30,7 @@ def test_an_evening_of_slips_is_led_with_everything_that_a_master_does(program, 
     def look(results):
         past = results.past
         seen[past.phase.step] += 1
-        own = rules.adjudicate(past.before, past.orders, frozenset(past.disorder))
+        own = rules.adjudicate(past.before, texts_of(past.orders), frozenset(past.disorder))
         assert past.resolution == own
         assert results.public.position == own.after
 

@@ -7,6 +7,7 @@ import pytest
 
 from engine import tables
 from engine.games.diplomacy.phase import Step
+from engine.rules.order import texts_of
 from engine.table.envelope import fingerprint
 from engine.table.view import Stage
 from gui.robots.players.action_rates import ActionRates
@@ -59,7 +60,7 @@ class Referee:
         own = self.rules.adjudicate(self.position, sealed_orders, disorder)
 
         assert past.before == self.position
-        assert dict(past.orders) == sealed_orders
+        assert texts_of(past.orders) == sealed_orders
         assert set(past.disorder) == disorder
         assert past.resolution == own
         assert public.position == own.after == results.view.position
@@ -80,7 +81,7 @@ class Referee:
     def _count(self, past, disorder):
         self.seen[past.phase.step] += 1
         self.seen["disorder"] += bool(disorder)
-        texts = [order for orders in past.orders.values() for order in orders]
+        texts = [order for orders in texts_of(past.orders).values() for order in orders]
         self.seen["coast"] += any("/" in order for order in texts)
         self.seen["convoy"] += any(" C " in order for order in texts)
         self.seen["support"] += any(" S " in order for order in texts)

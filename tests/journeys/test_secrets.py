@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from engine import tables
+from engine.rules.order import texts_of
 from engine.rules.ruling import Verdict
 from engine.store.errors import StoreError
 from engine.table.agreement import Agreement
@@ -327,8 +328,8 @@ def test_orders_nobody_could_carry_out_are_kept_sealed_and_revealed(evening):
     evening.press(reveal.bar.go)
 
     past = evening.screen(ResultsScreen).past
-    assert past.orders == {"FRANCE": wanted}
-    verdicts = {r.order: r.verdict for r in past.resolution.rulings if r.power == "FRANCE"}
+    assert texts_of(past.orders) == {"FRANCE": wanted}
+    verdicts = {str(r.order): r.verdict for r in past.resolution.rulings if r.power == "FRANCE"}
     assert verdicts == dict.fromkeys(("A PAR H", "F BRE H", "A MAR H"), Verdict.ILLEGAL)
 
 

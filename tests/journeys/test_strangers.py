@@ -14,6 +14,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from engine.rules.order import texts_of
 from gui import i18n, settings
 
 pytestmark = pytest.mark.evening
@@ -255,7 +256,9 @@ def _check_who_came(acts):
 
 def _check_the_lesson(acts, past):
     """Whoever ticked that he plays for the first time was led to move, to support and to seal."""
-    supports = [order for orders in past.orders.values() for order in orders if " S " in order]
+    supports = [
+        order for orders in texts_of(past.orders).values() for order in orders if " S " in order
+    ]
     assert len(supports) == 1, acts
 
 

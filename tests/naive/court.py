@@ -5,7 +5,6 @@ from collections import Counter
 
 from engine.board.location import province_of
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.orders import parse
 from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.policies import Paradox
@@ -109,7 +108,7 @@ class Court:
         rules = self.rules.get(profile) or Diplomacy(BOARD, profile)
         self.rules[profile] = rules
         rulings = rules.adjudicate(position, sheets).rulings
-        judged = {province_of(r.unit[2:]): parse(r.order) for r in rulings}
+        judged = {province_of(r.unit[2:]): r.order for r in rulings}
         chains = {
             province_of(r.unit[2:]): (r.verdict, [f.reason for f in r.findings]) for r in rulings
         }

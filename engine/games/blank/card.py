@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from engine.board.board import Board
 from engine.games.blank.calendar import CALENDAR, KEY
 from engine.games.card import Game
+from engine.rules.order import Order
 from engine.rules.ruling import JudgedPhase
 
 if TYPE_CHECKING:  # not before the first paint
@@ -20,6 +21,12 @@ def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> "Blank
     if lineup or board.game != KEY:
         raise ValueError(f"no lamplighters: {lineup or board.id}")
     return Blank(board, options)
+
+
+def _order(text: str) -> Order:
+    from engine.games.blank.orders import value_of  # noqa: PLC0415 - see above
+
+    return value_of(text)
 
 
 def _statistics(
@@ -41,6 +48,7 @@ BLANK = Game(
     map="old_town",
     profiles=("usual",),
     calendar=CALENDAR,
+    order=_order,
     rules=_rules,
     statistics=_statistics,
     exchange=_exchange,

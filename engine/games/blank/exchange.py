@@ -128,7 +128,7 @@ def _disorder(fields: Mapping[str, Node], board: Board) -> frozenset[str]:
 def ruling_json(ruling: Ruling) -> dict[str, object]:
     """Describe a ruling: its order, its result, its reasons."""
     return {
-        "order": ruling.order or ruling.written,
+        "order": str(ruling.order or ruling.written),
         "result": str(ruling.verdict),
         "reasons": [
             {"code": f.reason, "where": f.where, "by": list(f.by), "rule": f.rule}
@@ -172,7 +172,9 @@ class LampJudge:
         orders = _orders(fields.get("orders", Node(None)), board)
         judged = rules.adjudicate(position, orders, _disorder(fields, board))
         told = [
-            OrderResult(ruling.unit or ruling.written, ruling, ruling.order or ruling.written)
+            OrderResult(
+                ruling.unit or str(ruling.written), ruling, str(ruling.order or ruling.written)
+            )
             for ruling in judged.rulings
         ]
         entries = {one.key: ruling_json(one.ruling) for one in told}

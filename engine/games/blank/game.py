@@ -8,10 +8,11 @@ from engine.games.blank import reader
 from engine.games.blank.calendar import CALENDAR, KEY, LAST_DAY, MORNING
 from engine.games.blank.judge import fault_of, judge
 from engine.games.blank.offers import choices
-from engine.games.blank.orders import Go, parse, towards
+from engine.games.blank.orders import Go, parse, towards, value_of
 from engine.rules.calendar import Calendar
 from engine.rules.choice import Advice, Choice, Reading, ReadingKind, Scrap
 from engine.rules.game import End, Outcome
+from engine.rules.order import Order
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Resolution
 
@@ -66,6 +67,10 @@ class Blank:
     def options(self) -> Mapping[str, str]:
         """Every point of the rules with its value, as it is stored in a game."""
         return self._options
+
+    def order(self, text: str) -> Order:
+        """Take an order in canonical notation; any other text becomes ``Words``."""
+        return value_of(text)
 
     def start(self, year: int = 1) -> Position:
         """Set up the town (1.1)."""

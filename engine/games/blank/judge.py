@@ -5,9 +5,20 @@ from dataclasses import dataclass, replace
 
 from engine.board.board import Board
 from engine.games.blank.calendar import MORNING, following
-from engine.games.blank.orders import KIND, BlankOrder, Go, Light, Rest, Swap, parse, towards
+from engine.games.blank.orders import (
+    KIND,
+    BlankOrder,
+    Go,
+    Light,
+    Rest,
+    Swap,
+    in_vain,
+    parse,
+    towards,
+)
 from engine.games.blank.reasons import VERDICTS, Reason, finding
 from engine.rules.choice import Reading, ReadingKind
+from engine.rules.order import NO_ORDER
 from engine.rules.position import Position, Unit
 from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side
 
@@ -76,7 +87,7 @@ def judge(
     lit = {
         ruling.unit[2:]: ruling.power
         for ruling in rulings
-        if ruling.order.endswith(" LIGHT") and VERDICTS[Reason.LIT] == ruling.verdict
+        if isinstance(ruling.order, Light) and VERDICTS[Reason.LIT] == ruling.verdict
     }
     units = (replace(plan.piece, at=way.end(plan.piece.at)) for plan in plans.values())
     after = Position(
@@ -111,7 +122,7 @@ def _sorted(
 
 
 def _void(power: str, text: str, why: Finding) -> Ruling:
-    return Ruling(power, "", "", VERDICTS[Reason(why.reason)], (why,), written=text)
+    return Ruling(power, "", NO_ORDER, VERDICTS[Reason(why.reason)], (why,), written=in_vain(text))
 
 
 def _plan(piece: Unit, texts: Mapping[BlankOrder, str], silence: Reason) -> Plan:
@@ -204,10 +215,10 @@ def _ruling(plan: Plan, way: _Streets, position: Position) -> Ruling:
     return Ruling(
         plan.piece.power,
         str(plan.piece),
-        str(plan.order),
+        plan.order,
         VERDICTS[Reason(why.reason)],
         (why,),
-        written=plan.written,
+        written=in_vain(plan.written),
     )
 
 

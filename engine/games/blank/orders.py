@@ -10,54 +10,72 @@ Canonical notation, used in files, envelopes and fingerprints::
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
-from engine.rules.order import OrderError
+from engine.rules.order import Order, OrderError, Words, Written
 from engine.rules.position import UnitKind
 
 KIND: Final = UnitKind("L")
 """Pieces are of one kind: lamplighters."""
 
 
+class _UnitOrder(Order):
+    __slots__ = ()
+
+    @property
+    def unit(self) -> str:
+        """The lamplighter: ``L GATE``."""
+        return f"{KIND} {self.at}"
+
+
 @dataclass(frozen=True, slots=True)
-class Go:
+class Go(_UnitOrder):
     """Walk to a neighbouring quarter."""
 
     at: str
     to: str
 
-    def __str__(self) -> str:
+    def notation(self) -> str:
+        """Write it in canonical notation."""
         return f"{KIND} {self.at} - {self.to}"
+
+    @property
+    def leads_to(self) -> str:
+        """The quarter where it ends."""
+        return self.to
 
 
 @dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(_UnitOrder):
     """Change places with the lamplighter of a neighbouring quarter."""
 
     at: str
     to: str
 
-    def __str__(self) -> str:
+    def notation(self) -> str:
+        """Write it in canonical notation."""
         return f"{KIND} {self.at} SWAP {self.to}"
 
 
 @dataclass(frozen=True, slots=True)
-class Light:
+class Light(_UnitOrder):
     """Light the lamp of the quarter."""
 
     at: str
 
-    def __str__(self) -> str:
+    def notation(self) -> str:
+        """Write it in canonical notation."""
         return f"{KIND} {self.at} LIGHT"
 
 
 @dataclass(frozen=True, slots=True)
-class Rest:
+class Rest(_UnitOrder):
     """Stay, and do nothing."""
 
     at: str
 
-    def __str__(self) -> str:
+    def notation(self) -> str:
+        """Write it in canonical notation."""
         return f"{KIND} {self.at} REST"
 
 
@@ -84,6 +102,24 @@ def parse(text: str) -> BlankOrder:
     if found["swap"]:
         return Swap(found["at"], found["swap"])
     return Light(found["at"]) if found["light"] else Rest(found["at"])
+
+
+def value_of(text: str) -> BlankOrder | Words:
+    """Take a text as it comes out of an envelope: what is no canonical notation stays words."""
+    try:
+        return parse(text)
+    except OrderError:
+        return Words(text)
+
+
+def meant(order: Order) -> BlankOrder | None:
+    """Return an order as one of this game's; nothing where it is mere words."""
+    return None if isinstance(order, Words) else cast("BlankOrder", order)
+
+
+def in_vain(text: str) -> Written:
+    """Take what was written in vain, one text or several."""
+    return Written.read(value_of, text)
 
 
 def towards(order: BlankOrder) -> str:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from engine.board.board import Board
 from engine.chronicle.figures import Figures
-from engine.games.blank.orders import Go, Light, Rest, Swap, parse
+from engine.games.blank.orders import Go, Light, Rest, Swap
 from engine.rules.ruling import JudgedPhase
 
 KINDS: Mapping[type, str] = MappingProxyType({Go: "go", Swap: "swap", Light: "light", Rest: "rest"})
@@ -25,7 +25,7 @@ def statistics(
         lit[phase.phase.turn] = _lit(phase, powers, after=True)
         for ruling in phase.resolution.rulings:
             if ruling.order:
-                kind = KINDS[type(parse(ruling.order))]
+                kind = KINDS[type(ruling.order)]
                 orders[ruling.power][f"{kind} {ruling.verdict}"] += 1
     told = {power: dict(found) for power, found in orders.items()}
     return Figures(centres=lit, orders=told, supports=(), stabs=())

@@ -7,6 +7,7 @@ from engine.board.board import Board
 from engine.games.card import Game
 from engine.games.diplomacy.phase import CALENDAR, KEY
 from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
+from engine.rules.order import Order
 from engine.rules.ruling import JudgedPhase
 
 if TYPE_CHECKING:  # not before the first paint; and whoever asks for the judge loads all of it
@@ -22,6 +23,12 @@ def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> "Diplo
 
     profile = Profile.of(options)
     return FewerPlayers(board, profile, LINEUPS[lineup]) if lineup else Diplomacy(board, profile)
+
+
+def _order(text: str) -> Order:
+    from engine.games.diplomacy.orders import value_of  # noqa: PLC0415 - see above
+
+    return value_of(text)
 
 
 def _statistics(
@@ -43,6 +50,7 @@ DIPLOMACY = Game(
     map="standard",
     profiles=EDITIONS,
     calendar=CALENDAR,
+    order=_order,
     rules=_rules,
     statistics=_statistics,
     exchange=_exchange,

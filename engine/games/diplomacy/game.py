@@ -12,6 +12,7 @@ from engine.games.diplomacy.judge import adjustments, movement, retreats
 from engine.games.diplomacy.judge.sheets.agreements import binds, settle
 from engine.games.diplomacy.judge.sheets.combined import gather
 from engine.games.diplomacy.offers.choices import choices
+from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import CALENDAR, KEY, Phase, Season, Step, dated
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.known_orders import KnownOrders
@@ -27,6 +28,7 @@ from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.calendar import Calendar
 from engine.rules.choice import Advice, Choice, Reading, Scrap
 from engine.rules.game import Outcome
+from engine.rules.order import Order
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Resolution
 
@@ -68,6 +70,10 @@ class Diplomacy:
     def options(self) -> Mapping[str, str]:
         """Every field of the profile with its value, as it is stored in a game."""
         return self._profile.options
+
+    def order(self, text: str) -> Order:
+        """Take an order in canonical notation; any other text becomes ``Words``."""
+        return value_of(text)
 
     def start(self, year: int = 1901) -> Position:
         """Set up the board (VI.3)."""

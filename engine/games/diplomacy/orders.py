@@ -15,24 +15,42 @@ What people write by hand is read by ``engine.games.diplomacy.reader``; this mod
 
 import re
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, cast
 
-from engine.rules.order import OrderError
+from engine.rules.order import Order, OrderError, Words, Written
 from engine.rules.position import UnitKind
+
+WAIVED: Final = "WAIVE"
+
+
+class _UnitOrder(Order):
+    __slots__ = ()
+
+    if TYPE_CHECKING:  # a field of each order
+
+        @property
+        def kind(self) -> UnitKind: ...
+
+    @property
+    def unit(self) -> str:
+        """The unit as it is written in files: ``A WAR``."""
+        return f"{self.kind} {self.at}"
 
 
 @dataclass(frozen=True, slots=True)
-class Hold:
+class Hold(_UnitOrder):
     """Stand and defend (``obrana``)."""
 
     kind: UnitKind
     at: str
 
-    def __str__(self) -> str:
+    def notation(self) -> str:
+        """Write it in canonical notation."""
         return f"{self.kind} {self.at} H"
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Move(_UnitOrder):
     """Go to a neighbouring space, or by convoy (``přesun``)."""
 
     kind: UnitKind
@@ -42,13 +60,19 @@ class Move:
     path: tuple[str, ...] = ()
     """The seas it is to cross, where a table writes them (DATC 4.A.6)."""
 
-    def __str__(self) -> str:
+    def notation(self) -> str:
+        """Write it in canonical notation."""
         via = " ".join((" VIA", *self.path)) if self.via_convoy else ""
         return f"{self.kind} {self.at} - {self.to}{via}"
 
+    @property
+    def leads_to(self) -> str:
+        """Where it ends."""
+        return self.to
+
 
 @dataclass(frozen=True, slots=True)
-class SupportHold:
+class SupportHold(_UnitOrder):
     """Lend strength to a unit that stays (IX.6)."""
 
     kind: UnitKind
@@ -56,12 +80,13 @@ class SupportHold:
     target_kind: UnitKind
     target: str
 
-    def __str__(self) -> str:
+    def notation(self) -> str:
+        """Write it in canonical notation."""
         return f"{self.kind} {self.at} S {self.target_kind} {self.target}"
 
 
 @dataclass(frozen=True, slots=True)
-class SupportMove:
+class SupportMove(_UnitOrder):
     """Lend strength to a unit that moves (IX.1)."""
 
     kind: UnitKind
@@ -70,12 +95,13 @@ class SupportMove:
     target: str
     to: str
 
-    def __str__(self) -> str:
+    def notation(self) -> str:
+        """Write it in canonical notation."""
         return f"{self.kind} {self.at} S {self.target_kind} {self.target} - {self.to}"
 
 
 @dataclass(frozen=True, slots=True)
-class Convoy:
+class Convoy(_UnitOrder):
     """Carry an army across a sea (XII)."""
 
     kind: UnitKind
@@ -83,52 +109,77 @@ class Convoy:
     target: str
     to: str
 
-    def __str__(self) -> str:
+    def notation(self) -> str:
+        """Write it in canonical notation."""
         return f"{self.kind} {self.at} C A {self.target} - {self.to}"
 
 
 @dataclass(frozen=True, slots=True)
-class Retreat:
+class Retreat(_UnitOrder):
     """Leave for a free neighbouring space after being dislodged (XI)."""
 
     kind: UnitKind
     at: str
     to: str
 
-    def __str__(self) -> str:
+    def notation(self) -> str:
+        """Write it in canonical notation."""
         return f"{self.kind} {self.at} R {self.to}"
+
+    @property
+    def leads_to(self) -> str:
+        """Where it ends."""
+        return self.to
+
+    @property
+    def arrow_to(self) -> str:
+        """Nowhere: nobody helps a unit that retreats."""
+        return ""
 
 
 @dataclass(frozen=True, slots=True)
-class Disband:
+class Disband(_UnitOrder):
     """Take the unit off the board, instead of a retreat (XI.2) or for want of centres (XIII.2)."""
 
     kind: UnitKind
     at: str
 
-    def __str__(self) -> str:
+    def notation(self) -> str:
+        """Write it in canonical notation."""
         return f"{self.kind} {self.at} D"
 
 
 @dataclass(frozen=True, slots=True)
-class Build:
+class Build(_UnitOrder):
     """Raise a new unit in a free home centre (XIII.2)."""
 
     kind: UnitKind
     at: str
 
-    def __str__(self) -> str:
+    def notation(self) -> str:
+        """Write it in canonical notation."""
         return f"{self.kind} {self.at} B"
+
+    @property
+    def key(self) -> str:
+        """The province: one unit is built in it."""
+        return self.place
 
 
 @dataclass(frozen=True, slots=True)
-class Waive:
+class Waive(Order):
     """Leave one build unused."""
 
     at: str = ""
 
-    def __str__(self) -> str:
-        return "WAIVE"
+    def notation(self) -> str:
+        """Write it in canonical notation."""
+        return WAIVED
+
+    @property
+    def key(self) -> str:
+        """Nothing that could tell it from another; there may be several."""
+        return WAIVED
 
 
 MoveOrder = Hold | Move | SupportHold | SupportMove | Convoy
@@ -157,7 +208,7 @@ def parse(text: str) -> DiplomacyOrder:
     Raises:
         OrderError: the text is not canonical notation.
     """
-    if text == "WAIVE":
+    if text == WAIVED:
         return Waive()
     found = _ORDER.fullmatch(text)
     if found is None:
@@ -180,7 +231,26 @@ def parse(text: str) -> DiplomacyOrder:
         order = Disband(kind, at)
     else:
         order = Build(kind, at)
+    order.reads(text)
     return order
+
+
+def value_of(text: str) -> DiplomacyOrder | Words:
+    """Take a text as it comes out of an envelope: what is no canonical notation stays words."""
+    try:
+        return parse(text)
+    except OrderError:
+        return Words(text)
+
+
+def meant(order: Order) -> DiplomacyOrder | None:
+    """Return an order as one of this game's; nothing where it is mere words."""
+    return None if isinstance(order, Words) else cast("DiplomacyOrder", order)
+
+
+def in_vain(text: str) -> Written:
+    """Take what was written in vain, one text or several."""
+    return Written.read(value_of, text)
 
 
 def locations(order: DiplomacyOrder) -> tuple[str, ...]:

@@ -14,10 +14,8 @@ from engine.games.diplomacy.orders import (
     MoveOrder,
     SupportHold,
     SupportMove,
-    parse,
 )
 from engine.games.diplomacy.phase import Step, dated
-from engine.rules.order import OrderError
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase, Ruling, Verdict
 
@@ -92,10 +90,7 @@ def _judged(phase: JudgedPhase) -> _Judged:
     """Pair every ruling on a unit with its order; what ordered no unit is left out."""
     found: _Judged = []
     for ruling in phase.resolution.rulings:
-        try:
-            order = parse(ruling.order)
-        except OrderError:
-            continue
+        order = ruling.order
         if isinstance(order, Hold | Move | SupportHold | SupportMove | Convoy):
             found.append((ruling, order))
     return found
@@ -165,7 +160,7 @@ def _invited(owed: Support, phase: JudgedPhase, move: Move) -> bool:
     """Tell whether the victim itself supported this very move."""
     if owed.phase != phase.phase:
         return False
-    order = parse(owed.order)
+    order = owed.order
     return (
         isinstance(order, SupportMove)
         and order.target == move.at

@@ -19,6 +19,7 @@ from engine.robots.fuzz import damage
 from engine.robots.fuzz.trial import Case, LostError, Refusal, Sayer
 from engine.robots.players.random_table import random_orders
 from engine.rules.game import Rules
+from engine.rules.order import opened, texts_of
 from engine.rules.position import Position
 from engine.table.slips import Desk, read_slip
 from engine.table.view import PastPhase
@@ -41,7 +42,9 @@ def phases(board: Board, chance: random.Random, count: int) -> list[PastPhase]:
     for _ in range(count):
         orders = {p: random_orders(rules, position, p, chance) for p in board.powers_by_id}
         resolution = rules.adjudicate(position, orders)
-        told.append(PastPhase(before=position, orders=orders, resolution=resolution))
+        told.append(
+            PastPhase(before=position, orders=opened(rules.order, orders), resolution=resolution)
+        )
         position = resolution.after
     return told
 
@@ -84,7 +87,7 @@ def _question(past: PastPhase) -> dict[str, object]:
             {"unit": str(one.unit), "power": one.unit.power, "retreats": list(one.retreats)}
             for one in past.before.dislodged
         ],
-        "orders": {power: list(orders) for power, orders in past.orders.items()},
+        "orders": texts_of(past.orders),
     }
 
 
@@ -164,7 +167,7 @@ def slips(folder: Path, sayer: Sayer) -> Case:
     def case(chance: random.Random) -> Iterator[Refusal]:
         past = chance.choice(told)
         power = chance.choice(powers)
-        text = _slip(past.orders[power], names, chance)
+        text = _slip(tuple(map(str, past.orders[power])), names, chance)
         _read(rules, past.before, power, text)
         yield from ()
 

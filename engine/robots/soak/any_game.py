@@ -119,8 +119,8 @@ def broken(rules: Rules, before: Position, judged: Resolution) -> Iterator[tuple
     for ruling in judged.rulings:
         if not ruling.findings or not ruling.findings[0].rule:
             yield "no reason", ruling
-        reading = rules.read(ruling.order, before, ruling.power)
-        if ruling.order and (reading.kind, reading.order) != (ReadingKind.ORDER, ruling.order):
+        reading = rules.read(str(ruling.order), before, ruling.power)
+        if ruling.order and (reading.kind, reading.order) != (ReadingKind.ORDER, str(ruling.order)):
             yield "order not in good notation", ruling
     fates = Counter(ruling.unit for ruling in judged.rulings if ruling.unit and ruling.order)
     if before.phase.kind.main:

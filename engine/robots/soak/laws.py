@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.games.diplomacy.orders import Build, parse
+from engine.games.diplomacy.orders import Build, Waive, parse
 from engine.games.diplomacy.phase import Season, Step, dated
 from engine.games.diplomacy.reasons import VERDICTS, Reason
 from engine.rules.position import Position, Unit
@@ -80,7 +80,7 @@ def _rulings(before: Position, judged: Resolution) -> Iterator[tuple[str, object
             yield "no reason", ruling
         elif VERDICTS[Reason(ruling.findings[0].reason)] is not ruling.verdict:
             yield "verdict without reason", ruling
-        if ruling.order and str(parse(ruling.order)) != ruling.order:
+        if ruling.order and parse(str(ruling.order)) != ruling.order:
             yield "order not in good notation", ruling
         if ruling.order and ruling.unit:
             fate = (ruling.order, ruling.dislodged, ruling.destroyed)
@@ -96,9 +96,9 @@ def _units(before: Position, judged: Resolution) -> Iterator[tuple[str, object]]
     left = _count([*after.units, *(beaten.unit for beaten in after.dislodged)])
     was = _count([*before.units, *(beaten.unit for beaten in before.dislodged)])
     if dated(before.phase).step is Step.ADJUSTMENTS:
-        made = [one for one in _carried_out(judged) if isinstance(parse(one.order), Build)]
+        made = [one for one in _carried_out(judged) if isinstance(one.order, Build)]
         gone = [one for one in _carried_out(judged) if one.destroyed]
-        was += Counter((one.power, one.order[0]) for one in made)
+        was += Counter((one.power, str(one.order)[0]) for one in made)
     else:
         lost = {one.unit: one for one in judged.rulings if one.destroyed}
         gone = list(lost.values())
@@ -112,7 +112,7 @@ def _units(before: Position, judged: Resolution) -> Iterator[tuple[str, object]]
 
 def _carried_out(judged: Resolution) -> list[Ruling]:
     succeeds = (one for one in judged.rulings if one.verdict is Verdict.SUCCEEDS and one.order)
-    return [one for one in succeeds if one.order != "WAIVE"]
+    return [one for one in succeeds if not isinstance(one.order, Waive)]
 
 
 def _owners(before: Position, after: Position) -> Iterator[tuple[str, object]]:
@@ -148,7 +148,7 @@ def _adjusted(board: Board, before: Position, judged: Resolution) -> Iterator[tu
         if now > held or (had <= held and now < had):
             yield "wrong number of units", (power, held, had, now)
     for ruling in _carried_out(judged):
-        order = parse(ruling.order)
+        order = ruling.order
         if not isinstance(order, Build):
             continue
         place = province_of(order.at)

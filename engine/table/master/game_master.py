@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from engine.rules.choice import ReadingKind
 from engine.rules.game import Rules
+from engine.rules.order import opened
 from engine.rules.position import Position
 from engine.table.ballot.ballot import AGAINST, FOR, Ballot, Motion
 from engine.table.ballot.draws_and_votes import DrawsAndVotes
@@ -226,7 +227,10 @@ class GameMaster:
         disorder = in_disorder(rules, state)
         resolution = rules.adjudicate(state.position, orders, frozenset(disorder))
         return PastPhase(
-            before=state.position, orders=orders, disorder=disorder, resolution=resolution
+            before=state.position,
+            orders=opened(rules.order, orders),
+            disorder=disorder,
+            resolution=resolution,
         )
 
     def commit(self) -> Changes:
@@ -235,7 +239,7 @@ class GameMaster:
         at, toss_before = self._log.stamp(), self._log.state.toss
         committed = Committed(
             phase=self._log.phase,
-            orders=past.orders,
+            orders=self._orders(),
             lines={
                 power: tuple(line.judged for line in self.read(power))
                 for power in self._log.in_order(self._log.state.desk.slips)

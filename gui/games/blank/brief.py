@@ -1,6 +1,7 @@
 """A part of a day in three lines."""
 
 from engine.board.board import Board
+from engine.games.blank.orders import Light
 from engine.rules.ruling import Ruling, Verdict
 from engine.table.view import PastPhase
 from gui.explain.brief_line import BriefLine
@@ -14,7 +15,7 @@ def in_brief(past: PastPhase, board: Board) -> tuple[BriefLine, ...]:
     """Tell what mattered most: lamps that were lit, then who was kept from anything."""
 
     def weight(ruling: Ruling) -> int:
-        if ruling.order.endswith(" LIGHT"):
+        if isinstance(ruling.order, Light):
             return 0
         return 1 if ruling.verdict is Verdict.FAILS else 2
 

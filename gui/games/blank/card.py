@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from engine.board.board import Board
     from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
+    from engine.rules.order import Order
     from engine.rules.position import Position
     from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
@@ -49,12 +50,6 @@ def _counted() -> "Counted":
     from gui.games.blank import counted
 
     return counted
-
-
-def _orders() -> "protocols.Orders":
-    from gui.games.blank import sense
-
-    return sense
 
 
 def _words() -> "protocols.OrderWords":
@@ -107,7 +102,7 @@ def _marks() -> "protocols.Marks":
     return marks
 
 
-def _proposed_items(hand: "Draughtsman", order: str) -> "Sequence[QGraphicsItem]":
+def _proposed_items(hand: "Draughtsman", order: "Order") -> "Sequence[QGraphicsItem]":
     from gui.games.blank.marks import proposed_items
 
     return proposed_items(hand, order)
@@ -211,7 +206,6 @@ BLANK = GameGui(
     map_words=_map_words,
     phases=_phases,
     counted=_counted,
-    orders=_orders,
     words=_words,
     desk=_desk,
     open_writing=_open_writing,

@@ -1,16 +1,15 @@
 """Who met whom where an order was decided, and which quarters its fate turned on."""
 
 from engine.board.board import Board
-from engine.games.blank.orders import towards
+from engine.games.blank.orders import meant, towards
 from engine.rules.position import Position
 from engine.rules.ruling import Conflict, Finding, Ruling, Side
 from engine.table.view import PastPhase
-from gui.games.blank.words import parsed
 
 
 def contest(ruling: Ruling, past: PastPhase) -> Conflict | None:
     """Return who wanted into the quarter that an order was about."""
-    order = parsed(ruling.order)
+    order = meant(ruling.order)
     goal = "" if order is None else towards(order)
     return next((one for one in past.resolution.conflicts if one.where == goal), None)
 

@@ -7,7 +7,6 @@ from engine.games.blank.orders import KIND, Go, Swap
 from engine.rules.ruling import Conflict, Verdict
 from engine.table.view import PastPhase
 from gui.games.blank import marks as drawing
-from gui.games.blank.words import parsed
 from gui.map.marks import Mark, MoveMark
 from gui.reveal.step import (
     BOUNCE,
@@ -58,13 +57,12 @@ def _read(past: PastPhase, board: Board, powers: Sequence[str]) -> RevealStep:
     read = {power: past.orders.get(power, ()) for power in powers}
     told = [*drawing.marks_by_power(board, read)]
     growing = _growing([mark for whose, mark in told if whose == powers[-1]])
-    orders = (parsed(text) for text in read[powers[-1]])
     return RevealStep(
         scene=Scene.POWER,
         power=powers[-1],
         cues=(Cue(0, tuple(mark for _, mark in told)),),
         growing=growing,
-        chosen=frozenset(order.at for order in orders if order is not None),
+        chosen=frozenset(order.at for order in read[powers[-1]] if order.at),
         length=max((one.at + one.length for one in growing), default=0),
     )
 
@@ -131,6 +129,6 @@ def _carried_out(past: PastPhase, board: Board, before: RevealStep) -> RevealSte
 
 def _walks(past: PastPhase, board: Board, now: int) -> Iterator[Motion]:
     for ruling in past.resolution.rulings:
-        order = parsed(ruling.order)
+        order = ruling.order
         if isinstance(order, Go | Swap) and ruling.verdict is Verdict.SUCCEEDS:
             yield _motion(board, ruling.power, (order.at, order.to), Deed.GO, now)

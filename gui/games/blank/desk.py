@@ -6,13 +6,13 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.names import fold
 from engine.games.blank.offers import GO, LIGHT, REST, SWAP
-from engine.games.blank.orders import KIND
+from engine.games.blank.orders import KIND, value_of
 from engine.games.blank.reasons import Reason
 from engine.rules.choice import Choice
 from engine.rules.game import Rules
+from engine.rules.order import Order
 from engine.rules.position import Position
 from gui.games.blank import writing
-from gui.games.blank.sense import place_of
 from gui.games.blank.words import notation, order_words
 from gui.orders.builder import STRIKE, OrderBuilder
 from gui.orders.draft import Draft
@@ -61,8 +61,8 @@ class Desk:
             does = QCoreApplication.translate("Blank", "choose")
             return head, "", (self._click(does), back)
         write = self._click(QCoreApplication.translate("Blank", "write"))
-        head = notation(choice.order, self._board)
-        return head, order_words(choice.order, self._board), (write, back)
+        order = value_of(choice.order)
+        return notation(order, self._board), order_words(order, self._board), (write, back)
 
     def _click(self, does: str) -> Key:
         return QCoreApplication.translate("Blank", "Click"), does
@@ -86,9 +86,9 @@ class Desk:
         said = QCoreApplication.translate("Blank", "{where:the} cannot be chosen now.")
         return names.sentence(said, where=names.spoken(self._board).place(location))
 
-    def not_taken(self, order: str) -> str:
+    def not_taken(self, order: Order) -> str:
         """Say why an order that was typed is for nobody that its writer may order."""
-        at = place_of(order)
+        at = order.place
         there = self._position.at(at)
         return self.why_not(Reason.NO_PIECE if there is None else Reason.FOREIGN_PIECE, at)
 
@@ -178,7 +178,7 @@ class Desk:
                 key=key,
                 text=writing.choice_words(choice, so_far, self._board),
                 note=note,
-                on=bool(written) and choice.order == written,
+                on=bool(written) and choice.order == str(written),
                 wide=bool(choice.why_not),
             )
 

@@ -7,17 +7,17 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.games.blank.orders import Go, Rest
 from engine.rules.game import Rules
+from engine.rules.order import Order
 from engine.rules.position import Position
-from gui.games.blank.words import parsed
 from gui.orders.leads import SEAL, Act, Lead
 from gui.words import names
 
 
 def lead_for(
-    rules: Rules, position: Position, power: str, orders: Sequence[str], *, led: Act | None = None
+    rules: Rules, position: Position, power: str, orders: Sequence[Order], *, led: Act | None = None
 ) -> Lead:
     """Return what to try next after these orders; ``led`` is what was done last."""
-    given = [order for text in orders if (order := parsed(text)) is not None]
+    given = [order for order in orders if order]
     ordered = {order.at for order in given}
     idle = [unit for unit in position.of(power) if unit.at not in ordered]
     if led is None and idle and not any(isinstance(order, Go) for order in given):

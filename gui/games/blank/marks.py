@@ -6,10 +6,10 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem
 
 from engine.board.board import Board
-from engine.games.blank.orders import KIND, BlankOrder, Go, Light, Swap, towards
+from engine.games.blank.orders import KIND, BlankOrder, Go, Light, Swap, meant, towards
+from engine.rules.order import Order
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution, Verdict
-from gui.games.blank.words import parsed
 from gui.kit.pens import pen
 from gui.map import layers
 from gui.map.lines import Draughtsman
@@ -36,19 +36,19 @@ def mark_of(letter: str, order: BlankOrder, verdict: Verdict | None = None) -> M
 
 
 def marks_by_power(
-    board: Board, orders_by_power: Mapping[str, Sequence[str]]
+    board: Board, orders_by_power: Mapping[str, Sequence[Order]]
 ) -> Iterator[tuple[str, Mark]]:
     """Draw orders as they were written, each with whose it is."""
-    for power, texts in orders_by_power.items():
-        for text in texts:
-            order = parsed(text)
+    for power, written in orders_by_power.items():
+        for one in written:
+            order = meant(one)
             mark = None if order is None else mark_of(board.powers_by_id[power].letter, order)
             if mark is not None:
                 yield power, mark
 
 
 def marks_for_orders(
-    board: Board, position: Position, orders_by_power: Mapping[str, Sequence[str]]
+    board: Board, position: Position, orders_by_power: Mapping[str, Sequence[Order]]
 ) -> tuple[Mark, ...]:
     """Draw orders as they were written, before anybody judged them."""
     del position
@@ -58,7 +58,7 @@ def marks_for_orders(
 def marks_for_resolution(
     board: Board,
     before: Position,
-    orders: Mapping[str, Sequence[str]],
+    orders: Mapping[str, Sequence[Order]],
     resolution: Resolution,
     *,
     after: bool = False,
@@ -69,7 +69,7 @@ def marks_for_resolution(
     for ruling in resolution.rulings:
         letter = board.powers_by_id[ruling.power].letter
         void = ruling.verdict in _VOID
-        order = parsed(ruling.written) if void else parsed(ruling.order)
+        order = meant(ruling.written.order if void else ruling.order)
         if order is None:
             continue
         mark = mark_of(letter, order, ruling.verdict)
@@ -82,9 +82,9 @@ def marks_for_resolution(
     return tuple(found)
 
 
-def proposed_items(hand: Draughtsman, order: str) -> list[QGraphicsItem]:
+def proposed_items(hand: Draughtsman, order: Order) -> list[QGraphicsItem]:
     """Draw an order that nobody gave: a dashed line, or a dashed ring."""
-    found = parsed(order)
+    found = meant(order)
     if found is None:
         return []
     start = hand.now.place(found.at, KIND)

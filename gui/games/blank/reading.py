@@ -8,13 +8,14 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.games.blank import reader
+from engine.games.blank.orders import value_of
 from engine.rules.choice import Advice, Reading
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.table.master_event import How
 from engine.table.slips import ReadLine
 from gui.games.blank import writing
-from gui.games.blank.words import full_order_words, parsed
+from gui.games.blank.words import full_order_words
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.orders.slip_line import Look, Said
 from gui.words import labels, names
@@ -111,8 +112,7 @@ def said_lines(
     vain = impossible(rules.advise(position, power, orders), rules.board)
     found = []
     for place, line in enumerate(lines):
-        order = parsed(line.judged.order)
-        at = order.at if order is not None else ""
+        at = value_of(line.judged.order).place
         text, look = _said(
             line, rules.board, vain.get(at, ""), mine=at in rules.orderable(position, power)
         )
@@ -136,7 +136,7 @@ def _said(line: ReadLine, board: Board, vain: str, *, mine: bool) -> tuple[str, 
         return QCoreApplication.translate("Blank", said), look
     if how not in (How.READ, How.RULED):
         return reading_words(line.reading), Look.BAD
-    said = full_order_words(line.judged.order, board)
+    said = full_order_words(value_of(line.judged.order), board)
     if vain or not mine:
         why = vain or QCoreApplication.translate("Blank", "not this guild’s to order")
         return f"{said} – {why}", Look.WARN

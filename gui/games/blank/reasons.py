@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.games.blank.orders import Go
 from engine.games.blank.reasons import Reason
+from engine.rules.order import Order, Words
 from engine.rules.ruling import Finding, Ruling, Verdict
 from gui import i18n
 from gui.games.blank.words import full_order_words, order_words
-from gui.games.blank.words import parsed as parsed_order
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.words import names
 
@@ -75,17 +75,18 @@ _HEADLINES: Final[Mapping[Verdict, str]] = MappingProxyType(
 )
 
 
-def order_said(text: str, board: Board) -> str:
+def order_said(order: Order, board: Board) -> str:
     """Say an order with its quarter, in a row that shows its piece."""
-    walks = isinstance(parsed_order(text), Go)
-    return order_words(text, board) if walks else full_order_words(text, board).partition(" ")[2]
+    walks = isinstance(order, Go)
+    return order_words(order, board) if walks else full_order_words(order, board).partition(" ")[2]
 
 
 def order_line(ruling: Ruling, board: Board) -> str:
     """Say a ruling's order; what was written where that was not carried out."""
-    if ruling.written and parsed_order(ruling.written) is None:
-        return QCoreApplication.translate("Blank", "“{text}”").format(text=ruling.written)
-    return order_said(ruling.written or ruling.order, board)
+    given = ruling.given
+    if given and isinstance(given, Words):
+        return QCoreApplication.translate("Blank", "“{text}”").format(text=given)
+    return order_said(given, board)
 
 
 def tell(finding: Finding, ruling: Ruling, board: Board) -> str:
@@ -95,7 +96,7 @@ def tell(finding: Finding, ruling: Ruling, board: Board) -> str:
         QCoreApplication.translate("Blank", PHRASES[finding.reason]),
         where=known.place(finding.where),
         by=known.places(finding.by),
-        written=ruling.written,
+        written=str(ruling.written),
     )
     return f"{said}."
 
@@ -113,7 +114,7 @@ def tell_in_each(
 
 def told_apart(finding: Finding, ruling: Ruling) -> Hashable:
     """Return what else of a ruling, beside a finding of its, decides its sentence."""
-    return ruling.written if "{written}" in PHRASES[finding.reason] else None
+    return str(ruling.written) if "{written}" in PHRASES[finding.reason] else None
 
 
 def headline(ruling: Ruling, board: Board) -> str:

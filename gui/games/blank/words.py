@@ -3,23 +3,15 @@
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
-from engine.games.blank.orders import KIND, BlankOrder, Go, Light, Swap, parse
-from engine.rules.order import OrderError
+from engine.games.blank.orders import KIND, Go, Light, Swap, meant
+from engine.rules.order import Order
 from gui.words import names
 from gui.words.labels import ARROW, abbreviation, province_name
 
 
-def parsed(order: str) -> BlankOrder | None:
-    """Read an order; nothing where the text is none."""
-    try:
-        return parse(order)
-    except OrderError:
-        return None
-
-
-def order_words(order: str, board: Board) -> str:
+def order_words(order: Order, board: Board) -> str:
     """Say an order beside its lamplighter: ``Mlýn → Zahrada``, ``rozsvítí``."""
-    match parsed(order):
+    match meant(order):
         case Go(at=at, to=to):
             return f"{province_name(board, at)} {ARROW} {province_name(board, to)}"
         case Swap(to=to):
@@ -28,27 +20,27 @@ def order_words(order: str, board: Board) -> str:
         case Light():
             return QCoreApplication.translate("Blank", "lights the lamp")
         case None:
-            return order
+            return str(order)
     return QCoreApplication.translate("Blank", "rests")
 
 
-def full_order_words(order: str, board: Board) -> str:
+def full_order_words(order: Order, board: Board) -> str:
     """Say an order with its lamplighter: ``L Mlýn: rozsvítí``."""
-    meant = parsed(order)
-    if meant is None:
-        return order
-    if isinstance(meant, Go):
+    found = meant(order)
+    if found is None:
+        return str(order)
+    if isinstance(found, Go):
         return f"{KIND} {order_words(order, board)}"
-    return f"{KIND} {province_name(board, meant.at)}: {order_words(order, board)}"
+    return f"{KIND} {province_name(board, found.at)}: {order_words(order, board)}"
 
 
-def notation(order: str, board: Board) -> str:
+def notation(order: Order, board: Board) -> str:
     """Write an order in short: ``Mil-Gar``, ``Mil*``, ``Mil<>Gar``, ``Mil=``."""
-    meant = parsed(order)
-    if meant is None:
-        return order
-    at = abbreviation(board, meant.at)
-    match meant:
+    found = meant(order)
+    if found is None:
+        return str(order)
+    at = abbreviation(board, found.at)
+    match found:
         case Go(to=to):
             return f"{at}-{abbreviation(board, to)}"
         case Swap(to=to):

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from engine.board.board import Board
     from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
+    from engine.rules.order import Order
     from engine.rules.position import Position
     from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
@@ -50,12 +51,6 @@ def _counted() -> "Counted":
     from gui.games.diplomacy.words import counted
 
     return counted
-
-
-def _orders() -> "protocols.Orders":
-    from gui.games.diplomacy.orders import sense
-
-    return sense
 
 
 def _words() -> "protocols.OrderWords":
@@ -108,7 +103,7 @@ def _marks() -> "protocols.Marks":
     return drawing
 
 
-def _proposed_items(hand: "Draughtsman", order: str) -> "Sequence[QGraphicsItem]":
+def _proposed_items(hand: "Draughtsman", order: "Order") -> "Sequence[QGraphicsItem]":
     from gui.games.diplomacy.marks.proposal import proposed_items
 
     return proposed_items(hand, order)
@@ -219,7 +214,6 @@ DIPLOMACY = GameGui(
     map_words=_map_words,
     phases=_phases,
     counted=_counted,
-    orders=_orders,
     words=_words,
     desk=_desk,
     open_writing=_open_writing,

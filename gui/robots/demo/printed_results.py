@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.study.library import SamplePhase
-from engine.rules.order import OrderError
 from engine.rules.ruling import Ruling, Verdict
 from engine.table.view import PastPhase
 
@@ -24,7 +23,7 @@ def differences(printed: Sequence[SamplePhase], played: Sequence[PastPhase]) -> 
 
 
 def _phase(printed: SamplePhase, past: PastPhase) -> Iterator[str]:
-    rulings = {ruling.order: ruling for ruling in past.resolution.rulings}
+    rulings = {str(ruling.order): ruling for ruling in past.resolution.rulings}
     wanted = dict.fromkeys((*printed.moved, *printed.built, *printed.removed), True)
     wanted |= dict.fromkeys(printed.failed, False)
     for order, succeeds in wanted.items():
@@ -35,7 +34,7 @@ def _phase(printed: SamplePhase, past: PastPhase) -> Iterator[str]:
             word = "succeeds" if succeeds else "fails"
             yield f"{order}: printed {word}, came out {ruling.verdict}"
     for ruling in past.resolution.rulings:
-        if ruling.order not in wanted and _changes_the_board(ruling):
+        if str(ruling.order) not in wanted and _changes_the_board(ruling):
             yield f"{ruling.order}: came out {ruling.verdict}, not printed"
     destroyed = {ruling.unit for ruling in rulings.values() if ruling.destroyed}
     removed = {order.removesuffix(" D") for order in printed.removed}
@@ -44,8 +43,4 @@ def _phase(printed: SamplePhase, past: PastPhase) -> Iterator[str]:
 
 
 def _changes_the_board(ruling: Ruling) -> bool:
-    try:
-        order = orders.parse(ruling.order)
-    except OrderError:
-        return False
-    return isinstance(order, orders.Move | orders.Retreat | orders.Build | orders.Disband)
+    return isinstance(ruling.order, orders.Move | orders.Retreat | orders.Build | orders.Disband)

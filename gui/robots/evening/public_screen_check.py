@@ -60,9 +60,10 @@ class PublicScreenCheck:
             raise PublicScreenError(f"while the table writes, the room sees {room.page}")
         said = room.accessibleDescription()
         for orders in self._table.sealed_orders.values():
-            for order in orders:
+            for written in orders:
+                order = labels.order_of(written, board)
                 for text in (
-                    order,
+                    written,
                     labels.notation(order, board),
                     labels.order_words(order, board),
                 ):

@@ -247,8 +247,8 @@ class Inspector:
 
     def position(self, size: Size, seed: int) -> None:
         """Measure a position by chance: its orders with their results, and what came of them."""
-        before, resolution, orders = chance_position(self.loaded, seed)
-        marks = drawing.marks_for_resolution(self.board, before, orders, resolution)
+        before, resolution, _ = chance_position(self.loaded, seed)
+        marks = drawing.marks_for_resolution(self.board, before, {}, resolution)
         self._picture(size, before, marks)
         self._picture(size, resolution.after, ())
 

@@ -50,5 +50,5 @@ def write(driver: ClickDriver, desk: DeskScreen, order: str, rules: Rules) -> st
                     driver.click_board(desk.view, first.location)
                     driver.click_board(desk.view, choice.location)
                     return "clicked"
-    ScriptedPlayer(driver).say(desk, labels.notation(order, rules.board))
+    ScriptedPlayer(driver).say(desk, labels.notation(rules.order(order), rules.board))
     return "typed"

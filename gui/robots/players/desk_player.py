@@ -134,13 +134,13 @@ class DeskPlayer:
 
     def _type(self, desk: DeskScreen, order: str) -> None:
         self._deeds["typed"] += 1
-        ScriptedPlayer(self.driver).say(desk, labels.notation(order, self._board))
+        ScriptedPlayer(self.driver).say(desk, labels.notation(orders.value_of(order), self._board))
         if order not in desk.orders:
             raise NeverHappenedError(f"typed {order!r}, the desk has {desk.orders}")
 
     def _paste(self, desk: DeskScreen, wanted: Sequence[str]) -> None:
         self._deeds["pasted"] += 1
-        text = "\n".join(labels.notation(order, self._board) for order in wanted)
+        text = "\n".join(labels.notation(orders.value_of(order), self._board) for order in wanted)
         self.driver.paste(desk.entry.line, text)
         self.driver.key(desk.entry.line, Qt.Key.Key_Escape)
 

@@ -140,7 +140,11 @@ class RandomMaster:
         for order in wanted:
             line = self._as_written(order)
             # Two lines that say the same are ruled on together.
-            written.append(line if line not in written else labels.notation(order, self._board))
+            written.append(
+                line
+                if line not in written
+                else labels.notation(orders.value_of(order), self._board)
+            )
         box = desk.boxes[power]
         self._press(desk.signs[power])
         pasted = self._chance.random() < self._rates.pasted
@@ -156,7 +160,7 @@ class RandomMaster:
 
     def _as_written(self, order: str) -> str:
         """Write an order as somebody does who knows no notation, or in a hurry."""
-        said, fate = labels.notation(order, self._board), self._chance.random()
+        said, fate = labels.notation(orders.value_of(order), self._board), self._chance.random()
         if fate < self._rates.unclear:
             self._deeds["unclear"] += 1
             return self._unclear(order)
@@ -169,7 +173,9 @@ class RandomMaster:
                 order.replace(" - ", "-"),
                 order.replace(" - ", " → ").replace(" S ", " supports "),
                 f"  {order.lower()} ",
-                labels.order_words(order, self._board) if "VIA" not in order else said,
+                labels.order_words(orders.value_of(order), self._board)
+                if "VIA" not in order
+                else said,
             )
         )
 
@@ -180,7 +186,7 @@ class RandomMaster:
             sign = "-" if isinstance(meant, orders.Move) else "R"
             where = labels.abbreviation(self._board, meant.at)
             return f"{meant.kind} {where} {sign} {goal}?"
-        return f"{labels.notation(order, self._board)} ???"
+        return f"{labels.notation(orders.value_of(order), self._board)} ???"
 
     def _make_clear(self, box: SlipBox, number: int, order: str) -> str:
         """Return what is judged of a line, after the player was asked or the master has ruled."""
@@ -211,7 +217,7 @@ class RandomMaster:
         if self._chance.random() < _STRUCK:
             self.driver.press(card.strike)
             return ""
-        self.driver.write(card.meant, labels.notation(order, self._board))
+        self.driver.write(card.meant, labels.notation(orders.value_of(order), self._board))
         if not card.yes.isEnabled():
             self.driver.write(card.meant, order)
         self.driver.press(card.yes)

@@ -72,8 +72,8 @@ class DeskScreen(Screen):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.refresh)
         game = catalogue.played_on(self._board)
-        self._orders, self._warnings = game.orders(), game.warnings()
-        self.draft = Draft(self._orders.key_of, seat.draft, self)
+        self._warnings = game.warnings()
+        self.draft = Draft(rules.order, seat.draft, self)
         self.view = BoardView(loaded)
         self.view.show_position(self._position)
         self.hand = BoardHand(self.view, rules, self._position, seat.power, self.draft)
@@ -104,7 +104,7 @@ class DeskScreen(Screen):
     @property
     def orders(self) -> tuple[str, ...]:
         """What is written so far."""
-        return self.draft.orders
+        return self.draft.texts
 
     @property
     def sheets(self) -> dict[str, tuple[str, ...]]:
@@ -312,7 +312,7 @@ class DeskScreen(Screen):
 
     def _acceptable(self, order: str) -> bool:
         """Tell whether an order is for something that this player writes for."""
-        key = self._orders.key_of(order)
+        key = self._rules.order(order).key
         if key == WAIVED:
             return self.hand.saying.builds_left() > 0
         return key in self.panel.list.rows

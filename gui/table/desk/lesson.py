@@ -80,7 +80,7 @@ class Lesson(QObject):
         """Ask for the next thing, when one is done."""
         if self._over:
             return
-        orders = self._desk.orders
+        orders = self._desk.draft.orders
         game = self._game
         lead = game.lead_for(self._rules, self._position, self._power, orders, led=self._led)
         if lead.act in (Act.SUPPORT, Act.HOLD):

@@ -179,7 +179,7 @@ class SealSheet(QWidget):
 
     def _orders(self, board: Board, orders: Sequence[str]) -> list[QWidget]:
         found: list[QWidget] = []
-        for order in orders:
+        for order in (labels.order_of(text, board) for text in orders):
             said = label(labels.order_words(order, board), "muted", wrap=True)
             found.append(row(label(labels.notation(order, board), "order"), (said, 1), gap=16))
             said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -104,18 +104,18 @@ class PowerBlock(QFrame):
         mark = sized(reading if scale >= 1 else "", 14 * scale, bold=True, ink="accent")
         self._name(reading)
         lines: list[QWidget] = []
-        texts = self._past.orders.get(self.power, ())
-        px = 22 if len(texts) < _MANY else 16
+        orders = self._past.orders.get(self.power, ())
+        px = 22 if len(orders) < _MANY else 16
         letter = labels.power_letter(self._board, self.power)
-        for text in texts:
-            kind = text[:1] if text[:1] in self._board.kinds and text[1:2] == " " else ""
+        for one in orders:
+            kind = one.unit.partition(" ")[0]
             icon: list[QWidget] = []
             if kind:
                 icon.append(PieceIcon(kind, letter, round(px * 2.2 * scale)))
-            order = self._game.reasons().order_said(text, self._board)
+            order = self._game.reasons().order_said(one, self._board)
             said = sized(order, px * scale, bold=True, wrap=True, large=True)
             lines.append(row(*icon, (said, 1), gap=10))
-        if not texts:
+        if not orders:
             lines.append(
                 sized(self._game.telling().silence(self._past, self.power), 17 * scale, wrap=True)
             )
@@ -139,8 +139,8 @@ class PowerBlock(QFrame):
             return column(self._head(scale, mark, sealed=self._sealed), pad=(14, 6, 14, 6))
         mark = picture("check", "good", 20)
         self._name(self.tr("read out"))
-        texts = self._past.orders.get(self.power, ())
-        said = "    ".join(unbroken(labels.notation(text, self._board)) for text in texts)
+        orders = self._past.orders.get(self.power, ())
+        said = "    ".join(unbroken(labels.notation(one, self._board)) for one in orders)
         line = sized(
             said or self._game.telling().silence(self._past, self.power),
             14 * scale,

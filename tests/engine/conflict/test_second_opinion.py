@@ -15,7 +15,7 @@ import pytest
 from engine.board.location import province_of
 from engine.conflict.solver import NO, YES, Battle
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.orders import Convoy, Move, SupportHold, SupportMove, parse
+from engine.games.diplomacy.orders import Convoy, Move, SupportHold, SupportMove
 from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.rules.position import Position
 from engine.rules.ruling import Verdict
@@ -201,7 +201,7 @@ class Court:
             sheets.setdefault(unit.power, []).append(str(orders[unit.province]))
         position = Position(phase=Phase(1901, Season.SPRING, Step.MOVES), units=units)
         rulings = self.rules.adjudicate(position, sheets).rulings
-        judged = {province_of(r.unit[2:]): parse(r.order) for r in rulings}
+        judged = {province_of(r.unit[2:]): r.order for r in rulings}
         moved = {province_of(r.unit[2:]) for r in rulings if r.verdict is Verdict.SUCCEEDS}
         stopped = {
             province_of(r.unit[2:])

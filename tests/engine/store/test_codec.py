@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import CALENDAR
 from engine.rules.game import End
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
@@ -37,7 +38,7 @@ _RULINGS = st.builds(
     _ruling,
     power=_NAMES,
     unit=_NAMES,
-    order=_NAMES,
+    order=_NAMES.map(value_of),
     verdict=st.sampled_from(Verdict),
     findings=st.lists(_FINDINGS, max_size=2).map(tuple),
     dislodged=st.booleans(),

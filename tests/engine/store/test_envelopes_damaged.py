@@ -11,6 +11,7 @@ import sqlite3
 import pytest
 
 from engine.robots.fuzz.damage import STRANGE
+from engine.rules.order import texts_of
 from engine.store.disk import _SETTINGS
 from engine.store.errors import StoreFault
 from engine.store.gamefile import GameFile
@@ -118,7 +119,7 @@ def test_a_damaged_envelope_is_named_and_void_and_all_else_is_revealed(
         session.reveal(force=True)
 
         past = session.public().past[-1]
-        assert {p: orders for p, orders in past.orders.items() if orders} == {
+        assert {p: orders for p, orders in texts_of(past.orders).items() if orders} == {
             "SOUTH": ("A SOU - BBB",),
             "WEST": ("A WES - BBB",),
         }, (column, value)
@@ -162,7 +163,7 @@ def test_a_damaged_pin_locks_nobody_out_and_the_game_goes_on(sealed, path, rules
         session.save_copy(copy)
         session.reveal(force=True)
 
-        assert session.public().past[-1].orders["WEST"] == ("A WES - BBB",)
+        assert texts_of(session.public().past[-1].orders)["WEST"] == ("A WES - BBB",)
         session.close()
         GameFile.open(copy).close()
 

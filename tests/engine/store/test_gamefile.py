@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from engine.rules.order import texts_of
 from engine.store import schema
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
@@ -51,7 +52,7 @@ def test_sealed_orders_reopen_sealed_and_open_to_what_was_sealed(table, reopen):
     assert again.public().seals[0].sealed
     again.envelopes.seal("WEST", [])
     again.reveal()
-    assert again.public().past[-1].orders["NORTH"] == ("A AAA - BBB",)
+    assert texts_of(again.public().past[-1].orders)["NORTH"] == ("A AAA - BBB",)
     assert all(again.verify(again.public().past[-1]).values())
 
 

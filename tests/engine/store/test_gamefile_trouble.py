@@ -6,6 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 
+from engine.rules.order import texts_of
 from engine.store import disk
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
@@ -241,7 +242,7 @@ def test_a_copy_of_a_damaged_game_can_be_played_on(table, path, reopen):
     session.envelopes.seal("SOUTH", [])
     session.envelopes.seal("WEST", [])
     session.reveal()
-    assert session.public().past[-1].orders["NORTH"] == ("A AAA - BBB",)
+    assert texts_of(session.public().past[-1].orders)["NORTH"] == ("A AAA - BBB",)
 
 
 def test_an_unreadable_envelope_stops_the_reveal_only(table, path, reopen):

@@ -16,6 +16,7 @@ from typing import get_args
 import pytest
 
 from engine.rules.game import End
+from engine.rules.order import texts_of
 from engine.store import schema
 from engine.store.errors import StoreFault
 from engine.table.ballot_event import BallotEvent
@@ -52,7 +53,7 @@ def test_an_old_game_goes_on(old, reopen):
     for power in session.envelopes.locked():
         assert session.pins.try_pin(power, "1914").ok
     session.reveal()
-    assert session.public().past[-1].orders["NORTH"] == ("A BBB - AAA",)
+    assert texts_of(session.public().past[-1].orders)["NORTH"] == ("A BBB - AAA",)
 
 
 def test_an_old_pin_still_opens(old, reopen):

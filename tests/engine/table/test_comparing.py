@@ -2,6 +2,8 @@
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.games.diplomacy.orders import value_of
+from engine.rules.order import opened
 from engine.table.comparing import Change, differences
 from engine.table.view import PastPhase
 
@@ -9,7 +11,9 @@ from engine.table.view import PastPhase
 def changes(*orders):
     rules = GAMES["diplomacy"].rules(load_map("standard").board, {})
     start, sheets = rules.start(), {"GERMANY": orders}
-    past = PastPhase(before=start, orders=sheets, resolution=rules.adjudicate(start, sheets))
+    past = PastPhase(
+        before=start, orders=opened(value_of, sheets), resolution=rules.adjudicate(start, sheets)
+    )
     return [(one.change, one.unit, one.where) for one in differences(past)]
 
 

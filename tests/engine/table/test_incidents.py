@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.rules.order import texts_of
 from engine.table.changes import Changes
 from engine.table.envelope import Envelope
 from engine.table.incident import IncidentKind, Reason
@@ -65,7 +66,7 @@ def test_the_reveal_opens_what_was_locked(session):
     session.reveal()
 
     past = session.public().past[-1]
-    assert past.orders["SOUTH"] == ("A CCC - DDD",)
+    assert texts_of(past.orders)["SOUTH"] == ("A CCC - DDD",)
     assert all(session.verify(past).values())
 
 
@@ -82,7 +83,7 @@ def test_after_a_restart_the_reveal_asks_each_pin_once(restarted):
     assert restarted.envelopes.locked() == ()
     restarted.reveal()
 
-    assert restarted.public().past[-1].orders["SOUTH"] == ("A CCC - DDD",)
+    assert texts_of(restarted.public().past[-1].orders)["SOUTH"] == ("A CCC - DDD",)
 
 
 def test_after_a_restart_a_seal_is_opened_only_with_its_pin(restarted):
@@ -119,7 +120,7 @@ def test_what_is_sealed_follows_its_owners_pin(session, store, kind):
     assert isinstance(store.envelopes()["SOUTH"], kind)
     seal_rest(session)
     session.reveal()
-    assert session.public().past[-1].orders["SOUTH"] == ("A CCC - DDD",)
+    assert texts_of(session.public().past[-1].orders)["SOUTH"] == ("A CCC - DDD",)
 
 
 def test_a_pin_set_after_sealing_locks_what_is_sealed(session, store):
@@ -187,7 +188,7 @@ def test_a_voided_seat_seals_again(session):
     seal_rest(session)
     session.reveal()
 
-    assert session.public().past[-1].orders["NORTH"] == ("A AAA H",)
+    assert texts_of(session.public().past[-1].orders)["NORTH"] == ("A AAA H",)
 
 
 def test_a_voided_seat_that_does_not_seal_again_is_in_disorder(session):

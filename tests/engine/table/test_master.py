@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.diplomacy.phase import Phase
 from engine.rules.game import End, Outcome
+from engine.rules.order import texts_of
 from engine.rules.position import Unit, UnitKind
 from engine.table.comparing import Change, Difference, differences, ruled_otherwise
 from engine.table.master_event import How, Rewound, SlipEntered, SlipLine
@@ -98,7 +99,7 @@ def test_a_line_struck_out_is_not_judged(club):
 
     past = club.master.preview()
 
-    assert past.orders["FRANCE"] == ("A MAR - SPA",)
+    assert texts_of(past.orders)["FRANCE"] == ("A MAR - SPA",)
     assert judged(club, "FRANCE")[0].how is How.STRUCK
 
 
@@ -106,7 +107,7 @@ def test_a_line_that_nobody_can_read_is_not_judged(club):
     club.master.enter("FRANCE", "xyzzy")
 
     assert judged(club, "FRANCE") == [SlipLine(written="xyzzy", how=How.UNREADABLE)]
-    assert club.master.preview().orders == {"FRANCE": ()}
+    assert texts_of(club.master.preview().orders) == {"FRANCE": ()}
     assert not [one for one in club.master.preview().resolution.rulings if one.written]
 
 
@@ -115,7 +116,7 @@ def test_what_a_line_means_is_an_order(club):
 
     refused(lambda: club.master.rule("FRANCE", "xyzzy", "stab him"), Refusal.UNREADABLE_ORDER)
     club.master.rule("FRANCE", "xyzzy", "a paris to burgundy")
-    assert judged(club, "FRANCE")[0].order == "A PAR - BUR"
+    assert str(judged(club, "FRANCE")[0].order) == "A PAR - BUR"
 
 
 def test_a_preview_stores_nothing(ring):
@@ -135,7 +136,7 @@ def test_a_committed_phase_is_seen_by_everybody_with_every_line(ring):
     public = ring.public()
 
     assert public.stage is Stage.REVEALED
-    assert public.past[0].orders == {"NORTH": ("A AAA - BBB",)}
+    assert texts_of(public.past[0].orders) == {"NORTH": ("A AAA - BBB",)}
     assert public.position.at("BBB")
     committed = next(event for event in ring.master.events() if event.kind == "committed")
     assert committed.lines["NORTH"] == (SlipLine(written="a aaa - bbb", order="A AAA - BBB"),)
@@ -153,10 +154,10 @@ def test_a_late_slip_counts_only_if_it_is_taken(ring):
 
     ring.master.late("NORTH", late=True, reason="two minutes")
     assert judged(ring, "NORTH")[0].how is How.LATE
-    assert ring.master.preview().orders == {"NORTH": ()}
+    assert texts_of(ring.master.preview().orders) == {"NORTH": ()}
 
     ring.master.late("NORTH", late=True, accepted=True, reason="all agreed")
-    assert ring.master.preview().orders == {"NORTH": ("A AAA - BBB",)}
+    assert texts_of(ring.master.preview().orders) == {"NORTH": ("A AAA - BBB",)}
     ring.master.late("NORTH", late=False)
     assert not ring.master.view().desk.late
 
@@ -167,7 +168,7 @@ def test_civil_disorder_lasts_until_it_is_lifted(ring):
 
     play(ring)
     assert ring.public().past[0].disorder == ("NORTH",)
-    assert ring.public().past[0].orders == {}
+    assert texts_of(ring.public().past[0].orders) == {}
     ring.master.enter("NORTH", "A AAA - BBB")
     assert judged(ring, "NORTH")[0].how is How.DISORDER
 
@@ -387,5 +388,5 @@ def test_what_the_table_went_back_from_can_be_looked_at(ring):
 
     assert [past.phase.code for past in first.past] == ["S1901M", "F1901M"]
     assert (first.to, first.reason, second.reason) == ("S1901M", "first", "second")
-    assert second.past[0].orders == {"NORTH": ("A AAA H",)}
+    assert texts_of(second.past[0].orders) == {"NORTH": ("A AAA H",)}
     assert not ring.public().past

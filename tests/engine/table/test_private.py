@@ -13,6 +13,7 @@ from engine.games.diplomacy.exchange.format_names import Format
 from engine.games.diplomacy.phase import Phase, Step
 from engine.games.diplomacy.statistics import figures
 from engine.robots.players.random_table import random_orders
+from engine.rules.order import texts_of
 from engine.rules.position import Unit, UnitKind
 from engine.store.cover import Cover
 from engine.table.event import Resolved
@@ -122,7 +123,7 @@ def test_nor_at_a_table_that_minds_how_orders_are_written(lead):
     club = lead(strict)
     club.master.enter("FRANCE", "Par - Bur")
     assert [line.judged.how for line in club.master.read("FRANCE")] == [How.REFUSED]
-    assert club.master.preview().orders["FRANCE"] == ("Par - Bur",)
+    assert texts_of(club.master.preview().orders)["FRANCE"] == ("Par - Bur",)
 
 
 @pytest.mark.parametrize("handled", ["late", "late taken", "disorder", "struck", "ruled"])

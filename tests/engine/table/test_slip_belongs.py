@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from engine.games.diplomacy.phase import Phase
+from engine.rules.order import texts_of
 from engine.rules.position import Dislodged, Unit, UnitKind
 from engine.table.master_event import How
 from engine.table.memory_store import MemoryStore
@@ -58,7 +59,7 @@ def otherwise(board):
 
 def judged(session):
     """Return what would count of France's slip."""
-    return session.master.preview().orders.get("FRANCE", ())
+    return texts_of(session.master.preview().orders).get("FRANCE", ())
 
 
 def safe(session, text):
@@ -132,7 +133,7 @@ def test_what_nobody_confirms_is_not_judged_and_what_is_typed_anew_is(at, before
     club.master.edit(otherwise(found[after]), reason="a piece was knocked over")
     club.master.commit()
 
-    assert club.public().past[-1].orders.get("FRANCE", ()) == ()
+    assert texts_of(club.public().past[-1].orders).get("FRANCE", ()) == ()
     assert club.public().past[-1].before == otherwise(found[after])
     club.master.rewind(found[after].phase.code, reason="again")
     safe(club, text)

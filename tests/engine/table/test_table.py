@@ -4,6 +4,7 @@ import pytest
 
 from engine.games.diplomacy.phase import Season, Step
 from engine.rules.game import End, Outcome
+from engine.rules.order import texts_of
 from engine.table.changes import Changes
 from engine.table.event import Called, Opened, Resolved
 from engine.table.memory_store import MemoryStore
@@ -134,7 +135,7 @@ def test_reveal_opens_all_at_once_and_judges(begin):
     view = session.public()
     past = view.past[-1]
     assert view.stage is Stage.REVEALED
-    assert past.orders == {"NORTH": ("A AAA - BBB",), "SOUTH": (), "WEST": ()}
+    assert texts_of(past.orders) == {"NORTH": ("A AAA - BBB",), "SOUTH": (), "WEST": ()}
     assert view.position.at("BBB") is not None
     assert (view.phase.code, view.position.phase.code) == ("S1901M", "F1901M")
     assert not store.envelopes()

@@ -7,6 +7,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from engine.games.diplomacy.orders import value_of
+from engine.rules.order import texts_of
 from engine.table.envelope import Envelope
 from engine.table.memory_store import MemoryStore
 from engine.table.refusal import CommandError, Refusal
@@ -50,7 +52,7 @@ def test_fingerprints_can_be_checked_after_the_reveal(begin):
     past = session.public().past[-1]
 
     assert session.verify(past) == {"NORTH": True, "SOUTH": True, "WEST": True}
-    forged = replace(past, orders={**past.orders, "NORTH": ("A AAA H",)})
+    forged = replace(past, orders={**past.orders, "NORTH": (value_of("A AAA H"),)})
     assert session.verify(forged) == {"NORTH": False, "SOUTH": True, "WEST": True}
 
 
@@ -79,7 +81,7 @@ def test_a_missing_envelope_stops_the_reveal_and_its_owner_can_seal_again(begin)
     session.envelopes.seal("WEST", ["A EEE H"])
     session.reveal()
 
-    assert session.public().past[-1].orders["WEST"] == ("A EEE H",)
+    assert texts_of(session.public().past[-1].orders)["WEST"] == ("A EEE H",)
 
 
 @pytest.mark.parametrize("seat", ["WEST", "WEXT", "", "NORTH "])

@@ -7,6 +7,7 @@ from functools import reduce
 import pytest
 
 from engine.rules.game import End, Outcome
+from engine.rules.order import texts_of
 from engine.table.agreement import Agreement
 from engine.table.ballot.ballot import Motion, MotionKind, is_vote
 from engine.table.ballot_event import BallotClosed, Proposed
@@ -192,7 +193,7 @@ def test_orders_that_lie_sealed_outlast_a_vote_that_fails(table, store):
 
     assert list(store.envelopes()) == ["NORTH"]
     table.reveal(force=True)
-    assert table.public().past[-1].orders["NORTH"] == ("A AAA H",)
+    assert texts_of(table.public().past[-1].orders)["NORTH"] == ("A AAA H",)
 
 
 def test_all_others_give_the_game_to_one(table):

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from engine.rules.order import texts_of
 from engine.table.master_event import How
 from engine.table.view import Stage
 from engine.tables import open_game
@@ -119,7 +120,7 @@ def test_a_phase_is_committed_and_the_next_one_begins(master):
 
     assert judge(master) == "F1901M"
     public = master.bridge.public()
-    assert public.past[0].orders["FRANCE"] == ("A PAR - BUR",)
+    assert texts_of(public.past[0].orders)["FRANCE"] == ("A PAR - BUR",)
     assert not master.screen.boxes["FRANCE"].text.toPlainText()
 
 
@@ -274,7 +275,7 @@ def test_abandoned_phases_are_looked_at_from_the_ruling_log(master):
     master.press(card.yes)
 
     history = master.shows(HistoryScreen)
-    assert history._public.past[0].orders["FRANCE"] == ("A PAR - BUR",)
+    assert texts_of(history._public.past[0].orders)["FRANCE"] == ("A PAR - BUR",)
     history.closed.emit()
     master.shows(LogScreen)
     assert not master.bridge.public().past

@@ -3,6 +3,7 @@
 import random
 
 from engine.games.diplomacy.phase import Step
+from engine.rules.order import texts_of
 from engine.table.view import Stage
 from gui.master.desk_screen import MasterDesk
 from gui.master.log_screen import LogScreen
@@ -13,7 +14,7 @@ from gui.words import labels
 
 def mangled(order, board, chance):
     """Write an order as somebody in a hurry does; it still has one meaning."""
-    said = labels.notation(order, board)
+    said = labels.notation(labels.order_of(order, board), board)
     return chance.choice(
         (
             said,
@@ -30,7 +31,7 @@ def test_the_sample_game_is_transcribed_from_slips(master, qtbot, played):
     for past in played:
         desk = master.shows(MasterDesk)
         assert master.bridge.public().phase == past.phase
-        for power, orders in past.orders.items():
+        for power, orders in texts_of(past.orders).items():
             slip = "\n".join(mangled(order, board, chance) for order in orders)
             if not desk.boxes[power].text.isEnabled():
                 assert not orders

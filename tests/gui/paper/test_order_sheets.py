@@ -254,7 +254,7 @@ def test_a_player_of_two_powers_gets_a_sheet_for_each(matters):
 @pytest.mark.parametrize("paper", OrderPaper)
 def test_sheets_tell_nothing_of_orders(matter_after, played, form, paper):
     matter = matter_after(3, stage=Stage.WRITING)
-    coming = {order for orders in played[3].orders.values() for order in orders}
+    coming = {str(order) for orders in played[3].orders.values() for order in orders}
     said = kinds.plain_text(matter, Wish((Kind.ORDERS,), form, orders=paper))
 
     assert coming

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from engine.games.diplomacy.orders import value_of
 from gui import i18n
 from gui.games.diplomacy.reveal import telling
 from gui.games.diplomacy.reveal.telling import consequence, outcome, reason, silence
@@ -176,7 +177,7 @@ def test_fingerprints_can_be_looked_at(screen, qtbot):
 
 
 def test_wrong_fingerprint_raises_an_alarm(shown, loaded_map, table_after, played):
-    orders = {**played[0].orders, "ITALY": ("A VEN H",)}
+    orders = {**played[0].orders, "ITALY": (value_of("A VEN H"),)}
     screen = shown(RevealScreen(replace(played[0], orders=orders), table_after(1), loaded_map))
 
     assert screen.side.alarm.isVisible()

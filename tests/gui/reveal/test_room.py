@@ -63,7 +63,7 @@ def test_a_row_of_results_says_everything_in_words_beside_or_above_its_result(
     screen.panel.show_list()
     QApplication.processEvents()
 
-    said = {ruling.order: row for ruling, row in screen.panel.rows}
+    said = {str(ruling.order): row for ruling, row in screen.panel.rows}
     long = said["F SWE S A STP - NWY"]
     assert long.words.text() == "Sweden: support A St. Petersburg → Norway"
     assert long.words.height() >= long.words.heightForWidth(long.words.width())

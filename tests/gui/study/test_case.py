@@ -15,7 +15,7 @@ def garrison(diplomacy):
 
 
 def test_orders_are_read_as_the_rulebook_prints_them(garrison):
-    assert dict(garrison.orders) == {
+    assert {at: str(order) for at, order in garrison.orders.items()} == {
         "SER": "A SER H",
         "RUM": "A RUM - SER",
         "BUD": "A BUD S A RUM - SER",

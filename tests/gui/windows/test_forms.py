@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 import gui
+from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import CALENDAR
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.table.master_event import How
@@ -455,7 +456,7 @@ def test_a_board_in_the_study_is_kept(window, qapp, example, leave):
     unit = study.case.position.units[0]
     study._change(study.case.remove(unit.province))
     other = study.case.position.units[0]
-    study._change(study.case.give(f"{other.kind} {other.at} H", study._board))
+    study._change(study.case.give(value_of(f"{other.kind} {other.at} H")))
     study.sheet.line.setText("A Mun - ")
     case = study.case
 

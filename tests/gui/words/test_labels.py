@@ -3,6 +3,7 @@
 import pytest
 
 from engine.board.loader import load_map
+from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import CALENDAR
 from engine.rules.position import Unit, UnitKind
 from engine.rules.ruling import Finding, Ruling, Verdict
@@ -50,17 +51,17 @@ ORDERS = [
 
 @pytest.mark.parametrize(("order", "said", "_czech"), ORDERS)
 def test_an_order_is_said_in_english(english, board, order, said, _czech):
-    assert labels.order_words(order, board) == said
+    assert labels.order_words(value_of(order), board) == said
 
 
 @pytest.mark.parametrize(("order", "_english", "said"), ORDERS)
 def test_an_order_is_said_in_czech(czech, board, order, _english, said):
-    assert labels.order_words(order, board) == said.replace("v P", tied("v P"))
+    assert labels.order_words(value_of(order), board) == said.replace("v P", tied("v P"))
 
 
 def test_what_is_no_order_is_returned_as_it_was_written(english, board):
-    assert labels.order_words("march on Paris!", board) == "march on Paris!"
-    assert labels.notation("march on Paris!", board) == "march on Paris!"
+    assert labels.order_words(value_of("march on Paris!"), board) == "march on Paris!"
+    assert labels.notation(value_of("march on Paris!"), board) == "march on Paris!"
 
 
 @pytest.mark.parametrize(
@@ -79,13 +80,13 @@ def test_what_is_no_order_is_returned_as_it_was_written(english, board):
     ],
 )
 def test_an_order_is_written_as_the_rulebook_does(board, order, said):
-    assert labels.notation(order, board) == said
+    assert labels.notation(value_of(order), board) == said
 
 
 def test_a_full_order_names_its_unit_once(czech, board):
-    assert labels.full_order_words("A BUD - GAL", board) == "A Budapešť → Halič"
-    assert labels.full_order_words("A PAR H", board) == "A Paříž: obrana"
-    assert labels.full_order_words("A PAR B", board) == tied("stavba armády v Paříži")
+    assert labels.full_order_words(value_of("A BUD - GAL"), board) == "A Budapešť → Halič"
+    assert labels.full_order_words(value_of("A PAR H"), board) == "A Paříž: obrana"
+    assert labels.full_order_words(value_of("A PAR B"), board) == tied("stavba armády v Paříži")
 
 
 def test_a_unit_is_named_briefly(czech, board):
@@ -135,7 +136,7 @@ def ruling(verdict, *reasons, **more):
     return Ruling(
         power="RUSSIA",
         unit="A WAR",
-        order="A WAR - GAL",
+        order=value_of("A WAR - GAL"),
         verdict=verdict,
         findings=findings,
         **more,
@@ -183,7 +184,7 @@ def test_every_stage_can_be_said(english):
 def test_the_seas_that_an_order_names_are_said_and_written(english, board):
     order = "A LON - BRE VIA NTH ENG"
 
-    assert labels.order_words(order, board) == (
+    assert labels.order_words(value_of(order), board) == (
         "London → Brest, by convoy (North Sea, English Channel)"
     )
-    assert labels.notation(order, board) == "A Lon-Nth-Eng-Bre"
+    assert labels.notation(value_of(order), board) == "A Lon-Nth-Eng-Bre"

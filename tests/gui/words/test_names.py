@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from engine import resources
 from engine.board.forms import CASES, read
 from engine.board.loader import load_map
+from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.ruling import Conflict, Finding, Ruling, Side, Verdict
 from gui import i18n
@@ -302,7 +303,7 @@ def ruling(finding):
     return Ruling(
         power="AUSTRIA",
         unit="A BUD",
-        order="A BUD - GAL",
+        order=value_of("A BUD - GAL"),
         verdict=Verdict.FAILS,
         findings=(finding,),
     )

@@ -14,6 +14,7 @@ from engine.games.diplomacy.exchange.saved_games.writer import saved_game
 from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.exchange.texts.writer import write_text
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.orders import Waive
 from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.rulebooks.editions import spelled
 from engine.games.diplomacy.rulebooks.profile import Profile
@@ -76,7 +77,7 @@ def _untold(pasts: Sequence[JudgedPhase], left: Position, form: str) -> frozense
 def _refused(past: JudgedPhase) -> bool:
     """Tell whether a phase has orders that saved games and lists of others leave out."""
     return dated(past.phase).step is not Step.MOVES and any(
-        ruling.verdict in (Verdict.ILLEGAL, Verdict.AMBIGUOUS) or ruling.order == "WAIVE"
+        ruling.verdict in (Verdict.ILLEGAL, Verdict.AMBIGUOUS) or isinstance(ruling.order, Waive)
         for ruling in past.resolution.rulings
     )
 

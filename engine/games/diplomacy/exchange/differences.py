@@ -13,7 +13,7 @@ from engine.games.diplomacy.exchange.stream.answer import reasons, result_word
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reasons import Reason
-from engine.rules.order import OrderError
+from engine.rules.order import Order, Words
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution, Ruling, Verdict
 
@@ -70,13 +70,11 @@ def _failure(ruling: Ruling, step: Step) -> set[Mark]:
     return {Mark.BOUNCE}
 
 
-def _kind(text: str) -> str:
+def _kind(order: Order) -> str:
     """Return the sign of an order: ``- S C H R D B``."""
-    try:
-        order = orders.parse(text)
-    except OrderError:
-        return ""
     match order:
+        case Words():
+            return ""
         case orders.Move():
             return "-"
         case orders.SupportHold() | orders.SupportMove():
@@ -90,11 +88,11 @@ def _kind(text: str) -> str:
 
 def _kind_of(ruling: Ruling, position: Position, rules: Diplomacy) -> str:
     """Return the sign of an order as it was written, in whatever notation."""
-    kind = _kind(ruling.written or ruling.order)
+    kind = _kind(ruling.given)
     if kind or not ruling.written:
         return kind
-    order = exactly(ruling.written, position, ruling.power, rules)
-    return _kind(str(order)) if order is not None else ""
+    order = exactly(str(ruling.written), position, ruling.power, rules)
+    return _kind(order) if order is not None else ""
 
 
 def _sense(found: frozenset[str], kind: str, step: Step) -> tuple[str, bool]:
@@ -171,11 +169,7 @@ def _weight(kind: str, step: Step, theirs: frozenset[str], *, same_fate: bool) -
 
 def _unit_written(ruling: Ruling) -> str:
     """Return the unit that an order speaks of which has none: a build that is not allowed."""
-    try:
-        order = orders.parse(ruling.written)
-    except OrderError:
-        return ""
-    return "" if isinstance(order, orders.Waive) else f"{order.kind} {order.at}"
+    return ruling.written.order.unit
 
 
 def said(found: frozenset[str]) -> str:
@@ -209,14 +203,8 @@ def _ruling_about(unit: str, power: str, resolution: Resolution) -> Ruling | Non
     place = province_of(unit[2:])
     own = [ruling for ruling in resolution.rulings if ruling.power == power]
     for ruling in own:
-        try:
-            order = orders.parse(ruling.order or ruling.written)
-        except OrderError:
-            continue
-        if isinstance(order, orders.Waive):
-            continue
-        goal = order.to if isinstance(order, orders.Move | orders.Retreat) else order.at
-        if province_of(goal) == place:
+        order = ruling.order or ruling.written.order
+        if province_of(order.leads_to or order.at) == place:
             return ruling
     standing = (ruling for ruling in own if ruling.unit and province_of(ruling.unit[2:]) == place)
     return next(standing, _removal(own))
@@ -296,14 +284,10 @@ def _ruling_on(
 
 def _goal(ruling: Ruling) -> str:
     """Return the province that an order wanted to reach."""
-    try:
-        order = orders.parse(ruling.order)
-    except OrderError:
-        return ""
-    return province_of(order.to) if isinstance(order, orders.Move | orders.Retreat) else ""
+    return province_of(ruling.order.leads_to)
 
 
 def ruling_json(ruling: Ruling) -> dict[str, object]:
     """Describe the ruling that decides a difference for other programs."""
-    told = OrderResult(key=ruling.unit, ruling=ruling, order=ruling.written or ruling.order)
+    told = OrderResult(key=ruling.unit, ruling=ruling, order=str(ruling.given))
     return {"order": told.order, "result": result_word(ruling), "reasons": reasons(told)}

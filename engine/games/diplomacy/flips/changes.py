@@ -17,6 +17,7 @@ from engine.games.diplomacy.orders import (
     SupportMove,
     parse,
 )
+from engine.rules.order import Order
 from engine.rules.position import Position, Unit
 from engine.rules.ruling import Ruling, Verdict
 
@@ -35,9 +36,8 @@ class Change:
     """The lower, the nearer to the result and the likelier meant."""
 
 
-def read(text: str) -> MoveOrder:
-    """Read an order of a turn of moves as it was judged."""
-    order = parse(text)
+def move_order(order: Order) -> MoveOrder:
+    """Return an order of a turn of moves as it was judged."""
     assert isinstance(order, Hold | Move | SupportHold | SupportMove | Convoy)
     return order
 
@@ -117,7 +117,7 @@ class Changes:
         """Yield the other orders of a unit."""
         old = self.orders[unit.province]
         for text in texts:
-            order = read(text)
+            order = move_order(parse(text))
             if order != old:
                 act = act_of(order)
                 goal = act.to if isinstance(order, Move) else ""

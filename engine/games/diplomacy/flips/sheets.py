@@ -62,7 +62,7 @@ def refused_texts(
     for one in rulings:
         if one.unit and one.order and one.verdict in why:
             texts = found.setdefault(province_of(one.unit[2:]), [])
-            texts += [one.written] if one.written else []
+            texts += [str(one.written)] if one.written else []
     return found
 
 

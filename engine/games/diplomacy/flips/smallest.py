@@ -15,7 +15,7 @@ from enum import StrEnum
 
 from engine.board.location import province_of
 from engine.games.diplomacy.flips.against_itself import helps_against_itself
-from engine.games.diplomacy.flips.changes import Change, Changes, read
+from engine.games.diplomacy.flips.changes import Change, Changes, move_order
 from engine.games.diplomacy.flips.quick_judge import EVERYTHING, Asked, Quick, playable
 from engine.games.diplomacy.flips.retreats import Flight
 from engine.games.diplomacy.flips.sheets import (
@@ -24,11 +24,13 @@ from engine.games.diplomacy.flips.sheets import (
     refused_texts,
     tried_to_leave,
 )
+from engine.games.diplomacy.orders import Build, Disband, Hold
 from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reach.unit_reach import chart_of
 from engine.games.diplomacy.rulebooks.policies import DisorderSupport, IllegalOrders
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.game import Rules
+from engine.rules.order import Order
 from engine.rules.position import Position
 from engine.rules.ruling import Ruling, Verdict
 
@@ -64,7 +66,7 @@ class Progress:
 class Flip:
     """Orders that would have made the difference."""
 
-    changes: tuple[tuple[str, str], ...]
+    changes: tuple[tuple[str, Order], ...]
     """Power and order, in canonical notation."""
 
     ruling: Ruling
@@ -87,13 +89,13 @@ def about(ruling: Ruling) -> About | None:
 
     A failed move is asked for its success and not for its place, as long as there is a choice.
     """
-    if not ruling.unit or ruling.order.endswith((" D", " B")):
+    if not ruling.unit or isinstance(ruling.order, Disband | Build):
         return None
     if ruling.verdict in REFUSED:
         return About.PLACE if ruling.dislodged else None
     if ruling.dislodged and ruling.verdict is not Verdict.FAILS:
         return About.PLACE
-    return About.PLACE if ruling.order.endswith(" H") else About.ORDER
+    return About.PLACE if isinstance(ruling.order, Hold) else About.ORDER
 
 
 def smallest_flip(
@@ -175,7 +177,7 @@ class _Turn:
     def __init__(self, judged: Judged, ruling: Ruling, asked: About, *, loyal: bool) -> None:
         self.judged, self.ruling, self.asked, self.loyal = judged, ruling, asked, loyal
         orders = {
-            province_of(one.unit[2:]): read(one.order)
+            province_of(one.unit[2:]): move_order(one.order)
             for one in judged.rulings
             if one.unit and one.order
         }
@@ -218,7 +220,7 @@ class _Turn:
             self.spent = self.spent and not group
             fate = self._turned(group) if group else None
             if fate is not None:
-                changes = tuple((c.unit.power, str(c.order)) for c in group)
+                changes = tuple((c.unit.power, c.order) for c in group)
                 yield Flip(changes=changes, ruling=fate)
             elif group:
                 tried += 1

@@ -122,7 +122,7 @@ class Winter:
                 fallen = Finding(reason=Reason.DISORDER_REMOVED, where=unit.province, rule="XIV.3")
                 chain.append(fallen)
             self.removed.append(unit)
-            self._rule(str(unit), f"{unit} D", tuple(chain), destroyed=True)
+            self._rule(str(unit), Disband(unit.kind, unit.at), tuple(chain), destroyed=True)
 
     def _build_the_rest(self) -> None:
         """Build armies where builds may not be left unused (DATC 4.D.7 b)."""
@@ -137,7 +137,7 @@ class Winter:
             unit = Unit(self.power, UnitKind.ARMY, home)
             self.built.append(unit)
             chain = (Finding(reason=Reason.BUILT_BY_RULE, where=home, rule="DATC 4.D.7"),)
-            self._rule(str(unit), f"{unit} B", chain)
+            self._rule(str(unit), Build(unit.kind, unit.at), chain)
 
     def _judge(self, text: Text, order: DiplomacyOrder) -> None:
         match order:
@@ -170,7 +170,7 @@ class Winter:
         self.removed.append(unit)
         self._done.add(str(order))
         chain = (Finding(reason=Reason.REMOVED, where=where, rule="XIII.2"),)
-        self._rule(str(unit), f"{unit} D", chain, destroyed=True)
+        self._rule(str(unit), Disband(unit.kind, unit.at), chain, destroyed=True)
 
     def _build(self, text: Text, order: Build) -> None:
         where = province_of(order.at)
@@ -183,7 +183,7 @@ class Winter:
         self.builds -= 1
         self._done.add(str(order))
         chain = (Finding(reason=Reason.BUILT, where=unit.at, rule="XIII.2"),)
-        self._rule(str(unit), f"{unit} B", chain)
+        self._rule(str(unit), Build(unit.kind, unit.at), chain)
 
     def _no_build(self, order: Build, where: str) -> Reason | None:
         """Tell why nothing can be built as ordered."""
@@ -228,13 +228,18 @@ class Winter:
             self._idle(text, Finding(reason=Reason.NO_BUILD_DUE, rule="XIII.2"))
             return
         self.builds -= 1
-        self._rule("", "WAIVE", (Finding(reason=Reason.WAIVED, rule="XIII.2"),))
+        self._rule("", Waive(), (Finding(reason=Reason.WAIVED, rule="XIII.2"),))
 
     def _idle(self, text: Text, finding: Finding) -> None:
         self.rulings.append(idle(self.power, text, finding)[1])
 
     def _rule(
-        self, unit: str, order: str, chain: tuple[Finding, ...], *, destroyed: bool = False
+        self,
+        unit: str,
+        order: DiplomacyOrder,
+        chain: tuple[Finding, ...],
+        *,
+        destroyed: bool = False,
     ) -> None:
         self.rulings.append(
             Ruling(

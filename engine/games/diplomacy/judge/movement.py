@@ -13,6 +13,7 @@ from engine.games.diplomacy.judge.retreats import open_ways
 from engine.games.diplomacy.judge.sheets.intake import Reader
 from engine.games.diplomacy.judge.sheets.unit_orders import UnitOrders, collect
 from engine.games.diplomacy.judge.solver_input import prepare
+from engine.games.diplomacy.orders import in_vain
 from engine.games.diplomacy.phase import Phase, Step
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.known_orders import KnownOrders
@@ -118,12 +119,12 @@ def _rulings(
     words, why = verdicts(fates, gone), Reasons(fates, gone, disorder, chart)
     harm = [UNHARMED] * len(words)
     for number, beaten in gone.items():
-        harm[number] = Fate(dislodged=True, destroyed=not beaten.retreats, written="")
+        harm[number] = Fate(dislodged=True, destroyed=not beaten.retreats, written=UNHARMED.written)
     numbers, made = fates.battle.holder, []
     for line in unit_orders.lines:
         number = numbers[line.space]
         power, unit, verdict = line.power, line.piece.name, words[number]
-        told = (power, unit, line.text, verdict, why, number, harm[number])
+        told = (power, unit, line.order, verdict, why, number, harm[number])
         made.append(_make(_RULING, told))
     if not unit_orders.special and not unit_orders.idle_texts:
         return tuple(made)
@@ -178,7 +179,9 @@ def _with_refused(
         for written, fault in one.refused:
             verdict = VERDICTS[Reason(fault.reason)]
             chain = (fault, *ruling.findings)
-            listed.append((place, ruling.but(verdict=verdict, findings=chain, written=written)))
+            listed.append(
+                (place, ruling.but(verdict=verdict, findings=chain, written=in_vain(written)))
+            )
     powers = chart.powers
     listed.sort(key=lambda item: (powers[item[1].power], item[0]))
     return tuple(ruling for _, ruling in listed)

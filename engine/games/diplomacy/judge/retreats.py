@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from engine.board.location import coast_of, province_of
 from engine.games.diplomacy.calendar import onward
 from engine.games.diplomacy.judge.sheets.intake import Reader, Text, idle, read_sheet
-from engine.games.diplomacy.orders import DiplomacyOrder, Disband, Move, Retreat
+from engine.games.diplomacy.orders import DiplomacyOrder, Disband, Move, Retreat, in_vain
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reasons import VERDICTS, Reason
 from engine.games.diplomacy.rulebooks.badly_written import fault as badly_written
@@ -275,9 +275,9 @@ def _ruling(wish: Wish, goals: Counter[str], wishes: Sequence[Wish]) -> Ruling:
     return Ruling(
         power=unit.power,
         unit=str(unit),
-        order=str(wish.order),
+        order=wish.order,
         verdict=VERDICTS[Reason(chain[0].reason)],
         findings=tuple(chain),
         destroyed=destroyed,
-        written=wish.written,
+        written=in_vain(wish.written),
     )

@@ -140,6 +140,7 @@ class OrderLine:
         if self._order is None:
             if self.plain:
                 self._order = Move(self.piece.kind, self.piece.at, self.there)
+                self._order.reads(self.text)
             else:
                 self._order = _move_order(self.text)
         return self._order

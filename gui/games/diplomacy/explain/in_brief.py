@@ -3,7 +3,6 @@
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
-from engine.rules.order import OrderError
 from engine.rules.ruling import Ruling, Verdict
 from engine.table.view import PastPhase
 from gui.explain.brief_line import BriefLine
@@ -27,7 +26,7 @@ def in_brief(past: PastPhase, board: Board, lines: int = LINES) -> tuple[BriefLi
             continue
         seen.add(about)
         order = labels.order_words(ruling.order, board)
-        if not isinstance(_parsed(ruling), notation.Move | notation.Build):
+        if not isinstance(ruling.order, notation.Move | notation.Build):
             order = labels.full_order_words(ruling.order, board)
         found.append(BriefLine(power=ruling.power, order=order, result=result))
         if len(found) == lines:
@@ -35,25 +34,18 @@ def in_brief(past: PastPhase, board: Board, lines: int = LINES) -> tuple[BriefLi
     return tuple(found)
 
 
-def _parsed(ruling: Ruling) -> notation.DiplomacyOrder | None:
-    try:
-        return notation.parse(ruling.order)
-    except OrderError:
-        return None
-
-
 def _goal(ruling: Ruling) -> str:
     """Return the space an order is about."""
-    order = _parsed(ruling)
+    order = ruling.order
     goal = getattr(order, "to", "") or getattr(order, "target", "") or getattr(order, "at", "")
-    return province_of(str(goal)) if goal else ruling.order
+    return province_of(str(goal)) if goal else str(ruling.order)
 
 
 def _weight(ruling: Ruling, past: PastPhase, board: Board) -> int:
     """Return how soon an order is told, the lowest first."""
     if ruling.dislodged or ruling.destroyed:
         return 0
-    match _parsed(ruling):
+    match ruling.order:
         case notation.Move() as move:
             return _weight_of_move(ruling, move, past, board)
         case notation.Build() | notation.Disband() | notation.Retreat():

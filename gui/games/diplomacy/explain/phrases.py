@@ -9,7 +9,7 @@ from engine.board.board import Board, SameBoard
 from engine.board.location import province_of
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.reasons import Reason
-from engine.rules.order import OrderError
+from engine.rules.order import Order, Words
 from engine.rules.ruling import Finding, Ruling, Verdict
 from engine.table.view import PastPhase
 from gui import i18n
@@ -99,7 +99,7 @@ def tell_in_each(
 ) -> dict[str, str]:
     """Say one step of reasoning in several languages."""
     phrase = _phrase(finding, ruling, board)
-    written = (ruling.written or ruling.order) if "{written}" in phrase else ""
+    written = str(ruling.given) if "{written}" in phrase else ""
     same = SameBoard(board)
     return {one: _tongue(same, one).sentence(finding, phrase, written) for one in languages}
 
@@ -107,7 +107,7 @@ def tell_in_each(
 def tell_after_name(finding: Finding, ruling: Ruling, board: Board) -> str:
     """Say one step of reasoning behind the name of its unit and a colon."""
     phrase = _phrase(finding, ruling, board)
-    written = (ruling.written or ruling.order) if "{written}" in phrase else ""
+    written = str(ruling.given) if "{written}" in phrase else ""
     tongue = _tongue(SameBoard(board), i18n.language())
     return tongue.made(finding, phrase, written, names.continued)
 
@@ -116,7 +116,7 @@ def told_apart(finding: Finding, ruling: Ruling) -> Hashable:
     """Return what else of a ruling, beside a finding of its, decides its sentence."""
     if finding.reason == Reason.UNOPPOSED:
         return ruling.findings
-    return (ruling.written or ruling.order) if finding.reason in _WITH_ORDERS else None
+    return str(ruling.given) if finding.reason in _WITH_ORDERS else None
 
 
 def _phrase(finding: Finding, ruling: Ruling, board: Board) -> str:
@@ -231,14 +231,10 @@ def balance(ruling: Ruling) -> str:
     return ""
 
 
-def order_said(text: str, board: Board) -> str:
-    """Say an order in canonical notation with its space, for a row that shows the piece."""
-    try:
-        order = orders.parse(text)
-    except OrderError:
-        return text
+def order_said(order: Order, board: Board) -> str:
+    """Say an order with its space, for a row that shows the piece; what is none as it stands."""
     said = order_words(order, board)
-    if isinstance(order, orders.Move | orders.Waive | orders.Build):
+    if isinstance(order, Words | orders.Move | orders.Waive | orders.Build):
         return said
     return f"{place(board, order.at)}: {said}"
 
@@ -247,8 +243,8 @@ def order_line(ruling: Ruling, board: Board) -> str:
     """Say a ruling's order with its space; what was written where that was not carried out."""
     if not ruling.written:
         return order_said(ruling.order, board)
-    said = " / ".join(order_said(text, board) for text in ruling.written.split(" / "))
-    if said != ruling.written:
+    said = " / ".join(order_said(one, board) for one in ruling.written)
+    if said != str(ruling.written):
         return said
     return QCoreApplication.translate("Finding", "“{text}”").format(text=ruling.written)
 
@@ -267,7 +263,7 @@ def _result_lines(past: PastPhase, board: Board) -> Iterator[str]:
             power = ruling.power
             yield ""
             yield labels.power_name(board, power)
-        order = labels.notation(ruling.written or ruling.order, board)
+        order = labels.notation(ruling.given, board)
         yield f"  {order:<24} {order_line(ruling, board)}: {labels.result_word(ruling, board)}"
         for finding in ruling.findings:
             section = f" ({finding.rule})" if finding.rule else ""

@@ -4,9 +4,7 @@ from dataclasses import replace
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.games.diplomacy import orders
 from engine.games.diplomacy.reasons import Reason
-from engine.rules.order import OrderError
 from engine.rules.position import Position, Unit
 from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side
 from engine.table.view import PastPhase
@@ -19,13 +17,8 @@ def province_of_unit(unit: str) -> str:
 
 def goal(ruling: Ruling) -> str:
     """Return the province an order is about: the target of a move, else where the unit stands."""
-    try:
-        order = orders.parse(ruling.order)
-    except OrderError:
-        return province_of_unit(ruling.unit)
-    if isinstance(order, orders.Move | orders.Retreat):
-        return province_of(order.to)
-    return province_of(order.at)
+    order = ruling.order
+    return province_of(order.leads_to or order.at) if order else province_of_unit(ruling.unit)
 
 
 def contest(ruling: Ruling, past: PastPhase) -> Conflict | None:

@@ -3,11 +3,11 @@
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
-from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.flips.smallest import About, Flip, Judged, about
 from engine.games.diplomacy.phase import Step, dated
 from engine.rules.game import Rules
+from engine.rules.order import Order, texts_of
 from engine.rules.ruling import Ruling, Verdict
 from engine.table.view import PastPhase
 from gui.games.diplomacy.explain import phrases, why
@@ -21,10 +21,10 @@ def judged_again(past: PastPhase, rules: Rules) -> Judged | None:
     """
     if dated(past.phase).step is Step.ADJUSTMENTS:
         return None
-    disorder = frozenset(past.disorder)
-    rulings = rules.adjudicate(past.before, past.orders, disorder).rulings
+    disorder, sheets = frozenset(past.disorder), texts_of(past.orders)
+    rulings = rules.adjudicate(past.before, sheets, disorder).rulings
     return Judged(
-        rules=rules, before=past.before, sheets=past.orders, rulings=rulings, disorder=disorder
+        rules=rules, before=past.before, sheets=sheets, rulings=rulings, disorder=disorder
     )
 
 
@@ -66,7 +66,7 @@ def flip_orders(flip: Flip, was: Ruling, board: Board) -> tuple[tuple[str, str, 
         said = phrases.order_said(order, board)
         if power != was.power:
             said = f"{said} ({labels.power_name(board, power)})"
-        found.append((power, order[:1], said))
+        found.append((power, order.unit[:1], said))
     return tuple(found)
 
 
@@ -78,14 +78,14 @@ def flip_fate(flip: Flip, was: Ruling, board: Board) -> str:
 
 def flip_places(flip: Flip, board: Board) -> tuple[str, ...]:
     """Return the spaces of which a change speaks."""
-    changed = [province_of(notation.parse(order).at) for _, order in flip.changes]
+    changed = [order.place for _, order in flip.changes]
     return tuple(dict.fromkeys((*changed, *why.concerned(flip.ruling, board))))
 
 
 def with_changes(past: PastPhase, flip: Flip, rules: Rules) -> PastPhase:
     """Return a past phase as it would have been with a change: every unit with its order."""
-    changed = {province_of(notation.parse(order).at): order for _, order in flip.changes}
-    sheets: dict[str, dict[str, str]] = {power: {} for power in past.orders}
+    changed = {order.place: order for _, order in flip.changes}
+    sheets: dict[str, dict[str, Order]] = {power: {} for power in past.orders}
     for ruling in past.resolution.rulings:
         if ruling.unit and ruling.order:
             place = why.province_of_unit(ruling.unit)
@@ -96,11 +96,11 @@ def with_changes(past: PastPhase, flip: Flip, rules: Rules) -> PastPhase:
         before=past.before,
         orders=orders,
         disorder=tuple(sorted(disorder)),
-        resolution=rules.adjudicate(past.before, orders, disorder),
+        resolution=rules.adjudicate(past.before, texts_of(orders), disorder),
     )
 
 
-def _order_words(power: str, order: str, own: str, board: Board) -> str:
+def _order_words(power: str, order: Order, own: str, board: Board) -> str:
     said = labels.notation(order, board)
     return said if power == own else f"{said} ({labels.power_name(board, power)})"
 
@@ -122,7 +122,7 @@ def _fate_words(fate: Ruling, was: Ruling, board: Board) -> str:
 
 
 def _flees(fate: Ruling) -> bool:
-    return isinstance(notation.parse(fate.order), notation.Retreat)
+    return isinstance(fate.order, notation.Retreat)
 
 
 def _reason(fate: Ruling, board: Board) -> str:

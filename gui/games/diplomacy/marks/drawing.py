@@ -1,12 +1,11 @@
 """From orders and rulings to marks on the board. Pure: no Qt, no pixels."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.orders import (
     Build,
     Convoy,
@@ -18,9 +17,10 @@ from engine.games.diplomacy.orders import (
     SupportHold,
     SupportMove,
     Waive,
+    meant,
 )
 from engine.games.diplomacy.reasons import Reason
-from engine.rules.order import OrderError
+from engine.rules.order import Order
 from engine.rules.position import Position
 from engine.rules.ruling import Conflict, Resolution, Ruling, Verdict
 from gui.map.journey import route
@@ -68,11 +68,11 @@ class _Told:
 
 
 def marks_for_orders(
-    board: Board, position: Position, orders_by_power: Mapping[str, Sequence[str]]
+    board: Board, position: Position, orders_by_power: Mapping[str, Sequence[Order]]
 ) -> tuple[Mark, ...]:
     """Draw orders as they were written, before anybody judged them.
 
-    Texts that are not canonical notation are left out.
+    What is no order is left out.
     """
     sheet = _written(board, position, orders_by_power)
     return (*(mark for _, mark in sheet.by_unit()), *sheet.sieges())
@@ -81,7 +81,7 @@ def marks_for_orders(
 def marks_for_resolution(
     board: Board,
     before: Position,
-    orders: Mapping[str, Sequence[str]],
+    orders: Mapping[str, Sequence[Order]],
     resolution: Resolution,
     *,
     after: bool = False,
@@ -110,7 +110,7 @@ class Drawn:
 
 
 def drawn_orders(
-    board: Board, position: Position, orders_by_power: Mapping[str, Sequence[str]]
+    board: Board, position: Position, orders_by_power: Mapping[str, Sequence[Order]]
 ) -> Drawn:
     """Draw orders as they were written, each by itself."""
     return _written(board, position, orders_by_power).drawn()
@@ -122,10 +122,13 @@ def drawn_rulings(board: Board, before: Position, resolution: Resolution) -> Dra
 
 
 def _written(
-    board: Board, position: Position, orders_by_power: Mapping[str, Sequence[str]]
+    board: Board, position: Position, orders_by_power: Mapping[str, Sequence[Order]]
 ) -> "_Sheet":
     told = [
-        _Told(power, order) for power, texts in orders_by_power.items() for order in _read(texts)
+        _Told(power, order)
+        for power, written in orders_by_power.items()
+        for order in map(meant, written)
+        if order is not None
     ]
     return _Sheet(board, position, told)
 
@@ -134,26 +137,17 @@ def _judged(board: Board, before: Position, resolution: Resolution) -> "_Sheet":
     told = [
         _Told(ruling.power, order, ruling)
         for ruling in resolution.rulings
-        for order in _read([_meant(ruling)])
+        if (order := meant(_shown(ruling))) is not None
     ]
     return _Sheet(board, before, told)
 
 
-def _meant(ruling: Ruling) -> str:
+def _shown(ruling: Ruling) -> Order:
     """Return the order to draw: what was written if it was against the rules."""
-    if ruling.verdict in _VOID and ruling.unit and ruling.written.startswith(f"{ruling.unit} "):
-        return ruling.written
-    return ruling.order
-
-
-def _read(texts: Iterable[str]) -> list[DiplomacyOrder]:
-    found = []
-    for text in texts:
-        try:
-            found.append(notation.parse(text))
-        except OrderError:
-            continue  # what says nothing draws nothing; results tell it in words
-    return found
+    void = ruling.verdict in _VOID and ruling.unit
+    return (
+        ruling.given if void and str(ruling.given).startswith(f"{ruling.unit} ") else ruling.order
+    )
 
 
 def stand_off(fight: Conflict) -> StandOffMark | None:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
-from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.orders import (
     Convoy,
     DiplomacyOrder,
@@ -15,8 +14,9 @@ from engine.games.diplomacy.orders import (
     Retreat,
     SupportHold,
     SupportMove,
+    meant,
 )
-from engine.rules.order import OrderError
+from engine.rules.order import Order
 from gui.kit.pens import pen
 from gui.kit.pieces import PAPER
 from gui.map import layers
@@ -30,12 +30,10 @@ _DASH = (11.0, 8.0)
 _WIDE, _HALO = 5.2, 4.0
 
 
-def proposed_items(hand: Draughtsman, order: str) -> list[QGraphicsItem]:
-    """Return what is drawn for a proposed order; nothing for a text that is no order."""
-    try:
-        return _drawn(hand, notation.parse(order))
-    except OrderError:
-        return []
+def proposed_items(hand: Draughtsman, order: Order) -> list[QGraphicsItem]:
+    """Return what is drawn for a proposed order; nothing for what is none."""
+    found = meant(order)
+    return [] if found is None else _drawn(hand, found)
 
 
 def _drawn(hand: Draughtsman, found: DiplomacyOrder) -> list[QGraphicsItem]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
 from engine.rules.game import Rules
-from engine.rules.order import OrderError
+from engine.rules.order import Order
 from engine.rules.position import Position, Unit, UnitKind
 from gui.orders.leads import SEAL, Act, Lead
 
@@ -13,7 +13,7 @@ _SUPPORTS = (notation.SupportHold, notation.SupportMove)
 
 
 def lead_for(
-    rules: Rules, position: Position, power: str, orders: Sequence[str], *, led: Act | None = None
+    rules: Rules, position: Position, power: str, orders: Sequence[Order], *, led: Act | None = None
 ) -> Lead:
     """Return what to try next after these orders; ``led`` is the act that was done last.
 
@@ -31,17 +31,16 @@ def lead_for(
 
 
 class _Finder:
-    def __init__(self, rules: Rules, position: Position, power: str, orders: Sequence[str]) -> None:
+    def __init__(
+        self, rules: Rules, position: Position, power: str, orders: Sequence[Order]
+    ) -> None:
         self._rules, self._position, self._power = rules, position, power
         self._units = sorted(position.of(power), key=_armies_first)
         self._told: dict[str, notation.DiplomacyOrder] = {}
-        for text in orders:
-            try:
-                meant = notation.parse(text)
-            except OrderError:
-                continue
-            if not isinstance(meant, notation.Waive):
-                self._told[province_of(meant.at)] = meant
+        for order in orders:
+            meant = notation.meant(order)
+            if meant is not None and meant.unit:
+                self._told[meant.place] = meant
 
     @property
     def moves(self) -> dict[str, notation.Move]:

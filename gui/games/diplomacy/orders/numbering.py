@@ -2,10 +2,11 @@
 
 from engine.board.board import Board
 from engine.board.location import province_of
+from engine.games.diplomacy.orders import value_of
 from engine.rules.choice import Choice
+from engine.rules.order import NO_ORDER
 from gui.games.diplomacy.orders.saying import Saying
 from gui.games.diplomacy.orders.sayings import choice_words, offered, question, token_words
-from gui.games.diplomacy.orders.sense import goal_of
 from gui.orders.builder import OrderBuilder
 from gui.orders.draft import Draft
 from gui.orders.steps import StepChoice, Steps
@@ -34,7 +35,7 @@ def numbered(
                 key=key,
                 text=choice_words(choice, so_far, board),
                 note=_note(choice, saying, draft, so_far),
-                on=bool(written) and choice.order == written,
+                on=bool(written) and choice.order == str(written),
                 wide=wide or bool(choice.why_not),
             )
         )
@@ -46,10 +47,10 @@ def _note(choice: Choice, saying: Saying, draft: Draft, so_far: tuple[str, ...])
         return saying.why_not(choice.why_not, choice.location)
     if not choice.order:
         return ""
-    known = draft.order_for(so_far[2]) if len(so_far) == 3 else ""
-    if known and goal_of(known) != province_of(choice.token):
+    known = draft.order_for(so_far[2]) if len(so_far) == 3 else NO_ORDER
+    if known and known.goal != province_of(choice.token):
         return saying.ordered_otherwise(known)
-    return saying.short_effect(choice.order)
+    return saying.short_effect(value_of(choice.order))
 
 
 def steps_for(builder: OrderBuilder, saying: Saying, draft: Draft, board: Board) -> Steps:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.location import province_of
+from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.reader.words import USUAL
 from engine.games.diplomacy.reader.written_orders import Trouble
 from engine.games.diplomacy.rulebooks.badly_written import READ_AS
@@ -88,4 +89,4 @@ def meaning_words(candidate: str, board: Board) -> str:
     """Name one of several meanings: a space, or a whole order."""
     if province_of(candidate) in board.provinces:
         return labels.province_name(board, candidate)
-    return labels.notation(candidate, board)
+    return labels.notation(value_of(candidate), board)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.location import province_of
+from engine.games.diplomacy.orders import Move
 from engine.games.diplomacy.phase import Step
 from gui.games.diplomacy.orders.saying import Saying
 from gui.games.diplomacy.orders.sayings import choice_words, token_words
@@ -69,15 +70,11 @@ def _line(
     else:
         text, missing = _without(saying, step)
         state = "now" if active else _state(step)
-    if (
-        step is Step.MOVES
-        and order.startswith(f"{key} -")
-        and not (active and len(builder.so_far) > 1)
-    ):
+    if step is Step.MOVES and isinstance(order, Move) and not (active and len(builder.so_far) > 1):
         # The row names the unit already: "→ Sweden" is enough.
         text = text[text.index(labels.ARROW) :]
     if not space:
-        kind = order.partition(" ")[0]
+        kind = order.unit.partition(" ")[0]
         at = key
     return OrderLine(
         key=key,

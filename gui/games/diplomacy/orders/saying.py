@@ -11,6 +11,7 @@ from engine.games.diplomacy.offers.why_not import explain_not
 from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.choice import Choice
+from engine.rules.order import Order
 from engine.rules.position import Position
 from gui.games.diplomacy.orders.sayings import (
     effect_words,
@@ -62,23 +63,23 @@ class Saying:
         if not choice.order:
             head = token_words(choice.token, self._board)
             return head, "", ((click, QCoreApplication.translate("Orders", "choose")), back)
-        head = labels.notation(choice.order, self._board)
+        order = orders.value_of(choice.order)
+        head = labels.notation(order, self._board)
         write = (click, QCoreApplication.translate("Orders", "write"))
-        return head, self.effect(choice.order), (write, back)
+        return head, self.effect(order), (write, back)
 
-    def effect(self, order: str) -> str:
+    def effect(self, order: Order) -> str:
         """Say what an order would do beside the others that are written."""
         return effect_words(order, self._others(order), self._position, self._board)
 
-    def short_effect(self, order: str) -> str:
+    def short_effect(self, order: Order) -> str:
         """Say the same in a word or two; empty where the order says it all."""
         return short_effect_words(order, self._others(order))
 
-    def _others(self, order: str) -> list[str]:
-        mine = order.split(" ")[:2]
-        return [text for text in self._draft.orders if text.split(" ")[:2] != mine]
+    def _others(self, order: Order) -> list[Order]:
+        return [other for other in self._draft.orders if other.unit != order.unit]
 
-    def ordered_otherwise(self, order: str) -> str:
+    def ordered_otherwise(self, order: Order) -> str:
         """Say that a unit to be supported is told something else."""
         said = QCoreApplication.translate("Orders", "has the order {order}")
         return said.format(order=labels.notation(order, self._board))
@@ -130,15 +131,15 @@ class Saying:
         """Say what becomes of a dislodged unit without a space to retreat to."""
         return QCoreApplication.translate("Orders", "nowhere to go, it is disbanded")
 
-    def not_taken(self, order: str) -> str:
+    def not_taken(self, order: Order) -> str:
         """Say why an order that was typed is for nothing that its writer may order now."""
-        meant, step = orders.parse(order), dated(self._position.phase).step
-        if isinstance(meant, orders.Waive) and self.due() > 0:
+        step = dated(self._position.phase).step
+        if isinstance(order, orders.Waive) and self.due() > 0:
             return self.nothing_due()
-        building = isinstance(meant, orders.Build) and self.due() > 0
+        building = isinstance(order, orders.Build) and self.due() > 0
         said = ""
         if building or step is Step.RETREATS:
-            said = self._nobody_here(province_of(meant.at))
+            said = self._nobody_here(order.place)
         return said or QCoreApplication.translate("Orders", "That is not for one of your units.")
 
     def only_in_moves(self) -> str:
@@ -177,7 +178,6 @@ class Saying:
     def builds_left(self) -> int:
         """Return how many builds are still to be written."""
         written = sum(
-            isinstance(orders.parse(text), orders.Build | orders.Waive)
-            for text in self._draft.orders
+            isinstance(order, orders.Build | orders.Waive) for order in self._draft.orders
         )
         return max(0, self.due()) - written

@@ -12,6 +12,7 @@ from engine.games.diplomacy import orders
 from engine.games.diplomacy.offers.moves import NoChoice
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Choice
+from engine.rules.order import Order
 from engine.rules.position import Position
 from gui.games.diplomacy.explain.phrases_texts import PHRASES
 from gui.i18n import QT_TRANSLATE_NOOP
@@ -168,11 +169,10 @@ def question(so_far: tuple[str, ...]) -> str:
     return QCoreApplication.translate("Orders", "where to?")
 
 
-def strength_of(order: orders.Move, others: Sequence[str]) -> int:
+def strength_of(order: orders.Move, others: Sequence[Order]) -> int:
     """Count how strong a move will be with the supports that its own power has written."""
     strength = 1
-    for text in others:
-        meant = orders.parse(text)
+    for meant in others:
         if (
             isinstance(meant, orders.SupportMove)
             and province_of(meant.target) == province_of(order.at)
@@ -182,16 +182,15 @@ def strength_of(order: orders.Move, others: Sequence[str]) -> int:
     return strength
 
 
-def effect_words(text: str, others: Sequence[str], position: Position, board: Board) -> str:
+def effect_words(order: Order, others: Sequence[Order], position: Position, board: Board) -> str:
     """Say what an order would do, as far as its owner can know."""
-    order = orders.parse(text)
     where = ""
     match order:
         case orders.Move(to=to):
             return _attack_words(order, to, others, position, board)
         case orders.SupportMove(target=target, target_kind=kind, to=to):
             moved = orders.Move(kind, target, to)
-            return _attack_words(moved, to, (*others, text), position, board)
+            return _attack_words(moved, to, (*others, order), position, board)
         case orders.SupportHold(target=target):
             where = target
         case orders.Retreat(to=to):
@@ -200,12 +199,11 @@ def effect_words(text: str, others: Sequence[str], position: Position, board: Bo
     return names.sentence(said, where=names.spoken(board).place(where))
 
 
-def short_effect_words(text: str, others: Sequence[str]) -> str:
+def short_effect_words(order: Order, others: Sequence[Order]) -> str:
     """Say the effect of an order in a word or two: ``útok 2``."""
-    order = orders.parse(text)
     if isinstance(order, orders.SupportMove):
         moved = orders.Move(order.target_kind, order.target, order.to)
-        strength = strength_of(moved, (*others, text))
+        strength = strength_of(moved, (*others, order))
         return QCoreApplication.translate("Orders", "attack {count}").format(count=strength)
     if isinstance(order, orders.SupportHold):
         return QCoreApplication.translate("Orders", "defence +1")
@@ -213,7 +211,7 @@ def short_effect_words(text: str, others: Sequence[str]) -> str:
 
 
 def _attack_words(
-    order: orders.Move, to: str, others: Sequence[str], position: Position, board: Board
+    order: orders.Move, to: str, others: Sequence[Order], position: Position, board: Board
 ) -> str:
     strength = strength_of(order, others)
     where = names.spoken(board).place(to)

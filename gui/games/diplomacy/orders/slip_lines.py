@@ -13,7 +13,6 @@ from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reader.written_orders import Trouble
 from engine.rules.choice import Advice, Noted
 from engine.rules.game import Rules
-from engine.rules.order import OrderError
 from engine.rules.position import Position
 from engine.table.master_event import How
 from engine.table.slips import ReadLine
@@ -100,12 +99,13 @@ class _Speaker:
         self, line: ReadLine
     ) -> tuple[str, Look]:
         order = line.judged.order
-        said = labels.full_order_words(order, self._board)
+        said = labels.full_order_words(notation.value_of(order), self._board)
         at = _unit(order)
         # In short, so that there is room for the reason.
         wrong = QCoreApplication.translate("Slip", "{order} – {why}")
         vain = wrong.format(
-            order=labels.notation(order, self._board), why=self._wrong.get(order, "")
+            order=labels.notation(notation.value_of(order), self._board),
+            why=self._wrong.get(order, ""),
         )
         if order in self._wrong and dated(self._position.phase).step is Step.ADJUSTMENTS:
             return vain, Look.WARN
@@ -158,8 +158,12 @@ def _wrong(rules: Rules, position: Position, power: str, orders: Sequence[str]) 
                 found[order] = _why(one, board)
     if dated(position.phase).step is Step.ADJUSTMENTS:
         for ruling in rules.adjudicate(position, {power: tuple(orders)}).rulings:
-            if ruling.power == power and ruling.written in orders and ruling.findings:
-                found[ruling.written] = tell(ruling.findings[0], ruling, board)
+            if (
+                ruling.power == power
+                and (text := str(ruling.written)) in orders
+                and ruling.findings
+            ):
+                found[text] = tell(ruling.findings[0], ruling, board)
     return found
 
 
@@ -171,8 +175,4 @@ def _why(advice: Advice, board: Board) -> str:
 
 
 def _unit(order: str) -> str:
-    try:
-        meant = notation.parse(order)
-    except OrderError:
-        return ""
-    return "" if isinstance(meant, notation.Waive) else province_of(meant.at)
+    return notation.value_of(order).place

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.board.location import province_of
-from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.orders import (
     Convoy,
     DiplomacyOrder,
@@ -12,8 +11,8 @@ from engine.games.diplomacy.orders import (
     Retreat,
     SupportHold,
     SupportMove,
+    meant,
 )
-from engine.rules.order import OrderError
 from engine.rules.ruling import Conflict, Resolution, Ruling, Side, Verdict
 
 
@@ -41,11 +40,8 @@ def by_province(resolution: Resolution) -> Mapping[str, Judged]:
     """Return what every unit was ordered, by the province where it stood."""
     found: dict[str, Judged] = {}
     for ruling in resolution.rulings:
-        try:
-            order = notation.parse(ruling.order)
-        except OrderError:
-            continue
-        if ruling.unit:
+        order = meant(ruling.order)
+        if ruling.unit and order is not None:
             found.setdefault(province_of(ruling.unit[2:]), Judged(ruling, order))
     return found
 

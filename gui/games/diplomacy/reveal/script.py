@@ -5,10 +5,8 @@ from dataclasses import replace
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.orders import Build, Disband, Move, Retreat
 from engine.games.diplomacy.phase import Step, dated
-from engine.rules.order import OrderError
 from engine.rules.ruling import Conflict, Verdict
 from engine.table.view import PastPhase
 from gui.games.diplomacy.marks import drawing
@@ -59,15 +57,7 @@ def read_out(past: PastPhase, board: Board) -> tuple[str, ...]:
 
 def ordered_units(past: PastPhase, power: str) -> tuple[str, ...]:
     """Return the provinces of the units a power wrote orders for."""
-    found = []
-    for text in past.orders.get(power, ()):
-        try:
-            at = notation.parse(text).at
-        except OrderError:
-            continue
-        if at:
-            found.append(province_of(at))
-    return tuple(found)
+    return tuple(order.place for order in past.orders.get(power, ()) if order.place)
 
 
 def glowing(mark: Mark) -> Mark:

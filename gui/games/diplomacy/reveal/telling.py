@@ -6,11 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.orders import Convoy, Move
 from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reasons import Reason
-from engine.rules.order import OrderError
 from engine.rules.phase import Kind
 from engine.rules.ruling import Conflict, Finding, Resolution, Ruling
 from engine.table.view import PastPhase
@@ -187,10 +185,7 @@ def reason(unit: str, where: str, past: PastPhase, board: Board) -> str:
 
 
 def _went(ruling: Ruling) -> bool:
-    try:
-        return isinstance(notation.parse(ruling.order), Move)
-    except OrderError:
-        return False
+    return isinstance(ruling.order, Move)
 
 
 def silence(past: PastPhase, power: str) -> str:

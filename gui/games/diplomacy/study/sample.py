@@ -7,10 +7,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.board.loader import LoadedMap
-from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.study.library import SamplePhase, examples, sample_game
 from engine.rules.game import Rules
-from engine.rules.order import OrderError
+from engine.rules.order import opened
 from engine.rules.position import Position
 from engine.rules.ruling import Ruling, Verdict
 from engine.table.view import PastPhase, PublicView, Stage
@@ -46,7 +45,11 @@ def _judged(rules: Rules, position: Position, sample: SamplePhase) -> PastPhase:
         )
         for power, texts in sample.orders.items()
     }
-    return PastPhase(before=position, orders=orders, resolution=rules.adjudicate(position, orders))
+    return PastPhase(
+        before=position,
+        orders=opened(rules.order, orders),
+        resolution=rules.adjudicate(position, orders),
+    )
 
 
 def as_table(rules: Rules, played: Sequence[PastPhase]) -> PublicView:
@@ -58,21 +61,15 @@ def as_table(rules: Rules, played: Sequence[PastPhase]) -> PublicView:
 
 def differences(sample: SamplePhase, past: PastPhase) -> tuple[str, ...]:
     """Return the moves that the rulebook and the judge see differently; none, we hope."""
-    done = {r.order for r in past.resolution.rulings if _went(r)}
-    failed = {r.order for r in past.resolution.rulings if r.verdict is Verdict.FAILS}
+    done = {str(r.order) for r in past.resolution.rulings if _went(r)}
+    failed = {str(r.order) for r in past.resolution.rulings if r.verdict is Verdict.FAILS}
     wrong = [order for order in sample.moved if order not in done]
     wrong += [order for order in sample.failed if order not in failed]
     return tuple(wrong)
 
 
 def _went(ruling: Ruling) -> bool:
-    try:
-        order = notation.parse(ruling.order)
-    except OrderError:
-        return False
-    return ruling.verdict is Verdict.SUCCEEDS and isinstance(
-        order, notation.Move | notation.Retreat
-    )
+    return ruling.verdict is Verdict.SUCCEEDS and bool(ruling.order.leads_to)
 
 
 class PrintedPage(QWidget):

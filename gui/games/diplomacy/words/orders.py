@@ -5,26 +5,17 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
 from engine.games.diplomacy import orders
-from engine.rules.order import OrderError
+from engine.rules.order import Order
 from gui.words import names
 from gui.words.labels import ARROW, abbreviation, coast_word, province_name
 
 
-def _parsed(order: str | orders.DiplomacyOrder) -> orders.DiplomacyOrder | None:
-    if not isinstance(order, str):
-        return order
-    try:
-        return orders.parse(order)
-    except OrderError:
-        return None
-
-
-def order_words(order: str | orders.DiplomacyOrder, board: Board) -> str:
+def order_words(order: Order, board: Board) -> str:
     """Say an order beside its unit: ``Budapešť → Halič``, ``podpora F Sevastopol → Rumunsko``.
 
-    A text that is no canonical order is returned as it was written.
+    What is no order is returned as it was written.
     """
-    match _parsed(order):
+    match orders.meant(order):
         case None:
             return str(order)
         case orders.Retreat(to=to):
@@ -75,9 +66,9 @@ def _way(start: str, end: str, board: Board) -> str:
     return f"{province_name(board, start)} {ARROW} {province_name(board, end)}"
 
 
-def full_order_words(order: str | orders.DiplomacyOrder, board: Board) -> str:
+def full_order_words(order: Order, board: Board) -> str:
     """Say an order with its unit: ``A Ukrajina: podpora F Sevastopol → Rumunsko``."""
-    found = _parsed(order)
+    found = orders.meant(order)
     match found:
         case None | orders.Waive() | orders.Build():
             return order_words(order, board)
@@ -86,9 +77,9 @@ def full_order_words(order: str | orders.DiplomacyOrder, board: Board) -> str:
     return f"{found.kind} {province_name(board, found.at)}: {order_words(found, board)}"
 
 
-def notation(order: str | orders.DiplomacyOrder, board: Board) -> str:
+def notation(order: Order, board: Board) -> str:
     """Write an order as the rulebook does (VII.7): ``A Ukr S F Sev-Rum``."""
-    found = _parsed(order)
+    found = orders.meant(order)
     if found is None:
         return str(order)
     if isinstance(found, orders.Waive):

@@ -6,7 +6,7 @@ import pytest
 
 from engine.board.location import province_of
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.orders import Convoy, Move, SupportHold, SupportMove, parse
+from engine.games.diplomacy.orders import Convoy, Move, SupportHold, SupportMove
 from engine.games.diplomacy.phase import Phase
 from engine.rules.position import Position
 from engine.rules.ruling import Verdict
@@ -25,7 +25,7 @@ class Turn:
             province_of(r.unit[2:]): r for r in rules.adjudicate(position, sheets).rulings if r.unit
         }
         self.power = {place: r.power for place, r in self.rulings.items()}
-        self.order = {place: parse(r.order) for place, r in self.rulings.items()}
+        self.order = {place: r.order for place, r in self.rulings.items()}
 
     def verdict(self, place):
         return self.rulings[place].verdict

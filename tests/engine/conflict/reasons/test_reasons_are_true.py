@@ -382,7 +382,7 @@ def test_the_turns_dealt_give_most_of_the_reasons(judged):
 )
 def test_a_false_finding_would_be_noticed(judged, field, wrong):
     turn = judged(8)
-    place, ruling = next((p, r) for p, r in turn.rulings.items() if r.order == "F PIC - ENG")
+    place, ruling = next((p, r) for p, r in turn.rulings.items() if str(r.order) == "F PIC - ENG")
     finding = ruling.findings[0]._replace(**{field: wrong(ruling.findings[0])})
 
     assert not Check(turn, place, finding, ruling.findings)()

@@ -4,8 +4,10 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.statistics import figures
+from engine.rules.order import opened
 from engine.rules.position import Position, Unit, UnitKind
 from engine.table.view import PastPhase
 
@@ -24,7 +26,7 @@ def board(phase, units, owners=None):
 
 def judged(rules, position, orders):
     resolution = rules.adjudicate(position, orders)
-    return PastPhase(before=position, orders=orders, resolution=resolution)
+    return PastPhase(before=position, orders=opened(value_of, orders), resolution=resolution)
 
 
 def counted(rules, *turns):
@@ -56,7 +58,7 @@ def test_a_move_against_whoever_helped_the_turn_before_is_a_stab(rules):
     )
     assert not stab.succeeded
     assert not stab.invited
-    assert stab.thanks_for.order == "A MUN S A PAR - BUR"
+    assert str(stab.thanks_for.order) == "A MUN S A PAR - BUR"
     assert stab.thanks_for.phase.code == "S1901M"
 
 

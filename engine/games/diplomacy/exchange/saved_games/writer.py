@@ -9,9 +9,8 @@ from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.exchange.differences import marks
 from engine.games.diplomacy.exchange.format_names import Mark
 from engine.games.diplomacy.exchange.saved_games.position_hash import fingerprints, influence
-from engine.games.diplomacy.orders import DiplomacyOrder, Move, Waive, parse
+from engine.games.diplomacy.orders import Move, Waive, meant
 from engine.games.diplomacy.phase import Step, dated
-from engine.rules.order import OrderError
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase, Ruling, Verdict
 
@@ -127,9 +126,9 @@ def _text(ruling: Ruling, step: Step, board: Board) -> str:
     refused = ruling.verdict in (Verdict.ILLEGAL, Verdict.AMBIGUOUS)
     if step is not Step.MOVES and refused:
         return ""
-    order = _parsed(ruling.written or ruling.order)
+    order = meant(ruling.given)
     if order is None or ruling.verdict is Verdict.AMBIGUOUS:
-        order = _parsed(ruling.order)
+        order = meant(ruling.order)
     if order is None or isinstance(order, Waive):
         return ""
     text = str(order)
@@ -144,17 +143,10 @@ def _text(ruling: Ruling, step: Step, board: Board) -> str:
     return text if text.endswith(" VIA") or not needed else f"{text} VIA"
 
 
-def _parsed(text: str) -> DiplomacyOrder | None:
-    try:
-        return parse(text)
-    except OrderError:
-        return None
-
-
 def _beyond(past: JudgedPhase) -> bool:
     """Tell whether orders against the rules are among those of a phase."""
     return dated(past.phase).step is Step.MOVES and any(
-        ruling.verdict is Verdict.ILLEGAL and _parsed(ruling.written) is not None
+        ruling.verdict is Verdict.ILLEGAL and meant(ruling.written.order) is not None
         for unit, ruling in _by_unit(past).items()
         if unit
     )
@@ -172,7 +164,9 @@ def _results(past: JudgedPhase) -> dict[str, list[str]]:
     for unit, ruling in _by_unit(past).items():
         if unit:
             told = marks(ruling, dated(past.phase).step)
-            if ruling.verdict is Verdict.AMBIGUOUS or _parsed(ruling.written or "WAIVE") is None:
+            if ruling.verdict is Verdict.AMBIGUOUS or (
+                ruling.written and meant(ruling.written.order) is None
+            ):
                 told -= {Mark.VOID}  # what is written for it is that it held
             found[unit] = sorted(str(one) for one in told)
     return found

@@ -392,7 +392,7 @@ class _Reader:
         owned = [one for one in block.orders if one.power and not one.lost]
         orders = spelt_out(_by_power(owned), position, self._rules)
         resolution = self._rules.adjudicate(position, orders)
-        ruled = {ruling.unit: ruling.order for ruling in resolution.rulings}
+        ruled = {ruling.unit: str(ruling.order) for ruling in resolution.rulings}
         changed = False
         for one in owned:
             order = self._exactly(one, position)

@@ -11,7 +11,6 @@ from engine.games.diplomacy.exchange.format_names import Format, Mark
 from engine.games.diplomacy.exchange.stream.answer import result_word
 from engine.games.diplomacy.exchange.texts.notes import ABSENT
 from engine.games.diplomacy.phase import Phase, Season, Step, dated
-from engine.rules.order import OrderError
 from engine.rules.position import Unit, UnitKind
 from engine.rules.ruling import JudgedPhase, Ruling
 
@@ -215,8 +214,8 @@ def _by_power(past: JudgedPhase, board: Board) -> Iterator[tuple[str, list[Rulin
     found: Mapping[str, list[Ruling]] = {r.power: [] for r in past.resolution.rulings}
     seen: set[tuple[str, str]] = set()
     for ruling in past.resolution.rulings:
-        key = ruling.unit, ruling.written or ruling.order
-        if key not in seen or ruling.order == "WAIVE":
+        key = ruling.unit, str(ruling.given)
+        if key not in seen or isinstance(ruling.order, orders.Waive):
             found[ruling.power].append(ruling)
         seen.add(key)
     for power, rulings in found.items():
@@ -257,10 +256,7 @@ def _winterly(ruling: Ruling) -> bool:
 
 
 def _parsed(ruling: Ruling) -> orders.DiplomacyOrder | None:
-    try:
-        return orders.parse(ruling.written or ruling.order)
-    except OrderError:
-        return None
+    return orders.meant(ruling.given)
 
 
 def _order(ruling: Ruling, board: Board, style: _Style) -> str:
@@ -268,7 +264,7 @@ def _order(ruling: Ruling, board: Board, style: _Style) -> str:
     order = _parsed(ruling)
     known = board.provinces.keys()
     if order is None or not known >= {province_of(place) for place in _places(order)}:
-        return ruling.written or ruling.order
+        return str(ruling.given)
     return _said(order, board, style)
 
 

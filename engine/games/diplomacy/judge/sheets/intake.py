@@ -17,6 +17,7 @@ from engine.games.diplomacy.orders import (
     MoveOrder,
     SupportHold,
     SupportMove,
+    in_vain,
     locations,
     parse,
 )
@@ -27,7 +28,7 @@ from engine.games.diplomacy.rulebooks.badly_written import finding
 from engine.games.diplomacy.rulebooks.policies import DoubleOrder, IllegalOrders, ImplicitOrders
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.choice import Reading, ReadingKind
-from engine.rules.order import OrderError
+from engine.rules.order import NO_ORDER, OrderError
 from engine.rules.position import Position, Unit
 from engine.rules.ruling import Finding, Ruling
 
@@ -141,10 +142,10 @@ def idle(power: str, text: Text, finding: Finding) -> tuple[int, Ruling]:
     ruling = Ruling(
         power=power,
         unit="",
-        order="",
+        order=NO_ORDER,
         verdict=verdict,
         findings=(finding,),
-        written=text.written,
+        written=in_vain(text.written),
     )
     return text.place, ruling
 

@@ -14,7 +14,6 @@ from engine.exchange.replay import replay
 from engine.formats.faults import ExchangeError
 from engine.formats.ledger import Kind
 from engine.games.diplomacy.exchange.format_names import Mark, ReadOnly
-from engine.games.diplomacy.orders import parse
 from engine.games.diplomacy.phase import Season, Step
 from tests.engine.games.diplomacy.exchange.opening import RULES, comparison, opened
 
@@ -53,8 +52,7 @@ def coasted(place, key):
     return {key: coast_of(place).lower()} if coast_of(place) else {}
 
 
-def row(text, ruling):
-    order = parse(text)
+def row(order, ruling):
     words = {"Hold": "HOLD", "Move": "MOVE", "Build": "BUILD", "Disband": "REMOVE"}
     kind = type(order).__name__
     told = {"type": words.get(kind, "CONVOY" if kind == "Convoy" else "SUPPORT")}
@@ -85,7 +83,7 @@ def pages():
             units.setdefault(unit.power.capitalize(), {})[code(unit.at)] = told
         for ruling in rulings:
             at = ruling.unit.split()[1] if ruling.unit else ""
-            told = row(ruling.written or ruling.order, ruling) if at else {"type": "WAIVE"}
+            told = row(ruling.given, ruling) if at else {"type": "WAIVE"}
             if ruling.power in replayed.past.orders:
                 orders.setdefault(ruling.power.capitalize(), {})[code(at) if at else "1"] = told
         text = PAGE.format(
@@ -102,7 +100,7 @@ def pages():
 
 def done(replayed):
     """Return who did what; that an army goes by sea the site does not say."""
-    return {one.order.removesuffix(" VIA") for one in replayed.past.resolution.rulings}
+    return {str(one.order).removesuffix(" VIA") for one in replayed.past.resolution.rulings}
 
 
 @pytest.mark.parametrize("number", range(4))

@@ -89,7 +89,7 @@ def test_an_order_with_a_note_is_carried_out_as_it_is_written(note):
     found = opened(JDIP.format(note=note))
     (one,) = replay(found.game, RULES)
 
-    ruled = {ruling.unit: ruling.order for ruling in one.past.resolution.rulings}
+    ruled = {ruling.unit: str(ruling.order) for ruling in one.past.resolution.rulings}
     assert ruled["A MAR"] == "A MAR - BUR"
     assert found.ledger.unread == ()
 

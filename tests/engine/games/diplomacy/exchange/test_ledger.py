@@ -53,7 +53,9 @@ def looked_at(data):
 
 def _orders(resolution):
     """Return who did what; by which way an army went, a record may well say otherwise."""
-    return {(r.power, r.unit, r.order.removesuffix(" VIA")) for r in resolution.rulings if r.unit}
+    return {
+        (r.power, r.unit, str(r.order).removesuffix(" VIA")) for r in resolution.rulings if r.unit
+    }
 
 
 @cache

@@ -9,7 +9,7 @@ from engine.board.loader import load_map
 from engine.games.diplomacy.flips.sheets import REFUSED
 from engine.games.diplomacy.flips.smallest import About, Judged, _Turn, about
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.orders import Move, parse
+from engine.games.diplomacy.orders import Move
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.policies import DisorderSupport, IllegalOrders
@@ -64,7 +64,7 @@ def fate(turn, group):
     refused = turn.asked is About.PLACE and ruling.verdict in REFUSED  # it stands where it is
     stays = ruling.verdict is Verdict.DISLODGED or refused
     verdict = Verdict.STANDS if stays else ruling.verdict
-    if verdict is Verdict.INVALID and isinstance(parse(ruling.order), Move):
+    if verdict is Verdict.INVALID and isinstance(ruling.order, Move):
         verdict = Verdict.FAILS  # for want of a convoy
     return verdict, ruling.dislodged and turn.asked is About.PLACE
 

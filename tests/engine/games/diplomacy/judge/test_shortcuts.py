@@ -15,6 +15,7 @@ from engine.games.diplomacy.judge.findings.fates import Fates
 from engine.games.diplomacy.judge.sheets import unit_orders
 from engine.games.diplomacy.judge.solver_input import prepare
 from engine.games.diplomacy.offers.choices import _followed, all_legal_orders, legal_orders
+from engine.games.diplomacy.orders import in_vain, value_of
 from engine.games.diplomacy.reach import known_orders as ledger_module
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.known_orders import KnownOrders
@@ -165,14 +166,14 @@ def test_findings_are_worked_out_once_and_only_when_asked(found, monkeypatch):
 
 
 def test_rulings_are_equal_when_what_they_say_is():
-    order = ("FRANCE", "A PAR", "A PAR H", Verdict.STANDS)
+    order = ("FRANCE", "A PAR", value_of("A PAR H"), Verdict.STANDS)
     ruling = Ruling(*order, lambda _: (), number=7)
 
     assert ruling == Ruling(*order)
     assert not ruling != Ruling(*order)  # noqa: SIM202 - the two are asked differently
     assert hash(ruling) == hash(Ruling(*order))
-    assert ruling != Ruling(*order, written="x")
-    assert ruling.but(written="x").written == "x"
+    assert ruling != Ruling(*order, written=in_vain("x"))
+    assert ruling.but(written=in_vain("x")).written == in_vain("x")
     assert "A PAR" in repr(ruling)
 
 

@@ -111,6 +111,6 @@ def test_what_was_written_for_one_power_is_no_order_of_another():
     position = rules.start()
     rules.adjudicate(position, {"FRANCE": ("A PAR H", "A MAR H", "F BRE H")})
     judged = rules.adjudicate(position, {"GERMANY": ("A PAR H",)})
-    verdicts = {r.power: r.verdict for r in judged.rulings if r.order == ""}
+    verdicts = {r.power: r.verdict for r in judged.rulings if str(r.order) == ""}
 
     assert verdicts == {"GERMANY": "illegal"}

@@ -48,7 +48,9 @@ def told(rules, position, power, text):
 def test_a_move_is_read_in_capitals_as_in_small_letters(rules, power, text, order, case):
     rulings = rules.adjudicate(rules.start(), {power: [case(text)]}).rulings
 
-    assert [ruling.verdict == "illegal" for ruling in rulings if ruling.order == order] == [False]
+    assert [ruling.verdict == "illegal" for ruling in rulings if str(ruling.order) == order] == [
+        False
+    ]
     assert all(ruling.unit for ruling in rulings)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.orders import Move, Retreat, parse
+from engine.games.diplomacy.orders import Move, Retreat
 from engine.games.diplomacy.phase import Step
 from engine.games.diplomacy.study.library import examples, sample_game
 from engine.rules.ruling import Verdict
@@ -35,7 +35,7 @@ def moves(resolution, *, succeed):
     return sorted(
         ruling.order
         for ruling in resolution.rulings
-        if isinstance(parse(ruling.order), Move | Retreat)
+        if isinstance(ruling.order, Move | Retreat)
         and (ruling.verdict is Verdict.SUCCEEDS) == succeed
     )
 

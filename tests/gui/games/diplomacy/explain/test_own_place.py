@@ -9,7 +9,7 @@ from engine.board.loader import load_map
 from engine.board.location import coast_of, province_of
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.choices import all_legal_orders
-from engine.games.diplomacy.orders import Move, SupportMove, parse
+from engine.games.diplomacy.orders import Move, SupportMove
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reasons import Reason
@@ -92,7 +92,7 @@ def test_no_sentence_names_a_coast_for_an_army_or_another_than_the_fleets(name):
             coasts.add(finding.reason)
             assert finding.where == position.at(province_of(finding.where)).at
         else:
-            order = parse(ruling.order)
+            order = ruling.order
             helped = position.at(province_of(getattr(order, "target", order.at)))
             going = {order.to} if isinstance(order, Move) else set()
             assert helped.kind is UnitKind.FLEET

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.games.diplomacy.orders import in_vain, value_of
 from engine.games.diplomacy.reasons import VERDICTS, Reason
 from engine.rules.ruling import Finding, Ruling, Verdict
 from gui import i18n
@@ -20,7 +21,10 @@ def ruling(*findings, verdict=Verdict.FAILS, **more):
         "verdict": verdict,
         "findings": findings,
     }
-    return Ruling(**{**facts, **more})
+    facts = {**facts, **more}
+    facts["order"] = value_of(facts["order"])
+    facts["written"] = in_vain(facts.get("written", ""))
+    return Ruling(**facts)
 
 
 @pytest.fixture(params=["en", "cs"])

@@ -15,7 +15,7 @@ def judged(diplomacy, key, change=""):
 
 
 def sides(past, order, board):
-    ruling = next(one for one in past.resolution.rulings if one.order == order)
+    ruling = next(one for one in past.resolution.rulings if str(one.order) == order)
     found = why.contest(ruling, past)
     return [(s.unit, s.strength, "".join(why.blocks(s, past.before, board))) for s in found.sides]
 

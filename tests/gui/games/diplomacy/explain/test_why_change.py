@@ -3,8 +3,10 @@
 import pytest
 
 from engine.games.diplomacy.flips.smallest import About, Flip, smallest_flip
+from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.study import library
+from engine.rules.order import opened
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.table.view import PastPhase
 from gui import i18n
@@ -20,7 +22,7 @@ from gui.words.czech import tied
 
 
 def ruling_of(past, order):
-    return next(one for one in past.resolution.rulings if one.order == order)
+    return next(one for one in past.resolution.rulings if str(one.order) == order)
 
 
 def judged(diplomacy, sheets):
@@ -141,7 +143,11 @@ def test_another_retreat_is_said_in_both_languages(diplomacy, sheets, language, 
             for power, at in beaten
         ),
     )
-    past = PastPhase(before=before, orders=sheets, resolution=diplomacy.adjudicate(before, sheets))
+    past = PastPhase(
+        before=before,
+        orders=opened(value_of, sheets),
+        resolution=diplomacy.adjudicate(before, sheets),
+    )
     again = judged_again(past, diplomacy)
     ruling = ruling_of(past, "A BUR R GAS")
     i18n.speak(language)

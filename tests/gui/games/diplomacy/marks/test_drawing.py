@@ -5,9 +5,12 @@ from dataclasses import replace
 import pytest
 
 from engine.games.diplomacy.card import DIPLOMACY
+from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import Phase
+from engine.rules.order import opened
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
-from gui.games.diplomacy.marks.drawing import marks_for_orders, marks_for_resolution
+from gui.games.diplomacy.marks import drawing
+from gui.games.diplomacy.marks.drawing import marks_for_resolution
 from gui.map.journey import route
 from gui.map.marks import (
     BuildMark,
@@ -41,8 +44,12 @@ def only(marks, kind):
     return [mark for mark in marks if isinstance(mark, kind)]
 
 
+def marks_for_orders(board, before, sheets):
+    return drawing.marks_for_orders(board, before, opened(value_of, sheets))
+
+
 def judged(rules, board, before, orders, **how):
-    return marks_for_resolution(board, before, orders, rules.adjudicate(before, orders), **how)
+    return marks_for_resolution(board, before, {}, rules.adjudicate(before, orders), **how)
 
 
 def test_a_move_is_an_arrow_in_its_powers_colour(board, start):

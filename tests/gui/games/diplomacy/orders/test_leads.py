@@ -33,7 +33,7 @@ def _taught(position, power):
     orders, found = [], []
     while True:
         led = found[-1][0] if found else None
-        lead = lead_for(RULES, position, power, orders, led=led)
+        lead = lead_for(RULES, position, power, [*map(notation.value_of, orders)], led=led)
         if lead.act is Act.SEAL:
             return found
         assert len(found) < 2, found
@@ -89,13 +89,13 @@ def test_where_no_unit_can_support_another_it_is_a_hold():
 
 
 def test_a_support_follows_the_move_that_was_made_whichever_that_was():
-    lead = lead_for(RULES, RULES.start(), "RUSSIA", ("A MOS - UKR",))
+    lead = lead_for(RULES, RULES.start(), "RUSSIA", (notation.value_of("A MOS - UKR"),))
 
     assert (lead.act, lead.order) == (Act.SUPPORT, "A WAR S A MOS - UKR")
 
 
 def test_where_no_move_can_be_helped_a_unit_that_stands_is():
-    lead = lead_for(RULES, RULES.start(), "RUSSIA", ("F SEV - BLA",))
+    lead = lead_for(RULES, RULES.start(), "RUSSIA", (notation.value_of("F SEV - BLA"),))
 
     assert lead.act is Act.SUPPORT
     assert lead.other.partition(" ")[2] == lead.goal

@@ -7,6 +7,7 @@ from engine.games.diplomacy.advice.warnings import Warn
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.moves import NoChoice
 from engine.games.diplomacy.offers.why_not import explain_not
+from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.reader.written_orders import Trouble
 from engine.rules.choice import Advice, Reading, ReadingKind
 from gui import i18n
@@ -83,7 +84,7 @@ def test_every_order_that_can_be_given_has_an_effect(board, language):
     start = Diplomacy(board).start()
     for power in board.powers_by_id:
         for orders in legal_orders(board, start, power).values():
-            for order in orders:
+            for order in map(value_of, orders):
                 assert "{" not in effect_words(order, (), start, board)
                 assert "{" not in short_effect_words(order, ())
 
@@ -92,7 +93,7 @@ def test_an_attack_counts_the_own_supports_that_are_written(board, language):
     start = Diplomacy(board).start()
     supports = ("A UKR S F SEV - RUM", "A BUD S F SEV - RUM", "A WAR S A UKR")
 
-    assert "3" in effect_words("F SEV - RUM", supports, start, board)
+    assert "3" in effect_words(value_of("F SEV - RUM"), [*map(value_of, supports)], start, board)
 
 
 def test_supporting_a_unit_where_it_stands_is_called_defence(board, language):

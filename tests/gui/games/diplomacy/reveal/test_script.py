@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.board.location import province_of
+from engine.rules.order import texts_of
 from gui.games.diplomacy.marks import drawing
 from gui.games.diplomacy.reveal.script import script
 from gui.map.marks import MoveMark, StandOffMark, SupportMark, TrailMark
@@ -218,7 +219,7 @@ def test_what_lies_on_the_board_tells_nothing_of_orders_not_read(random_phases, 
             before = read[: read.index(power) + 1]
             orders = {one: past.orders[one] if one in before else () for one in past.orders}
             other = replace(
-                past, orders=orders, resolution=diplomacy.adjudicate(past.before, orders)
+                past, orders=orders, resolution=diplomacy.adjudicate(past.before, texts_of(orders))
             )
             twin = script(other, board)
             for one, theirs in zip(steps[: place + 1], twin[: place + 1], strict=True):

@@ -15,9 +15,11 @@ from engine.games.diplomacy.exchange.format_names import Mark
 from engine.games.diplomacy.exchange.saved_games.saved_game import SavedGame
 from engine.games.diplomacy.exchange.saved_games.writer import saved_game
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import Profile
+from engine.rules.order import opened
 from engine.rules.position import Position, Unit, UnitKind
 from engine.table.view import PastPhase
 
@@ -238,7 +240,9 @@ def written(*turns):
     for sheets in turns:
         resolution = table.adjudicate(before, sheets)
         orders = {power: tuple(texts) for power, texts in sheets.items()}
-        pasts.append(PastPhase(before=before, orders=orders, resolution=resolution))
+        pasts.append(
+            PastPhase(before=before, orders=opened(value_of, orders), resolution=resolution)
+        )
         before = resolution.after
     return saved_game(pasts, before, BOARD, "")
 
@@ -277,7 +281,7 @@ def test_seas_on_the_way_are_left_out_for_them():
     )
     sheets = {"ENGLAND": ("A LON - BEL VIA NTH", "F NTH C A LON - BEL")}
     resolution = rules.adjudicate(before, sheets)
-    past = PastPhase(before=before, orders=sheets, resolution=resolution)
+    past = PastPhase(before=before, orders=opened(value_of, sheets), resolution=resolution)
 
     game = saved_game([past], resolution.after, BOARD, "path")
 

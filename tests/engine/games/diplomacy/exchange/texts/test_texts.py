@@ -12,8 +12,10 @@ from engine.games.diplomacy.exchange.format_names import Format, Mark
 from engine.games.diplomacy.exchange.texts.order_lists import text_game
 from engine.games.diplomacy.exchange.texts.writer import write_text
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import Phase
 from engine.robots.players.random_table import random_orders
+from engine.rules.order import opened
 from engine.rules.position import Unit, UnitKind
 from engine.table.view import PastPhase
 
@@ -197,7 +199,9 @@ def evening(seed, count):
     for _ in range(count):
         sheets = {p: random_orders(RULES, position, p, chance) for p in RULES.asked(position)}
         resolution = RULES.adjudicate(position, sheets)
-        pasts.append(PastPhase(before=position, orders=sheets, resolution=resolution))
+        pasts.append(
+            PastPhase(before=position, orders=opened(value_of, sheets), resolution=resolution)
+        )
         position = resolution.after
     return pasts
 

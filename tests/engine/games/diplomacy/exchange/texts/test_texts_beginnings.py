@@ -10,8 +10,10 @@ from engine.games.diplomacy.exchange.format_names import Format, Mark
 from engine.games.diplomacy.exchange.texts.order_lists import text_game
 from engine.games.diplomacy.exchange.texts.writer import write_text
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.rulebooks.editions import PROFILES
+from engine.rules.order import opened
 from engine.rules.position import Position, Unit, UnitKind
 from engine.table.view import PastPhase
 
@@ -24,7 +26,9 @@ def played(position, *turns):
     pasts = []
     for orders in turns:
         resolution = RULES.adjudicate(position, orders)
-        pasts.append(PastPhase(before=position, orders=orders, resolution=resolution))
+        pasts.append(
+            PastPhase(before=position, orders=opened(value_of, orders), resolution=resolution)
+        )
         position = resolution.after
     return pasts
 
@@ -130,7 +134,7 @@ Germany: Army Holland -> Kiel.
 def test_centres_that_a_judge_counted_are_held_against_ours():
     found = list(replay(text_game(OWNERSHIP, RULES), RULES))
 
-    told = [(one.what, one.theirs, one.ours, one.ruling.order) for one in found[0].differences]
+    told = [(one.what, one.theirs, one.ours, str(one.ruling.order)) for one in found[0].differences]
     assert told == [
         ("BEL", "GERMANY", "-", "A RUH - BEL"),
         ("HOL", "-", "GERMANY", "A KIE - HOL"),
