@@ -47,21 +47,21 @@ class JudgedBoard(BoardView):
 
     def outlook(self) -> object:
         """Say all that what is worked out beforehand depends on."""
-        return self.zoom, self.before, tuple(map(id, self.coming))
+        return self.camera.zoom, self.before, tuple(map(id, self.coming))
 
-    def _look_ahead(self) -> Iterator[None]:
+    def look_ahead(self) -> Iterator[None]:
         """Work out what comes next, too."""
         for past in self.coming:
-            yield from self.foresee(*self._told(past, before=self.before))
-        if self._arranged != self.zoom:
-            self._arranged = self.zoom
-            yield from super()._look_ahead()
+            yield from self.marks.foresee(*self._told(past, before=self.before))
+        if self._arranged != self.camera.zoom:
+            self._arranged = self.camera.zoom
+            yield from super().look_ahead()
 
     def propose(self, changes: Sequence[tuple[str, Order]]) -> None:
         """Draw orders, as (power, order), that nobody gave; none takes them off."""
         if tuple(changes) != self._changes:
             self._changes = tuple(changes)
-            self.touch()
+            self.redraw.touch()
             self._draw_proposal()
 
     def stood(self) -> None:
@@ -70,9 +70,9 @@ class JudgedBoard(BoardView):
         self._draw_proposal()
 
     def _draw_proposal(self) -> None:
-        self._clear(self._proposal)
+        self.marks.clear(self._proposal)
         if self._changes:
-            hand = self._draughtsman()
+            hand = self.marks.draughtsman()
             for _, order in self._changes:
                 for item in self._game.proposed_items(hand, order):
                     self.scene().addItem(item)

@@ -91,7 +91,7 @@ class HistoryScreen(Screen):
         self.back.clicked.connect(self.closed)
         self.top = TopBar(loaded.board, (self.back,))
         self.view = JudgedBoard(loaded)
-        self.view.hasty = True
+        self.view.foresight.hasty = True
         self.bar = HistoryBar(public.past)
         self.list = QComboBox()
         self.incidents = label("", "muted", wrap=True)
@@ -307,7 +307,7 @@ class HistoryScreen(Screen):
 
     def arrive(self) -> None:
         """Fit the board and take the keys."""
-        self.view.fit()
+        self.view.camera.fit()
         (self.bar.line if self._public.past else self.view).setFocus()
 
     def _fit_paper(self) -> None:

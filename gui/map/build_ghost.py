@@ -10,7 +10,7 @@ from gui.map.mark_items import Figure
 from gui.map.piece_item import RING
 
 
-class Likeness(Figure):
+class BuildGhost(Figure):
     """A piece at half its strength. Names keep clear of it as they do of a piece."""
 
     def __init__(self, at: QPointF, kind: str, letter: str, k: float) -> None:

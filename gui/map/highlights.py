@@ -33,7 +33,7 @@ _SHEETS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Dressed:
+class Highlighted:
     """A picture with lights and veil, or a part of it."""
 
     pixmap: QPixmap
@@ -41,14 +41,14 @@ class Dressed:
     """Which pixels of the picture."""
 
 
-class Dressing:
+class Highlights:
     """What is lit and what is dimmed; dresses a picture when something changed."""
 
     def __init__(self, shapes: Shapes) -> None:
         self._shapes = shapes
         self._lit: dict[str, tuple[str, ...]] = {}
         self._clear: frozenset[str] | None = None
-        self._dressed: tuple[Picture, Dressed] | None = None
+        self._dressed: tuple[Picture, Highlighted] | None = None
         """The picture that was dressed last, and how."""
 
         self._sheets: OrderedDict[tuple[int, int], QPixmap] = OrderedDict()
@@ -90,18 +90,18 @@ class Dressing:
             return frozenset()
         return frozenset(self._shapes.atlas.areas) - self._clear
 
-    def dress(self, picture: Picture, seen: QRect | None = None) -> Dressed:
+    def dress(self, picture: Picture, seen: QRect | None = None) -> Highlighted:
         """Return the picture with lights and veil, at least where it is ``seen`` (its pixels)."""
         whole = picture.pixmap.rect()
         if self._clear is None and not any(self._lit.values()):
-            return Dressed(picture.pixmap, whole)
+            return Highlighted(picture.pixmap, whole)
         part = whole if seen is None else seen.intersected(whole)
         known = self._dressed
         if known is not None and known[0] is picture:
             if known[1].part.contains(part):
                 return known[1]
             part = whole  # the board is moving: dress all of it, once
-        found = Dressed(self._paint(picture, part), part)
+        found = Highlighted(self._paint(picture, part), part)
         self._dressed = (picture, found)
         return found
 

@@ -12,13 +12,13 @@ from gui.kit import theme
 from gui.kit.pens import pen
 from gui.kit.pieces import BLOOD, INK, PAPER
 from gui.map import layers
-from gui.map.build_ghost import Likeness
+from gui.map.build_ghost import BuildGhost
 from gui.map.mark_items import (
     Figure,
     Outline,
     Slashes,
     Stroke,
-    Strokes,
+    StrokesItem,
     arrow,
     direction,
     ring,
@@ -125,18 +125,18 @@ class Draughtsman:
             track = self.runs.wave(mark)
             line = self._wave(track.cut(0.0, track.length * grown))
             strokes = self._glow(line, mark) + self._cased(line, mark.letter, (9, 5.8, 3.4))
-            return [Strokes(strokes, layers.CONVOYS)]
+            return [StrokesItem(strokes, layers.CONVOYS)]
         shaft = self.shaft(mark)
         path = arrow(shaft.drawn(max(grown, 0.02)), self.runs.width(mark), HEAD, shaft.head)
         outline = Outline(path)
         strokes = self._glow(outline, mark) + self._fill(outline, mark.letter)
-        return [Strokes(strokes, layers.SHORT if shaft.over else layers.MOVES)]
+        return [StrokesItem(strokes, layers.SHORT if shaft.over else layers.MOVES)]
 
     def _reaching(self, mark: SupportMark | SupportHoldMark, grown: float) -> Items:
         """Draw a support as far as it has come."""
         a, b = self.runs.span(mark)
         strokes, _ = self._dashes(replace(mark, cut=False), a, a + (b - a) * grown)
-        return [Strokes(strokes, layers.SUPPORTS)]
+        return [StrokesItem(strokes, layers.SUPPORTS)]
 
     def _wave(self, track: Track) -> QPainterPath:
         token = SPEC["convoy"]
@@ -166,11 +166,11 @@ class Draughtsman:
             strokes += self._glow(line, mark) + self._cased(line, mark.letter, (9, 5.8, 3.4))
             tip = shaft.track.cut(max(0.0, shaft.reach - 15 * self.k), shaft.reach)
             strokes += self._fill(Outline(arrow(tip, 5 * self.k, HEAD)), mark.letter)
-            found.append(Strokes(strokes, layers.CONVOYS))
+            found.append(StrokesItem(strokes, layers.CONVOYS))
         else:
             outline = self._outline(shaft, wide)
             strokes += self._glow(outline, mark) + self._fill(outline, mark.letter)
-            found.append(Strokes(strokes, layers.SHORT if shaft.over else layers.MOVES))
+            found.append(StrokesItem(strokes, layers.SHORT if shaft.over else layers.MOVES))
         return found + self._verdict(mark, shaft, wide)
 
     def _verdict(self, mark: MoveMark, shaft: Shaft, wide: float) -> Items:
@@ -222,14 +222,14 @@ class Draughtsman:
         strokes.append(Stroke(dot, pen(PAPER, 4.6 * self.k, 215)))
         strokes.append(Stroke(dot, pen(INK, 3.2 * self.k)))
         strokes.append(Stroke(dot, fill=theme.piece(mark.letter)))
-        return [Strokes(strokes, layers.SUPPORTS), *over]
+        return [StrokesItem(strokes, layers.SUPPORTS), *over]
 
     @_draw.register
     def _(self, mark: SupportHoldMark) -> Items:
         strokes, over = self._dashes(mark, *self.runs.span(mark))
         circle = ring(self.now.place(mark.target, mark.target_kind), 26 * self.k)
         strokes += self._cased(circle, mark.letter, (7, 4.6, 2.4), hollow=mark.void)
-        return [Strokes(strokes, layers.SUPPORTS), *over]
+        return [StrokesItem(strokes, layers.SUPPORTS), *over]
 
     @_draw.register
     def _(self, mark: ConvoyMark) -> Items:
@@ -237,7 +237,7 @@ class Draughtsman:
         line = self._wave(track)
         thin = self._glow(line, mark)
         thin += self._cased(line, mark.letter, (7, 4.2, 2.0), hollow=mark.void or mark.failed)
-        found: Items = [Strokes(thin, layers.CONVOYS)]
+        found: Items = [StrokesItem(thin, layers.CONVOYS)]
         last = self.runs.through([(mark.at, "F"), (mark.to, "A")])
         middle, ahead = last.at(last.length / 2), last.ahead(last.length / 2)
         if mark.failed:
@@ -253,7 +253,7 @@ class Draughtsman:
         strokes = self._glow(circle, mark)
         strokes += self._cased(circle, mark.letter, (9, 6.4, 4))
         strokes.append(Stroke(circle, pen(INK, self.k)))
-        found: Items = [Strokes(strokes, layers.HOLDS)]
+        found: Items = [StrokesItem(strokes, layers.HOLDS)]
         if len(mark.strengths) > 1:
             found.append(self._scores(at, mark.strengths, below=True))
         return found
@@ -278,7 +278,7 @@ class Draughtsman:
         tip = run.cut(max(0.0, run.length - 14 * self.k), run.length)
         outline = Outline(arrow(tip, 5 * self.k, HEAD))
         strokes += self._fill(outline, mark.letter, hollow=True)
-        found: Items = [Strokes(strokes, layers.MOVES)]
+        found: Items = [StrokesItem(strokes, layers.MOVES)]
         if mark.failed:
             middle = run.length / 2
             found.append(self._disc(run.at(middle), run.ahead(middle), ""))
@@ -296,8 +296,8 @@ class Draughtsman:
         ]
         corner = QPointF(19, -19) * self.k
         return [
-            Likeness(at, mark.kind, mark.letter, self.k),
-            Strokes(strokes, layers.FIGURES),
+            BuildGhost(at, mark.kind, mark.letter, self.k),
+            StrokesItem(strokes, layers.FIGURES),
             Figure(at + corner, "+", self.k, z=layers.FIGURES),
         ]
 
@@ -311,7 +311,7 @@ class Draughtsman:
         strokes = self._glow(path, mark)
         strokes.append(Stroke(path, pen(PAPER, 8 * self.k)))
         strokes.append(Stroke(path, pen(BLOOD, 4.4 * self.k)))
-        return [Strokes(strokes, layers.FIGURES)]
+        return [StrokesItem(strokes, layers.FIGURES)]
 
     @_draw.register
     def _(self, mark: VoidMark) -> Items:
@@ -330,7 +330,7 @@ class Draughtsman:
         strokes += self._fill(outline, mark.letter, hollow=True)
         middle = run.length / 2
         return [
-            Strokes(strokes, layers.MOVES),
+            StrokesItem(strokes, layers.MOVES),
             self._disc(run.at(middle), run.ahead(middle), "?"),
         ]
 
@@ -352,4 +352,4 @@ class Draughtsman:
         origin = ring(track.at(0.0), 4.6 * self.k)
         strokes.append(Stroke(origin, pen(INK, 2.2 * self.k)))
         strokes.append(Stroke(origin, fill=QColor(PAPER)))
-        return [Strokes(strokes, layers.AFTERMATH)]
+        return [StrokesItem(strokes, layers.AFTERMATH)]

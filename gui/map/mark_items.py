@@ -29,7 +29,7 @@ _pictures: Kept[QPixmap] = Kept(lambda picture: picture)
 """Lines as they were last drawn: a reveal comes back to the same ones again and again."""
 
 
-class Strokes(QGraphicsItem):
+class StrokesItem(QGraphicsItem):
     """Several strokes over one another: one line of an order."""
 
     def __init__(self, strokes: list[Stroke], z: float) -> None:

@@ -24,7 +24,7 @@ def is_in(label: Label, seen: QRectF) -> bool:
     return seen.intersects(QRectF(left - 6, top - 6, right - left + 12, bottom - top + 12))
 
 
-class Names(QGraphicsItem):
+class NamesItem(QGraphicsItem):
     """Every name in its place, each drawn from a picture made once per size."""
 
     def __init__(self, board: QRectF) -> None:

@@ -33,3 +33,9 @@ def pushed(atlas: Atlas, location: str, kind: str) -> QPointF:
     spots = atlas.spots[province_of(location)]
     key = location if kind == "F" else "A"
     return QPointF(*spots.dislodged.get(key, next(iter(spots.dislodged.values()))))
+
+
+def middle(atlas: Atlas, province: str) -> QPointF:
+    """Return where a province is looked for: where its army would stand, or else its fleet."""
+    spots = atlas.spots[province]
+    return QPointF(*(spots.army or next(iter(spots.fleet.values()))))

@@ -31,7 +31,7 @@ class _Drawing(threading.Thread):
     """Some jobs, one after another."""
 
     def __init__(self, jobs: tuple[Job, ...]) -> None:
-        super().__init__(name="board scribe")
+        super().__init__(name="board sprites")
         self.jobs = jobs
         self.theme = theme.current()
         self.drawn: list[QImage] = []
@@ -46,7 +46,7 @@ class _Drawing(threading.Thread):
                 self.drawn.append(job.draw())
 
 
-class Scribe(QObject):
+class SpritePainter(QObject):
     """Does one drawing at a time; a new one lets the one before be forgotten."""
 
     def __init__(self, parent: QObject) -> None:

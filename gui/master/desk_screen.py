@@ -272,7 +272,7 @@ class MasterDesk(Guarded):
             for power, box in self.boxes.items()
         }
         marks = self._game.marks().marks_for_orders(self._board, self._position, orders)
-        self.view.set_marks(marks)
+        self.view.marks.show(marks)
         self._summarise()
 
     def _summarise(self) -> None:
@@ -312,7 +312,7 @@ class MasterDesk(Guarded):
 
     def arrive(self) -> None:
         """Fit the board and begin with the first slip that may be written."""
-        self.view.fit()
+        self.view.camera.fit()
         for box in self.boxes.values():  # at once, not one frame later
             box.text.ensurePolished()
             box.text.fit()

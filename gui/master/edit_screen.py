@@ -171,15 +171,15 @@ class EditScreen(Guarded):
 
     def _lay_down(self) -> None:
         self._lifted = self._beaten = ""
-        self.view.offer_coasts(())
+        self.view.offers.offer_coasts(())
         self._show()
 
     def _show(self) -> None:
         self.view.show_position(self.position)
-        self.view.set_unit_states({self._lifted: "chosen"} if self._lifted else {})
+        self.view.pieces.set_states({self._lifted: "chosen"} if self._lifted else {})
         moving = not (self.centres.isChecked() or self.beaten.isChecked())
         units = self._case.position.units
-        self.view.set_drag_from(unit.province for unit in units if moving)
+        self.view.pointer.set_drag_from(unit.province for unit in units if moving)
         self._check()
 
     def _check(self) -> None:
@@ -229,7 +229,7 @@ class EditScreen(Guarded):
         if self.beaten.isChecked():
             self._on_beaten(location)
             return
-        self.view.offer_coasts(())
+        self.view.offers.offer_coasts(())
         here = self._case.unit(province)
         if self.tray.act is Act.TAKE:
             if here is not None:
@@ -276,7 +276,7 @@ class EditScreen(Guarded):
         kind, power = UnitKind(self.tray.kind), self.tray.power
         coasts = coasts_for(self._board, kind, location)
         if coasts:
-            self.view.offer_coasts(coasts)
+            self.view.offers.offer_coasts(coasts)
             return
         try:
             check_place(self._board, kind, location)
@@ -333,7 +333,7 @@ class EditScreen(Guarded):
     def _put(self, location: str) -> None:
         coasts = coasts_for(self._board, self.tray.kind, location)
         if coasts:
-            self.view.offer_coasts(coasts)
+            self.view.offers.offer_coasts(coasts)
             return
         try:
             case = self._case.place(self.tray.power, self.tray.kind, location, self._board)
@@ -348,7 +348,7 @@ class EditScreen(Guarded):
         if coasts:
             self._lifted = province
             self._show()
-            self.view.offer_coasts(coasts)
+            self.view.offers.offer_coasts(coasts)
             return
         try:
             case = self._case.shift(province, location, self._board)
@@ -395,7 +395,7 @@ class EditScreen(Guarded):
 
     def arrive(self) -> None:
         """Fit the board."""
-        self.view.fit()
+        self.view.camera.fit()
         if not self.covered:
             self.take_focus()
 

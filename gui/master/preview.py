@@ -229,7 +229,7 @@ class PreviewScreen(Guarded):
 
     def arrive(self) -> None:
         """Fit the board and take the keys."""
-        self.view.fit()
+        self.view.camera.fit()
         if not self.covered:
             self.take_focus()
 

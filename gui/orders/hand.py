@@ -240,7 +240,7 @@ class BoardHand(QObject):
         if not unit or not end or province_of(start) == province_of(end):
             return
         self.builder.begin((unit,))
-        piece = self.view.piece_at(self.pointer.place)
+        piece = self.view.pieces.at(self.pointer.place)
         on_arrow = bool(choices) and choices[0].order.partition(" S ")[1]
         other = piece and piece != province_of(start) and self._kind.main
         if other and not on_arrow and self.builder.offer(end, (unit, "S")).choices:
@@ -315,7 +315,7 @@ class BoardHand(QObject):
         if not location:
             self.hint.hush()
             return
-        at = self.pointer.at if not self.view.focused else self._piece_point(location)
+        at = self.pointer.at if not self.view.keyboard.focused else self._piece_point(location)
         offer = self.builder.offer(location)
         if self.active and offer.choices:
             self._say_choice(offer.choices[0], at, several=bool(offer.coasts))
@@ -333,7 +333,8 @@ class BoardHand(QObject):
 
     def _refuse(self, sentence: str) -> None:
         if sentence:
-            at = self.pointer.at if not self.view.focused else self._piece_point(self.view.focused)
+            focused = self.view.keyboard.focused
+            at = self._piece_point(focused) if focused else self.pointer.at
             self.hint.say_briefly(at, sentence)
 
     def _piece_point(self, location: str) -> QPoint:

@@ -91,7 +91,7 @@ class BoardKeys(QObject):
         return True
 
     def _focused_unit(self) -> str:
-        focused = self._hand.view.focused
+        focused = self._hand.view.keyboard.focused
         found = self._hand.builder.offer(focused, ()).only if focused else None
         return found.token if found else ""
 
@@ -173,7 +173,7 @@ class BoardKeys(QObject):
         return list(found.values())
 
     def _jump(self, location: str) -> None:
-        self._hand.view.focus_on(province_of(location))
+        self._hand.view.keyboard.focus_on(province_of(location))
         if not self._hand.builder.so_far:
             choice = self._hand.builder.offer(location, ()).only
             if choice is not None and not choice.order:

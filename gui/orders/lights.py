@@ -24,13 +24,13 @@ def arrow_at(
     view: BoardView, orders: Sequence[Order], place: QPointF, without: str
 ) -> Arrow | None:
     """Return the own move whose arrow lies under a place of the board, if any."""
-    best, found = REACH / view.zoom, None
+    best, found = REACH / view.camera.zoom, None
     for order in orders:
         meant = Arrow(order.unit, order.arrow_to)
         if not meant.to or meant.unit == without:
             continue
         kind, _, at = meant.unit.partition(" ")
-        start, end = view.spot(at, kind), view.spot(meant.to, kind)
+        start, end = view.pieces.spot(at, kind), view.pieces.spot(meant.to, kind)
         way = end - start
         length = math.hypot(way.x(), way.y()) or 1.0
         along = ((place - start).x() * way.x() + (place - start).y() * way.y()) / length**2
@@ -68,11 +68,11 @@ class Lights:
     def refresh(self) -> None:
         """Show everything anew."""
         view = self._view
-        view.set_marks(self._marks(self._board, self._position, {self._power: self._draft.orders}))
-        view.set_unit_states(self._states())
-        view.set_drag_from(self._own_provinces() if not self._kind.adjusts else ())
+        view.marks.show(self._marks(self._board, self._position, {self._power: self._draft.orders}))
+        view.pieces.set_states(self._states())
+        view.pointer.set_drag_from(self._own_provinces() if not self._kind.adjusts else ())
         lead = self._proposed
-        view.set_rubber(None)
+        view.marks.drag(None)
         if lead is not None and lead.act is Act.MOVE:
             self.rubber(lead.order, faint=True)
         if self.coasts and not self._builder.unit:
@@ -100,7 +100,7 @@ class Lights:
         """Draw the order that letting go would give; none for an empty text."""
         written = (self._draft.order(order),) if order else ()
         marks = self._marks(self._board, self._position, {self._power: written})
-        self._view.set_rubber(marks[0] if marks else None, faint=faint)
+        self._view.marks.drag(marks[0] if marks else None, faint=faint)
 
     def show(self, locations: Sequence[str]) -> None:
         """Light what a warning is about."""
@@ -123,7 +123,7 @@ class Lights:
 
     def _targets(self) -> None:
         view, builder = self._view, self._builder
-        view.offer_coasts(self.coasts)
+        view.offers.offer_coasts(self.coasts)
         so_far = builder.so_far
         lead = self._proposed
         if lead is not None and len(so_far) < 2:
@@ -133,7 +133,7 @@ class Lights:
             view.dim_all_but(None)
             view.light((), "chosen")
             view.light(self._starts(), "target")
-            view.offer_chips({})
+            view.offers.offer_chips({})
             return
         lit = {province_of(choice.location) for choice in builder.on_board()}
         here = {province_of(token.partition(" ")[2] or token) for token in so_far if len(token) > 2}
@@ -141,7 +141,7 @@ class Lights:
         view.light(here, "chosen")
         view.light(lit, "target")
         view.dim_all_but(lit | here | self._chip_places(so_far).keys())
-        view.offer_chips(self._chip_places(so_far))
+        view.offers.offer_chips(self._chip_places(so_far))
 
     def _propose(self, lead: Lead) -> None:
         """Light the one thing that is to be done next, and leave all else in the dark."""
@@ -153,7 +153,7 @@ class Lights:
         view.light((goal,) if goal and begun else (), "target")
         helped = province_of(lead.other.partition(" ")[2])
         chips = self._chip_places(so_far) if begun and helped else {}
-        view.offer_chips({at: signs for at, signs in chips.items() if at == helped})
+        view.offers.offer_chips({at: signs for at, signs in chips.items() if at == helped})
 
     def _starts(self) -> set[str]:
         """Light the places where something is asked, when it is not simply every own unit."""

@@ -39,7 +39,7 @@ class Inset(QWidget):
 
     def follow(self) -> None:
         """Go where the camera went."""
-        self.setVisible(self._view.zoom > self._view.fit_zoom * _NEAR)
+        self.setVisible(self._view.camera.zoom > self._view.camera.fit_zoom * _NEAR)
         seen = self.frame()
         if seen != self._seen:
             self._seen = seen
@@ -57,7 +57,7 @@ class Inset(QWidget):
     def frame(self) -> QRectF:
         """Return what the camera sees, in the inset's pixels."""
         board = self._view.shapes.board
-        seen = self._view.mapToScene(self._view.viewport().rect()).boundingRect()
+        seen = self._view.camera.region()
         part = seen.intersected(board)
         k = self.width() / board.width()
         return QRectF(part.x() * k, part.y() * k, part.width() * k, part.height() * k)

@@ -1,6 +1,9 @@
 """The window for the room. It is given public views, a clock and the reveal's player, no more."""
 
+from __future__ import annotations
+
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -24,12 +27,15 @@ from gui.clock.keeper import ClockKeeper
 from gui.kit import theme
 from gui.public import pages
 from gui.public.blocks import Pen
-from gui.public.board import PublicBoard, RoomBoard
+from gui.public.board import PublicBoard
 from gui.public.look import Look, Plan, plan
 from gui.public.pages_reveal import reveal_page
 from gui.public.seals import strip
 from gui.public.things import ClockRoom, Thing, moved
 from gui.reveal.player import FRAME, RevealPlayer
+
+if TYPE_CHECKING:
+    from gui.public.reveal_board import PublicReveal
 
 POINTER = 2000
 """Milliseconds after which a pointer that rests is hidden."""
@@ -93,7 +99,7 @@ class PublicWindow(QWidget):
         self._told = False
         self._minutes: int | None = None
         self.board = PublicBoard(loaded, look, self)
-        self.reveal: RoomBoard | None = None
+        self.reveal: PublicReveal | None = None
         self._handle: QWindow | None = None
         self._pointer = QTimer(self, singleShot=True, interval=POINTER)
         self._pointer.timeout.connect(self._on_still)
@@ -141,7 +147,7 @@ class PublicWindow(QWidget):
         self._follow(player)
         self._lay()
 
-    def shown_board(self) -> RoomBoard | None:
+    def shown_board(self) -> PublicBoard | PublicReveal | None:
         """Return the board that is seen."""
         return self.reveal or (self.board if self.page is not Page.WORDMARK else None)
 
@@ -149,7 +155,8 @@ class PublicWindow(QWidget):
         """Zoom this window's board: ``zoom_in zoom_out fit``."""
         board = self.shown_board()
         if board is not None:
-            {"zoom_in": board.zoom_in, "zoom_out": board.zoom_out}.get(act, board.fit)()
+            camera = board.camera
+            {"zoom_in": camera.zoom_in, "zoom_out": camera.zoom_out}.get(act, camera.fit)()
 
     # -- the reveal ----------------------------------------------------------------------------
 
@@ -231,7 +238,7 @@ class PublicWindow(QWidget):
                 if board is self.board:
                     self._stand(view)
                 board.setGeometry(place.toRect())
-            board.wear(self.look, known.unit)
+            board.appearance.wear(board, self.look, known.unit)
             board.setVisible(True)
             board.lower()
         self._write()

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from engine.board.atlas import Atlas
     from engine.rules.position import Unit
+    from gui.map.camera import Camera
     from gui.reveal.board import RevealBoard
 
 AROUND = 95.0
@@ -53,17 +54,16 @@ class Flight:
     end: tuple[float, QPointF]
 
     @classmethod
-    def between(cls, camera: RevealBoard, region: QRectF | None) -> Flight:
-        """Plan the way from where a camera is to a region; to the whole board for none."""
-        port = camera.viewport().rect()
-        begin = (camera.zoom, camera.mapToScene(port.center()))
-        board = camera.shapes.board
+    def between(cls, board: RevealBoard, region: QRectF | None) -> Flight:
+        """Plan the way from where a board's camera is to a region; to the whole board for none."""
+        port, camera = board.viewport().rect(), board.camera
+        begin = (camera.zoom, board.mapToScene(port.center()))
         if region is None:
-            return cls(begin, (camera.fit_zoom, board.center()))
+            return cls(begin, (camera.fit_zoom, board.shapes.board.center()))
         zoom = min(port.width() / region.width(), port.height() / region.height())
         return cls(begin, (max(zoom, camera.fit_zoom), region.center()))
 
-    def go(self, camera: RevealBoard, share: float) -> None:
+    def go(self, camera: Camera, share: float) -> None:
         """Bring a camera so far on its way."""
         (from_zoom, here), (to_zoom, there) = self.begin, self.end
         zoom = from_zoom * (to_zoom / from_zoom) ** share

@@ -36,7 +36,7 @@ class Studio:
         self._board.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self._board.resize(size.width(), size.height() - self._caption)
         self._board.show()
-        self._board.fit()
+        self._board.camera.fit()
         self._board.finish()
         self._place = -1
 

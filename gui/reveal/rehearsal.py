@@ -53,7 +53,7 @@ class Rehearsal(QObject):
 
     def look_ahead(self) -> None:
         """Prepare the place of the conflict that comes next, a piece of it at a time."""
-        with self._board.dressed():
+        with self._board.appearance.worn():
             self._prepare()
 
     def _prepare(self) -> None:
@@ -62,7 +62,7 @@ class Rehearsal(QObject):
         coming = [(at, step.near) for at, step in enumerate(player.steps[begin:], begin)]
         place, near = self._next([(at, near) for at, near in coming if near])
         done = self._painting is None and not near and self._last
-        if player.still or (done and (begin, board.zoom) in self._foreseen):
+        if player.still or (done and (begin, board.camera.zoom) in self._foreseen):
             return
         if not board.at_rest():
             self._timer.start(CALM)
@@ -73,9 +73,9 @@ class Rehearsal(QObject):
         if self._is_painting():
             self._timer.start(_POLL)
             return
-        region = board.region_of(near)
+        region = board.framing.region_of(near)
         if region is not None:
-            wanted = board.glimpse(region, place)
+            wanted = board.framing.glimpse(region, place)
             if wanted is None:
                 self._ready = near
                 self._known.add(region.size().toTuple())
@@ -102,17 +102,17 @@ class Rehearsal(QObject):
     def _foresee(self, place: int) -> None:
         """Find where lines run in the next step, in the last one and after it, for each zoom."""
         board, last = self._board, len(self._board.player.steps) - 1
-        whole = board.zoom <= board.fit_zoom * 1.001 and not board.player.steps[last].near
+        whole = board.camera.far and not board.player.steps[last].near
         for one in (place, last) if whole else (place,):
-            if (one, board.zoom) not in self._foreseen:
-                self._foreseen.add((one, board.zoom))
+            if (one, board.camera.zoom) not in self._foreseen:
+                self._foreseen.add((one, board.camera.zoom))
                 board.room.foresee(min(one, last))
                 if one == last and whole:
                     board.room.foresee_end()
 
     def _next(self, coming: Sequence[tuple[int, frozenset[str]]]) -> tuple[int, frozenset[str]]:
         """Return which step to prepare: the next one, then those first seen from so near."""
-        regions = [(at, near, self._board.region_of(near)) for at, near in coming]
+        regions = [(at, near, self._board.framing.region_of(near)) for at, near in coming]
         for number, (at, near, region) in enumerate(regions):
             if region is None or (not number and near == self._ready):
                 continue
@@ -125,7 +125,7 @@ def afterwards(board: RevealBoard) -> Wanted:
     """Return which picture of the whole board is wanted once all units have moved."""
     port, whole, ratio = board.viewport(), board.shapes.board, board.devicePixelRatioF()
     owners = washes(board.loaded.board, board.player.past.resolution.after.owners)
-    scale = board.fit_zoom * ratio
+    scale = board.camera.fit_zoom * ratio
     seen = QRect(0, 0, round(port.width() * ratio), round(port.height() * ratio))
     seen.moveCenter((whole.center() * scale).toPoint())
     return background.want(board.shapes, board.loaded.key, owners, scale, seen)

@@ -32,9 +32,10 @@ class Room:
         before = board.position is player.past.before
         bodies = self.bodies(place)  # figures keep clear of those, wherever they stand by now
         rooms = tuple(body.getRect() for body in bodies)
-        key = (player.mode, place, before, round(board.piece_scale(), 3), board.zoom, rooms)
+        key = (player.mode, place, before, round(board.pieces.scale(), 3), board.camera.zoom, rooms)
         if key not in self._known:
-            self._known[key] = board.figures(filter(bears_disc, self._lie(step, before=before)))
+            lying = filter(bears_disc, self._lie(step, before=before))
+            self._known[key] = board.marks.figures(lying)
         return [*bodies, *self._known[key]]
 
     def foresee(self, place: int) -> None:
@@ -43,8 +44,8 @@ class Room:
         if step is None or self._board.position is not before:
             return
         seen, self.place = self.place, place
-        self._board.figures(dict.fromkeys(mark for cue in step.cues for mark in cue.marks))
-        self._board.names_beside(self._board.obstacles())
+        self._board.marks.figures(dict.fromkeys(mark for cue in step.cues for mark in cue.marks))
+        self._board.names.beside(self._board.obstacles())
         self.place = seen
 
     def foresee_end(self) -> None:
@@ -53,10 +54,10 @@ class Room:
         if last.after is None or board.position is not board.player.past.before:
             return
         placed = self._troupe.arrived
-        lines = placed.situation(board.situation())
-        board.figures(last.after, lines)
-        figures = board.figures(filter(bears_disc, last.after), lines)
-        board.names_beside([*placed.bodies(), *figures, *placed.leads()])
+        lines = placed.situation(board.marks.situation())
+        board.marks.figures(last.after, lines)
+        figures = board.marks.figures(filter(bears_disc, last.after), lines)
+        board.names.beside([*placed.bodies(), *figures, *placed.leads()])
 
     def bodies(self, place: int) -> list[QRectF]:
         """Return the room that pieces take at a step when none of them moves."""

@@ -33,9 +33,6 @@ class Travel(QObject):
         super().__init__(board)
         self._board = board
         self._pieces: Iterator[None] | None = None
-        self.flying = False
-        """Whether the camera is in the air."""
-
         self.away = False
         """Whether what is seen is a picture kept from before."""
 
@@ -59,8 +56,8 @@ class Travel(QObject):
             return
         if next(self._pieces, self) is self:
             self.stop()
-            self._board.arrived()
-        elif not self.flying:
+            self._board.follower.arrived()
+        elif not self._board.redraw.held:
             self._timer.start()
 
     def arrive(self) -> None:
@@ -71,11 +68,11 @@ class Travel(QObject):
     def stop(self) -> None:
         """Leave everything as it is."""
         self._pieces = None
-        self.flying = self.away = False
+        self._board.redraw.held = self.away = False
         self._timer.stop()
 
     def _on_late(self) -> None:
-        with self._board.dressed():
+        with self._board.appearance.worn():
             self.go_on()
 
     def _way(self, frames: int) -> Iterator[None]:
@@ -83,24 +80,24 @@ class Travel(QObject):
         for _ in range(frames):
             if player.moving:
                 yield
-        board.begin(veiled=False)
+        board.follower.begin(veiled=False)
         yield
-        if not board.turns_elsewhere():
+        if not board.framing.turns_elsewhere():
             yield
-            board.make_room()
+            board.follower.make_room()
             return
-        board.darken()
+        board.dim_all_but(())  # what is lit would end where the last sight ended
         yield
         self.away = True
-        for _ in board.remember():
+        for _ in board.framing.remember():
             yield
-        flight = Flight.between(board, board.aimed_at())
+        flight = Flight.between(board, board.framing.aimed_at())
         end = FLIGHT + board.lag
         begun = min(player.elapsed, end - 1)
-        self.flying = True
+        board.redraw.held = True
         while player.moving and player.elapsed < end:
             share = (player.elapsed - begun) / (end - begun)
-            flight.go(board, _GLIDE.valueForProgress(max(0.001, share)))
+            flight.go(board.camera, _GLIDE.valueForProgress(max(0.001, share)))
             yield
-        self.flying = False
-        yield from board.land()
+        board.redraw.held = False
+        yield from board.framing.land()

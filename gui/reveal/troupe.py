@@ -49,11 +49,11 @@ class Troupe:
     def arrange(self) -> None:
         """Learn where the pieces stand at this zoom, and put those on their way there again."""
         board = self._board
-        self.homes = {province: item.pos() for province, item in board.pieces.items()}
-        self._sizes = {province: item.size for province, item in board.pieces.items()}
+        self.homes = {province: item.pos() for province, item in board.pieces.units.items()}
+        self._sizes = {province: item.size for province, item in board.pieces.units.items()}
         self._posed, self._tracks, self._rooms = {}, {}, {}
         if board.position is self._before:
-            self.arrived = PlacedPieces.of(board.loaded, self._after, board.piece_scale())
+            self.arrived = PlacedPieces.of(board.loaded, self._after, board.pieces.scale())
             self.act(*self._last)
 
     def home(self, province: str) -> QPointF:
@@ -68,7 +68,7 @@ class Troupe:
     def seat(self, province: str) -> QPointF:
         """Return where the map has a unit of a province stand that nobody is in the way of."""
         kind = "A" if self._board.shapes.atlas.spots[province].army is not None else "F"
-        return self._board.spot(province, kind)
+        return self._board.pieces.spot(province, kind)
 
     def bodies(self, driven: Collection[str]) -> list[QRectF]:
         """Return the room that the pieces take when none of them moves, once some are driven out.
@@ -76,13 +76,13 @@ class Troupe:
         Of whom, nobody knows before it is told.
         """
         board = self._board
-        known, scale = frozenset(driven), board.piece_scale()
+        known, scale = frozenset(driven), board.pieces.scale()
         before = board.position is self._before
         key = (known, scale, before)
         found = self._rooms.get(key)
         if found is None:
             found = self._rooms[key] = self._standing(known, scale, before=before)
-        return [*found, *(item.body() for item in board.beaten.values())]
+        return [*found, *(item.body() for item in board.pieces.dislodged.values())]
 
     def _standing(self, driven: frozenset[str], scale: float, *, before: bool) -> list[QRectF]:
         body, ring = piece_item.BODY, piece_item.RING
@@ -102,7 +102,7 @@ class Troupe:
 
     def choose(self, provinces: Iterable[str]) -> None:
         """Ring the units that are being read out; names stay where they are."""
-        for province, item in self._board.pieces.items():
+        for province, item in self._board.pieces.units.items():
             if item.state in ("plain", "chosen"):
                 item.set_state("chosen" if province in provinces else "plain")
 
@@ -130,7 +130,7 @@ class Troupe:
         """Take from a piece what it had of deeds that it has not done now, or no longer."""
         if deeds.isdisjoint((Deed.VANISH, Deed.APPEAR)):
             item.setOpacity(1.0)
-        beaten = Deed.PUSH in deeds or item in self._board.beaten.values()
+        beaten = Deed.PUSH in deeds or item in self._board.pieces.dislodged.values()
         if item.state == "dislodged" and not beaten:
             item.set_state("plain")
 
@@ -144,14 +144,15 @@ class Troupe:
             if motion.province not in self._new:
                 self._new[motion.province] = self._made(motion)
             return self._new[motion.province]
-        return (board.beaten if motion.beaten else board.pieces).get(motion.province)
+        pieces = board.pieces.dislodged if motion.beaten else board.pieces.units
+        return pieces.get(motion.province)
 
     def _made(self, motion: Motion) -> PieceItem:
         board = self._board
         item = PieceItem(motion.kind, motion.letter, motion.way[0])
         end = self._end(motion, motion.way[0])
         self._set(item, end)
-        item.sharp = board.piece_scale() * end.size * board.zoom * board.devicePixelRatioF()
+        item.sharp = board.pieces.scale() * end.size * board.camera.dots
         board.scene().addItem(item)
         return item
 
@@ -182,16 +183,16 @@ class Troupe:
     def _set(self, item: PieceItem, stand: Stand) -> None:
         """Put a piece somewhere, as large as it is there."""
         item.setPos(stand.x, stand.y)
-        if item.size != stand.size or item.scale() != self._board.piece_scale() * stand.size:
+        if item.size != stand.size or item.scale() != self._board.pieces.scale() * stand.size:
             item.size = stand.size
-            item.setScale(self._board.piece_scale() * stand.size)
+            item.setScale(self._board.pieces.scale() * stand.size)
 
     def _track(self, motion: Motion, home: Stand, end: Stand) -> Track:
         """Return the way a unit takes: the very one that its arrow shows."""
         key = (motion.way, home, end)
         found = self._tracks.get(key)
         if found is None:
-            found = self._tracks[key] = self._board.way(
+            found = self._tracks[key] = self._board.marks.way(
                 motion.way, (QPointF(home.x, home.y), QPointF(end.x, end.y))
             )
         return found
@@ -200,7 +201,7 @@ class Troupe:
         """Return the way of a unit that is held up, as far as it comes."""
         key = (motion.way[0], home)
         if key not in self._tracks:
-            tip = self._board.tip(motion.way[0])
+            tip = self._board.marks.tip(motion.way[0])
             if tip is None:
                 return Track([QPointF(home.x, home.y)] * 2)
             self._tracks[key] = Track([QPointF(home.x, home.y), *tip.points])
@@ -213,7 +214,7 @@ class Troupe:
             return found
         board = self._board
         arranged = arrangement.shared(board.loaded)[1]
-        return arranged.spot(location, motion.kind, board.piece_scale())
+        return arranged.spot(location, motion.kind, board.pieces.scale())
 
 
 def _at(track: Track, far: float, size: float) -> Stand:

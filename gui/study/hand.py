@@ -130,17 +130,17 @@ class StudyHand(QObject):
 
     def _light(self) -> None:
         view, builder = self._view, self.builder
-        view.offer_coasts(self.coasts)
+        view.offers.offer_coasts(self.coasts)
         if builder is None or not builder.so_far:
             view.light((), "chosen")
             view.light((), "target")
-            view.offer_chips({})
+            view.offers.offer_chips({})
             return
         tokens = [token.partition(" ")[2] or token for token in builder.so_far if len(token) > 2]
         here = {province_of(at) for at in tokens}
         view.light(here, "chosen")
         view.light({province_of(choice.location) for choice in builder.on_board()}, "target")
-        view.offer_chips(self._chips(builder))
+        view.offers.offer_chips(self._chips(builder))
 
     def _chips(self, builder: OrderBuilder) -> dict[str, str]:
         if len(builder.so_far) != 1:

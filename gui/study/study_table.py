@@ -246,11 +246,11 @@ class StudyTable(QWidget):
     def _draw(self) -> None:
         case = self.case
         marks = self._game.marks().marks_for_orders(self._board, case.position, case.sheets())
-        self.view.set_marks(marks)
+        self.view.marks.show(marks)
         chosen = self._lifted or (self.hand.unit.province if self.hand.unit else "")
-        self.view.set_unit_states({chosen: "chosen"} if chosen else {})
+        self.view.pieces.set_states({chosen: "chosen"} if chosen else {})
         moving = self.bar.pieces.isChecked()
-        self.view.set_drag_from(unit.province for unit in case.position.units if moving)
+        self.view.pointer.set_drag_from(unit.province for unit in case.position.units if moving)
 
     # -- orders -------------------------------------------------------------------------------
 
@@ -301,7 +301,7 @@ class StudyTable(QWidget):
 
     def _ask_coast(self, coasts: tuple[str, ...]) -> None:
         self._asked = bool(coasts)
-        self.view.offer_coasts(coasts)
+        self.view.offers.offer_coasts(coasts)
 
     def _lay_down(self) -> None:
         self._lifted = ""
@@ -395,8 +395,8 @@ class StudyTable(QWidget):
         """Show the judged board before or after."""
         if self._past is None:
             return
-        self.view.set_unit_states({})
-        self.view.set_drag_from(())
+        self.view.pieces.set_states({})
+        self.view.pointer.set_drag_from(())
         self.view.show_past(self._past, before=before)
         self.bar.show_state(judged=True, before=before)
         self.view.spotlight(self.results.ruling)
@@ -435,10 +435,10 @@ class StudyTable(QWidget):
     def arrive(self) -> None:
         """Bring the pieces near and take the keys."""
         if self._example is None:
-            self.view.fit()
+            self.view.camera.fit()
         else:
             shape = self.view.width() / max(1, self.view.height())
-            self.view.look_at(crop_round(self.view.loaded, self.case, shape))
+            self.view.camera.look_at(crop_round(self.view.loaded, self.case, shape))
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fit_paper(self) -> None:

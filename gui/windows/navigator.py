@@ -25,7 +25,7 @@ from gui.windows.files.ask_for_file import ask_for_game
 from gui.windows.files.shelf import HURRY, SUFFIX, Shelf
 from gui.windows.maps import Maps
 from gui.windows.window import Window
-from gui.windows.zooming import board_of, zoom
+from gui.windows.zooming import camera_of, zoom
 
 if TYPE_CHECKING:
     from engine.table.table import Table
@@ -107,7 +107,7 @@ class Navigator(QObject):
     @property
     def has_board(self) -> bool:
         """Whether the screen shows a board that can be zoomed."""
-        return board_of(self._window.screen_shown) is not None
+        return camera_of(self._window.screen_shown) is not None
 
     @property
     def keys_here(self) -> str:

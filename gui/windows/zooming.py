@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 
 @runtime_checkable
 class Zooms(Protocol):
-    """A board on the screen. The start screen has none, so its module is not loaded for this."""
+    """A board's camera. The start screen has no board, so its module is not loaded for this."""
 
     def zoom_in(self) -> None:
         """Come nearer."""
@@ -19,21 +19,22 @@ class Zooms(Protocol):
         """Show the whole board."""
 
 
-def board_of(screen: QWidget | None) -> Zooms | None:
-    """Return the board that a screen shows, if it shows one."""
+def camera_of(screen: QWidget | None) -> Zooms | None:
+    """Return the camera of the board that a screen shows, if it shows one."""
     views = screen.findChildren(QGraphicsView) if screen is not None else []
-    return next((view for view in views if isinstance(view, Zooms)), None)
+    cameras = (getattr(view, "camera", None) for view in views)
+    return next((camera for camera in cameras if isinstance(camera, Zooms)), None)
 
 
 def zoom(screen: QWidget | None, act: str) -> None:
     """Zoom the board on a screen: ``zoom_in zoom_out fit``."""
-    view = board_of(screen)
-    if view is None:
+    camera = camera_of(screen)
+    if camera is None:
         return
     match act:
         case "zoom_in":
-            view.zoom_in()
+            camera.zoom_in()
         case "zoom_out":
-            view.zoom_out()
+            camera.zoom_out()
         case _:
-            view.fit()
+            camera.fit()

@@ -57,7 +57,7 @@ def driver(program, board):
 
 
 def point(desk, place):
-    return desk.view.viewport_point(place)
+    return desk.view.pointer.viewport_point(place)
 
 
 def press_and_drag(desk, driver):

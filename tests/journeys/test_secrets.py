@@ -151,7 +151,7 @@ def test_no_picture_of_a_desk_is_kept_for_a_faster_start(evening, monkeypatch):
 
     player, desk = write_in_secret(evening)
     QTest.qWait(50)
-    desk.view._on_calm()
+    desk.view.first_sight.keep()
 
     assert kept == []
     player.seal(desk)

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
-    <name>Pointing</name>
+    <name>BoardView</name>
     <message>
         <source>Board</source>
         <translation>Herní plán</translation>

@@ -13,7 +13,7 @@ from engine.rules.ruling import Resolution, Verdict
 from gui.kit.pens import pen
 from gui.map import layers
 from gui.map.lines import Draughtsman
-from gui.map.mark_items import Stroke, Strokes, ring, segment
+from gui.map.mark_items import Stroke, StrokesItem, ring, segment
 from gui.map.marks import HoldMark, Mark, MoveMark, TrailMark, VoidMark
 
 _PROPOSED = "#146c66"
@@ -92,4 +92,4 @@ def proposed_items(hand: Draughtsman, order: Order) -> list[QGraphicsItem]:
     goes = goal != found.at
     path = segment(start, hand.now.place(goal, KIND)) if goes else ring(start, 26 * hand.k)
     dashed = pen(QColor(_PROPOSED).name(), 5 * hand.k, 255, [2.2, 1.6])
-    return [Strokes([Stroke(path, dashed)], layers.RUBBER)]
+    return [StrokesItem([Stroke(path, dashed)], layers.RUBBER)]

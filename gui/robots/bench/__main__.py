@@ -252,15 +252,15 @@ def frames(count: int = FRAMES) -> dict[str, tuple[float, float]]:
         return median(found), sorted(found)[len(found) * 19 // 20]
 
     redraw = timed(lambda _: None)
-    zoom = timed(lambda number: view.zoom_by(1.06 if number % 10 < 5 else 1 / 1.06))
+    zoom = timed(lambda number: view.camera.zoom_by(1.06 if number % 10 < 5 else 1 / 1.06))
     view.finish()
-    view.zoom_by(4)
+    view.camera.zoom_by(4)
     view.finish()
-    deep = timed(lambda number: view.zoom_by(1 / 1.06 if number % 10 < 5 else 1.06))
-    view.fit()
+    deep = timed(lambda number: view.camera.zoom_by(1 / 1.06 if number % 10 < 5 else 1.06))
+    view.camera.fit()
 
     def held_up(number: int) -> float:
-        view.zoom_by(1 / 1.45 if number % 2 else 1.5)
+        view.camera.zoom_by(1 / 1.45 if number % 2 else 1.5)
         longest = 0.0
         while not view.ready():
             begun = time.perf_counter()
@@ -273,7 +273,7 @@ def frames(count: int = FRAMES) -> dict[str, tuple[float, float]]:
     waits = [held_up(number) for number in range(6)]
     sharp = (median(waits), max(waits))
     view.viewport().repaint()
-    pan = timed(lambda number: view.pan_by(QPoint(9 if number % 10 < 5 else -9, 4)))
+    pan = timed(lambda number: view.camera.pan_by(QPoint(9 if number % 10 < 5 else -9, 4)))
     view.close()
     return {"redraw": redraw, "pan": pan, "zoom": zoom, "zoom, near": deep, RESTED: sharp}
 

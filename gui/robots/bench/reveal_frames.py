@@ -143,7 +143,7 @@ def _reveal(
     process = QApplication.processEvents
     process()
     for board in boards:
-        with board.dressed():
+        with board.appearance.worn():
             board.finish()
 
     def wait(seconds: float) -> None:
@@ -190,7 +190,7 @@ def _baseline(count: int) -> Frames:
 
     view = BoardView(load_map("standard"))
     view.resize(*SIZE)
-    view.set_names("off")
+    view.names.write("off")
     view.show_position(
         Position(phase=GAMES["diplomacy"].calendar.parse("S1901M"), units=(), owners={})
     )
@@ -201,7 +201,7 @@ def _baseline(count: int) -> Frames:
     found = []
     for number in range(count):
         begun, worked = time.perf_counter(), time.thread_time()
-        view.set_marks((mark,), {0: (number % 50 + 1) / 51})
+        view.marks.show((mark,), {0: (number % 50 + 1) / 51})
         view.viewport().repaint()
         found.append(((time.perf_counter() - begun) * 1000, (time.thread_time() - worked) * 1000))
     view.close()

@@ -215,7 +215,7 @@ class Inspector:
                 far = math.dist((label.x, label.y), self.loaded.atlas.spots[key].coast[at])
             self.tally.say(size, at, Fault.COAST_UNNAMED, 0.0, wrong=far > NAMED)
             board.lay_units([self._unit("F", at)])
-            signed = board.pieces[key].coast == coast_of(at)
+            signed = board.view.pieces.units[key].coast == coast_of(at)
             self.tally.say(size, f"F {at}", Fault.COAST_UNNAMED, 0.0, wrong=not signed)
 
     def _pieces(self, size: Size, *, beaten: bool = False) -> None:
@@ -283,7 +283,7 @@ class Inspector:
         dots = line(board.arrow(mark)[:-1], 0.5)
         columns, rows = np.clip(dots.astype(int).T, 0, np.array(covered.shape[::-1])[:, None] - 1)
         hidden = 0 if board.is_over(mark) else covered[rows, columns].sum()
-        seen = float((len(dots) - hidden) * 0.5 * board.zoom)
+        seen = float((len(dots) - hidden) * 0.5 * board.view.camera.zoom)
         place = f"{mark.kind} {mark.at} - {mark.to}"
         self.tally.say(size, place, Fault.ARROW_SHORT, seen, wrong=seen < SHAFT)
 

@@ -14,7 +14,7 @@ from engine.rules.position import Dislodged, Position, Unit
 from gui.map import layers
 from gui.map.labels import Label
 from gui.map.leader import Leader
-from gui.map.mark_items import Figure, Strokes, spine
+from gui.map.mark_items import Figure, StrokesItem, spine
 from gui.map.marks import Mark, MoveMark
 from gui.map.piece_item import PieceItem
 from gui.map.view import BoardView
@@ -40,22 +40,22 @@ SIZES = (
 )
 
 
-class Specimen(BoardView):
+class Specimen:
     """The board at one size, with whatever is laid on it."""
 
     def __init__(self, loaded: LoadedMap, size: Size) -> None:
-        super().__init__(loaded, interactive=False)
-        self.viewport().resize(*size.port)
-        self._big = size.big
-        zoom = self.fit_zoom
-        self.setTransform(QTransform.fromScale(zoom, zoom))
+        self.view = BoardView(loaded, interactive=False)
+        self.view.viewport().resize(*size.port)
+        self.view.appearance.big = size.big
+        zoom = self.view.camera.fit_zoom
+        self.view.setTransform(QTransform.fromScale(zoom, zoom))
 
     def lay(self, position: Position, marks: Sequence[Mark] = ()) -> None:
         """Put a position and orders on the board, as a board does before it is painted."""
-        self.show_position(position, owners_tint=False)
-        self.marks = tuple(marks)
-        self._stand()
-        self._draw_marks()
+        self.view.show_position(position, owners_tint=False)
+        self.view.marks.take(marks)
+        self.view.pieces.arrange()
+        self.view.marks.draw()
 
     def lay_units(
         self, units: Sequence[Unit], beaten: Sequence[Unit] = (), marks: Sequence[Mark] = ()
@@ -67,23 +67,23 @@ class Specimen(BoardView):
 
     def all_pieces(self) -> Iterator[tuple[PieceItem, Dots]]:
         """Yield every piece that is drawn, with dots all over it."""
-        for item in self._all_pieces():
+        for item in self.view.pieces.all():
             dots: Dots = body(item.kind, beaten=item.state == "dislodged") * item.scale()
             yield item, dots + np.array([item.x(), item.y()])
 
     @property
     def leaders(self) -> Sequence[Leader]:
         """The lines back from units that were driven out."""
-        return self._leaders
+        return self.view.pieces.leaders
 
     @property
     def coast_labels(self) -> Iterator[Label]:
         """The names of coasts that are written."""
-        return (label for label in self._arranged_names() if label.coast)
+        return (label for label in self.view.names.arranged() if label.coast)
 
     def drawn(self, mark: Mark) -> Sequence[object]:
         """Return the items of which a mark is made."""
-        return self._lines.get((mark, 1.0), ())
+        return self.view.marks.items.get((mark, 1.0), ())
 
     def arrow(self, mark: MoveMark) -> list[QPointF]:
         """Return the middle line of an arrow as it is drawn: its shaft's corners, then its tip."""
@@ -101,8 +101,8 @@ class Specimen(BoardView):
         """Tell whether an arrow is drawn over the pieces."""
         return self._strokes_of(mark, layers.SHORT) is not None
 
-    def _strokes_of(self, mark: Mark, *wanted: float) -> Strokes | None:
-        items = (item for item in self.drawn(mark) if isinstance(item, Strokes))
+    def _strokes_of(self, mark: Mark, *wanted: float) -> StrokesItem | None:
+        items = (item for item in self.drawn(mark) if isinstance(item, StrokesItem))
         return next((item for item in items if math.floor(item.zValue()) in wanted), None)
 
     def wave(self, mark: MoveMark) -> Dots:
@@ -113,7 +113,7 @@ class Specimen(BoardView):
 
     def discs(self) -> Iterator[tuple[Mark, Figure]]:
         """Yield strengths and crosses that are drawn, each with its mark."""
-        for (mark, _), items in self._lines.items():
+        for (mark, _), items in self.view.marks.items.items():
             for item in items:
                 if type(item) is Figure and item.text not in ("?", "+"):
                     yield mark, item

@@ -167,7 +167,7 @@ class ClickDriver:
 
     def click_board(self, view: BoardView, location: str) -> None:
         """Click a space, or a coast that is offered."""
-        self._click(view, view.viewport_point(location))
+        self._click(view, view.pointer.viewport_point(location))
 
     def click_chip(self, view: BoardView, province: str, letter: str) -> None:
         """Click the S or C beside a unit.
@@ -175,7 +175,7 @@ class ClickDriver:
         Raises:
             NeverHappenedError: there is none.
         """
-        for chip in view.chips.values():
+        for chip in view.offers.chips.values():
             if (chip.key, chip.letter) == (province, letter):
                 middle = chip.outline().boundingRect().center().toPoint()
                 self._click(view, view.mapFromScene(chip.pos()) + middle)

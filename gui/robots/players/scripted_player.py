@@ -83,7 +83,7 @@ class ScriptedPlayer:
     def _to(self, desk: DeskScreen, at: str, to: str) -> None:
         self._pick_up(desk, at)
         self._driver.click_board(desk.view, province_of(to))
-        if to in desk.view.coasts:
+        if to in desk.view.offers.coasts:
             self._driver.click_board(desk.view, to)
 
     def _help(self, desk: DeskScreen, at: str, target: str, to: str, letter: str = "S") -> None:

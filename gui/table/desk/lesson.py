@@ -145,16 +145,16 @@ class Lesson(QObject):
 
     def _piece(self, unit: str) -> QRect:
         view = self._desk.view
-        item = view.pieces[province_of(unit.partition(" ")[2])]
+        item = view.pieces.units[province_of(unit.partition(" ")[2])]
         seen = view.mapFromScene(item.body()).boundingRect()
         return seen.translated(view.viewport().mapTo(self._desk.page, QPoint()))
 
     def _around(self, province: str) -> QRect:
         """Return what is to be seen of a space: its unit, or the middle of it."""
         view = self._desk.view
-        if province in view.pieces:
+        if province in view.pieces.units:
             return self._piece(f"A {province}").adjusted(-_SPACE, -_SPACE, _SPACE, _SPACE)
-        at = view.viewport().mapTo(self._desk.page, view.viewport_point(province))
+        at = view.viewport().mapTo(self._desk.page, view.pointer.viewport_point(province))
         return QRect(at - QPoint(_SPACE, _SPACE), at + QPoint(_SPACE, _SPACE))
 
     # -- any key ------------------------------------------------------------------------------

@@ -26,9 +26,9 @@ class MapTools(QWidget):
         self.closer = tool("plus", "", "on_chrome")
         self.whole = tool("fit", "", "on_chrome")
         for found, act in (
-            (self.out, view.zoom_out),
-            (self.closer, view.zoom_in),
-            (self.whole, view.fit),
+            (self.out, view.camera.zoom_out),
+            (self.closer, view.camera.zoom_in),
+            (self.whole, view.camera.fit),
         ):
             found.clicked.connect(act)
             layout.addWidget(found)

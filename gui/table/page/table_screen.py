@@ -287,7 +287,7 @@ class TableScreen(Screen):
     def arrive(self) -> None:
         """Fit the board and put the keys on what comes next."""
         self._build()
-        self.view.fit()
+        self.view.camera.fit()
         self._focus()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -284,7 +284,7 @@ class GameOverScreen(Screen):
 
     def arrive(self) -> None:
         """Fit the board and take the keys."""
-        self.view.fit()
+        self.view.camera.fit()
         self.again.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -140,7 +140,7 @@ class ResultsScreen(Screen):
 
     def arrive(self) -> None:
         """Fit the board and take the keys."""
-        self.view.fit()
+        self.view.camera.fit()
         self.panel.setFocus()
 
     def _fit_paper(self) -> None:

@@ -192,8 +192,8 @@ class RevealScreen(Screen):
 
     def arrive(self) -> None:
         """Fit the board and take the keys."""
-        if self.view.aimed_at() is None:
-            self.view.fit()
+        if self.view.framing.aimed_at() is None:
+            self.view.camera.fit()
         self.bar.go.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

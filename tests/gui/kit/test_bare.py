@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath, QColor, QPen
 from gui import app
 from gui.kit import kept, prints, widgets
 from gui.map import lettering, piece_item
-from gui.map.mark_items import Stroke, Strokes
+from gui.map.mark_items import Stroke, StrokesItem
 
 application = app.prepare(["velmoc"])
 
@@ -27,7 +27,7 @@ def curve(number):
     return path
 
 def line(number):
-    item = Strokes([Stroke(curve(number), QPen(QColor("red"), 3))], 1)
+    item = StrokesItem([Stroke(curve(number), QPen(QColor("red"), 3))], 1)
     item.key, item.sharp = number, 2.0
     return item.picture()
 

@@ -79,7 +79,7 @@ def view(qtbot, loaded, start):
 @pytest.fixture
 def click():
     def act(view, where, button=Qt.MouseButton.LeftButton):
-        at = view.viewport_point(where) if isinstance(where, str) else where
+        at = view.pointer.viewport_point(where) if isinstance(where, str) else where
         QTest.mouseClick(view.viewport(), button, Qt.KeyboardModifier.NoModifier, at)
 
     return act

@@ -2,29 +2,29 @@
 
 import pytest
 
-from gui.map.build_ghost import Likeness
+from gui.map.build_ghost import BuildGhost
 from gui.map.marks import BuildMark
 
 
-def likenesses(view):
-    return [one for one in view.scene().items() if isinstance(one, Likeness)]
+def ghosts(view):
+    return [one for one in view.scene().items() if isinstance(one, BuildGhost)]
 
 
 @pytest.mark.parametrize(("kind", "at"), [("A", "VIE"), ("F", "TRI"), ("F", "STP/NC")])
 def test_a_build_shows_the_piece_that_will_stand_there(view, kind, at):
-    view.set_marks([BuildMark(letter="A", kind=kind, at=at)])
+    view.marks.show([BuildMark(letter="A", kind=kind, at=at)])
 
-    (found,) = likenesses(view)
+    (found,) = ghosts(view)
     assert (found.kind, found.letter) == (kind, "A")
-    assert found.pos() == view.stand(at, kind)
-    view.set_marks([])
-    assert not likenesses(view)
+    assert found.pos() == view.pieces.stand(at, kind)
+    view.marks.show([])
+    assert not ghosts(view)
 
 
 def test_army_and_fleet_look_different(view):
     seen = []
     for kind in ("A", "F"):
-        view.set_marks([BuildMark(letter="A", kind=kind, at="TRI")])
+        view.marks.show([BuildMark(letter="A", kind=kind, at="TRI")])
         seen.append(view.grab().toImage())
 
     assert seen[0] != seen[1]

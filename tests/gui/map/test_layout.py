@@ -203,14 +203,14 @@ MARKS = {
 
 @pytest.mark.parametrize("marks", MARKS.values(), ids=MARKS)
 def test_no_name_is_written_under_a_disc(view, marks):
-    view.set_marks(marks)
-    discs = view._discs()
+    view.marks.show(marks)
+    discs = view.marks.discs()
     names = [QRectF(a, b, c - a, d - b) for a, b, c, d in (x.box for x in view.names.labels)]
 
     assert len(discs) == 4
     assert not [name for name in names for disc in discs if name.intersects(disc)]
     before = view.names.labels
 
-    view.set_marks(())
+    view.marks.show(())
 
     assert view.names.labels != before

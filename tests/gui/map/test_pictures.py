@@ -249,14 +249,14 @@ def _opened(qtbot, loaded, position, **shown):
 def test_the_next_start_shows_at_once_what_this_one_painted(cache, qtbot, loaded, start):
     first = _opened(qtbot, loaded, start)
     painted = first.grab().toImage()
-    first._on_calm()
+    first.first_sight.keep()
 
     second = _opened(qtbot, loaded, start)
     at_once = second.grab().toImage()
-    waiting = second._woken
-    qtbot.waitUntil(lambda: second._woken)
+    waiting = second.redraw.woken
+    qtbot.waitUntil(lambda: second.redraw.woken)
 
-    assert portrait.known(first._portrait_key())
+    assert portrait.known(first.first_sight.key())
     assert not waiting
     assert at_once == painted
     assert second.grab().toImage() == painted
@@ -281,22 +281,22 @@ def test_orders_and_choices_are_never_kept_on_disk(cache, qtbot, loaded, start, 
     view.grab()
     before = sorted(cache.iterdir())
 
-    view._on_calm()
+    view.first_sight.keep()
 
-    assert view._portrait_key() == ""
+    assert view.first_sight.key() == ""
     assert sorted(cache.iterdir()) == before
 
 
 def larger_names(view):
-    view.set_names("full", 24)
+    view.names.write("full", 24)
 
 
 def larger_pieces(view):
-    view.set_big(1.6)
+    view.pieces.set_big(1.6)
 
 
 def short_names(view):
-    view.set_names("abbr")
+    view.names.write("abbr")
 
 
 def no_tint(view):
@@ -311,7 +311,7 @@ def test_what_looks_otherwise_is_kept_apart(cache, qtbot, loaded, start, change)
     change(other)
 
     assert other.grab().toImage() != usual.grab().toImage()
-    assert other._portrait_key() != usual._portrait_key()
+    assert other.first_sight.key() != usual.first_sight.key()
 
 
 def test_what_floats_over_the_board_is_never_kept_on_disk(cache, qtbot, loaded, start):
@@ -325,7 +325,7 @@ def test_what_floats_over_the_board_is_never_kept_on_disk(cache, qtbot, loaded, 
     hint.show()
     assert view.grab().toImage() != alone
 
-    view._on_calm()
+    view.first_sight.keep()
 
-    kept = store.fetch(view._portrait_key())
+    kept = store.fetch(view.first_sight.key())
     assert kept == alone.convertToFormat(kept.format())

@@ -52,7 +52,7 @@ def test_nothing_is_looked_for_again_when_it_is_shown(
     for past in phases[1:]:
         looked_for.clear()
         items, shown = board.scene().items(), board.position
-        for _ in board.foresee(*board._told(past, before=before)):
+        for _ in board.marks.foresee(*board._told(past, before=before)):
             pass
         assert board.scene().items() == items
         assert board.position is shown
@@ -74,18 +74,18 @@ def test_pieces_are_placed_as_the_board_does(qtbot, loaded, phases, size):
     for past in phases:
         board.show_past(past, before=False)
         board.finish()
-        placed = PlacedPieces.of(loaded, board.position, board.piece_scale())
+        placed = PlacedPieces.of(loaded, board.position, board.pieces.scale())
         assert [box.getRect() for box in placed.bodies()] == [
-            box.getRect() for box in board.bodies()
+            box.getRect() for box in board.pieces.bodies()
         ]
-        now, then = board.situation(), placed.situation(board.situation())
+        now, then = board.marks.situation(), placed.situation(board.marks.situation())
         assert then.bodies == now.bodies
         assert then.occupied == now.occupied
-        for item in (*board.pieces.values(), *board.beaten.values()):
+        for item in (*board.pieces.units.values(), *board.pieces.dislodged.values()):
             for ask in (lambda one: one.place, lambda one: one.pushed):
                 for kind in "AF":
                     assert ask(then)(item.at, kind) == ask(now)(item.at, kind)
-        beaten += len(board.beaten)
+        beaten += len(board.pieces.dislodged)
     assert beaten
 
 

@@ -33,8 +33,8 @@ def test_every_province_can_be_clicked_on_a_small_screen(view, heard, click, boa
 
 
 def test_letting_go_in_another_space_is_no_click(view, heard):
-    QTest.mousePress(view.viewport(), LEFT, NONE, view.viewport_point("SPA"))
-    QTest.mouseRelease(view.viewport(), LEFT, NONE, view.viewport_point("MOS"))
+    QTest.mousePress(view.viewport(), LEFT, NONE, view.pointer.viewport_point("SPA"))
+    QTest.mouseRelease(view.viewport(), LEFT, NONE, view.pointer.viewport_point("MOS"))
 
     assert heard("location_clicked") == []
 
@@ -46,7 +46,7 @@ def test_a_click_beside_the_board_means_nothing(view, heard, click):
 
 
 def test_a_piece_stands_for_its_space_even_where_it_juts_out(view, click, heard):
-    body = view.pieces["EDI"].body()
+    body = view.pieces.units["EDI"].body()
     outside = next(
         place
         for place in (body.topLeft(), body.topRight(), body.bottomLeft(), body.bottomRight())
@@ -67,7 +67,7 @@ def test_a_board_only_to_be_looked_at_says_nothing(view, click, heard):
 
 
 def test_dragging_pans_the_board_that_is_zoomed_in(view, drag, heard):
-    view.zoom_by(2.0)
+    view.camera.zoom_by(2.0)
     before = view.mapToScene(QPoint(450, 330))
 
     drag(view, QPoint(450, 330), QPoint(350, 300))
@@ -79,7 +79,7 @@ def test_dragging_pans_the_board_that_is_zoomed_in(view, drag, heard):
 
 
 def test_the_board_cannot_be_lost(view, drag):
-    view.zoom_by(2.0)
+    view.camera.zoom_by(2.0)
 
     for _ in range(8):
         drag(view, QPoint(100, 100), QPoint(850, 600))
@@ -90,9 +90,9 @@ def test_the_board_cannot_be_lost(view, drag):
 
 
 def test_a_unit_is_dragged_to_a_space_when_it_may_be(view, drag, heard):
-    view.set_drag_from(["WAR"])
+    view.pointer.set_drag_from(["WAR"])
 
-    drag(view, view.viewport_point("WAR"), view.viewport_point("GAL"))
+    drag(view, view.pointer.viewport_point("WAR"), view.pointer.viewport_point("GAL"))
 
     assert heard("dragged") == [["WAR", "GAL"]]
     assert ["WAR", "GAL"] in heard("dragging")
@@ -100,35 +100,35 @@ def test_a_unit_is_dragged_to_a_space_when_it_may_be(view, drag, heard):
 
 
 def test_a_unit_that_may_not_be_dragged_is_not(view, drag, heard):
-    view.set_drag_from(["MOS"])
+    view.pointer.set_drag_from(["MOS"])
 
-    drag(view, view.viewport_point("WAR"), view.viewport_point("GAL"))
+    drag(view, view.pointer.viewport_point("WAR"), view.pointer.viewport_point("GAL"))
 
     assert heard("dragged") == []
 
 
 def test_hovering_names_each_space_once_and_outlines_it(view, heard):
-    at = view.viewport_point("SPA")
+    at = view.pointer.viewport_point("SPA")
 
     QTest.mouseMove(view.viewport(), at)
     QTest.mouseMove(view.viewport(), at + QPoint(1, 0))
-    QTest.mouseMove(view.viewport(), view.viewport_point("MOS"))
+    QTest.mouseMove(view.viewport(), view.pointer.viewport_point("MOS"))
 
     assert heard("location_hovered")[:2] == [["SPA"], ["MOS"]]
-    assert view._outline.isVisible()
+    assert view.pointer.outline.isVisible()
 
 
 def test_leaving_the_board_hovers_nothing(view, heard):
-    QTest.mouseMove(view.viewport(), view.viewport_point("SPA"))
+    QTest.mouseMove(view.viewport(), view.pointer.viewport_point("SPA"))
 
     QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
 
     assert heard("location_hovered") == [["SPA"], [""]]
-    assert not view._outline.isVisible()
+    assert not view.pointer.outline.isVisible()
 
 
 def test_a_right_click_asks_for_the_menu(view, heard, click):
-    at = view.viewport_point("WAR")
+    at = view.pointer.viewport_point("WAR")
 
     click(view, at, Qt.MouseButton.RightButton)
 
@@ -137,7 +137,7 @@ def test_a_right_click_asks_for_the_menu(view, heard, click):
 
 
 def test_holding_the_button_asks_for_the_menu_and_is_no_click(view, heard, qtbot):
-    at = view.viewport_point("WAR")
+    at = view.pointer.viewport_point("WAR")
     QTest.mousePress(view.viewport(), LEFT, NONE, at)
 
     with qtbot.waitSignal(view.menu_asked):
@@ -150,12 +150,12 @@ def test_holding_the_button_asks_for_the_menu_and_is_no_click(view, heard, qtbot
 
 def test_the_wheel_zooms_around_the_pointer(view):
     at = QPoint(500, 300)
-    before, zoom = view.mapToScene(at), view.zoom
+    before, zoom = view.mapToScene(at), view.camera.zoom
 
     _wheel(view, at, 3)
 
     after = view.mapToScene(at)
-    assert view.zoom == pytest.approx(zoom * 1.2**3)
+    assert view.camera.zoom == pytest.approx(zoom * 1.2**3)
     assert abs(after.x() - before.x()) < 2
     assert abs(after.y() - before.y()) < 2
 
@@ -165,41 +165,41 @@ def test_zooming_out_ends_at_the_whole_board(view):
 
     _wheel(view, QPoint(500, 300), -9)
 
-    assert view.zoom == pytest.approx(view.fit_zoom)
+    assert view.camera.zoom == pytest.approx(view.camera.fit_zoom)
 
 
 def test_a_fitted_board_stays_fitted_when_the_window_grows(view, qtbot):
     view.resize(1300, 900)
     qtbot.wait(1)
 
-    assert view.zoom == pytest.approx(view.fit_zoom)
-    assert view.zoom > 0.6
+    assert view.camera.zoom == pytest.approx(view.camera.fit_zoom)
+    assert view.camera.zoom > 0.6
 
 
 def test_plus_minus_and_zero_zoom(view):
-    fitted = view.zoom
+    fitted = view.camera.zoom
 
     QTest.keyClick(view, Qt.Key.Key_Plus)
     QTest.keyClick(view, Qt.Key.Key_Plus)
-    near = view.zoom
+    near = view.camera.zoom
     QTest.keyClick(view, Qt.Key.Key_Minus)
-    less = view.zoom
+    less = view.camera.zoom
     QTest.keyClick(view, Qt.Key.Key_0)
 
     assert near == pytest.approx(fitted * 1.44)
     assert less == pytest.approx(fitted * 1.2)
-    assert view.zoom == pytest.approx(fitted)
+    assert view.camera.zoom == pytest.approx(fitted)
 
 
 def test_after_the_hand_rests_the_picture_is_sharp_again(view, qtbot):
-    view.zoom_by(1.5)
+    view.camera.zoom_by(1.5)
     view.viewport().repaint()
-    assert not view._covered()
+    assert not view.backdrop.covers()
 
-    qtbot.waitUntil(view._covered)
+    qtbot.waitUntil(view.backdrop.covers)
 
-    assert view._picture.wanted.scale == pytest.approx(view.zoom * view.devicePixelRatioF())
-    qtbot.waitUntil(lambda: view._painting is None)
+    assert view.backdrop.picture.wanted.scale == pytest.approx(view.camera.dots)
+    qtbot.waitUntil(lambda: not view.backdrop.is_painting)
 
 
 @pytest.mark.parametrize(
@@ -213,11 +213,11 @@ def test_after_the_hand_rests_the_picture_is_sharp_again(view, qtbot):
 )
 def test_arrows_go_to_the_nearest_space_in_that_direction(view, origin, key, end):
     view.setFocus()
-    view.focus_on(origin)
+    view.keyboard.focus_on(origin)
 
     QTest.keyClick(view, key)
 
-    assert view.focused == end
+    assert view.keyboard.focused == end
 
 
 def test_every_province_can_be_reached_by_arrows(view, board):
@@ -226,11 +226,11 @@ def test_every_province_can_be_reached_by_arrows(view, board):
     while queue:
         here = queue.pop()
         for way in arrows:
-            view.focus_on(here)
-            view._step(*way)
-            if view.focused not in seen:
-                seen.add(view.focused)
-                queue.append(view.focused)
+            view.keyboard.focus_on(here)
+            view.keyboard.step(*way)
+            if view.keyboard.focused not in seen:
+                seen.add(view.keyboard.focused)
+                queue.append(view.keyboard.focused)
 
     assert seen == set(board.provinces)
 
@@ -239,9 +239,9 @@ def test_the_focused_space_has_a_ring_and_is_told_to_screen_readers(view, heard)
     view.setFocus()
     i18n.speak("en")
 
-    view.focus_on("STP")
+    view.keyboard.focus_on("STP")
 
-    assert view._ring.isVisible()
+    assert view.keyboard.ring.isVisible()
     assert view.accessibleDescription() == "St. Petersburg"
     assert heard("location_hovered") == [["STP"]]
 
@@ -249,7 +249,7 @@ def test_the_focused_space_has_a_ring_and_is_told_to_screen_readers(view, heard)
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_enter_and_space_take_the_focused_space(view, heard, key):
     view.setFocus()
-    view.focus_on("STP")
+    view.keyboard.focus_on("STP")
 
     QTest.keyClick(view, key)
 
@@ -257,12 +257,12 @@ def test_enter_and_space_take_the_focused_space(view, heard, key):
 
 
 def test_a_mouse_press_takes_the_focus_ring_away(view, click):
-    view.focus_on("STP")
+    view.keyboard.focus_on("STP")
 
     click(view, "SPA")
 
-    assert view.focused == ""
-    assert not view._ring.isVisible()
+    assert view.keyboard.focused == ""
+    assert not view.keyboard.ring.isVisible()
 
 
 def test_other_keys_are_left_to_the_window(view, qtbot):
@@ -278,7 +278,7 @@ def test_two_fingers_on_a_touch_pad_zoom_around_the_pointer(view):
     from PySide6.QtGui import QNativeGestureEvent, QPointingDevice
 
     at = QPointF(500, 300)
-    before, zoom = view.mapToScene(at.toPoint()), view.zoom
+    before, zoom = view.mapToScene(at.toPoint()), view.camera.zoom
     event = QNativeGestureEvent(
         Qt.NativeGestureType.ZoomNativeGesture,
         QPointingDevice.primaryPointingDevice(),
@@ -293,6 +293,6 @@ def test_two_fingers_on_a_touch_pad_zoom_around_the_pointer(view):
     QApplication.sendEvent(view.viewport(), event)
 
     after = view.mapToScene(at.toPoint())
-    assert view.zoom == pytest.approx(zoom * 1.5)
+    assert view.camera.zoom == pytest.approx(zoom * 1.5)
     assert abs(after.x() - before.x()) < 2
     assert abs(after.y() - before.y()) < 2

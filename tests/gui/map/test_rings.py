@@ -10,7 +10,7 @@ from gui.kit.answer_cache import Memory
 from gui.map import arrangement, places
 from gui.map.arrangement import BODY, RING, Arrangement
 from gui.map.lines import Draughtsman
-from gui.map.mark_items import Strokes
+from gui.map.mark_items import StrokesItem
 from gui.map.marks import MoveMark
 from gui.map.order_lines import Situation
 from gui.map.search_rings import WELL, Rings, around, cheapest
@@ -139,7 +139,7 @@ def test_an_arrow_is_the_same_whatever_was_drawn_before(arranged, loaded):
         shapes = arrangement.shared(loaded)[0]
         now = Situation(shapes, ways, place, place, frozenset(), k, zoom, bodies)
         items = Draughtsman(now).items(mark)
-        return [item.boundingRect().getRect() for item in items if isinstance(item, Strokes)]
+        return [item.boundingRect().getRect() for item in items if isinstance(item, StrokesItem)]
 
     marks = [
         MoveMark(letter="F", kind="A", at=one, to=other, supports=supports)

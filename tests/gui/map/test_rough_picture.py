@@ -28,7 +28,7 @@ def board(loaded, qtbot, monkeypatch):
     found = JudgedBoard(loaded)
     qtbot.addWidget(found)
     found.resize(900, 700)
-    found.hasty = True
+    found.foresight.hasty = True
     found.show_past(past(SPA="FRANCE"), before=False)
     with qtbot.waitExposed(found):
         found.show()
@@ -52,10 +52,10 @@ def test_who_owns_a_province_is_seen_at_once_and_finely_later(board, qtbot):
     board.show_past(past(SPA="AUSTRIA"), before=False)
 
     at_once = redness(colour(board, "SPA"))
-    assert board._picture.rough
+    assert board.backdrop.picture.rough
     assert not board.ready()
     qtbot.waitUntil(board.ready)
-    assert not board._picture.rough
+    assert not board.backdrop.picture.rough
     assert before < 0 < at_once
     assert redness(colour(board, "SPA")) > 0
 
@@ -65,9 +65,9 @@ def test_the_fine_picture_is_the_one_painted_without_haste(board, qtbot):
     board.grab()
     qtbot.waitUntil(board.ready)
     later = board.grab().toImage()
-    board.hasty = False
+    board.foresight.hasty = False
     background.forget()
-    board._picture = None
+    board.backdrop.picture = None
     board.finish()
 
     assert board.grab().toImage() == later
@@ -78,24 +78,24 @@ def test_another_theme_is_never_painted_over(board, qtbot):
     try:
         board.show_past(past(SPA="AUSTRIA"), before=False)
         board.grab()
-        assert not board._picture.rough
+        assert not board.backdrop.picture.rough
     finally:
         theme.use("light")
 
 
 def test_a_board_that_is_not_in_haste_is_painted_finely_at_once(board):
-    board.hasty = False
+    board.foresight.hasty = False
     board.show_past(past(SPA="AUSTRIA"), before=False)
     board.grab()
 
-    assert not board._picture.rough
+    assert not board.backdrop.picture.rough
 
 
 def test_painting_over_leaves_borders_centres_and_the_frame_as_they_were(board):
-    fine = board._picture.pixmap.toImage()
+    fine = board.backdrop.picture.pixmap.toImage()
     board.show_past(past(TUN="AUSTRIA", SPA="AUSTRIA"), before=False)
     board.grab()
-    rough, scale = board._picture.pixmap.toImage(), board._picture.wanted.scale
+    rough, scale = board.backdrop.picture.pixmap.toImage(), board.backdrop.picture.wanted.scale
 
     def same(x, y):
         at = QPointF(x, y) * scale

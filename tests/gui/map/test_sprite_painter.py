@@ -15,7 +15,7 @@ def _nothing_drawn():
 
 
 def settle(view, qtbot):
-    qtbot.waitUntil(lambda: view.ready() and view._painting is None)
+    qtbot.waitUntil(lambda: view.ready() and not view.backdrop.is_painting)
 
 
 def test_a_zoom_that_comes_to_rest_shows_what_was_seen_until_all_of_it_is_sharp(
@@ -30,34 +30,34 @@ def test_a_zoom_that_comes_to_rest_shows_what_was_seen_until_all_of_it_is_sharp(
         return write(text, scale)
 
     view.finish()
-    before = view.names.sharp
+    before = view.names.item.sharp
     monkeypatch.setattr(lettering, "_write", slowly)
-    view.zoom_by(1.5)
-    qtbot.waitUntil(lambda: view._scribe.busy and view._painting is None)
-    assert view._stills.seen is not None
-    assert view.names.sharp == before
+    view.camera.zoom_by(1.5)
+    qtbot.waitUntil(lambda: view.redraw.sprites.busy and not view.backdrop.is_painting)
+    assert view.stills.seen is not None
+    assert view.names.item.sharp == before
     assert not view.ready()
 
     go_on.set()
     settle(view, qtbot)
-    assert view._stills.seen is None
-    assert view.names.sharp == pytest.approx(view.zoom * view.devicePixelRatioF())
-    assert by == {"board scribe"}
+    assert view.stills.seen is None
+    assert view.names.item.sharp == pytest.approx(view.camera.zoom * view.devicePixelRatioF())
+    assert by == {"board sprites"}
 
 
 def test_a_change_before_all_is_sharp_is_seen_at_once(view):
-    view.zoom_by(1.5)
-    view._on_rest()
-    assert view._scribe.busy  # and it stays so: only the event loop takes what was written
+    view.camera.zoom_by(1.5)
+    view.redraw.rest()
+    assert view.redraw.sprites.busy  # and it stays so: only the event loop takes what was written
 
-    view.set_unit_states({"WAR": "chosen"})
+    view.pieces.set_states({"WAR": "chosen"})
 
-    assert view._stills.seen is None
-    assert view.names.sharp == pytest.approx(view.zoom * view.devicePixelRatioF())
+    assert view.stills.seen is None
+    assert view.names.item.sharp == pytest.approx(view.camera.zoom * view.devicePixelRatioF())
 
 
 def test_what_is_written_late_looks_like_what_is_written_at_once(view, qtbot):
-    view.zoom_by(1.7)
+    view.camera.zoom_by(1.7)
     settle(view, qtbot)
     late = view.grab().toImage()
     lettering._drawn.clear()
@@ -74,13 +74,13 @@ def test_what_is_written_late_looks_like_what_is_written_at_once(view, qtbot):
 
 
 def test_only_what_is_seen_is_written(view, qtbot):
-    view.zoom_by(4.0)
+    view.camera.zoom_by(4.0)
     settle(view, qtbot)
-    sharp = view.names.sharp
+    sharp = view.names.item.sharp
     written = {one.province for one in view.names.labels if not lettering.job(one.text, sharp)}
     assert 0 < len(written) < len(view.names.labels)
 
-    view.pan_by(QPoint(-900, 0))
+    view.camera.pan_by(QPoint(-900, 0))
     view.grab()
     again = {one.province for one in view.names.labels if not lettering.job(one.text, sharp)}
     assert again > written
@@ -88,27 +88,27 @@ def test_only_what_is_seen_is_written(view, qtbot):
 
 def test_the_last_zoom_is_the_one_that_is_written(view, qtbot):
     for factor in (1.3, 1.3, 1 / 1.2):
-        view.zoom_by(factor)
-        view._on_rest()
+        view.camera.zoom_by(factor)
+        view.redraw.rest()
     settle(view, qtbot)
 
-    assert view.names.sharp == pytest.approx(view.zoom * view.devicePixelRatioF())
+    assert view.names.item.sharp == pytest.approx(view.camera.zoom * view.devicePixelRatioF())
 
 
-def test_a_new_position_does_not_wait_for_the_scribe(view, qtbot, start):
-    view.zoom_by(1.5)
-    view._on_rest()
-    assert view._scribe.busy
+def test_a_new_position_does_not_wait_for_the_painter(view, qtbot, start):
+    view.camera.zoom_by(1.5)
+    view.redraw.rest()
+    assert view.redraw.sprites.busy
 
     view.show_position(start)
 
-    assert not view._scribe.busy
-    assert view.names.sharp == pytest.approx(view.zoom * view.devicePixelRatioF())
+    assert not view.redraw.sprites.busy
+    assert view.names.item.sharp == pytest.approx(view.camera.zoom * view.devicePixelRatioF())
 
 
 def test_nothing_to_draw_is_done_at_once(qapp, qtbot):
     done = []
-    found = sprite_painter.Scribe(qapp)
+    found = sprite_painter.SpritePainter(qapp)
 
     found.do((), lambda: done.append(True))
 

@@ -25,21 +25,21 @@ def test_while_the_zoom_changes_nothing_is_drawn_anew(qtbot, view, monkeypatch):
     def never(*_):
         raise AssertionError("drawn anew")
 
-    view.zoom_by(1.3)
+    view.camera.zoom_by(1.3)
     with monkeypatch.context() as patch:
         patch.setattr(type(view), "drawBackground", never)
         moving = view.grab().toImage()
     view.finish()
     resting = view.grab().toImage()
 
-    assert view._stills.seen is None
+    assert view.stills.seen is None
     assert _far(moving, resting) <= 4
     assert moving != resting
 
 
 def test_everything_is_sharp_again_when_the_zoom_rests(qtbot, view):
-    view.zoom_by(1.3)
-    qtbot.waitUntil(lambda: view._stills.seen is None and view._covered())
+    view.camera.zoom_by(1.3)
+    qtbot.waitUntil(lambda: view.stills.seen is None and view.backdrop.covers())
     rested = view.grab().toImage()
 
     view.finish()
@@ -49,13 +49,13 @@ def test_everything_is_sharp_again_when_the_zoom_rests(qtbot, view):
 
 @pytest.mark.parametrize("rest", [True, False], ids=["rested", "finished"])
 def test_going_back_shows_the_whole_board_at_once(qtbot, view, rest):
-    view.zoom_by(4)
+    view.camera.zoom_by(4)
     if rest:
-        qtbot.waitUntil(lambda: view._stills.seen is None and view._covered())
+        qtbot.waitUntil(lambda: view.stills.seen is None and view.backdrop.covers())
     else:
         view.finish()
     view.grab()
-    view.zoom_by(0.3)
+    view.camera.zoom_by(0.3)
     moving = view.grab().toImage()
     view.finish()
     resting = view.grab().toImage()
@@ -67,27 +67,27 @@ def test_going_back_shows_the_whole_board_at_once(qtbot, view, rest):
 
 
 CHANGES = {
-    "marks": lambda view: view.set_marks([MoveMark(letter="R", kind="A", at="WAR", to="GAL")]),
-    "rubber": lambda view: view.set_rubber(MoveMark(letter="R", kind="A", at="WAR", to="GAL")),
-    "states": lambda view: view.set_unit_states({"WAR": "chosen"}),
+    "marks": lambda view: view.marks.show([MoveMark(letter="R", kind="A", at="WAR", to="GAL")]),
+    "rubber": lambda view: view.marks.drag(MoveMark(letter="R", kind="A", at="WAR", to="GAL")),
+    "states": lambda view: view.pieces.set_states({"WAR": "chosen"}),
     "light": lambda view: view.light(["GAL"]),
     "veil": lambda view: view.dim_all_but(["GAL"]),
-    "chips": lambda view: view.offer_chips({"WAR": "S"}),
-    "coasts": lambda view: view.offer_coasts(["SPA/NC"]),
-    "hover": lambda view: view._hover("GAL"),
-    "focus": lambda view: view.focus_on("GAL"),
-    "names": lambda view: view.set_names("off"),
-    "big": lambda view: view.set_big(1.3),
+    "chips": lambda view: view.offers.offer_chips({"WAR": "S"}),
+    "coasts": lambda view: view.offers.offer_coasts(["SPA/NC"]),
+    "hover": lambda view: view.pointer.hover("GAL"),
+    "focus": lambda view: view.keyboard.focus_on("GAL"),
+    "names": lambda view: view.names.write("off"),
+    "big": lambda view: view.pieces.set_big(1.3),
     "position": lambda view: view.show_position(view.position, owners_tint=False),
 }
 
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_a_picture_is_dropped_as_soon_as_something_looks_otherwise(view, change):
-    view.zoom_by(1.1)
-    assert view._stills.seen is not None
+    view.camera.zoom_by(1.1)
+    assert view.stills.seen is not None
 
     CHANGES[change](view)
 
-    assert view._stills.seen is None
-    assert view._stills.around is None
+    assert view.stills.seen is None
+    assert view.stills.around is None

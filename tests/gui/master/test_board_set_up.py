@@ -21,7 +21,7 @@ def edit(master):
 
 def click(edit, place):
     port = edit.view.viewport()
-    QTest.mouseClick(port, Qt.MouseButton.LeftButton, pos=edit.view.viewport_point(place))
+    QTest.mouseClick(port, Qt.MouseButton.LeftButton, pos=edit.view.pointer.viewport_point(place))
 
 
 def choose(edit, season):

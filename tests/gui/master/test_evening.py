@@ -223,13 +223,13 @@ def test_the_board_is_edited_with_a_reason(master):
     edit = master.shows(EditScreen)
     master.press(edit.tray.take)
     QTest.mouseClick(
-        edit.view.viewport(), Qt.MouseButton.LeftButton, pos=edit.view.viewport_point("PAR")
+        edit.view.viewport(), Qt.MouseButton.LeftButton, pos=edit.view.pointer.viewport_point("PAR")
     )
     master.press(edit.tray.take)
     master.press(edit.centres)
     master.press(edit.tray.powers["FRANCE"])
     QTest.mouseClick(
-        edit.view.viewport(), Qt.MouseButton.LeftButton, pos=edit.view.viewport_point("BEL")
+        edit.view.viewport(), Qt.MouseButton.LeftButton, pos=edit.view.pointer.viewport_point("BEL")
     )
     edit.part.setCurrentIndex(2)
     assert not edit.store.isEnabled()

@@ -10,7 +10,7 @@ from engine.table.event import Seat
 from gui import i18n
 from gui.games.diplomacy.explain.why_box import ChangeBox
 from gui.history.history_screen import HistoryScreen
-from gui.map.camera import Camera
+from gui.map.view import BoardView
 from gui.master.desk_screen import MasterDesk
 from gui.master.preview import PreviewScreen
 from gui.table.results.results_screen import ResultsScreen
@@ -30,7 +30,7 @@ def pixels(widget, qtbot):
     How far either has got by now is no secret's.
     """
     QTest.qWait(20)
-    for board in widget.findChildren(Camera):
+    for board in widget.findChildren(BoardView):
         qtbot.waitUntil(lambda board=board: not board.isVisible() or board.ready())
     for box in widget.findChildren(ChangeBox):
         qtbot.waitUntil(lambda box=box: not box.search.busy)

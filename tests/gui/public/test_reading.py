@@ -168,7 +168,7 @@ def test_every_name_on_the_board_is_there_and_a_sixtieth_high(
     window.board.finish()
     labels = window.board.names.labels
 
-    heights = [label.text.px * window.board.zoom for label in labels]
+    heights = [label.text.px * window.board.camera.zoom for label in labels]
     assert min(heights) >= size[1] / 60 - 0.01
     assert {label.province for label in labels} == set(loaded_map.board.provinces)
 
@@ -182,7 +182,7 @@ def test_near_names_are_a_fortieth_high(room, writing, size):
     window.board.finish()
 
     labels = window.board.names.labels
-    assert min(label.text.px for label in labels) * window.board.zoom >= size[1] / 40 - 0.01
+    assert min(label.text.px for label in labels) * window.board.camera.zoom >= size[1] / 40 - 0.01
     assert any(label.full for label in labels)
 
 

@@ -53,7 +53,7 @@ def act(deed, player, boards, chance):  # noqa: C901 - one line for each deed
             board = chance.choice(boards)
             board.resize(*chance.choice(SIZES))
             if isinstance(board, PublicReveal):
-                board.wear(board.look, float(board.height()))
+                board.appearance.wear(board, board.appearance.look, float(board.height()))
         case "hide":
             board = chance.choice(boards)
             board.setVisible(not board.isVisible())
@@ -72,7 +72,7 @@ def come_to_rest(player, boards, qtbot):
 
     def still():
         busy = any(
-            board._rest.isActive() or board._painting is not None or board._scribe.busy
+            board.redraw.waiting or board.backdrop.is_painting or board.redraw.sprites.busy
             for board in boards
         )
         return not player.running and not busy and all(board.at_rest() for board in boards)
@@ -84,7 +84,7 @@ def come_to_rest(player, boards, qtbot):
 
 def sight(board):
     """Return what is seen; the shade beside a board that was moved may be where it was before."""
-    board._table._kept = None
+    board.backdrop._table._kept = None
     return board.grab().toImage()
 
 
@@ -93,8 +93,8 @@ def fresh(board, player, loaded_map, qtbot):
     other = RevealPlayer(player.past, loaded_map.board, still=True)
     other.set_mode(player.mode)
     if isinstance(board, PublicReveal):
-        found = PublicReveal(other, loaded_map, board.look, None)
-        found.wear(board.look, board.unit)
+        found = PublicReveal(other, loaded_map, board.appearance.look, None)
+        found.appearance.wear(found, board.appearance.look, board.appearance.unit)
     else:
         found = RevealBoard(other, loaded_map)
     qtbot.addWidget(found)
@@ -103,7 +103,7 @@ def fresh(board, player, loaded_map, qtbot):
         found.show()
     other.go_to(player.at)
     other.set_everything(on=player.everything)
-    with found.dressed():
+    with found.appearance.worn():
         found.finish()
     seen = sight(found)
     found.close()

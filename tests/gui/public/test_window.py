@@ -113,7 +113,7 @@ def test_results_say_which_centres_changed_hands(room, table_after):
     window.show_page(Page.RESULTS, table_after(2))
 
     assert any("+\u00a0" in text for text in texts(window))
-    assert window.board.marks
+    assert window.board.marks.shown
     assert window.board.position == table_after(2).position
 
 
@@ -174,7 +174,7 @@ def test_its_theme_does_not_follow_the_program(room, writing):
     window.show_page(Page.TABLE, view)
     by_day = picture(window)
     theme.use("dark")
-    window.board._refresh()
+    window.board.redraw.refresh()
     by_night = picture(window)
     theme.use("light")
 
@@ -205,11 +205,11 @@ def test_its_zoom_is_its_own(room, writing):
     window = room((1280, 720))
     window.show_page(Page.TABLE, writing())
     QTest.keyClick(window, Qt.Key.Key_Plus)
-    near = window.board.zoom
+    near = window.board.camera.zoom
     QTest.keyClick(window, Qt.Key.Key_0)
 
-    assert near > window.board.fit_zoom
-    assert window.board.zoom == window.board.fit_zoom
+    assert near > window.board.camera.fit_zoom
+    assert window.board.camera.zoom == window.board.camera.fit_zoom
 
 
 def test_its_keys_cover_the_desk_and_go_on_in_the_reveal(room, qtbot):

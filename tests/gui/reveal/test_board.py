@@ -61,12 +61,14 @@ def test_arrows_grow_while_a_power_is_read(made, played):
     board = made(played[0])
     begin(board, 1)
     run(board, 100)
-    short = max(item.boundingRect().width() for items in board._lines.values() for item in items)
+    short = max(
+        item.boundingRect().width() for items in board.marks.items.values() for item in items
+    )
     run(board)
 
-    assert len([m for m in board.marks if isinstance(m, MoveMark)]) == 3
+    assert len([m for m in board.marks.shown if isinstance(m, MoveMark)]) == 3
     assert (
-        max(item.boundingRect().width() for items in board._lines.values() for item in items)
+        max(item.boundingRect().width() for items in board.marks.items.values() for item in items)
         > short
     )
 
@@ -74,20 +76,20 @@ def test_arrows_grow_while_a_power_is_read(made, played):
 def test_the_camera_goes_near_a_conflict_and_back(made, played):
     board = made(played[4])
     board.player.go_to(7)
-    whole = board.zoom
+    whole = board.camera.zoom
     begin(board, conflict_at(board, "BEL"))
     run(board, FLIGHT / 2)
-    assert whole < board.zoom < whole * 2.2
+    assert whole < board.camera.zoom < whole * 2.2
     run(board)
-    assert board.zoom == pytest.approx(whole * 2.2, rel=0.01)
-    assert board.dressing.dimmed
+    assert board.camera.zoom == pytest.approx(whole * 2.2, rel=0.01)
+    assert board.highlights.dimmed
 
     begin(board, len(board.player.steps) - 1)
     run(board, FLIGHT / 2)
-    assert board.dressing.dimmed  # what comes in sight was last seen so: no bright patch in it
+    assert board.highlights.dimmed  # what comes in sight was last seen so: no bright patch in it
     run(board)
-    assert board.zoom == pytest.approx(whole)
-    assert not board.dressing.dimmed
+    assert board.camera.zoom == pytest.approx(whole)
+    assert not board.highlights.dimmed
 
 
 def test_everything_a_conflict_is_about_is_in_sight(made, played):
@@ -97,33 +99,35 @@ def test_everything_a_conflict_is_about_is_in_sight(made, played):
         if step.conflict is None:
             continue
         seen = board.mapToScene(board.viewport().rect()).boundingRect()
-        assert all(seen.contains(board.pieces[p].pos()) for p in step.near if p in board.pieces)
+        assert all(
+            seen.contains(board.pieces.units[p].pos()) for p in step.near if p in board.pieces.units
+        )
 
 
 def test_a_unit_that_bounces_comes_back(made, played):
     board = made(played[0])
-    home = board.pieces["BUD"].pos()
+    home = board.pieces.units["BUD"].pos()
     begin(board, conflict_at(board, "GAL"))
     run(board, board.player.step.told_at)
-    near = board.pieces["BUD"].pos()
+    near = board.pieces.units["BUD"].pos()
     run(board, board.player.step.told_at + 200)
-    assert (board.pieces["BUD"].pos() - near).manhattanLength() > 8
+    assert (board.pieces.units["BUD"].pos() - near).manhattanLength() > 8
     run(board)
-    assert board.pieces["BUD"].pos() == near
+    assert board.pieces.units["BUD"].pos() == near
 
     board.player.go_to(0)
-    assert board.pieces["BUD"].pos() == home
+    assert board.pieces.units["BUD"].pos() == home
 
 
 def test_a_unit_that_is_driven_out_is_pushed_aside_and_put_back_on_the_way_back(made, played):
     board = made(played[4], still=True)
     board.player.go_to(0)
-    home = board.pieces["BUR"].pos()
+    home = board.pieces.units["BUR"].pos()
     board.player.go_to(conflict_at(board, "BUR"))
-    assert board.pieces["BUR"].state == "dislodged"
+    assert board.pieces.units["BUR"].state == "dislodged"
     board.player.go_to(0)
-    assert board.pieces["BUR"].state == "plain"
-    assert board.pieces["BUR"].pos() == home
+    assert board.pieces.units["BUR"].state == "plain"
+    assert board.pieces.units["BUR"].pos() == home
 
 
 def test_units_arrive_where_they_stand_afterwards(made, played):
@@ -132,7 +136,7 @@ def test_units_arrive_where_they_stand_afterwards(made, played):
     begin(board, last)
     run(board, board.player.step.length - 1)
     going = {
-        one.way[-1]: board.pieces[one.province].pos()
+        one.way[-1]: board.pieces.units[one.province].pos()
         for one in board.player.step.motions
         if one.deed is Deed.GO
     }
@@ -141,7 +145,7 @@ def test_units_arrive_where_they_stand_afterwards(made, played):
 
     assert board.position is played[0].resolution.after
     for place, at in going.items():
-        assert (board.pieces[place[:3]].pos() - at).manhattanLength() < 1
+        assert (board.pieces.units[place[:3]].pos() - at).manhattanLength() < 1
 
 
 @pytest.mark.parametrize("index", range(7))
@@ -174,12 +178,12 @@ def test_builds_appear_and_removed_units_fade(made, played):
     run(board, 200)
     born = [m for m in board.player.step.motions if m.deed is Deed.APPEAR]
     assert born
-    assert len(board._troupe._new) == len(born)
-    assert 0 < board.pieces["GAL"].opacity() < 1
+    assert len(board.troupe._new) == len(born)
+    assert 0 < board.pieces.units["GAL"].opacity() < 1
     run(board)
 
-    assert not board._troupe._new
-    assert {unit.province for unit in board.position.units} == set(board.pieces)
+    assert not board.troupe._new
+    assert {unit.province for unit in board.position.units} == set(board.pieces.units)
 
 
 def test_retreats_run_from_where_units_were_pushed(made, played):
@@ -189,7 +193,7 @@ def test_retreats_run_from_where_units_were_pushed(made, played):
 
     assert all(one.beaten for one in board.player.step.motions)
     run(board)
-    assert not board.beaten
+    assert not board.pieces.dislodged
 
 
 def test_a_new_size_of_the_window_keeps_the_conflict_in_sight(made, played):
@@ -199,17 +203,17 @@ def test_a_new_size_of_the_window_keeps_the_conflict_in_sight(made, played):
     board.finish()
 
     seen = board.mapToScene(board.viewport().rect()).boundingRect()
-    assert seen.contains(board._troupe.home("BUR"))
+    assert seen.contains(board.troupe.home("BUR"))
 
 
 def test_the_next_place_is_prepared_at_rest_and_nothing_shows_it(made, played, qtbot):
     board = made(played[4])
     board.player.go_to(7)
     before = board.viewport().grab().toImage()
-    zoom, labels = board.zoom, board.names.labels
+    zoom, labels = board.camera.zoom, board.names.labels
 
-    qtbot.waitUntil(lambda: board._rehearsal._ready == board.player.steps[8].near)
-    assert (board.zoom, board.names.labels) == (zoom, labels)
+    qtbot.waitUntil(lambda: board.rehearsal._ready == board.player.steps[8].near)
+    assert (board.camera.zoom, board.names.labels) == (zoom, labels)
     assert board.viewport().grab().toImage() == before
 
 
@@ -255,26 +259,26 @@ def test_the_board_after_all_moves_is_painted_before_it_is_needed(made, played, 
     board = made(played[4])
     board.player.go_to(len(board.player.steps) - 2)
 
-    qtbot.waitUntil(lambda: board._rehearsal._last)
+    qtbot.waitUntil(lambda: board.rehearsal._last)
 
     wanted = afterwards(board)
     board.player.go_to(len(board.player.steps) - 1)
     board.finish()
-    assert board._picture.wanted == wanted
+    assert board.backdrop.picture.wanted == wanted
 
 
 def test_only_what_is_seen_is_veiled_until_the_board_is_moved(made, played):
     board = made(played[4], still=True)
     board.player.go_to(conflict_at(board, "BEL"))
     board.viewport().repaint()
-    picture, dressed = board.dressing._dressed
+    picture, dressed = board.highlights._dressed
     assert dressed.part.width() < picture.pixmap.width()
     sharp = board.viewport().grab().toImage()
 
-    board.pan_by(QPoint(-60, 40))
+    board.camera.pan_by(QPoint(-60, 40))
     board.viewport().repaint()
-    assert board.dressing._dressed[1].part == picture.pixmap.rect()
-    board.pan_by(QPoint(60, -40))
+    assert board.highlights._dressed[1].part == picture.pixmap.rect()
+    board.camera.pan_by(QPoint(60, -40))
     assert board.viewport().grab().toImage() == sharp
 
 
@@ -282,21 +286,24 @@ def test_one_frame_of_a_new_step_does_not_do_all_the_camera_s_work(made, played)
     board = made(played[4])
     first, other = [at for at, step in enumerate(board.player.steps) if step.near][:2]
     board.player.go_to(first)
-    was = board.zoom, board.mapToScene(0, 0)
+    was = board.camera.zoom, board.mapToScene(0, 0)
 
     board.player.go_to(other, moving=True)
     board.player.pause()
-    assert board._shown is board.player.steps[first]  # the paper beside it is written first
+    assert board.follower.step is board.player.steps[first]  # the paper beside it is written first
 
     board.player.tick(16.0)
-    assert board._shown is board.player.step
-    assert (board.zoom, board.mapToScene(0, 0)) == was
+    assert board.follower.step is board.player.step
+    assert (board.camera.zoom, board.mapToScene(0, 0)) == was
     assert not board.at_rest()
     board.player.tick(16.0)
-    assert (board.zoom, board.mapToScene(0, 0)) == was  # what is in sight is kept for the way
+    assert (
+        board.camera.zoom,
+        board.mapToScene(0, 0),
+    ) == was  # kept for the way
     while board.player.moving:
         board.player.tick(16.0)
-    assert (board.zoom, board.mapToScene(0, 0)) != was
+    assert (board.camera.zoom, board.mapToScene(0, 0)) != was
     assert board.at_rest()
 
 
@@ -304,16 +311,16 @@ def test_a_step_begun_anew_in_mid_flight_is_looked_at_where_it_happens(made, pla
     board = made(played[4])
     place = conflict_at(board, "BEL")
     board.player.go_to(place)
-    near, middle = board.zoom, board.mapToScene(board.viewport().rect().center())
+    near, middle = board.camera.zoom, board.mapToScene(board.viewport().rect().center())
     board.player.go_to(7)
     for again in (board.player.replay, lambda: board.player.go_to(place)):
         begin(board, place)
         run(board, FLIGHT / 2)
-        assert board.zoom != near
+        assert board.camera.zoom != near
         again()
         board.player.pause()
         run(board)
-        assert board.zoom == near
+        assert board.camera.zoom == near
         assert board.mapToScene(board.viewport().rect().center()) == middle
         board.player.go_to(7)
 
@@ -323,7 +330,7 @@ def test_a_window_that_changes_its_size_in_flight_shows_the_step_at_once(made, p
     board.player.go_to(7)
     begin(board, conflict_at(board, "BEL"))
     board.resize(700, 500)
-    assert board._shown is board.player.step
+    assert board.follower.step is board.player.step
     run(board)
     board.finish()
     seen = board.viewport().grab().toImage()
@@ -338,11 +345,11 @@ def test_a_place_is_looked_at_from_the_same_point_wherever_the_camera_comes_from
     board = made(played[1], still=True)
     nears = [step.near for step in board.player.steps if step.near]
     board.player.go_to(0)
-    from_afar = [board.region_of(near) for near in nears]
+    from_afar = [board.framing.region_of(near) for near in nears]
     board.player.go_to(next(i for i, step in enumerate(board.player.steps) if step.near))
 
     assert nears
-    assert [board.region_of(near) for near in nears] == from_afar
+    assert [board.framing.region_of(near) for near in nears] == from_afar
 
 
 def test_orders_of_beaten_units_are_drawn_from_their_place_also_while_these_move(made, played):
@@ -373,10 +380,10 @@ def test_nobody_waits_for_a_board_that_is_not_seen(made, played, monkeypatch):
 def test_nobody_is_ringed_while_all_orders_are_shown_at_once(made, played):
     board = made(played[0], still=True)
     board.player.go_to(1)
-    assert any(item.state == "chosen" for item in board.pieces.values())
+    assert any(item.state == "chosen" for item in board.pieces.units.values())
 
     board.player.set_everything(on=True)
-    assert not any(item.state == "chosen" for item in board.pieces.values())
+    assert not any(item.state == "chosen" for item in board.pieces.units.values())
 
 
 def test_a_unit_that_bounced_before_it_was_driven_out_stands_upright_again_on_the_way_back(
@@ -385,17 +392,17 @@ def test_a_unit_that_bounced_before_it_was_driven_out_stands_upright_again_on_th
     board = made(played[4], still=True)
     driven = conflict_at(board, "BUR")
     board.player.go_to(driven)
-    assert board.pieces["BUR"].state == "dislodged"
+    assert board.pieces.units["BUR"].state == "dislodged"
     board.player.go_to(conflict_at(board, "BEL"))
     assert any(one.province == "BUR" for one in board.player.step.motions)
 
-    assert board.pieces["BUR"].state == "plain"
+    assert board.pieces.units["BUR"].state == "plain"
 
 
 def test_every_distance_a_conflict_is_seen_from_is_prepared_before_the_first(made, played, qtbot):
     board = made(played[4])
     board.player.go_to(7)
-    regions = [board.region_of(step.near) for step in board.player.steps]
+    regions = [board.framing.region_of(step.near) for step in board.player.steps]
     sizes = {region.size().toTuple() for region in regions if region}
-    qtbot.waitUntil(lambda: board._rehearsal._known >= sizes)
-    qtbot.waitUntil(lambda: board._rehearsal._ready == board.player.steps[8].near)
+    qtbot.waitUntil(lambda: board.rehearsal._known >= sizes)
+    qtbot.waitUntil(lambda: board.rehearsal._ready == board.player.steps[8].near)

@@ -73,17 +73,18 @@ def test_section_asks_for_its_rule(screen, qtbot):
 
 def test_before_and_after(screen, qtbot, played):
     assert screen.view.position == played[0].resolution.after
-    assert any(isinstance(mark, TrailMark) for mark in screen.view.marks)
+    assert any(isinstance(mark, TrailMark) for mark in screen.view.marks.shown)
 
     qtbot.keyClick(screen, Qt.Key.Key_B)
     assert screen.view.position == played[0].before
-    assert not any(isinstance(mark, TrailMark) for mark in screen.view.marks)
+    assert not any(isinstance(mark, TrailMark) for mark in screen.view.marks.shown)
     click(qtbot, screen.bar.after)
     assert screen.view.position == played[0].resolution.after
 
 
 def test_failed_moves_are_crossed(screen):
-    failed = [mark for mark in screen.view.marks if isinstance(mark, MoveMark) and mark.failed]
+    arrows = [mark for mark in screen.view.marks.shown if isinstance(mark, MoveMark)]
+    failed = [mark for mark in arrows if mark.failed]
 
     assert {mark.at for mark in failed} == {"BUD", "WAR", "SEV", "ANK"}
 

@@ -40,11 +40,11 @@ def block(screen, power):
 
 
 def arrows(screen):
-    return [mark for mark in screen.view.marks if isinstance(mark, MoveMark)]
+    return [mark for mark in screen.view.marks.shown if isinstance(mark, MoveMark)]
 
 
 def test_orders_are_laid_on_the_board_power_by_power(screen, qtbot):
-    assert not screen.view.marks
+    assert not screen.view.marks.shown
 
     qtbot.keyClick(screen, Qt.Key.Key_Space)
     assert {arrow.letter for arrow in arrows(screen)} == {"A"}
@@ -76,7 +76,7 @@ def test_space_leads_through_every_step_to_the_results(screen, qtbot):
 def test_orders_of_the_power_being_read_glow(screen, qtbot):
     qtbot.keyClick(screen, Qt.Key.Key_Right)
 
-    glowing = {mark.letter for mark in screen.view.marks if getattr(mark, "glow", False)}
+    glowing = {mark.letter for mark in screen.view.marks.shown if getattr(mark, "glow", False)}
     assert screen.step.power == "AUSTRIA"
     assert glowing == {"A"}
 
@@ -104,7 +104,7 @@ def test_a_shows_everything_at_once_and_back(screen, qtbot):
     qtbot.keyClick(screen, Qt.Key.Key_Right)
     qtbot.keyClick(screen, Qt.Key.Key_A)
     assert screen.everything
-    assert not any(getattr(mark, "glow", False) for mark in screen.view.marks)
+    assert not any(getattr(mark, "glow", False) for mark in screen.view.marks.shown)
 
     qtbot.keyClick(screen, Qt.Key.Key_Right)
     assert not screen.everything

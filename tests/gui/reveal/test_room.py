@@ -81,10 +81,10 @@ def test_the_whole_board_is_seen_until_an_order_is_asked_about(
 ):
     screen = shown(ResultsScreen(played[4], table_after(5), loaded_map), 1920, 1080)
     assert screen.panel.ruling is not None
-    assert not screen.view.dressing.dimmed
+    assert not screen.view.highlights.dimmed
 
     screen.panel.step(1)
-    assert screen.view.dressing.dimmed
+    assert screen.view.highlights.dimmed
 
 
 def test_a_past_phase_is_seen_whole_until_an_order_is_asked_about(
@@ -92,13 +92,13 @@ def test_a_past_phase_is_seen_whole_until_an_order_is_asked_about(
 ):
     screen = shown(HistoryScreen(table_after(5), loaded_map, rules=diplomacy), 1920, 1080)
     assert screen.panel.ruling is not None
-    assert not screen.view.dressing.dimmed
+    assert not screen.view.highlights.dimmed
 
     qtbot.mouseClick(screen.bar.before, Qt.MouseButton.LeftButton)
-    assert not screen.view.dressing.dimmed
+    assert not screen.view.highlights.dimmed
 
     qtbot.mouseClick(screen.panel.rows[1][1], Qt.MouseButton.LeftButton)
-    assert screen.view.dressing.dimmed
+    assert screen.view.highlights.dimmed
 
 
 def test_the_bar_leads_nowhere_where_nothing_comes(shown, loaded_map, table_after, played):

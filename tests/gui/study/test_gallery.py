@@ -24,7 +24,7 @@ def gallery(shown, loaded_map):
 @pytest.fixture
 def garrison(shown, loaded_map):
     screen = shown(GalleryScreen(loaded_map, "4"))
-    screen.table.view.fit()
+    screen.table.view.camera.fit()
     return screen.table
 
 
@@ -34,7 +34,7 @@ def click(qtbot, widget):
 
 def click_on(qtbot, table, location):
     view = table.view
-    at = view.viewport_point(location)
+    at = view.pointer.viewport_point(location)
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 

@@ -82,7 +82,7 @@ class Hands:
     app: object
 
     def at(self, location) -> QPoint:
-        return self.desk.view.viewport_point(location)
+        return self.desk.view.pointer.viewport_point(location)
 
     def piece(self, location) -> QPoint:
         return self.desk.hand._piece_point(location)

@@ -91,7 +91,7 @@ def test_an_army_that_can_be_supported_and_carried_has_both_chips(sit):
     desk, hand = sit("ENGLAND", "E F NTH, E A LON")
 
     hand.click("NTH")
-    chips = {chip.letter: chip for chip in desk.view.chips.values() if chip.key == "LON"}
+    chips = {chip.letter: chip for chip in desk.view.offers.chips.values() if chip.key == "LON"}
     assert set(chips) == {"S", "C"}
     hand.click_at(desk.view.mapFromScene(chips["C"].pos()))
     hand.click("BEL")
@@ -138,7 +138,7 @@ def test_dragging_out_of_reach_changes_nothing_and_says_why(sit):
 def test_dragging_a_unit_onto_an_arrow_supports_that_order(sit):
     desk, hand = sit(units="R A UKR, R F SEV")
     hand.click("SEV", "RUM")
-    start, end = desk.view.spot("SEV", "F"), desk.view.spot("RUM", "F")
+    start, end = desk.view.pieces.spot("SEV", "F"), desk.view.pieces.spot("RUM", "F")
     middle = desk.view.mapFromScene(start + (end - start) * 0.55)
 
     hand.drag("UKR", "RUM", to=middle)

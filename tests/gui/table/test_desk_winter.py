@@ -134,7 +134,7 @@ def test_a_warning_about_how_many_there_are_shows_all_of_them(sit, press):
     press(act)
     desk.grab()  # a light in a place that is none would show only now
 
-    assert set(desk.view.dressing.lit["chosen"]) == {"SPA", "MAR", "BUR"}
+    assert set(desk.view.highlights.lit["chosen"]) == {"SPA", "MAR", "BUR"}
 
 
 def test_a_unit_with_nowhere_to_go_is_not_counted_as_forgotten(sit):

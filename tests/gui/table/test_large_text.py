@@ -35,7 +35,7 @@ def test_the_board_keeps_half_of_the_window_at_least(laid):
 def test_chips_grow_and_are_clicked_where_they_are_seen(laid):
     desk, hand, _text, times = laid
     hand.click("WAR")
-    chip = desk.view.chips["MOS"]
+    chip = desk.view.offers.chips["MOS"]
     shown = chip.deviceTransform(desk.view.viewportTransform())
     seen = shown.mapRect(chip.outline().boundingRect())
 
@@ -60,7 +60,7 @@ def test_the_ring_grows_and_its_places_are_where_they_are_seen(laid):
 def test_names_on_the_board_are_written_larger(laid):
     desk, _hand, text, _times = laid
     view = desk.view
-    least = min(label.text.px * view.zoom for label in view.names.labels)
+    least = min(label.text.px * view.camera.zoom for label in view.names.labels)
 
     assert least >= LEAST * text * theme.reading() - 0.01
     assert {label.province for label in view.names.labels} == set(view.loaded.board.provinces)

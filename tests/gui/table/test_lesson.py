@@ -59,7 +59,7 @@ def _do(desk, hand, lead):
     if lead.act is Act.MOVE:
         hand.click(lead.goal)
     else:
-        chip = desk.view.chips[_place(lead.other)]
+        chip = desk.view.offers.chips[_place(lead.other)]
         hand.click_at(desk.view.mapFromScene(chip.pos()))
 
 
@@ -158,13 +158,13 @@ def test_where_nothing_can_be_supported_a_hold_is_shown(teach):
 
 def test_the_rest_of_the_board_is_dimmed_until_it_is_over(teach):
     desk, _hand, lesson = teach()
-    lit = set(desk.view.loaded.atlas.areas) - desk.view.dressing.dimmed
+    lit = set(desk.view.loaded.atlas.areas) - desk.view.highlights.dimmed
 
     assert lit == lesson.lead.places
     assert len(lit) == 2
 
     lesson.end()
-    assert not desk.view.dressing.dimmed
+    assert not desk.view.highlights.dimmed
     assert desk.panel.ask.isVisible()
 
 
@@ -185,7 +185,7 @@ def test_it_is_gone_at_any_key_which_does_what_it_does(teach, key, where):
     QTest.keyClick(widget, key)
 
     assert not lesson.bubble.isVisible()
-    assert not desk.view.dressing.dimmed or desk.hand.active
+    assert not desk.view.highlights.dimmed or desk.hand.active
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt])
@@ -203,7 +203,7 @@ def test_enough_is_enough(teach, press):
     press(lesson.bubble.stop)
 
     assert not lesson.bubble.isVisible()
-    assert not desk.view.dressing.dimmed
+    assert not desk.view.highlights.dimmed
 
 
 # -- where it stands ---------------------------------------------------------------------------
@@ -231,7 +231,7 @@ def test_it_is_whole_and_hides_nothing_that_it_asks_for(
             hidden = [
                 at for at in lead.places
                 if box.contains(desk.page.mapFromGlobal(
-                    desk.view.viewport().mapToGlobal(desk.view.viewport_point(at))
+                    desk.view.viewport().mapToGlobal(desk.view.pointer.viewport_point(at))
                 ))
             ]  # fmt: skip
             assert not hidden, (lead, box)

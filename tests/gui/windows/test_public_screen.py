@@ -244,9 +244,9 @@ def test_the_menu_leads_it(window, at_table):
     menu.themes["light"].trigger()
     assert public(window).look.name == "light"
     menu.nearer.trigger()
-    near = public(window).board.zoom
+    near = public(window).board.camera.zoom
     menu.whole.trigger()
-    assert near > public(window).board.zoom
+    assert near > public(window).board.camera.zoom
 
     menu._list_displays()
     assert [act.isCheckable() for act in menu.displays.actions()] == [True]

@@ -21,7 +21,7 @@ from gui.kit.pens import pen
 from gui.kit.pieces import PAPER
 from gui.map import layers
 from gui.map.lines import HEAD, Draughtsman
-from gui.map.mark_items import Stroke, Strokes, arrow, direction, ring, segment
+from gui.map.mark_items import Stroke, StrokesItem, arrow, direction, ring, segment
 from gui.map.marks import MoveMark
 from gui.map.shaft import MIDDLE, Shaft
 
@@ -79,7 +79,7 @@ def _line(hand: Draughtsman, start: QPointF, end: QPointF) -> list[QGraphicsItem
 def _help(hand: Draughtsman, start: QPointF, end: QPointF) -> list[QGraphicsItem]:
     dot = ring(end, 5 * hand.k)
     head = [Stroke(dot, pen(PAPER, 4.6 * hand.k)), Stroke(dot, fill=QColor(VERDIGRIS))]
-    return [*_line(hand, start, end), Strokes(head, layers.RUBBER)]
+    return [*_line(hand, start, end), StrokesItem(head, layers.RUBBER)]
 
 
 def _way(hand: Draughtsman, shaft: Shaft) -> list[QGraphicsItem]:
@@ -89,13 +89,13 @@ def _way(hand: Draughtsman, shaft: Shaft) -> list[QGraphicsItem]:
     head = arrow(point, 5 * hand.k, HEAD, shaft.head)
     strokes = [Stroke(head, pen(PAPER, 4 * hand.k)), Stroke(head, fill=QColor(VERDIGRIS))]
     line = run.cut(0.0, max(0.5, run.length - 12 * hand.k)).path()
-    return [_strokes(hand, line), Strokes(strokes, layers.RUBBER)]
+    return [_strokes(hand, line), StrokesItem(strokes, layers.RUBBER)]
 
 
-def _strokes(hand: Draughtsman, path: QPainterPath) -> Strokes:
+def _strokes(hand: Draughtsman, path: QPainterPath) -> StrokesItem:
     """Draw a path dashed, on a halo of paper so that it is seen on everything."""
     dash, halo = ([one / wide for one in _DASH] for wide in (_WIDE, _WIDE + _HALO))
-    return Strokes(
+    return StrokesItem(
         [
             Stroke(path, pen(PAPER, (_WIDE + _HALO) * hand.k, 235, halo)),
             Stroke(path, pen(VERDIGRIS, _WIDE * hand.k, 255, dash)),

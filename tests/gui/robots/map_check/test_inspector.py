@@ -155,32 +155,32 @@ def test_what_is_measured_is_what_lies_on_a_board(loaded, qtbot):
         measured, seen = Specimen(loaded, size), BoardView(loaded, interactive=False)
         qtbot.addWidget(seen)
         seen.resize(*size.port)
-        seen.set_big(size.big)
+        seen.pieces.set_big(size.big)
         seen.show()
         qtbot.waitExposed(seen)
         for position, drawn in ((before, marks), (resolution.after, ())):
             measured.lay(position, drawn)
             seen.show_position(position)
-            seen.set_marks(drawn)
-            seen.fit()
+            seen.marks.show(drawn)
+            seen.camera.fit()
             seen.finish()
 
-            assert seen.zoom == pytest.approx(measured.zoom)
-            assert laid(seen) == laid(measured)
+            assert seen.camera.zoom == pytest.approx(measured.view.camera.zoom)
+            assert laid(seen) == laid(measured.view)
 
 
 def laid(board):
     """Return where every piece, line back and line of an order is drawn on a board."""
     pieces = [
         (item.kind, item.at, item.state, item.x(), item.y(), item.scale())
-        for item in (*board.pieces.values(), *board.beaten.values())
+        for item in (*board.pieces.units.values(), *board.pieces.dislodged.values())
     ]
     lines = [
         (mark, item.zValue(), item.sceneBoundingRect().getRect(), item.pos().toTuple())
-        for (mark, _), items in board._lines.items()
+        for (mark, _), items in board.marks.items.items()
         for item in items
     ]
-    return pieces, [leader.lead for leader in board._leaders], lines
+    return pieces, [leader.lead for leader in board.pieces.leaders], lines
 
 
 def test_a_map_on_which_names_of_coasts_have_no_room_is_found(loaded, monkeypatch):

@@ -1,0 +1,82 @@
+"""The orders on the board of a reveal, as far as they are told."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from gui.map.board_marks import BoardMarks
+from gui.reveal import unit_ways as paths
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from PySide6.QtCore import QPointF, QRectF
+
+    from gui.map.marks import Mark
+    from gui.map.order_lines import Situation
+    from gui.map.polyline import Track
+    from gui.reveal.board import RevealBoard
+
+SHARE = 0.004
+"""Seconds of a frame for lines that are drawn before they are seen."""
+
+
+class RevealMarks(BoardMarks):
+    """Draws the marks of a step: all anew where more units are known to be driven out."""
+
+    def __init__(self, board: RevealBoard) -> None:
+        super().__init__(board)
+        self._board = board
+        self._driven: frozenset[str] = frozenset()
+
+    def tell(self, marks: Sequence[Mark], grown: Mapping[int, float]) -> None:
+        """Draw the marks of a moment, if they or what they keep clear of changed."""
+        driven = self._board.room.driven(self._board.room.place)
+        if marks != self.shown or grown != self.grown or driven != self._driven:
+            self.show(marks, grown)
+
+    def draw(self, *, anew: bool = True) -> None:
+        """Draw all anew where more units are known to be driven out, whatever was seen before."""
+        driven = self._board.room.driven(self._board.room.place)
+        super().draw(anew=anew or driven != self._driven)
+        self._driven = driven
+
+    def discs_moved(self) -> None:
+        """Leave the names where they are: they keep clear of all that this step will tell."""
+
+    def draw_ahead(self) -> Iterator[None]:
+        """Draw the lines that are seen, before they are seen: some of them per frame."""
+        from gui.map.mark_items import StrokesItem  # noqa: PLC0415 - as in BoardMarks
+
+        seen = self._board.camera.region()
+        lines = [item for items in self.items.values() for item in items]
+        begun = time.perf_counter()
+        for item in lines:
+            if (
+                isinstance(item, StrokesItem)
+                and item.sharp
+                and seen.intersects(item.boundingRect())
+            ):
+                item.picture()
+                if time.perf_counter() - begun > SHARE:
+                    yield
+                    begun = time.perf_counter()
+
+    def tip(self, location: str) -> Track | None:
+        """Return the way of a unit that is held up, as far as it comes; nothing if none is seen."""
+        return paths.held_up(self.draughtsman().runs, self.shown, location)
+
+    def way(self, stops: tuple[str, ...], ends: tuple[QPointF, QPointF]) -> Track:
+        """Return the way of a unit through locations, from where it stands to where it will."""
+        fleets = (self._board.pieces.stand(fleet, "F") for fleet in stops[1:-1])
+        return paths.taken(self.draughtsman().runs, self.shown, stops, (ends[0], *fleets, ends[1]))
+
+    def figures(self, marks: Iterable[Mark], situation: Situation | None = None) -> list[QRectF]:
+        """Return where strengths, crosses and signs of some marks are: now, or as it will be."""
+        from gui.map.lines import Draughtsman  # noqa: PLC0415 - as in BoardMarks
+        from gui.map.mark_items import Figure  # noqa: PLC0415 - as in BoardMarks
+
+        hand = Draughtsman(situation or self.situation())
+        items = (item for mark in marks for item in hand.items(mark))
+        return [item.body() for item in items if isinstance(item, Figure)]
