@@ -90,6 +90,7 @@ class Ways:
             frozenset((province_of(one), province_of(other)))
             for one, other in (*board.army_borders, *board.fleet_borders)
         )
+        self._wanted: dict[tuple[str, str], tuple[frozenset[int], int]] = {}
         self._known: NearMemory[Track] = NearMemory(MOST)
         self._detours = Detours(map_key, ground)
         self._situations: Memory[Known] = Memory(SITUATIONS)
@@ -140,8 +141,8 @@ class Ways:
 
     def stray(self, one: str, other: str, track: Track) -> float:
         """Return which share of a line between two locations lies in third spaces."""
-        dots = 2 * DOTS if self.by_water(one, other) else DOTS
-        return self._astray(track, dots, self._own(province_of(one), province_of(other)))
+        own, dots = self._looked_for(province_of(one), province_of(other))
+        return self._astray(track, dots, own)
 
     def _astray(self, track: Track, dots: int, own: frozenset[int]) -> float:
         """Return the share of a line in third spaces, looked at so often, evenly along it."""
@@ -163,6 +164,14 @@ class Ways:
             return 0.0, 0.0
         return (STRAY, WORTH) if self._seas.isdisjoint((begin, end)) else (ABOARD, 0.0)
 
+    def _looked_for(self, begin: str, end: str) -> tuple[frozenset[int], int]:
+        """Return the numbers of the spaces that are no third ones, and in how many places."""
+        found = self._wanted.get((begin, end))
+        if found is None:
+            dots = 2 * DOTS if self.by_water(begin, end) else DOTS
+            found = self._wanted[begin, end] = self._own(begin, end), dots
+        return found
+
     def _own(self, begin: str, end: str) -> frozenset[int]:
         names = {begin, end}
         if begin != end and not self.adjacent(begin, end):
@@ -172,10 +181,9 @@ class Ways:
     def _find(
         self, begin: str, end: str, a: Pair, b: Pair, near: tuple[Box, ...]
     ) -> tuple[Track, Box]:
-        own = self._own(begin, end)
+        own, looked = self._looked_for(begin, end)
         middle, far = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), math.dist(a, b)
         centres = [centre for centre in self._centres if math.dist(centre, middle) < far]
-        looked = 2 * DOTS if self.by_water(begin, end) else DOTS
         form, least, stray = (0.0, 0.0), math.inf, 1.0
         few, others = _apart(looked)
         seen: Box = (*a, *a)
@@ -266,7 +274,7 @@ def _covered(dots: Sequence[Pair], room: Box, boxes: Sequence[Box]) -> int:
 
 
 def _room(dots: Sequence[Pair]) -> Box:
-    xs, ys = [x for x, _ in dots], [y for _, y in dots]
+    xs, ys = zip(*dots, strict=True)
     return min(xs), min(ys), max(xs), max(ys)
 
 

@@ -87,6 +87,7 @@ class Runs:
     def __init__(self, situation: Situation) -> None:
         self._now = situation
         self._k = situation.k
+        self._standing: dict[tuple[float, float], Box | None] = {}
         self._looked: Box = (0.0, 0.0, 0.0, 0.0)
         """Where pieces were looked for beside the arrow that is being drawn."""
 
@@ -321,10 +322,12 @@ class Runs:
 
     def _standing_at(self, x: float, y: float) -> Box | None:
         """Return the room of the piece that stands there."""
-        return next(
-            (box for box in self._now.bodies if box[0] < x < box[2] and box[1] < y < box[3]),
-            None,
-        )
+        if (x, y) not in self._standing:
+            self._standing[x, y] = next(
+                (box for box in self._now.bodies if box[0] < x < box[2] and box[1] < y < box[3]),
+                None,
+            )
+        return self._standing[x, y]
 
     def _beyond(self, track: Track, to: str, lack: float) -> tuple[Track, float]:
         """Draw a short way out beyond its end, within the space where it leads."""
@@ -399,5 +402,5 @@ def around(at: QPointF, half: tuple[float, float]) -> Box:
 
 
 def _around(track: Track) -> Box:
-    xs, ys = [x for x, _ in track.corners], [y for _, y in track.corners]
+    xs, ys = zip(*track.corners, strict=True)
     return (min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1)
