@@ -45,6 +45,8 @@ DIPLOMACY = Game(
     calendar=CALENDAR,
     rules=_rules,
     statistics=_statistics,
+    supports=True,
+    scored=True,
     exchange=_exchange,
 )
 """The game's visiting card."""
