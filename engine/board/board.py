@@ -44,9 +44,8 @@ class Board:
     start_units: tuple[tuple[str, str, str], ...]
     """The basic position: (power, ``A`` or ``F``, location)."""
 
-    game: str = "diplomacy"
-    """The game that is played on it, by its id in files; maps from before there were several do
-    not say it."""
+    game: str
+    """The game that is played on it, by its id in files."""
 
     @cached_property
     def army_neighbours(self) -> Mapping[str, frozenset[str]]:

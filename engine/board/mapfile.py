@@ -7,13 +7,15 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
-from engine.board.board import Board
 from engine.board.errors import Fact, MapError, MapFault
 from engine.board.forms import SHAPE
 from engine.board.province import Terrain
 
 FORMAT = 1
 LANGUAGES = ("cs", "en")
+
+FIRST_GAME = "diplomacy"
+"""Played on every map from before there were several games: those do not say it."""
 
 SPACE = r"[A-Z][A-Z0-9_]{1,11}"
 ProvinceId = Annotated[str, StringConstraints(pattern=rf"^{SPACE}$")]
@@ -122,7 +124,7 @@ class MapFile(Model):
 
     format: Literal[1]
     id: Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$")]
-    game: Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$")] = Board.game
+    game: Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$")] = FIRST_GAME
     names: Names
     credits: str = ""
     size: tuple[Annotated[float, Field(gt=0, le=10_000)], Annotated[float, Field(gt=0, le=10_000)]]

@@ -40,6 +40,12 @@ class Game:
     statistics: "Callable[[Sequence[JudgedPhase], Board, Sequence[Sequence[str]]], Figures]"
     """Counts a game: every judged phase, the oldest first, and powers of one player together."""
 
+    supports: bool = False
+    """Whether powers can support each other; then its statistics tell of that, and of stabs."""
+
+    scored: bool = False
+    """Whether the systems of ``engine.scoring`` score it."""
+
     exchange: "Callable[[], Exchange] | None" = None
     """What it has for other programs; nothing where none plays it. Loaded when it is wanted."""
 

@@ -24,6 +24,14 @@ class Counted(Protocol):
         """Say what is counted, over a list of it."""
         ...
 
+    def column(self) -> str:
+        """Say what is counted, over a column of numbers of it."""
+        ...
+
+    def pieces(self) -> str:
+        """Name the pieces, over a column of numbers of them."""
+        ...
+
     def by_turn(self) -> str:
         """Name the chart and the table of them, turn by turn."""
         ...
@@ -34,4 +42,8 @@ class Counted(Protocol):
 
     def changed(self) -> str:
         """Say over a list that they have changed hands."""
+        ...
+
+    def afterwards(self) -> str:
+        """Say over a list of powers what each has won and lost, and has now."""
         ...

@@ -78,6 +78,10 @@ class OrderWords(Protocol):
         """Write an order as the game's rulebook does."""
         ...
 
+    def kinds(self) -> "Mapping[str, str]":
+        """Return the kinds of order that statistics count, each with the head of its column."""
+        ...
+
 
 class Reasons(Protocol):
     """Why an order came out as it did, in sentences."""

@@ -18,8 +18,6 @@ from gui.kit.pieces import INK, PAPER
 from gui.kit.signs import paint_badge
 from gui.words.counted import counted
 
-"""Centres that win (II)."""
-
 _ASIDE = 3.2
 """Pixels between the lines of powers that own equally much."""
 
@@ -56,6 +54,13 @@ def centre_years(public: PublicView) -> tuple[CentreYear, ...]:
 def goal_of(public: PublicView) -> int:
     """Return how many centres of one power win the game; 0 where units of a side do."""
     return 0 if public.units_to_win else catalogue.GAMES[public.game].counted().goal()
+
+
+def stretch(years: Sequence[CentreYear], power: str) -> tuple[int, ...]:
+    """Return what a power owned year by year, until it owned nothing any more."""
+    counts = [year.counts.get(power, 0) for year in years]
+    lasted = max((place for place, count in enumerate(counts) if count), default=-1)
+    return tuple(counts[: lasted + 2])
 
 
 def _owned(year: int, position: Position) -> CentreYear:
@@ -109,6 +114,10 @@ class CentreChart(QWidget):
     def title(self) -> str:
         """Say what the chart is about, to stand above it."""
         return counted(self._board).by_turn()
+
+    def short_title(self) -> str:
+        """Say the same in a word, where there is room for no more."""
+        return counted(self._board).column()
 
     def set_years(
         self, years: Sequence[CentreYear], *, shown: int | None = None, goal: int | None = None
@@ -213,13 +222,8 @@ class CentreChart(QWidget):
         """Return a power's line, a hair aside so that equal counts can be told apart."""
         rank = [one.id for one in self._board.powers].index(power)
         aside = QPointF(0, (rank - (len(self._board.powers) - 1) / 2) * _ASIDE)
-        found = []
-        for place, year in enumerate(self.years):
-            count = year.counts.get(power, 0)
-            found.append(self.point(place, count) + aside)
-            if not count:
-                break
-        return found
+        counts = stretch(self.years, power)
+        return [self.point(place, count) + aside for place, count in enumerate(counts)]
 
     def _paint_area(self, painter: QPainter, power: str, letter: str) -> None:
         points = self._points(power)

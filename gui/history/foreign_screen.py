@@ -233,7 +233,7 @@ class ForeignScreen(HistoryScreen):
         self.adopt.setToolTip(self.tr("A game master’s table is made of this game"))
         # Three pages have to find room where two have it elsewhere.
         self.show_orders.say(self.tr("Results"))
-        self.show_centres.say(self.tr("Centres"))
+        self.show_centres.say(self.chart.short_title())
         self.show_differences.say(self.tr("Differences"))
         self.games.setAccessibleName(self.tr("Game"))
         self.empty.setText(self.tr("No orders are recorded in this game."))

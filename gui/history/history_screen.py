@@ -15,7 +15,7 @@ from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import paper_width
 from gui.history.centre_chart import CentreChart, centre_years, goal_of
 from gui.history.phase_line import PhaseLine
-from gui.history.points import PointsPage
+from gui.history.points import PointsPage, is_scored
 from gui.history.statistics import StatisticsPage, place_of
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, tool
@@ -144,10 +144,12 @@ class HistoryScreen(Screen):
         self.statistics = StatisticsPage(public, loaded.board)
         self.show_statistics = button("", small=True, checkable=True)
         self.pages.addWidget(self.statistics)
-        self.points = PointsPage(public, loaded.board)
+        self.tabs = [self.show_orders, self.show_centres, self.show_statistics]
         self.show_points = button("", small=True, checkable=True)
-        self.pages.addWidget(self.points)
-        self.tabs = [*(self.show_orders, self.show_centres, self.show_statistics, self.show_points)]
+        self.points = PointsPage(public, loaded.board) if is_scored(public) else None
+        if self.points is not None:
+            self.pages.addWidget(self.points)
+            self.tabs.append(self.show_points)
 
     def _connect(self) -> None:
         self.bar.line.picked.connect(self.go_to)
@@ -206,7 +208,8 @@ class HistoryScreen(Screen):
         self.list.setCurrentIndex(self.at)
         self._tell_incidents()
         self.chart.show_year(self.past.phase.turn)
-        self.points.show_at(self.at)
+        if self.points is not None:
+            self.points.show_at(self.at)
 
     def turn(self, *, before: bool) -> None:
         """Show the orders as they were written, or what became of them."""
@@ -236,7 +239,7 @@ class HistoryScreen(Screen):
         """Write what is counted only when somebody looks at it."""
         if page == STATISTICS:
             self.statistics.fill()
-        elif page == POINTS:
+        elif page == POINTS and self.points is not None:
             self.points.fill()
 
     def add_page(self, page: QWidget, tab: Button) -> None:

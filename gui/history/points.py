@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
 from engine.board.board import Board
+from engine.catalogue import GAMES
 from engine.scoring.standing import Standing
 from engine.scoring.systems import SYSTEMS, Scores
 from engine.scoring.table import standing_at
@@ -17,6 +18,7 @@ from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.widgets import label
 from gui.words import labels
+from gui.words.counted import counted
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -104,6 +106,11 @@ FORMULAS = MappingProxyType(
 )
 
 
+def is_scored(public: PublicView) -> bool:
+    """Tell whether the systems of tournaments are for the game that is played."""
+    return GAMES[public.game].scored
+
+
 def written(points: Fraction) -> str:
     """Write points as the language does, with no more decimals than they have."""
     locale = QLocale("en_GB" if i18n.language() == "en" else i18n.language())
@@ -176,7 +183,7 @@ class PointsPage(QWidget):
         self._grid.setRowStretch(self._grid.rowCount(), 1)
 
     def _fill_table(self, stood: Standing, scores: Scores) -> None:
-        for place, head in ((2, ""), (3, self.tr("Centres")), (4, self.tr("Points"))):
+        for place, head in ((2, ""), (3, counted(self._board).column()), (4, self.tr("Points"))):
             self._grid.addWidget(label(head, "caption", align=_RIGHT), 0, place)
         ranked = sorted(scores, key=lambda power: (-scores[power], power))
         for line, power in enumerate(ranked, 1):

@@ -1,4 +1,4 @@
-"""Statistics of one game: supports given to whom, stabs, orders. All of it was revealed."""
+"""Statistics of one game: orders, and supports and stabs. All of it was revealed."""
 
 from collections.abc import Sequence
 
@@ -10,6 +10,7 @@ from engine.catalogue import GAMES
 from engine.chronicle.figures import Against, Figures, Stab
 from engine.table.view import PastPhase, PublicView
 from gui.explain.deal_words import table_lines
+from gui.games import catalogue
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, column, label, rule
@@ -18,7 +19,6 @@ from gui.words import labels, names, phases
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
 _BADGE = 26
-_KINDS = ("move", "support", "convoy", "hold")
 
 
 class StatisticsPage(QWidget):
@@ -56,7 +56,28 @@ class StatisticsPage(QWidget):
             if old is not None:
                 old.hide()
                 old.deleteLater()
-        told = self.figures
+        told, supported = self.figures, GAMES[self._public.game].supports
+        if supported:
+            self._fill_supports(told)
+            self._box.addWidget(rule())
+        self._box.addWidget(label(self.tr("Orders"), "h3"))
+        self._box.addWidget(
+            label(
+                self.tr("How many did what they were meant to do, of how many."), "muted", wrap=True
+            )
+        )
+        self._box.addWidget(self._orders(told))
+        if supported:
+            self._box.addWidget(rule())
+            self._fill_stabs(told)
+        if seats := table_lines(self._public, self._board):
+            self._box.addWidget(rule())
+            self._box.addWidget(label(self.tr("Seats"), "h3"))
+            for line in seats:
+                self._box.addWidget(label(line, "muted", wrap=True, selectable=True))
+        self._box.addStretch(1)
+
+    def _fill_supports(self, told: Figures) -> None:
         self._box.addWidget(label(self.tr("Supports given to others"), "h3"))
         self._box.addWidget(
             label(
@@ -66,15 +87,8 @@ class StatisticsPage(QWidget):
             )
         )
         self._box.addWidget(self._supports(told))
-        self._box.addWidget(rule())
-        self._box.addWidget(label(self.tr("Orders"), "h3"))
-        self._box.addWidget(
-            label(
-                self.tr("How many did what they were meant to do, of how many."), "muted", wrap=True
-            )
-        )
-        self._box.addWidget(self._orders(told))
-        self._box.addWidget(rule())
+
+    def _fill_stabs(self, told: Figures) -> None:
         self._box.addWidget(label(self.tr("Stabs"), "h3"))
         self._box.addWidget(
             label(
@@ -88,12 +102,6 @@ class StatisticsPage(QWidget):
             )
         )
         self._box.addWidget(self._stabs(told.stabs))
-        if seats := table_lines(self._public, self._board):
-            self._box.addWidget(rule())
-            self._box.addWidget(label(self.tr("Seats"), "h3"))
-            for line in seats:
-                self._box.addWidget(label(line, "muted", wrap=True, selectable=True))
-        self._box.addStretch(1)
 
     def _supports(self, told: Figures) -> QWidget:
         given, counted = told.helped(), told.helped(counted=True)
@@ -153,14 +161,14 @@ class StatisticsPage(QWidget):
 
     def _orders(self, told: Figures) -> QWidget:
         inside, grid = self._grid()
-        heads = (self.tr("Moves"), self.tr("Supports"), self.tr("Convoys"), self.tr("Holds"))
-        for place, head in enumerate(heads, 1):
+        kinds = catalogue.GAMES[self._public.game].words().kinds()
+        for place, head in enumerate(kinds.values(), 1):
             grid.addWidget(label(head, "caption", align=_RIGHT), 0, place)
             grid.setColumnStretch(place, 1)
         for line, power in enumerate(self._powers, 1):
             grid.addWidget(self._badge(power.id), line, 0)
             good, whole = told.by_kind(power.id)
-            for place, kind in enumerate(_KINDS, 1):
+            for place, kind in enumerate(kinds, 1):
                 said = f"{good[kind]} / {whole[kind]}" if whole[kind] else "·"
                 grid.addWidget(label(said, align=_RIGHT), line, place)
         return inside

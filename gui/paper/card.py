@@ -8,6 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence, QPagedPaintDevice, QShortcut
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QWidget
 
+from engine.catalogue import GAMES
 from engine.store.disk import keep_whole
 from gui import settings
 from gui.errors.sentences import say_error
@@ -25,6 +26,7 @@ from gui.paper.order_sheets import OrderPaper, order_paper_words
 from gui.paper.preview import Preview
 from gui.printable import Matter
 from gui.words import phases
+from gui.words.counted import counted
 
 WIDTH, WIDEST = 1000, 1500
 ASK = 40
@@ -85,12 +87,13 @@ class PaperCard(Card):
         self._lay_out()
 
     def _kind_words(self) -> dict[Kind, str]:
+        scored = GAMES[self._matter.public.game].scored
         return {
             Kind.ORDERS: self.tr("Order sheets"),
             Kind.MAP: self.tr("Map"),
             Kind.RESULTS: self.tr("Results"),
-            Kind.STANDING: self.tr("Places and points"),
-            Kind.CENTRES: self.tr("Centres by year"),
+            Kind.STANDING: self.tr("Places and points") if scored else self.tr("Places"),
+            Kind.CENTRES: counted(self._matter.board).by_turn(),
             Kind.STATISTICS: self.tr("Statistics"),
             Kind.LOG: self.tr("Log of the game"),
             Kind.RULES: self.tr("Rules card"),

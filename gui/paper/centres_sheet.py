@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from gui.history.centre_chart import CentreYear, centre_years, dashing, years_apart
+from gui.history.centre_chart import CentreYear, centre_years, dashing, stretch, years_apart
 from gui.kit import theme
 from gui.kit.pieces import INK
 from gui.paper import ink
@@ -113,13 +113,8 @@ class _Chart:
     def _path(self, area: QRectF, rank: int) -> list[QPointF]:
         power, _ = self._powers[rank]
         aside = QPointF(0, (rank - (len(self._powers) - 1) / 2) * _ASIDE)
-        found = []
-        for place, year in enumerate(self._years):
-            count = year.counts.get(power, 0)
-            found.append(self._point(area, place, count) + aside)
-            if not count:
-                break
-        return found
+        counts = stretch(self._years, power)
+        return [self._point(area, place, count) + aside for place, count in enumerate(counts)]
 
     def _line(self, painter: QPainter, area: QRectF, rank: int) -> None:
         letter = self._powers[rank][1]

@@ -17,7 +17,7 @@ from gui.paper.blocks import RIGHT, Cell, Heading, Row, Words, badge, piece
 from gui.paper.witness import witness
 from gui.printable import Block, Matter, Sheet
 from gui.words import labels, names, phases
-from gui.words.counted import counted_words
+from gui.words.counted import counted, counted_words
 
 _LONG = 60
 """Letters of a written text that stands in the narrow column of notations."""
@@ -109,5 +109,5 @@ def _aftermath(matter: Matter, past: PastPhase) -> Iterator[Block]:
         )
         rows.append(Row(cells, badge(labels.power_letter(board, power)), 56))
     if rows:
-        yield Heading(QCoreApplication.translate("Paper", "Centres and units"))
+        yield Heading(counted(board).afterwards())
         yield from rows

@@ -7,13 +7,14 @@ from PySide6.QtCore import QCoreApplication
 from engine.scoring.standing import Standing
 from engine.scoring.systems import SYSTEMS
 from engine.scoring.table import standing_at
-from gui.history.points import FORMULAS, NAMES, written
+from gui.history.points import FORMULAS, NAMES, is_scored, written
 from gui.paper import ink
 from gui.paper.blocks import LEFT, RIGHT, Cell, Heading, Row, Words, badge
 from gui.paper.ink import Face
 from gui.printable import Block, Matter, Sheet
 from gui.words import labels, phases
 from gui.words.coin import coin_words, seed_words
+from gui.words.counted import counted
 from gui.words.endings import verdict_words, why_words
 
 _FIGURES = Face(tabular=True)
@@ -28,7 +29,9 @@ def standing_sheet(matter: Matter) -> list[Sheet]:
         return []
     last = matter.at == len(matter.public.past) - 1
     over = last and matter.public.outcome is not None
-    blocks = [*_ending(matter, over=over), *_places(matter, stood), *_points(matter, stood)]
+    blocks = [*_ending(matter, over=over), *_places(matter, stood)]
+    if is_scored(matter.public):
+        blocks += _points(matter, stood)
     if over:
         title = QCoreApplication.translate("Paper", "Final result")
     else:
@@ -59,8 +62,8 @@ def _places(matter: Matter, stood: Standing) -> Iterator[Block]:
         "",
         QCoreApplication.translate("Paper", "Power"),
         QCoreApplication.translate("Paper", "Player"),
-        QCoreApplication.translate("Paper", "Centres"),
-        QCoreApplication.translate("Paper", "Units"),
+        counted(matter.board).column(),
+        counted(matter.board).pieces(),
     )
     cells = [
         Cell(head, share, _HEADS, RIGHT if place > 2 else LEFT, ink.GREY)

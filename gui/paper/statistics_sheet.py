@@ -1,4 +1,4 @@
-"""A game's statistics on paper: supports given to whom, orders by kind, stabs. All was revealed."""
+"""A game's statistics on paper: orders by kind, and supports and stabs. All was revealed."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.catalogue import GAMES
 from engine.chronicle.figures import Against, Figures, Stab
+from gui.games import catalogue
 from gui.paper import ink
 from gui.paper.blocks import MIDDLE, RIGHT, Cell, Heading, Row, Words, badge
 from gui.paper.ink import Face
@@ -15,7 +16,6 @@ from gui.words import labels, names, phases
 
 _FIGURES = Face(tabular=True)
 _NAMED, _REST = 0.26, 0.74
-_KINDS = ("move", "support", "convoy", "hold")
 
 
 def statistics_sheet(matter: Matter) -> list[Sheet]:
@@ -23,8 +23,11 @@ def statistics_sheet(matter: Matter) -> list[Sheet]:
     past = matter.public.past[: matter.at + 1]
     if not past:
         return []
-    told = GAMES[matter.public.game].statistics(past, matter.board, matter.public.sides)
-    blocks = [*_supports(matter, told), *_orders(matter, told), *_stabs(matter, told)]
+    game = GAMES[matter.public.game]
+    told = game.statistics(past, matter.board, matter.public.sides)
+    blocks = [*_orders(matter, told)]
+    if game.supports:
+        blocks = [*_supports(matter, told), *blocks, *_stabs(matter, told)]
     span = phases.full_phase_words(past[-1].phase)
     return [Sheet(QCoreApplication.translate("Paper", "Statistics"), blocks, aside=span)]
 
@@ -56,20 +59,15 @@ def _orders(matter: Matter, told: Figures) -> Iterator[Block]:
         "Paper", "How many did what they were meant to do, of how many."
     )
     yield Words(lead, ink.SMALL, ink.GREY, keep=True, gap=0)
-    heads = (
-        QCoreApplication.translate("Paper", "Moves"),
-        QCoreApplication.translate("Paper", "Supports"),
-        QCoreApplication.translate("Paper", "Convoys"),
-        QCoreApplication.translate("Paper", "Holds"),
-    )
-    share = _REST / len(heads)
-    named = (Cell(head, share, ink.STRONG, RIGHT) for head in heads)
+    kinds = catalogue.GAMES[matter.public.game].words().kinds()
+    share = _REST / len(kinds)
+    named = (Cell(head, share, ink.STRONG, RIGHT) for head in kinds.values())
     yield Row((Cell("", _NAMED), *named), _nothing, keep=True)
     powers = matter.board.powers
     for power in powers:
         good, whole = told.by_kind(power.id)
         cells = [Cell(matter.named(power.id), _NAMED, ink.STRONG)]
-        for kind in _KINDS:
+        for kind in kinds:
             said = f"{good[kind]} / {whole[kind]}" if whole[kind] else "·"
             cells.append(Cell(said, share, _FIGURES, RIGHT))
         yield Row(cells, badge(power.letter), 50, keep=power is not powers[-1])

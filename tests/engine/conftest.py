@@ -33,6 +33,7 @@ START = (("NORTH", "A", "AAA"), ("SOUTH", "A", "CCC"), ("WEST", "A", "EEE"))
 def ring_board() -> Board:
     return Board(
         id="ring",
+        game="diplomacy",
         names={"en": "Ring", "cs": "Kruh"},
         powers=tuple(Power(id=power, letter=power[0], names={"en": power}) for power in POWERS),
         provinces={

@@ -398,6 +398,22 @@
         <translation>odpočívá</translation>
     </message>
     <message>
+        <source>Walks</source>
+        <translation>Chůze</translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation>Výměny</translation>
+    </message>
+    <message>
+        <source>Lightings</source>
+        <translation>Rozsvícení</translation>
+    </message>
+    <message>
+        <source>Rests</source>
+        <translation>Odpočinky</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Rozsvítit</translation>
     </message>
@@ -424,6 +440,10 @@
     <message>
         <source>Lit lamps</source>
         <translation>Rozsvícené lampy</translation>
+    </message>
+    <message>
+        <source>Lamps</source>
+        <translation>Lampy</translation>
     </message>
     <message>
         <source>Lamps by day</source>
@@ -481,6 +501,14 @@
             <numerusform>%n centra</numerusform>
             <numerusform>%n center</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Centres</source>
+        <translation>Centra</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Jednotky</translation>
     </message>
 </context>
 <context>
@@ -1487,6 +1515,25 @@
     </message>
 </context>
 <context>
+    <name>OrderKinds</name>
+    <message>
+        <source>Moves</source>
+        <translation>Přesuny</translation>
+    </message>
+    <message>
+        <source>Supports</source>
+        <translation>Podpory</translation>
+    </message>
+    <message>
+        <source>Convoys</source>
+        <translation>Konvoje</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Obrany</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>Build left unused</source>
@@ -1822,6 +1869,10 @@
     <message>
         <source>A army    F fleet    (nc) (sc) (ec) coasts</source>
         <translation>A armáda    F flotila    (nc) (sc) (ec) sever, jih, východ</translation>
+    </message>
+    <message>
+        <source>Centres and units</source>
+        <translation>Centra a jednotky</translation>
     </message>
 </context>
 <context>

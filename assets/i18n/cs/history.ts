@@ -90,10 +90,6 @@
         <translation>Výsledky</translation>
     </message>
     <message>
-        <source>Centres</source>
-        <translation>Centra</translation>
-    </message>
-    <message>
         <source>Differences</source>
         <translation>Rozdíly</translation>
     </message>
@@ -305,10 +301,6 @@
         <translation>Není co bodovat.</translation>
     </message>
     <message>
-        <source>Centres</source>
-        <translation>Centra</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Body</translation>
     </message>
@@ -382,22 +374,6 @@
     <message>
         <source>with the victim’s own support</source>
         <translation>za podpory samotné oběti</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Přesuny</translation>
-    </message>
-    <message>
-        <source>Supports</source>
-        <translation>Podpory</translation>
-    </message>
-    <message>
-        <source>Convoys</source>
-        <translation>Konvoje</translation>
-    </message>
-    <message>
-        <source>Holds</source>
-        <translation>Obrany</translation>
     </message>
 </context>
 </TS>

@@ -119,10 +119,6 @@
         <translation>{game} · přelož a odevzdej</translation>
     </message>
     <message>
-        <source>Centres</source>
-        <translation>Centra</translation>
-    </message>
-    <message>
         <source>page {number} of {count}</source>
         <translation>strana {number} z {count}</translation>
     </message>
@@ -155,10 +151,6 @@
         <translation>{unit:nom} nemá kam ustoupit</translation>
     </message>
     <message>
-        <source>Centres and units</source>
-        <translation>Centra a jednotky</translation>
-    </message>
-    <message>
         <source>Orders</source>
         <translation>Povely</translation>
     </message>
@@ -181,10 +173,6 @@
     <message>
         <source>Player</source>
         <translation>Hráč</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Jednotky</translation>
     </message>
     <message>
         <source>{power} (out in {year})</source>
@@ -213,22 +201,6 @@
     <message>
         <source>How many did what they were meant to do, of how many.</source>
         <translation>Kolik jich splnilo účel, z kolika.</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Přesuny</translation>
-    </message>
-    <message>
-        <source>Supports</source>
-        <translation>Podpory</translation>
-    </message>
-    <message>
-        <source>Convoys</source>
-        <translation>Konvoje</translation>
-    </message>
-    <message>
-        <source>Holds</source>
-        <translation>Obrany</translation>
     </message>
     <message>
         <source>Stabs</source>
@@ -346,8 +318,8 @@
         <translation>Pořadí a body</translation>
     </message>
     <message>
-        <source>Centres by year</source>
-        <translation>Centra po letech</translation>
+        <source>Places</source>
+        <translation>Pořadí</translation>
     </message>
     <message>
         <source>Statistics</source>

@@ -490,14 +490,6 @@
         <translation>Hráč</translation>
     </message>
     <message>
-        <source>Centres</source>
-        <translation>Centra</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Jednotky</translation>
-    </message>
-    <message>
         <source>{player} (out in {year})</source>
         <translation>{player} (ve hře do roku {year})</translation>
     </message>

@@ -53,6 +53,8 @@ DIPLOMACY = Game(
     order=_order,
     rules=_rules,
     statistics=_statistics,
+    supports=True,
+    scored=True,
     exchange=_exchange,
 )
 """The game's visiting card."""

@@ -12,7 +12,7 @@ from engine.games.diplomacy.judge import adjustments, movement, retreats
 from engine.games.diplomacy.judge.sheets.agreements import binds, settle
 from engine.games.diplomacy.judge.sheets.combined import gather
 from engine.games.diplomacy.offers.choices import choices
-from engine.games.diplomacy.orders import value_of
+from engine.games.diplomacy.orders import check_spaces, value_of
 from engine.games.diplomacy.phase import CALENDAR, KEY, Phase, Season, Step, dated
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.known_orders import KnownOrders
@@ -37,6 +37,12 @@ class Diplomacy:
     """Implements ``engine.rules.game.Rules``. Immutable; one per board and profile."""
 
     def __init__(self, board: Board, profile: Profile | None = None) -> None:
+        """Set up the rules.
+
+        Raises:
+            ValueError: the board has a space that orders of Diplomacy cannot name.
+        """
+        check_spaces(board.provinces)
         self._board = board
         self._profile = profile or Profile()
         self._chart = Chart(board)

@@ -14,6 +14,7 @@ What people write by hand is read by ``engine.games.diplomacy.reader``; this mod
 """
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
@@ -185,17 +186,29 @@ class Waive(Order):
 MoveOrder = Hold | Move | SupportHold | SupportMove | Convoy
 DiplomacyOrder = MoveOrder | Retreat | Disband | Build | Waive
 
-_PLACE = r"[A-Z]{3}(?:/[A-Z]{2})?"
+_SPACE = r"[A-Z]{3}"
+_PLACE = rf"{_SPACE}(?:/[A-Z]{{2}})?"
 _ORDER = re.compile(
     rf"(?P<kind>[AF]) (?P<at>{_PLACE})(?:"
     rf" (?P<hold>H)"
-    rf"| - (?P<to>{_PLACE})(?P<via> VIA(?P<path>(?: [A-Z]{{3}})*))?"
+    rf"| - (?P<to>{_PLACE})(?P<via> VIA(?P<path>(?: {_SPACE})*))?"
     rf"| S (?P<skind>[AF]) (?P<sat>{_PLACE})(?: - (?P<sto>{_PLACE}))?"
     rf"| C A (?P<cat>{_PLACE}) - (?P<cto>{_PLACE})"
     rf"| R (?P<rto>{_PLACE})"
     rf"| (?P<disband>D)"
     rf"| (?P<build>B))"
 )
+
+
+def check_spaces(spaces: Iterable[str]) -> None:
+    """Check that orders can name these spaces.
+
+    Raises:
+        ValueError: the id of one is not three capital letters.
+    """
+    unfit = [space for space in spaces if not re.fullmatch(_SPACE, space)]
+    if unfit:
+        raise ValueError(f"no three capital letters: {', '.join(unfit)}")
 
 
 def _seas(path: str | None) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from engine.board.board import Board
 from engine.board.province import Power, Province, Terrain
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.choices import all_legal_orders
-from engine.games.diplomacy.phase import Phase, Season, Step, dated
+from engine.games.diplomacy.phase import KEY, Phase, Season, Step, dated
 from engine.rules.position import Position, Unit, UnitKind
 
 Sheets = dict[str, tuple[str, ...]]
@@ -141,6 +141,7 @@ def generated_board(size: int, seed: int) -> Board:
     fleet = {(a, b) for a, b in pairs if {a, b} <= seas | shores}
     return Board(
         id=f"generated-{size}",
+        game=KEY,
         names={"en": f"{size} spaces"},
         powers=tuple(Power(id=power, letter=power[0], names={}) for power in _POWERS),
         provinces=provinces,

@@ -34,6 +34,16 @@ def title() -> str:
     return QCoreApplication.translate("Blank", "Lit lamps")
 
 
+def column() -> str:
+    """Say what is counted, over a column of numbers of it."""
+    return QCoreApplication.translate("Blank", "Lamps")
+
+
+def pieces() -> str:
+    """Name the pieces, over a column of numbers of them."""
+    return QCoreApplication.translate("Blank", "Lamplighters")
+
+
 def by_turn() -> str:
     """Name the chart and the table of lamps by day."""
     return QCoreApplication.translate("Blank", "Lamps by day")
@@ -45,3 +55,6 @@ chart = by_turn
 def changed() -> str:
     """Say over a list that lamps were lit."""
     return QCoreApplication.translate("Blank", "Lamps that were lit")
+
+
+afterwards = changed

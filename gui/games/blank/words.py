@@ -1,5 +1,7 @@
 """Orders in words, and in the short notation of paper slips."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
@@ -48,3 +50,13 @@ def notation(order: Order, board: Board) -> str:
         case Light():
             return f"{at}*"
     return f"{at}="
+
+
+def kinds() -> Mapping[str, str]:
+    """Return the kinds of order, each with the head of its column in statistics."""
+    return {
+        "go": QCoreApplication.translate("Blank", "Walks"),
+        "swap": QCoreApplication.translate("Blank", "Swaps"),
+        "light": QCoreApplication.translate("Blank", "Lightings"),
+        "rest": QCoreApplication.translate("Blank", "Rests"),
+    }

@@ -21,6 +21,7 @@ from gui.map.view import BoardView
 from gui.screen import Screen
 from gui.words import labels
 from gui.words.coin import coin_words
+from gui.words.counted import counted
 from gui.words.endings import verdict_words, why_words
 
 _LONG = 40
@@ -164,7 +165,8 @@ class FinalTable(QWidget):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         large = theme.text_setting() > _LARGE
         seated = "" if large else self.tr("Player")
-        heads = ("", "", self.tr("Power"), seated, self.tr("Centres"), self.tr("Units"))
+        what = counted(self._board)
+        heads = ("", "", self.tr("Power"), seated, what.column(), what.pieces())
         for place, head in enumerate(heads):
             align = right if place > 3 else Qt.AlignmentFlag.AlignLeft
             self._layout.addWidget(label(head, "caption", align=align), 0, place)

@@ -34,6 +34,16 @@ def title() -> str:
     return QCoreApplication.translate("PreviewScreen", "Supply centres")
 
 
+def column() -> str:
+    """Say what is counted, over a column of numbers of it."""
+    return QCoreApplication.translate("Centres", "Centres")
+
+
+def pieces() -> str:
+    """Name the pieces, over a column of numbers of them."""
+    return QCoreApplication.translate("Centres", "Units")
+
+
 def by_turn() -> str:
     """Name the chart and the table of centres by year."""
     return QCoreApplication.translate("HistoryScreen", "Centres by year")
@@ -47,3 +57,8 @@ def chart() -> str:
 def changed() -> str:
     """Say over a list that centres have changed hands."""
     return QCoreApplication.translate("Aftermath", "Centres that changed hands")
+
+
+def afterwards() -> str:
+    """Say over a list of powers what each has won and lost, and has now."""
+    return QCoreApplication.translate("Paper", "Centres and units")

@@ -1,5 +1,7 @@
 """Orders in words and in the rulebook's notation."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
@@ -101,3 +103,13 @@ def _notation_of_act(order: orders.DiplomacyOrder, board: Board) -> str:
         case orders.Retreat(to=to):
             return f"-{abbreviation(board, to)}"
     return f" {str(order)[-1]}"  # hold, disband and build are one letter
+
+
+def kinds() -> Mapping[str, str]:
+    """Return the kinds of order in the moves, each with the head of its column in statistics."""
+    return {
+        "move": QCoreApplication.translate("OrderKinds", "Moves"),
+        "support": QCoreApplication.translate("OrderKinds", "Supports"),
+        "convoy": QCoreApplication.translate("OrderKinds", "Convoys"),
+        "hold": QCoreApplication.translate("OrderKinds", "Holds"),
+    }

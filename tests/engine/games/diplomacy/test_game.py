@@ -36,6 +36,15 @@ def test_the_catalogue_makes_the_rules_of_a_stored_game(rules):
     assert game.profiles[0] == "1982"
 
 
+@pytest.mark.parametrize("id_", ["PARI", "PA", "P_R", "P01"])
+def test_a_map_whose_spaces_no_order_can_name_is_refused_by_their_ids(rules, id_):
+    spaces = {id_ if one == "PAR" else one: it for one, it in rules.board.provinces.items()}
+    board = replace(rules.board, provinces=spaces)
+
+    with pytest.raises(ValueError, match=f"three capital letters: {id_}$"):
+        GAMES["diplomacy"].rules(board, {})
+
+
 def test_a_game_starts_with_22_units_in_22_owned_centres(rules):
     start = rules.start()
 
