@@ -11,7 +11,7 @@ from gui.kit import theme
 from gui.kit.widgets import Button, Note, button, label, picture, row, rule
 from gui.table.curtain.call_cards import AskingCard
 from gui.table.curtain.cards import Card
-from gui.table.curtain.cloth import Cloth, on_cloth
+from gui.table.curtain.curtain_picture import CurtainPicture, on_cloth
 from gui.table.curtain.foot import fit, ways_to_say_less, words_px
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -162,7 +162,7 @@ class CurtainPage(QWidget):
         self.calling = calling
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        self._cloth = Cloth()
+        self._cloth = CurtainPicture()
         whole.addWidget(self._cloth)
         self._inside = QVBoxLayout(self._cloth)
         self._inside.setContentsMargins(24, 16, 24, 0)

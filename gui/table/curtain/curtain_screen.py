@@ -17,7 +17,7 @@ from gui.screen import Falling, Screen
 from gui.table.curtain import foot as cloth_foot
 from gui.table.curtain.call_cards import AskingCard, CallCard, Called, UnlockCard
 from gui.table.curtain.cards import Card, GoOnCard
-from gui.table.curtain.cloth import Cloth, on_cloth
+from gui.table.curtain.curtain_picture import CurtainPicture, on_cloth
 from gui.table.curtain.envelope_cards import EnvelopeCard, VoidCard
 from gui.table.curtain.fall import Fall
 from gui.table.curtain.foot import (
@@ -92,7 +92,7 @@ class CurtainScreen(Screen):
         self._asking, self._voiding, self._damaged = False, bool(damaged), damaged
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        self._cloth = Cloth()
+        self._cloth = CurtainPicture()
         whole.addWidget(self._cloth)
         self._inside = QVBoxLayout(self._cloth)
         self._inside.setContentsMargins(0, 0, 0, 0)

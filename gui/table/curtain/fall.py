@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.kit import stillness, theme
 from gui.kit.later import later
-from gui.table.curtain.cloth import BRAID, paint_braid, paint_folds
+from gui.table.curtain.curtain_picture import BRAID, paint_braid, paint_folds
 
 _HEM, _SHADOW = 12, 40
 """Pixels of cloth above the braid, and of the shadow below its fringe."""

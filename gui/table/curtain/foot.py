@@ -17,7 +17,7 @@ from gui.kit.signs import paint_badge
 from gui.kit.topbar import seal_state, seal_words
 from gui.kit.widgets import PaintedButton, button, column, label, row
 from gui.table.curtain.cards import Card, public_sign
-from gui.table.curtain.cloth import Cloth, on_cloth
+from gui.table.curtain.curtain_picture import CurtainPicture, on_cloth
 from gui.table.curtain.incident_list import BETWEEN, IncidentCard, latest
 from gui.words import labels, phases
 from gui.words.incidents import incident_words
@@ -192,7 +192,7 @@ def ways_to_say_less(
 
 
 def fit(
-    cloth: Cloth, inside: QVBoxLayout, size: QSize, ways: Iterator[Callable[[], object]]
+    cloth: CurtainPicture, inside: QVBoxLayout, size: QSize, ways: Iterator[Callable[[], object]]
 ) -> None:
     """Go the ways to say less until there is room for all; then ask for a larger window."""
     while not _holds(cloth, inside, size):

@@ -16,7 +16,7 @@ from gui.kit.signs import Badge
 from gui.kit.widgets import Note, button, column, label, paint_surface, row, rule, shadow
 from gui.screen import Screen
 from gui.table.curtain.cards import Card, fingerprint_label, in_full, seal_of
-from gui.table.curtain.cloth import Cloth
+from gui.table.curtain.curtain_picture import CurtainPicture
 from gui.table.desk.motion_pick import MotionPick
 from gui.words import labels
 from gui.words.phases import Saying, said
@@ -221,7 +221,7 @@ class SealedScreen(Screen):
         self._view, self._board, self._powers = view, board, tuple(powers)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        self._cloth = Cloth()
+        self._cloth = CurtainPicture()
         whole.addWidget(self._cloth)
         self._inside = QVBoxLayout(self._cloth)
         self._built_for = -1

@@ -17,7 +17,7 @@ from gui.screen import Falling, Screen
 from gui.table.curtain import foot as cloth_foot
 from gui.table.curtain.call_cards import AskingCard, Called
 from gui.table.curtain.cards import Card
-from gui.table.curtain.cloth import Cloth, on_cloth
+from gui.table.curtain.curtain_picture import CurtainPicture, on_cloth
 from gui.table.curtain.fall import Fall
 from gui.table.curtain.foot import LEAST, ways_to_say_less, words_px
 from gui.table.vote.vote_cards import (
@@ -45,7 +45,7 @@ class ClothScreen(Screen):
         self.view, self.board = view, board
         self.card: Card
         self._said = ""
-        self._cloth = Cloth()
+        self._cloth = CurtainPicture()
         self._inside = QVBoxLayout(self._cloth)
         self._inside.setContentsMargins(24, 18, 24, 24)
         self._share = 1.0

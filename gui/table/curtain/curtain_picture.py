@@ -49,7 +49,7 @@ def paint_cloth(painter: QPainter, size: QSize) -> None:
     paint_braid(painter, w, h - 64)
 
 
-class Cloth(QWidget):
+class CurtainPicture(QWidget):
     """A widget hung with the cloth; painted once per size."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
