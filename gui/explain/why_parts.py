@@ -125,6 +125,7 @@ class RulingRow(QPushButton):
         self._needs: dict[int, tuple[int, int]] = {}
         """By width: that of the words beside the result, and the height. A layout asks often."""
         self._hint: QSize | None = None
+        self._size: tuple[int, int, int, QSize] | None = None
         for child in (self._icon, self.words, self.result):
             child.setParent(self)
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -159,13 +160,6 @@ class RulingRow(QPushButton):
             self._needs[width] = self._measured(width)
         return self._needs[width]
 
-    def _beside(self, width: int) -> int:
-        """Return the width of the words beside the result; nothing if two lines are not enough."""
-        room = width - self._start - _ROW_GAP - self.result.sizeHint().width() - _ROW_PAD
-        most = 2 * self.words.fontMetrics().lineSpacing() + 2
-        widest = max(map(self.words.fontMetrics().horizontalAdvance, self.words.text().split()))
-        return room if room >= widest and self.words.heightForWidth(room) <= most else 0
-
     def hasHeightForWidth(self) -> bool:
         """Grow where the words need another line."""
         return True
@@ -176,28 +170,42 @@ class RulingRow(QPushButton):
 
     def _measure_anew(self) -> None:
         self._needs.clear()
-        self._hint = None
+        self._hint = self._size = None
+
+    def _sizes(self) -> tuple[int, int, int, QSize]:
+        """Return how wide the widest word and all words are, how high a line, and the result."""
+        if self._size is None:
+            across, text = self.words.fontMetrics().horizontalAdvance, self.words.text()
+            whole = across(text) + 4
+            widest = max(map(across, text.split()), default=0)
+            line = self.words.heightForWidth(whole)
+            self._size = widest, whole, line, self.result.sizeHint()
+        return self._size
 
     def _measured(self, width: int) -> tuple[int, int]:
-        chip_height = self.result.sizeHint().height()
-        if beside := self._beside(width):
-            tall = max(self.words.heightForWidth(beside), chip_height)
+        """Set the result beside the words, or below them if two lines are not enough."""
+        widest, whole, line, chip = self._sizes()
+        room = width - self._start - _ROW_GAP - chip.width() - _ROW_PAD
+        most = 2 * self.words.fontMetrics().lineSpacing() + 2
+        tall = line if room >= whole else self.words.heightForWidth(room)
+        if room >= widest and tall <= most:
+            beside = room
         else:
-            below = self.words.heightForWidth(width - self._start - _ROW_PAD)
-            tall = below + chip_height + 2
-        return beside, max(tall, self._icon.height()) + 10
+            beside = 0
+            tall = self.words.heightForWidth(width - self._start - _ROW_PAD) + chip.height() + 2
+        return beside, max(tall, chip.height(), self._icon.height()) + 10
 
     def sizeHint(self) -> QSize:
         """Ask for what the words need, not for what a plain button would."""
         if self._hint is None:
-            words = self.words.fontMetrics().horizontalAdvance(self.words.text()) + 4
-            width = self._start + words + _ROW_GAP + self.result.sizeHint().width() + _ROW_PAD
+            _, words, _, chip = self._sizes()
+            width = self._start + words + _ROW_GAP + chip.width() + _ROW_PAD
             self._hint = QSize(width, self.heightForWidth(width))
         return self._hint
 
     def minimumSizeHint(self) -> QSize:
         """Shrink with the panel."""
-        return QSize(160, max(self.result.sizeHint().height(), self._icon.height()) + 10)
+        return QSize(160, max(self._sizes()[3].height(), self._icon.height()) + 10)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the words out anew."""
@@ -215,7 +223,7 @@ class RulingRow(QPushButton):
 
     def _lay_out(self) -> None:
         width, height = self.width(), self.height()
-        icon, size = self._icon.height(), self.result.sizeHint()
+        icon, size = self._icon.height(), self._sizes()[3]
         self._icon.setGeometry(_ROW_PAD, (height - icon) // 2, self._icon.width(), icon)
         left = width - _ROW_PAD - size.width()
         if beside := self._needed(width)[0]:
