@@ -136,10 +136,6 @@ class TableBridge(QObject):
         """Seal a vote."""
         self.announce(self._table.ballots.vote(power, favour=favour))
 
-    def record_vote(self, motion: Motion, *, favour: int) -> None:
-        """Keep how a secret vote on slips came out, where a master counts them."""
-        raise NotImplementedError
-
     def put_off_vote(self, power: str) -> None:
         """Send whoever cannot come to vote now to the end of the queue."""
         self.announce(self._table.ballots.put_off_vote(power))

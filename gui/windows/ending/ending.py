@@ -21,7 +21,9 @@ def ask_for_end(window: QWidget, bridge: TableBridge, board: Board, settle: Sett
     card = EndCard(window, bridge.public(), board)
     card.agreed.connect(lambda motion: _ask_openly(window, bridge, board, motion, settle))
     card.vote_asked.connect(lambda motion: settle(lambda: bridge.open_ballot(motion)))
-    card.counted.connect(lambda motion, yes: settle(lambda: bridge.record_vote(motion, favour=yes)))
+    if bridge.master is not None:
+        count = bridge.master.record_vote
+        card.counted.connect(lambda motion, yes: settle(lambda: count(motion, favour=yes)))
     card.open()
 
 
