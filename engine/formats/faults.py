@@ -42,32 +42,15 @@ class Fault(StrEnum):
     UNKNOWN_MAP = "unknown_map"
     UNKNOWN_PROFILE = "unknown_profile"
     """There is no such rulebook, or no such point or value of the rules."""
-    UNPLAYED_RULE = "unplayed_rule"
-    """A value that depends on earlier turns; ``known`` are those that can be played."""
     BAD_PHASE = "bad_phase"
     UNKNOWN_POWER = "unknown_power"
     UNKNOWN_PLACE = "unknown_place"
-    SEVERAL_PLACES = "several_places"
-    """The name fits several spaces: ``candidates``."""
     NO_UNIT = "no_unit"
     """The text names no unit: army or fleet and a space."""
-    ARMY_AT_SEA = "army_at_sea"
-    FLEET_INLAND = "fleet_inland"
-    COAST_MISSING = "coast_missing"
-    """A fleet in a space with two coasts, and it does not say at which."""
-    NO_SUCH_COAST = "no_such_coast"
     TWO_UNITS = "two_units"
     """Two units in one space, or one unit listed twice."""
-    NO_CENTRE = "no_centre"
-    """The space has no supply centre."""
     TWO_OWNERS = "two_owners"
     """A supply centre listed twice."""
-    RETREAT_OUT_OF_REACH = "retreat_out_of_reach"
-    """A retreat to where the unit cannot step."""
-    RETREAT_OCCUPIED = "retreat_occupied"
-    """A retreat to where a unit stands."""
-    NOT_IN_PHASE = "not_in_phase"
-    """Such a thing does not exist in this phase, such as a beaten unit before the moves."""
 
     # -- a game recorded elsewhere ----------------------------------------------------------------
     NO_PHASES = "no_phases"
@@ -80,9 +63,10 @@ class ExchangeError(ValueError):
     """Something handed in cannot be used."""
 
     def __init__(
-        self, code: Fault, where: str = "", facts: Mapping[str, object] | None = None
+        self, code: StrEnum, where: str = "", facts: Mapping[str, object] | None = None
     ) -> None:
         self.code = code
+        """One of ``Fault``, or of the faults that a game's own formats can have."""
         self.where = where
         """Path to the place: ``units.FRANCE[0]``; empty for the whole."""
         self.facts = dict(facts or {})

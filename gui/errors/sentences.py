@@ -11,6 +11,7 @@ from engine.formats.faults import ExchangeError
 from engine.store.errors import StoreError, StoreFault
 from engine.table.refusal import CommandError
 from gui.errors.texts import COMMAND, EXCHANGE, EXCHANGE_EXPECTED, EXPECTED, MAP, STORE, STRANGER
+from gui.games import catalogue
 from gui.words import labels, phases
 
 FAILURES = (OSError, StoreError, CommandError, MapError)
@@ -58,8 +59,16 @@ def _say_exchange_error(error: ExchangeError) -> str:
     wanted = EXCHANGE_EXPECTED.get(str(facts.get("expected", "")))
     if wanted is not None:
         facts["expected"] = QCoreApplication.translate("Errors", wanted)
-    said = QCoreApplication.translate("Errors", EXCHANGE[error.code]).format(**facts)
+    said = QCoreApplication.translate("Errors", _fault(error.code)).format(**facts)
     return f"{error.where}: {said}." if error.where else f"{said[:1].upper()}{said[1:]}."
+
+
+def _fault(code: str) -> str:
+    """Return the words for a fault that any file can have, or one of a game."""
+    said = dict(EXCHANGE)
+    for game in catalogue.GAMES.values():
+        said |= game.faults() if game.faults is not None else {}
+    return said[code]
 
 
 def say_map_cause(finding: MapFinding) -> str:

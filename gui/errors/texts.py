@@ -1,5 +1,6 @@
 """A sentence for everything that can be wrong with a map, a command or a file."""
 
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.board.errors import MapFault
@@ -333,7 +334,7 @@ SHELF = MappingProxyType(
     }
 )
 
-EXCHANGE = MappingProxyType(
+EXCHANGE: Mapping[str, str] = MappingProxyType(
     {
         Fault.EMPTY_LINE: QT_TRANSLATE_NOOP("Errors", "the line is empty"),
         Fault.TOO_LARGE: QT_TRANSLATE_NOOP("Errors", "larger than {limit} bytes"),
@@ -359,38 +360,16 @@ EXCHANGE = MappingProxyType(
         Fault.UNKNOWN_PROFILE: QT_TRANSLATE_NOOP(
             "Errors", "there is no such rulebook or rule: “{text}”"
         ),
-        Fault.UNPLAYED_RULE: QT_TRANSLATE_NOOP(
-            "Errors",
-            "“{text}” cannot be played: it depends on earlier turns, and each phase is judged by "
-            "itself; played: {known}",
-        ),
         Fault.BAD_PHASE: QT_TRANSLATE_NOOP(
             "Errors", "“{text}” is no phase; S1901M, F1901R or W1901A are"
         ),
         Fault.UNKNOWN_POWER: QT_TRANSLATE_NOOP("Errors", "there is no such power: “{text}”"),
         Fault.UNKNOWN_PLACE: QT_TRANSLATE_NOOP("Errors", "there is no such space: “{text}”"),
-        Fault.SEVERAL_PLACES: QT_TRANSLATE_NOOP(
-            "Errors", "the name fits several spaces: {candidates}"
-        ),
         Fault.NO_UNIT: QT_TRANSLATE_NOOP(
             "Errors", "“{text}” names no unit; A PAR or F STP/SC would"
         ),
-        Fault.ARMY_AT_SEA: QT_TRANSLATE_NOOP("Errors", "no army can stand at sea: {text}"),
-        Fault.FLEET_INLAND: QT_TRANSLATE_NOOP("Errors", "no fleet can lie inland: {text}"),
-        Fault.COAST_MISSING: QT_TRANSLATE_NOOP(
-            "Errors", "it does not say at which coast the fleet lies: {text}"
-        ),
-        Fault.NO_SUCH_COAST: QT_TRANSLATE_NOOP("Errors", "there is no such coast: {text}"),
         Fault.TWO_UNITS: QT_TRANSLATE_NOOP("Errors", "two units in one space: {place}"),
-        Fault.NO_CENTRE: QT_TRANSLATE_NOOP("Errors", "the space has no supply centre: {place}"),
         Fault.TWO_OWNERS: QT_TRANSLATE_NOOP("Errors", "the centre is listed twice: {place}"),
-        Fault.RETREAT_OUT_OF_REACH: QT_TRANSLATE_NOOP(
-            "Errors", "the unit cannot step there: {unit}, {place}"
-        ),
-        Fault.RETREAT_OCCUPIED: QT_TRANSLATE_NOOP("Errors", "a unit stands there: {place}"),
-        Fault.NOT_IN_PHASE: QT_TRANSLATE_NOOP(
-            "Errors", "units that have to retreat exist in a phase of retreats only"
-        ),
         Fault.NO_PHASES: QT_TRANSLATE_NOOP("Errors", "nothing to judge is recorded in it"),
         Fault.OUT_OF_ORDER: QT_TRANSLATE_NOOP(
             "Errors", "what is recorded after {phase} cannot follow it"

@@ -137,5 +137,8 @@ class GameGui:
 
     # -- what not every game has -----------------------------------------------------------------
 
+    faults: "Callable[[], Mapping[str, str]] | None" = None
+    """Words, of the context ``Errors``, for the faults of files that its own formats can have."""
+
     change_panel: "Callable[[Rules], ChangePanel] | None" = None
     """What would have changed a result: stands below the reasons where rules are at hand."""

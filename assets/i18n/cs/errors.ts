@@ -504,10 +504,6 @@
         <translation>taková pravidla nejsou: „{text}“</translation>
     </message>
     <message>
-        <source>“{text}” cannot be played: it depends on earlier turns, and each phase is judged by itself; played: {known}</source>
-        <translation>„{text}“ se hrát nedá: závisí to na dřívějších tazích a každá fáze se rozhoduje sama o sobě; hraje se: {known}</translation>
-    </message>
-    <message>
         <source>“{text}” is no phase; S1901M, F1901R or W1901A are</source>
         <translation>„{text}“ není fáze; fáze je třeba S1901M, F1901R nebo W1901A</translation>
     </message>
@@ -520,52 +516,16 @@
         <translation>takový prostor není: „{text}“</translation>
     </message>
     <message>
-        <source>the name fits several spaces: {candidates}</source>
-        <translation>jméno se hodí na více prostorů: {candidates}</translation>
-    </message>
-    <message>
         <source>“{text}” names no unit; A PAR or F STP/SC would</source>
         <translation>„{text}“ není jednotka; jednotka je třeba A PAR nebo F STP/SC</translation>
-    </message>
-    <message>
-        <source>no army can stand at sea: {text}</source>
-        <translation>armáda nemůže stát na moři: {text}</translation>
-    </message>
-    <message>
-        <source>no fleet can lie inland: {text}</source>
-        <translation>flotila nemůže stát ve vnitrozemí: {text}</translation>
-    </message>
-    <message>
-        <source>it does not say at which coast the fleet lies: {text}</source>
-        <translation>chybí pobřeží, u kterého flotila stojí: {text}</translation>
-    </message>
-    <message>
-        <source>there is no such coast: {text}</source>
-        <translation>takové pobřeží není: {text}</translation>
     </message>
     <message>
         <source>two units in one space: {place}</source>
         <translation>dvě jednotky v jednom prostoru: {place}</translation>
     </message>
     <message>
-        <source>the space has no supply centre: {place}</source>
-        <translation>v prostoru není zásobovací centrum: {place}</translation>
-    </message>
-    <message>
         <source>the centre is listed twice: {place}</source>
         <translation>centrum je uvedeno dvakrát: {place}</translation>
-    </message>
-    <message>
-        <source>the unit cannot step there: {unit}, {place}</source>
-        <translation>tam jednotka vstoupit nemůže: {unit}, {place}</translation>
-    </message>
-    <message>
-        <source>a unit stands there: {place}</source>
-        <translation>stojí tam jednotka: {place}</translation>
-    </message>
-    <message>
-        <source>units that have to retreat exist in a phase of retreats only</source>
-        <translation>jednotky, které mají ustoupit, jsou jen ve fázi ústupů</translation>
     </message>
     <message>
         <source>nothing to judge is recorded in it</source>

@@ -667,6 +667,49 @@
     </message>
 </context>
 <context>
+    <name>Errors</name>
+    <message>
+        <source>“{text}” cannot be played: it depends on earlier turns, and each phase is judged by itself; played: {known}</source>
+        <translation>„{text}“ se hrát nedá: závisí to na dřívějších tazích a každá fáze se rozhoduje sama o sobě; hraje se: {known}</translation>
+    </message>
+    <message>
+        <source>the name fits several spaces: {candidates}</source>
+        <translation>jméno se hodí na více prostorů: {candidates}</translation>
+    </message>
+    <message>
+        <source>no army can stand at sea: {text}</source>
+        <translation>armáda nemůže stát na moři: {text}</translation>
+    </message>
+    <message>
+        <source>no fleet can lie inland: {text}</source>
+        <translation>flotila nemůže stát ve vnitrozemí: {text}</translation>
+    </message>
+    <message>
+        <source>it does not say at which coast the fleet lies: {text}</source>
+        <translation>chybí pobřeží, u kterého flotila stojí: {text}</translation>
+    </message>
+    <message>
+        <source>there is no such coast: {text}</source>
+        <translation>takové pobřeží není: {text}</translation>
+    </message>
+    <message>
+        <source>the space has no supply centre: {place}</source>
+        <translation>v prostoru není zásobovací centrum: {place}</translation>
+    </message>
+    <message>
+        <source>the unit cannot step there: {unit}, {place}</source>
+        <translation>tam jednotka vstoupit nemůže: {unit}, {place}</translation>
+    </message>
+    <message>
+        <source>a unit stands there: {place}</source>
+        <translation>stojí tam jednotka: {place}</translation>
+    </message>
+    <message>
+        <source>units that have to retreat exist in a phase of retreats only</source>
+        <translation>jednotky, které mají ustoupit, jsou jen ve fázi ústupů</translation>
+    </message>
+</context>
+<context>
     <name>Finding</name>
     <message>
         <source>The unit must retreat</source>

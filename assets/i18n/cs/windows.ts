@@ -1450,7 +1450,7 @@
     </message>
     <message>
         <source>Names pasted all at once fill all seats.</source>
-        <translation>Sedm jmen vložených najednou obsadí sedm míst.</translation>
+        <translation>Jména vložená najednou obsadí všechna místa.</translation>
     </message>
     <message>
         <source>Alone you need no names: in the study you set up any position, write for every power and see what comes of it, with every reason.</source>

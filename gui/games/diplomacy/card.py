@@ -145,6 +145,12 @@ def _change_panel(rules: "Rules") -> "ChangePanel":
     return ChangeBox(rules)
 
 
+def _faults() -> Mapping[str, str]:
+    from gui.games.diplomacy.words.faults import FAULTS
+
+    return FAULTS
+
+
 def _set_up() -> "protocols.SetUp":
     from gui.games.diplomacy.setup import agreement
 
@@ -229,6 +235,7 @@ DIPLOMACY = GameGui(
     contests=_contests,
     in_brief=_in_brief,
     change_panel=_change_panel,
+    faults=_faults,
     set_up=_set_up,
     rules_picker=_rules_picker,
     players_picker=_players_picker,

@@ -10,13 +10,15 @@ from PySide6.QtCore import QtMsgType
 
 from engine.board.errors import MapError, MapFault
 from engine.board.loader import load_map
-from engine.formats.faults import Fault
+from engine.formats.faults import ExchangeError, Fault
+from engine.games.diplomacy.exchange.faults import DiplomacyFault
 from engine.store.errors import StoreError, StoreFault
 from engine.table.refusal import CommandError, Refusal
 from gui import i18n
 from gui.errors.sentences import say_error
 from gui.errors.texts import COMMAND, EXCHANGE, MAP, SHELF, STORE
 from gui.errors.unexpected import Unexpected
+from gui.games.diplomacy.words.faults import FAULTS
 from gui.process import log
 
 FACTS = {
@@ -67,6 +69,7 @@ def language(qapp, request):
         (MAP, MapFault),
         (COMMAND, Refusal),
         (EXCHANGE, Fault),
+        (FAULTS, DiplomacyFault),
         (STORE, StoreFault),
         (SHELF, StoreFault),
     ],
@@ -88,6 +91,13 @@ def test_every_fault_of_a_map_is_said_whole(language):
 def test_every_refusal_is_said_whole(language):
     for code in Refusal:
         assert complete(say_error(CommandError(code, **{k: str(v) for k, v in FACTS.items()})))
+
+
+def test_every_fault_of_another_programs_file_is_said_whole(language):
+    texts = dict.fromkeys(("key", "text", "candidates", "place", "unit", "phase"), "NTH")
+    facts = {**FACTS, **texts}
+    for code in (*Fault, *DiplomacyFault):
+        assert complete(say_error(ExchangeError(code, "units[0]", facts)))
 
 
 def test_every_fault_of_a_file_is_said_whole(language):

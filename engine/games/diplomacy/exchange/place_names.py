@@ -8,6 +8,7 @@ from engine.board.names import fold, spellings
 from engine.board.province import Terrain
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node
+from engine.games.diplomacy.exchange.faults import DiplomacyFault
 from engine.games.diplomacy.orders import Hold, parse
 from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.games.diplomacy.reader.words import KINDS, tokens
@@ -129,7 +130,7 @@ class PlaceNames:
             return str(node.value)
         place = self.province(node)
         if not self.board.provinces[place].centre:
-            raise ExchangeError(Fault.NO_CENTRE, node.where, {"place": place})
+            raise ExchangeError(DiplomacyFault.NO_CENTRE, node.where, {"place": place})
         return place
 
     def _hold(self, text: str, node: Node) -> Hold | None:
@@ -142,7 +143,7 @@ class PlaceNames:
             return order if isinstance(order, Hold) else None
         if found.candidates:
             facts = {"candidates": " ".join(found.candidates)}
-            raise ExchangeError(Fault.SEVERAL_PLACES, node.where, facts)
+            raise ExchangeError(DiplomacyFault.SEVERAL_PLACES, node.where, facts)
         if found.reason == Trouble.UNKNOWN_PLACE:
             place = text[found.start : found.end][:SHOWN]
             raise ExchangeError(Fault.UNKNOWN_PLACE, node.where, {"text": place})
@@ -155,17 +156,17 @@ class PlaceNames:
         if unit.kind is UnitKind.ARMY:
             # A coast says nothing about an army (DATC 4.B.6).
             unit = Unit(unit.power, unit.kind, unit.province)
-            fault = Fault.ARMY_AT_SEA if province.terrain is Terrain.SEA else None
+            fault = DiplomacyFault.ARMY_AT_SEA if province.terrain is Terrain.SEA else None
         elif province.terrain is Terrain.INLAND:
-            fault = Fault.FLEET_INLAND
+            fault = DiplomacyFault.FLEET_INLAND
         elif province.coasts and not coast_of(unit.at):
             # The reader of orders passes over a coast that is none.
             named = any(sign in str(node.value) for sign in "/(")
-            fault = Fault.NO_SUCH_COAST if named else Fault.COAST_MISSING
+            fault = DiplomacyFault.NO_SUCH_COAST if named else DiplomacyFault.COAST_MISSING
         elif coast_of(unit.at) and coast_of(unit.at) not in province.coasts:
-            fault = Fault.NO_SUCH_COAST
+            fault = DiplomacyFault.NO_SUCH_COAST
         if fault is not None:
-            as_written = fault is Fault.NO_SUCH_COAST
+            as_written = fault is DiplomacyFault.NO_SUCH_COAST
             facts = {"text": str(node.value)[:SHOWN] if as_written else str(unit)}
             raise ExchangeError(fault, node.where, facts)
         return unit

@@ -14,6 +14,7 @@ from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node
 from engine.formats.ledger import ANY, Kind, Ledger, Schema, survey
 from engine.formats.recorded_game import ForeignGame, Recorded
+from engine.games.diplomacy.exchange.faults import DiplomacyFault
 from engine.games.diplomacy.exchange.format_names import Mark, ReadOnly
 from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.game import Diplomacy
@@ -166,7 +167,7 @@ class _Reader:
         for item, place in zip(items, places, strict=True):
             centre = known[place].centre
             if not centre and not whole:
-                raise ExchangeError(Fault.NO_CENTRE, item.where, {"place": place})
+                raise ExchangeError(DiplomacyFault.NO_CENTRE, item.where, {"place": place})
             power = self._power(item, key) if centre else ""
             if power and owners.setdefault(place, power) != power:
                 raise ExchangeError(Fault.TWO_OWNERS, item.where, {"place": place})

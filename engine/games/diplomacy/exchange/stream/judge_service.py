@@ -10,6 +10,7 @@ from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node, dump, dump_with
 from engine.formats.line_judge import Identity
 from engine.formats.sentences import Codes, OrderResult, Sentences
+from engine.games.diplomacy.exchange.faults import DiplomacyFault
 from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.spelling import spelt_out
 from engine.games.diplomacy.exchange.stream.answer import (
@@ -176,7 +177,7 @@ def profile_of(node: Node) -> Profile:
         return Profile.of({**edition.options, **chosen})
     except ProfileError as error:
         facts = {"text": f"{error.point} = {error.value}"[:SHOWN], "known": ", ".join(error.values)}
-        fault = Fault.UNPLAYED_RULE if error.unplayed else Fault.UNKNOWN_PROFILE
+        fault = DiplomacyFault.UNPLAYED_RULE if error.unplayed else Fault.UNKNOWN_PROFILE
         raise ExchangeError(fault, node.where, facts) from error
 
 

@@ -7,6 +7,7 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node
+from engine.games.diplomacy.exchange.faults import DiplomacyFault
 from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.judge.retreats import ways_out
 from engine.games.diplomacy.phase import Phase, Step, dated
@@ -122,7 +123,7 @@ def _fallen(
     found: list[Dislodged] = []
     for key, told in node.fields().items():
         if dated(position.phase).step is not Step.RETREATS:
-            raise ExchangeError(Fault.NOT_IN_PHASE, node.where)
+            raise ExchangeError(DiplomacyFault.NOT_IN_PHASE, node.where)
         fields = told.fields()
         power = places.power(_needed_in(told, fields, "power"))
         unit = places.unit(Node(key, told.where), power)
@@ -152,9 +153,9 @@ def _ways(node: Node, unit: Unit, position: Position, places: PlaceNames) -> tup
         open_ways = _steps(unit, place, places.board)
         if not open_ways:
             facts = {"unit": str(unit), "place": place}
-            raise ExchangeError(Fault.RETREAT_OUT_OF_REACH, item.where, facts)
+            raise ExchangeError(DiplomacyFault.RETREAT_OUT_OF_REACH, item.where, facts)
         if position.at(province_of(place)) is not None:
-            raise ExchangeError(Fault.RETREAT_OCCUPIED, item.where, {"place": place})
+            raise ExchangeError(DiplomacyFault.RETREAT_OCCUPIED, item.where, {"place": place})
         ways |= open_ways
     return tuple(sorted(ways))
 
