@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, make_dataclass
 from enum import StrEnum
-from typing import Any, Final, NamedTuple, Self, cast, get_type_hints
+from typing import Any, Final, NamedTuple, Protocol, Self, cast, get_type_hints
 
 from engine.rules.order import Order, Written
 from engine.rules.phase import Phase
@@ -106,6 +106,20 @@ _NOTHING: Final = Written()
 UNHARMED = Fate(dislodged=False, destroyed=False, written=_NOTHING)
 
 
+class Ordered(Protocol):
+    """What a judge knows of an order: a turn has dozens, of which few are ever looked at."""
+
+    @property
+    def text(self) -> str:
+        """The order in canonical notation."""
+        ...
+
+    @property
+    def order(self) -> Order:
+        """The order as a value."""
+        ...
+
+
 class _Ruled(NamedTuple):
     power: str
     """The power that gave the order."""
@@ -114,9 +128,8 @@ class _Ruled(NamedTuple):
     """The unit as it stood before the phase: ``F STP/SC``; empty for a waived build and for a
     text that ordered no unit of the power."""
 
-    order: Order
-    """The order as it was judged (``A PAR H`` when nothing was written); ``NO_ORDER`` for a text
-    that ordered nothing."""
+    ordered: Order | Ordered
+    """The order, or what a judge knows of it; see ``Ruling.order``."""
 
     verdict: Verdict
     why: Chain | Explainer
@@ -166,6 +179,12 @@ class Ruling(_Ruled):
         return tuple.__new__(cls, (power, unit, order, verdict, findings, number, fate))
 
     @property
+    def order(self) -> Order:
+        """The order as it was judged; ``NO_ORDER`` for a text that ordered nothing."""
+        found = self.ordered
+        return found if isinstance(found, Order) else found.order
+
+    @property
     def dislodged(self) -> bool:
         """Tell whether the unit has to retreat."""
         return self.fate.dislodged
@@ -208,7 +227,7 @@ class Ruling(_Ruled):
         return not self == other
 
     def __hash__(self) -> int:
-        return hash((self.power, self.unit, self.order, self.verdict))
+        return hash((self.power, self.unit, self.ordered.text, self.verdict))
 
     def __repr__(self) -> str:
         return f"Ruling({', '.join(f'{name}={value!r}' for name, value in self._values().items())})"

@@ -124,7 +124,7 @@ def _rulings(
     for line in unit_orders.lines:
         number = numbers[line.space]
         power, unit, verdict = line.power, line.piece.name, words[number]
-        told = (power, unit, line.order, verdict, why, number, harm[number])
+        told = (power, unit, line, verdict, why, number, harm[number])
         made.append(_make(_RULING, told))
     if not unit_orders.special and not unit_orders.idle_texts:
         return tuple(made)

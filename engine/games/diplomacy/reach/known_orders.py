@@ -136,14 +136,27 @@ class OrderLine:
 
     @property
     def order(self) -> MoveOrder:
-        """The order as a value, read when somebody first asks."""
+        """The order as a value, made when somebody first asks."""
         if self._order is None:
-            if self.plain:
-                self._order = Move(self.piece.kind, self.piece.at, self.there)
-                self._order.reads(self.text)
-            else:
-                self._order = _move_order(self.text)
+            self._order = self._plainly()
+            self._order.reads(self.text)
         return self._order
+
+    def means(self, order: MoveOrder) -> "OrderLine":
+        """Keep the order that it was made from."""
+        self._order = order
+        return self
+
+    def _plainly(self) -> MoveOrder:
+        """Make the order of a line that was taken at sight: it says no more than its fields."""
+        kind, at, helped = self.piece.kind, self.piece.at, self.helped
+        if helped is None:
+            return Move(kind, at, self.there) if self.act == MOVE else Hold(kind, at)
+        if self.act == CARRY:
+            return Convoy(kind, at, helped.at, self.text.rpartition(" ")[2])
+        if self.there:
+            return SupportMove(kind, at, helped.kind, helped.at, self.there)
+        return SupportHold(kind, at, helped.kind, helped.at)
 
     @property
     def place(self) -> str:
@@ -284,7 +297,7 @@ class KnownOrders:
             return None
         piece = chart.pieces[order.kind][order.at]
         if isinstance(order, Hold):
-            return OrderLine(piece, HOLD)
+            return OrderLine(piece, HOLD).means(order)
         goal = order.target if isinstance(order, SupportHold) else order.to
         space = chart.numbers.get(province_of(goal), -1)
         if isinstance(order, Move):
@@ -293,14 +306,15 @@ class KnownOrders:
             sure = self._sure(order, ())
             ships = not sure and not order.via_convoy and self._sure(order, chart.bits)
             there = chart.same.get(order.to, order.to)
-            return OrderLine(piece, MOVE, space, there, sure=sure, ships=ships, walks=walks)
+            line = OrderLine(piece, MOVE, space, there, sure=sure, ships=ships, walks=walks)
+            return line.means(order)
         act = CARRY if isinstance(order, Convoy) else SUPPORT
         kind = UnitKind.ARMY if isinstance(order, Convoy) else order.target_kind
         target = chart.pieces[kind][order.target]
         sure = target.place != piece.place and self._sure(order, ())
         ships = target.place != piece.place and not sure and self._sure(order, chart.bits)
         there = order.to if isinstance(order, SupportMove) else ""
-        return OrderLine(piece, act, space, there, target, sure=sure, ships=ships)
+        return OrderLine(piece, act, space, there, target, sure=sure, ships=ships).means(order)
 
     def _sure(self, order: MoveOrder, seas: Iterable[str]) -> bool:
         """Tell whether an order is legal where only its units stand, and fleets in some seas."""

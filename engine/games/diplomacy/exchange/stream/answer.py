@@ -76,7 +76,7 @@ def all_plain(rulings: Sequence[Ruling]) -> bool:
 
 def told_plainly(rulings: Sequence[Ruling]) -> list[OrderResult]:
     """Take over plain rulings, which need no sorting."""
-    return [OrderResult(ruling.unit, ruling, ruling.order.text) for ruling in rulings]
+    return [OrderResult(ruling.unit, ruling, ruling.ordered.text) for ruling in rulings]
 
 
 def _foreign(unit: str, power: str, position: Position) -> bool:
@@ -102,7 +102,7 @@ def _told(key: str, ruling: Ruling, position: Position, read: Reader, board: Boa
     """Put what was written into good notation, or say why it could not be read."""
     written = str(ruling.written)
     if not written or not ruling.findings:
-        return OrderResult(key=key, ruling=ruling, order=ruling.order.text)
+        return OrderResult(key=key, ruling=ruling, order=ruling.ordered.text)
     with suppress(OrderError):
         order = parse(written)
         if all(province_of(place) in board.provinces for place in locations(order)):

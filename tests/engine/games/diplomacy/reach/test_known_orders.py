@@ -53,8 +53,10 @@ def texts(dice):
             yield from (f"{kind} {at} S {k} {a} - {goal}" for k, a in near)
 
 
-def told(line):
-    return {name: getattr(line, name, None) for name in OrderLine.__slots__}  # nobody has signed it
+def told(line, text):
+    line.text = text  # nobody has signed it
+    assert str(line.order) == text
+    return {name: getattr(line, name, None) for name in OrderLine.__slots__}
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -69,8 +71,8 @@ def test_what_is_known_at_sight_is_what_the_rules_say(table):
         slow = known_orders._by_the_rules(text)
         if quick.act == CARRY:  # whether a route leads past it is asked when all fleets are known
             slow.sure, slow.ships = False, True
-        if told(quick) != told(slow):
-            wrong[text] = told(quick), told(slow)
+        if told(quick, text) != told(slow, text):
+            wrong[text] = told(quick, text), told(slow, text)
 
     assert wrong == {}
     assert known > 3_000
