@@ -215,7 +215,7 @@ def saved_game(
     phases = [
         {
             **_position_json(past.before, board),
-            "orders": {power: list(texts) for power, texts in past.orders.items()},
+            "orders": {power: [*map(str, texts)] for power, texts in past.orders.items()},
             "disorder": list(past.disorder),
             "results": {
                 ruling.unit: str(ruling.verdict)

@@ -17,7 +17,6 @@ from engine.rules.choice import ReadingKind
 from engine.rules.game import End
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
-from engine.table.master.game_master import MasterSession
 from engine.table.refusal import CommandError
 from engine.table.terms import Terms
 from engine.table.view import Stage
@@ -55,7 +54,7 @@ def session(path):
 
 def written(session, **sheets):
     for power in GUILDS:
-        session.seal(power, sheets.get(power, ()))
+        session.envelopes.seal(power, sheets.get(power, ()))
     session.reveal()
 
 
@@ -85,15 +84,15 @@ def test_sealed_orders_are_opened_with_reasons_and_agree_with_their_fingerprints
 
 
 def test_a_pin_locks_a_guilds_envelope(session, path):
-    session.set_pin("OWLS", "4711")
+    session.pins.set_pin("OWLS", "4711")
     for power in GUILDS:
-        session.seal(power, ())
+        session.envelopes.seal(power, ())
     session.close()
 
     again = tables.open_game(path)
     with pytest.raises(CommandError):
         again.reveal()
-    assert again.try_pin("OWLS", "4711").ok
+    assert again.pins.try_pin("OWLS", "4711").ok
     again.reveal()
     assert again.public().stage is Stage.REVEALED
     again.close()
@@ -124,17 +123,18 @@ def test_points_of_the_rules_are_stored_with_the_game(path):
 
 def test_a_game_master_writes_slips_goes_back_and_sets_the_board_up(path):
     session = tables.found_game(path, agreed(led=True))
-    assert isinstance(session, MasterSession)
-    session.enter("MOTHS", "D1M Moths\nMill to Garden; Gate rests")
-    session.commit()
+    master = session.master
+    assert master is not None
+    master.enter("MOTHS", "D1M Moths\nMill to Garden; Gate rests")
+    master.commit()
     told = {r.unit: str(r.verdict) for r in session.public().past[-1].resolution.rulings}
     assert told["L MILL"] == "succeeds"
     assert told["L GATE"] == "stands"
     session.advance()
-    session.rewind("D1M", reason="a slip was forgotten")
+    master.rewind("D1M", reason="a slip was forgotten")
     assert session.public().phase.code == "D1M"
     position = session.rules.start()
-    session.edit(
+    master.edit(
         type(position)(
             phase=session.rules.calendar.parse("D3E"),
             units=position.units,
