@@ -88,6 +88,10 @@ class EditScreen(Guarded):
         layout.addWidget(self.view, 1)
         told = row((self.below, 1), gap=0, pad=(16, 0, 16, 0))
         layout.addWidget(paint_surface(column(self.tray, second, told, third, gap=0), "chrome"))
+        if not loaded.board.centres:
+            self.centres.hide()
+        if not any(kind.retreats for kind in rules.calendar.kinds):
+            self.beaten.hide()
         self.beaten.setEnabled(self.phase.kind.retreats)
         self._connect()
         self.retranslate()

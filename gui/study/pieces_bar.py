@@ -6,9 +6,10 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from engine.board.board import Board
+from gui.games import catalogue
 from gui.kit.sign_button import SignButton
 from gui.kit.widgets import button, label, paint_surface, row
-from gui.words import labels
+from gui.words import labels, names
 
 
 class Act(StrEnum):
@@ -30,7 +31,7 @@ class PowerButton(SignButton):
 
 
 class PiecesBar(QWidget):
-    """Palette of powers, army and fleet, putting and taking."""
+    """Palette of powers and of the game's kinds of piece, putting and taking."""
 
     changed = Signal()
 
@@ -40,22 +41,25 @@ class PiecesBar(QWidget):
         self._board = board
         self.act = Act.PUT
         self.power = board.powers[0].id
-        self.kind = "A"
+        pieces = catalogue.played_on(board).pieces
+        self.kind = next(iter(pieces))
         self.powers = {power.id: PowerButton(power.letter) for power in board.powers}
-        self.army = button("", small=True, checkable=True)
-        self.fleet = button("", small=True, checkable=True)
+        self.kinds = {kind: button("", small=True, checkable=True) for kind in pieces}
         self.take = button("", small=True, checkable=True)
         self.hint = label("", "muted", wrap=True)
-        for group in (tuple(self.powers.values()), (self.army, self.fleet)):
+        for group in (tuple(self.powers.values()), tuple(self.kinds.values())):
             self._exclusive(group)
         for power, sign in self.powers.items():
             sign.clicked.connect(lambda _=False, power=power: self._choose(power=power))
-        self.army.clicked.connect(lambda: self._choose(kind="A"))
-        self.fleet.clicked.connect(lambda: self._choose(kind="F"))
+        for kind, choice in self.kinds.items():
+            choice.clicked.connect(lambda _=False, kind=kind: self._choose(kind=kind))
+            if len(pieces) == 1:  # nothing to choose
+                choice.hide()
         self.take.toggled.connect(self._on_take)
         signs = row(*self.powers.values(), gap=4)
+        kinds = row(*self.kinds.values(), gap=5)
         inside = row(
-            *(signs, 8, self.army, self.fleet, 8, self.take, 8, (self.hint, 1)),
+            *(signs, 8, kinds, 8, self.take, 8, (self.hint, 1)),
             gap=5,
             pad=(16, 10, 16, 10),
         )
@@ -63,7 +67,7 @@ class PiecesBar(QWidget):
         if layout is not None:
             self.setLayout(layout)
         self.powers[self.power].setChecked(True)
-        self.army.setChecked(True)
+        self.kinds[self.kind].setChecked(True)
         self._speak()
 
     def _exclusive(self, members: tuple[QAbstractButton, ...]) -> None:
@@ -86,8 +90,8 @@ class PiecesBar(QWidget):
             name = labels.power_name(self._board, power)
             sign.setToolTip(name)
             sign.setAccessibleName(name)
-        self.army.say(self.tr("Army"))
-        self.fleet.say(self.tr("Fleet"))
+        for kind, choice in self.kinds.items():
+            choice.say(names.spoken(self._board).kind(kind))
         self.take.say(self.tr("Take off"))
         if self.act is Act.TAKE:
             self.hint.setText(self.tr("Click a piece to take it off the board."))

@@ -137,6 +137,13 @@ class Lexicon:
         """Name several units one after another."""
         return Name(self._grammar, [self._unit(str(one)) for one in units])
 
+    def kind(self, kind: str) -> str:
+        """Name a kind of piece by itself: ``Armáda``."""
+        word = self._kinds[kind][self._language]
+        forms = read(word)
+        said = forms.cases[0] if forms is not None and forms.cases else word
+        return f"{said[:1].upper()}{said[1:]}"
+
     def things(self, texts: Sequence[str]) -> Name:
         """Name units and spaces; a number or an unreadable text is said as it is."""
         return Name(self._grammar, [self._thing(text) for text in texts])

@@ -186,14 +186,6 @@
 <context>
     <name>PiecesBar</name>
     <message>
-        <source>Army</source>
-        <translation>Armáda</translation>
-    </message>
-    <message>
-        <source>Fleet</source>
-        <translation>Flotila</translation>
-    </message>
-    <message>
         <source>Take off</source>
         <translation>Odebírat</translation>
     </message>

@@ -263,7 +263,7 @@ def test_units_are_chosen_by_the_keyboard_in_the_list_too(garrison, qtbot):
 def test_pieces_are_put_moved_and_taken(garrison, qtbot):
     click(qtbot, garrison.bar.pieces)
     click(qtbot, garrison.tray.powers["ITALY"])
-    click(qtbot, garrison.tray.fleet)
+    click(qtbot, garrison.tray.kinds["F"])
     click_on(qtbot, garrison, "ION")
     assert str(garrison.case.unit("ION")) == "F ION"
     assert garrison.case.unit("ION").power == "ITALY"
@@ -283,7 +283,7 @@ def test_impossible_places_are_refused_in_words(garrison, qtbot):
     click_on(qtbot, garrison, "ION")
     assert garrison.bar.hint.text() == "Ionian Sea: an army cannot stand at sea."
 
-    click(qtbot, garrison.tray.fleet)
+    click(qtbot, garrison.tray.kinds["F"])
     click_on(qtbot, garrison, "VIE")
     assert garrison.bar.hint.text() == "Vienna: a fleet cannot stand inland."
     assert garrison.case.unit("VIE") is None
@@ -291,7 +291,7 @@ def test_impossible_places_are_refused_in_words(garrison, qtbot):
 
 def test_the_coast_of_a_fleet_is_asked(garrison, qtbot):
     click(qtbot, garrison.bar.pieces)
-    click(qtbot, garrison.tray.fleet)
+    click(qtbot, garrison.tray.kinds["F"])
     click_on(qtbot, garrison, "SPA")
     assert garrison.case.unit("SPA") is None
 
@@ -302,7 +302,7 @@ def test_the_coast_of_a_fleet_is_asked(garrison, qtbot):
 @pytest.mark.parametrize("how", ["another space", "escape"])
 def test_a_question_for_a_coast_is_dropped(garrison, qtbot, how):
     click(qtbot, garrison.bar.pieces)
-    click(qtbot, garrison.tray.fleet)
+    click(qtbot, garrison.tray.kinds["F"])
     click_on(qtbot, garrison, "SPA")
     assert coasts_offered(garrison) == ["SPA/NC", "SPA/SC"]
 
