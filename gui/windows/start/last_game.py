@@ -87,11 +87,10 @@ class LastGame(QFrame):
         self.second.clicked.connect(self.replay)
         self.find_file.clicked.connect(self.find_asked)
         self.remove_entry.clicked.connect(self.remove_asked)
-        acts = (
-            row((self.primary, 1), self.key, gap=10)
-            if card.playable
-            else row(self.find_file, self.remove_entry, None, gap=10)
-        )
+        mend = row(self.find_file, self.remove_entry, None, gap=10)
+        mend.setParent(self)  # what has no parent is a window of its own once it is shown
+        acts = row((self.primary, 1), self.key, gap=10) if card.playable else mend
+        mend.setHidden(card.playable)
         self.second.setVisible(card.cover is not None)
         facts = column(
             self.title,
