@@ -293,9 +293,9 @@ def plain_results(
     """
     entries = []
     for place, ruling in enumerate(rulings):
-        _, unit, order, verdict, _, _, fate = ruling  # nothing in it has to be quoted
+        _, unit, ordered, verdict, _, _, fate = ruling  # nothing in it has to be quoted
         word = datc_results.result_words(ruling) if fate.dislodged else datc_results.TEXTS[verdict]
-        entry = f'"{unit}": {{"order": "{order}", "result": "{word}"'
+        entry = f'"{unit}": {{"order": "{ordered.text}", "result": "{word}"'
         if with_reasons:
             entry += f', "reasons": [{", ".join(map(_reason_written, ruling.findings))}]'
         if texts is not None:
