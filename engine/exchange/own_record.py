@@ -166,6 +166,18 @@ def _records() -> "TypeAdapter[OwnRecord]":
     return TypeAdapter(OwnRecord)
 
 
+def _record_of(held: object) -> OwnRecord:
+    """Read a game as its own game reads orders and phases; one that names none is of the first.
+
+    Raises:
+        ValueError: it is none.
+    """
+    founded = held.get("founded") if isinstance(held, dict) else None
+    name = founded.get("game") if isinstance(founded, dict) else None
+    game = GAMES.get(name) if isinstance(name, str) else next(iter(GAMES.values()))
+    return _records().validate_json(json.dumps(held), context=game)
+
+
 def json_of(record: OwnRecord, phases: object) -> dict[str, object]:
     """Return what a saved game with these phases carries along."""
     game: object = _records().dump_python(record, mode="json")
@@ -181,7 +193,7 @@ def from_json(saved: object) -> OwnRecord | None:
         return None
     try:
         # By way of text, as JSON has no other sequence than a list.
-        return _records().validate_json(json.dumps(value.get("game")))
+        return _record_of(value.get("game"))
     except (ValueError, RecursionError):
         return None
 
@@ -217,7 +229,7 @@ def from_text(text: str) -> tuple[str, OwnRecord | None]:
         held = json.loads(unpacked)
         if not isinstance(held, dict) or held.get("sum") != _sum(_flat(body)):
             return body + after, None
-        return body + after, _records().validate_json(json.dumps(held.get("game")))
+        return body + after, _record_of(held.get("game"))
     except (binascii.Error, zlib.error, ValueError, RecursionError):
         return body + after, None
 

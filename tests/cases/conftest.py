@@ -72,7 +72,7 @@ class Clerk:
 
     def all_told(self, resolution):
         """Say every ruling as cases do."""
-        return {r.unit or r.written or r.order: self.told(r) for r in resolution.rulings}
+        return {r.unit or str(r.given): self.told(r) for r in resolution.rulings}
 
     def seen(self, resolution):
         """Say everything about the position afterwards that a case may ask for."""

@@ -140,7 +140,7 @@ def test_a_random_game_of_three_years_is_judged_as_a_referee_judges_it(program, 
     table.driver.window.close()
     stored = tables.open_game(home / "games" / "Three years.velmoc", board=board)
     try:
-        assert stored._state == live
+        assert stored.log.state == live
         assert stored.public() == public
     finally:
         stored.close()

@@ -28,7 +28,7 @@ def test_a_master_who_does_everything_is_not_accused_nor_are_his_branches(
     monkeypatch.setattr(random_master, "LAST_YEAR", 1900 + YEARS)
     path = tmp_path / "led.velmoc"
 
-    random_master.main(path, seed)
+    random_master.main(path, seed, "diplomacy")
 
     games = sorted(tmp_path.glob("*.velmoc"))
     assert path in games

@@ -62,6 +62,8 @@ COVERED = {
     "EndingPick": DRAFT,
     "PlanForm": DRAFT,
     "RulebookPicker": DRAFT,
+    "GuildsPicker": DRAFT,
+    "RelightPicker": DRAFT,
     "PublicCard": COUNTS,
     "OrderPage": "gui/windows/test_forms.py::test_scores_wait_for_the_table",
     "BidPage": "gui/windows/test_deal_room.py::"

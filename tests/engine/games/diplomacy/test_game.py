@@ -125,8 +125,8 @@ def test_several_texts_for_one_unit_have_a_ruling_each(rules):
     rulings = rules.adjudicate(rules.start(), orders).rulings
 
     mine = [ruling for ruling in rulings if ruling.unit == "A PAR"]
-    assert [ruling.written for ruling in mine] == orders["FRANCE"]
-    assert {ruling.order for ruling in mine} == {"A PAR H"}
+    assert [str(ruling.given) for ruling in mine] == orders["FRANCE"]
+    assert {str(ruling.order) for ruling in mine} == {"A PAR H"}
     assert {ruling.verdict for ruling in mine} == {Verdict.AMBIGUOUS}
 
 
@@ -141,9 +141,9 @@ def test_rulings_come_by_power_and_then_as_written(rules):
     assert [ruling.power for ruling in rulings] == sorted(
         (ruling.power for ruling in rulings), key=list(rules.board.powers_by_id).index
     )
-    turkish = [ruling.order for ruling in rulings if ruling.power == "TURKEY"]
+    turkish = [str(ruling.order) for ruling in rulings if ruling.power == "TURKEY"]
     assert turkish == orders["TURKEY"]
-    austrian = [ruling.written or ruling.order for ruling in rulings if ruling.power == "AUSTRIA"]
+    austrian = [str(ruling.given) for ruling in rulings if ruling.power == "AUSTRIA"]
     assert austrian[:2] == orders["AUSTRIA"]
 
 

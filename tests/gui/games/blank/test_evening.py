@@ -12,10 +12,10 @@ from gui.robots.players.click_driver import ClickDriver
 from gui.robots.players.new_game_form import Agreed, choose_game, fill_in
 from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.table.page.table_screen import TableScreen
-from gui.table.results import ResultsScreen
-from gui.table.reveal import RevealScreen
+from gui.table.results.results_screen import ResultsScreen
+from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.main_window import MainWindow
-from gui.windows.new_game import NewGameScreen
+from gui.windows.new_game.new_game_screen import NewGameScreen
 
 
 @pytest.fixture
