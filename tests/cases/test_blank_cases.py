@@ -65,7 +65,9 @@ def seen(resolution):
 def test_case_comes_out_as_the_rulebook_says(case, board):
     rules, resolution = judged(case, board)
 
-    told = {r.unit or r.written: f"{r.verdict} {r.findings[0].reason}" for r in resolution.rulings}
+    told = {
+        r.unit or str(r.given): f"{r.verdict} {r.findings[0].reason}" for r in resolution.rulings
+    }
     assert told == case["expect"]
     for asked, wanted in case.get("after", {}).items():
         assert seen(resolution)[asked] == wanted

@@ -51,4 +51,5 @@ def test_the_other_retreat_can_be_shown_on_the_board(others, qtbot):
 
     qtbot.mouseClick(others.try_out, LEFT)
 
-    assert laid[0].orders == {"FRANCE": ("A BUR R GAS",), "ITALY": ("A SPA R MAR",)}
+    written = {power: tuple(map(str, orders)) for power, orders in laid[0].orders.items()}
+    assert written == {"FRANCE": ("A BUR R GAS",), "ITALY": ("A SPA R MAR",)}

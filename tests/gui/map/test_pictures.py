@@ -4,6 +4,7 @@ import os
 import threading
 from dataclasses import replace
 from itertools import pairwise
+from operator import attrgetter
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -241,7 +242,7 @@ def _opened(qtbot, loaded, position, **shown):
     view.resize(500, 380)
     view.show_position(position)
     for name, value in shown.items():
-        getattr(view, name)(value)
+        attrgetter(name)(view)(value)
     view.show()
     return view
 
@@ -265,14 +266,14 @@ def test_the_next_start_shows_at_once_what_this_one_painted(cache, qtbot, loaded
 @pytest.mark.parametrize(
     "shown",
     [
-        {"set_marks": [MoveMark(letter="R", kind="A", at="WAR", to="GAL")]},
-        {"set_rubber": MoveMark(letter="R", kind="A", at="WAR", to="GAL")},
-        {"set_unit_states": {"WAR": "mine"}},
+        {"marks.show": [MoveMark(letter="R", kind="A", at="WAR", to="GAL")]},
+        {"marks.drag": MoveMark(letter="R", kind="A", at="WAR", to="GAL")},
+        {"pieces.set_states": {"WAR": "mine"}},
         {"light": ["GAL"]},
         {"dim_all_but": ["GAL"]},
-        {"offer_chips": {"WAR": "S"}},
-        {"offer_coasts": ["SPA/NC"]},
-        {"focus_on": "GAL"},
+        {"offers.offer_chips": {"WAR": "S"}},
+        {"offers.offer_coasts": ["SPA/NC"]},
+        {"keyboard.focus_on": "GAL"},
     ],
     ids=lambda shown: next(iter(shown)),
 )

@@ -143,7 +143,7 @@ class Turn:
 
     def without(self, *supports):
         """Judge the turn with some supporters standing idle."""
-        idle = {f"{self.rulings[p].unit} H": self.rulings[p].order for p in supports}
+        idle = {f"{self.rulings[p].unit} H": str(self.rulings[p].order) for p in supports}
         back = {order: hold for hold, order in idle.items()}
         sheets = {p: [back.get(o, o) for o in own] for p, own in self.sheets.items()}
         return Turn(self.rules, self.touching, self.position, sheets)

@@ -55,7 +55,7 @@ def public(driver):
 
 
 def at(view, space):
-    return view.mapFromScene(view.stand(space, "L"))
+    return view.mapFromScene(view.pieces.stand(space, "L"))
 
 
 def drag(driver, view, start, end):

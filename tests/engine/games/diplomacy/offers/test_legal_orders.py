@@ -156,7 +156,9 @@ def test_the_judge_and_the_list_agree_order_by_order(name):
                 if one.verdict is Verdict.ILLEGAL:
                     assert str(order) not in mine
                 else:
-                    assert str(meaning(parse(one.order), position, chart, rules.profile)) in mine
+                    assert (
+                        str(meaning(parse(str(one.order)), position, chart, rules.profile)) in mine
+                    )
     assert judged > 500
 
 
@@ -173,12 +175,12 @@ def test_retreats_builds_and_removals_that_are_not_illegal_are_listed(name):
                 listed = all_legal_orders(STANDARD, position, (power,), rules.profile)[power]
                 told = {order for orders in listed.values() for order in orders} - {"WAIVE"}
                 assert told == {
-                    ruling.order
+                    str(ruling.order)
                     for text in between_moves(phase.step)
                     for ruling in rules.adjudicate(position, {power: [text]}).rulings
                     if ruling.power == power and ruling.verdict is not Verdict.ILLEGAL
                     if ruling.order and ruling.findings[0].reason != Reason.NOT_WRITTEN
-                    if ruling.order != "WAIVE"
+                    if str(ruling.order) != "WAIVE"
                 }
         position = rules.adjudicate(position, play(rules, position, chance)).after
 
@@ -209,7 +211,7 @@ def test_the_list_is_what_clicks_lead_to_and_coasts_that_may_be_left_out(name):
 
 
 def _names_a_coast(order):
-    meant = parse(order)
+    meant = parse(str(order))
     return isinstance(meant, SupportMove) and coast_of(meant.to) != ""
 
 

@@ -27,7 +27,7 @@ def told(rules, position, power, text):
         if r.power == power and (r.written or r.findings[-1].reason != "no_order")
     )
     first = ruling.findings[0]
-    return ruling.order, str(ruling.verdict), first.reason, first.where
+    return str(ruling.order), str(ruling.verdict), first.reason, first.where
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ def play(rules, replaced=None):
 
 def moves(resolution, *, succeed):
     return sorted(
-        ruling.order
+        str(ruling.order)
         for ruling in resolution.rulings
         if isinstance(ruling.order, Move | Retreat)
         and (ruling.verdict is Verdict.SUCCEEDS) == succeed
@@ -73,7 +73,7 @@ def test_losses_builds_and_removals_of_the_sample_game_are_the_printed_ones(rule
         lost = [r.unit for r in resolution.rulings if r.dislodged and r.destroyed]
         assert lost == list(phase.destroyed)
         if phase.phase.step is Step.ADJUSTMENTS:
-            orders = sorted(r.order for r in resolution.rulings)
+            orders = sorted(str(r.order) for r in resolution.rulings)
             assert orders == sorted(phase.built + phase.removed)
 
 
