@@ -119,7 +119,7 @@ def test_a_day_is_written_by_click_drag_ring_keys_and_words_sealed_and_revealed(
     assert public(driver).phase.code == "D1E"
 
     # closed and opened again, it is where it was
-    view, path = public(driver), driver.window.navigator._path
+    view, path = public(driver), driver.window.navigator.table.path
     driver.window.navigator.show_start()
     driver.settle()
     assert driver.window.screen_shown.last.card.trouble is None
