@@ -161,9 +161,15 @@ def texts_of(sheets: Mapping[str, Iterable[Order]]) -> dict[str, tuple[str, ...]
     return {power: tuple(map(str, orders)) for power, orders in sheets.items()}
 
 
-def opened(order: OrderReader, sheets: Mapping[str, Iterable[str]]) -> dict[str, tuple[Order, ...]]:
-    """Take what came out of envelopes, by power."""
-    return {power: tuple(map(order, texts)) for power, texts in sheets.items()}
+def opened(
+    order: OrderReader, sheets: Mapping[str, Iterable[str]], known: Iterable[Order] = ()
+) -> dict[str, tuple[Order, ...]]:
+    """Take what came out of envelopes, by power; what was ``known`` before is not read again."""
+    values = {one.text: one for one in known}
+    return {
+        power: tuple(values[text] if text in values else order(text) for text in texts)
+        for power, texts in sheets.items()
+    }
 
 
 def _order_read(text: str, info: "ValidationInfo") -> Order:

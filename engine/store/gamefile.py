@@ -105,13 +105,15 @@ class GameFile:
         """
         query = "SELECT step, body FROM event WHERE step <= ? ORDER BY step"
         read: list[Event] = []
+        game = ""
         with self._reading():
             for step, body in self._db.execute(query, (self._history.steps,)).fetchall():
                 try:
-                    read.append(codec.event_of(body, codec.game_of(read)))
+                    read.append(codec.event_of(body, game))
                 except ValueError:  # of a kind that this version does not know, or damaged
                     self.cut(step)
                     break
+                game = game or codec.game_of(read)
         return tuple(read[: self._history.steps])
 
     def cut(self, step: int) -> None:

@@ -330,7 +330,11 @@ class State:
             raise HistoryError(f"{event.phase} was judged unopened")
         past = PastPhase(
             before=self.position,
-            orders=opened(self.order, self.opened.orders),
+            orders=opened(
+                self.order,
+                self.opened.orders,
+                known=(ruling.order for ruling in event.resolution.rulings),
+            ),
             disorder=self.opened.disorder,
             fingerprints={power: seal.fingerprint for power, seal in self.seals.items()},
             nonces=self.opened.nonces,

@@ -1,12 +1,13 @@
 """What the lamplighters tell the rest of the program about themselves."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.board.board import Board
 from engine.games.blank.calendar import CALENDAR, KEY
 from engine.games.card import Game
-from engine.rules.order import Order
+from engine.rules.order import Order, OrderReader
 from engine.rules.ruling import JudgedPhase
 
 if TYPE_CHECKING:  # not before the first paint
@@ -23,10 +24,15 @@ def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> "Blank
     return Blank(board, options)
 
 
-def _order(text: str) -> Order:
+@cache
+def _reader() -> OrderReader:
     from engine.games.blank.orders import value_of  # noqa: PLC0415 - see above
 
-    return value_of(text)
+    return value_of
+
+
+def _order(text: str) -> Order:
+    return _reader()(text)  # a file holds thousands
 
 
 def _statistics(

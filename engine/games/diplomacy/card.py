@@ -1,13 +1,14 @@
 """What Diplomacy tells the rest of the program about itself."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.board.board import Board
 from engine.games.card import Game
 from engine.games.diplomacy.phase import CALENDAR, KEY
 from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
-from engine.rules.order import Order
+from engine.rules.order import Order, OrderReader
 from engine.rules.ruling import JudgedPhase
 
 if TYPE_CHECKING:  # not before the first paint; and whoever asks for the judge loads all of it
@@ -25,10 +26,15 @@ def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> "Diplo
     return FewerPlayers(board, profile, LINEUPS[lineup]) if lineup else Diplomacy(board, profile)
 
 
-def _order(text: str) -> Order:
+@cache
+def _reader() -> OrderReader:
     from engine.games.diplomacy.orders import value_of  # noqa: PLC0415 - see above
 
-    return value_of(text)
+    return value_of
+
+
+def _order(text: str) -> Order:
+    return _reader()(text)  # a file holds thousands
 
 
 def _statistics(

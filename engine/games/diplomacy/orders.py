@@ -211,8 +211,11 @@ def check_spaces(spaces: Iterable[str]) -> None:
         raise ValueError(f"no three capital letters: {', '.join(unfit)}")
 
 
+_KINDS: Final = {kind.value: kind for kind in UnitKind}
+
+
 def _seas(path: str | None) -> tuple[str, ...]:
-    return tuple((path or "").split())
+    return tuple(path.split()) if path else ()
 
 
 def parse(text: str) -> DiplomacyOrder:
@@ -226,16 +229,16 @@ def parse(text: str) -> DiplomacyOrder:
     found = _ORDER.fullmatch(text)
     if found is None:
         raise OrderError(f"not canonical notation: {text!r}")
-    kind, at = UnitKind(found["kind"]), found["at"]
+    kind, at = _KINDS[found["kind"]], found["at"]
     order: DiplomacyOrder
     if found["hold"]:
         order = Hold(kind, at)
     elif found["to"]:
         order = Move(kind, at, found["to"], bool(found["via"]), _seas(found["path"]))
     elif found["sto"]:
-        order = SupportMove(kind, at, UnitKind(found["skind"]), found["sat"], found["sto"])
+        order = SupportMove(kind, at, _KINDS[found["skind"]], found["sat"], found["sto"])
     elif found["sat"]:
-        order = SupportHold(kind, at, UnitKind(found["skind"]), found["sat"])
+        order = SupportHold(kind, at, _KINDS[found["skind"]], found["sat"])
     elif found["cat"]:
         order = Convoy(kind, at, found["cat"], found["cto"])
     elif found["rto"]:
