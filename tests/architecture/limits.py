@@ -157,23 +157,14 @@ def private_names(all_: list[Module]) -> dict[str, int]:
 
 
 def rooms(all_: list[Module]) -> dict[str, int]:
-    """Count from how many rooms a module imports, its own apart.
-
-    Rooms within a room count as that room; which of them may know which is for the contracts.
-    """
+    """Count from how many rooms a module imports, its own apart."""
     packages = {one.name.removesuffix(".__init__") for one in all_ if "__init__" in one.name}
     found = {}
     for one in all_:
         own = one.name.rpartition(".")[0]
         from_ = {room_of(name, packages) for name in one.imports.values()}
-        found[one.name] = len({outer(room) for room in from_ - {own, ""}})
+        found[one.name] = len(from_ - {own, ""})
     return found
-
-
-def outer(room: str) -> str:
-    """Return the room that holds a room and is held by none; each game is one of its own."""
-    parts = room.split(".")
-    return ".".join(parts[: 3 if "games" in parts[1:2] else 2])
 
 
 def room_of(name: str, packages: set[str]) -> str:

@@ -108,14 +108,6 @@ def test_rooms_are_those_of_others_however_they_are_imported():
     assert law(limits.rooms, text, "")["gui.m0"] == 2
 
 
-def test_rooms_within_a_room_count_as_that_room_and_each_game_as_one():
-    text = "from gui.map import view\nfrom gui.map.lines import bow, shaft\n"
-    games = "from gui.games.one import card\nfrom gui.games.two.orders import desk\n"
-    found = law(limits.rooms, text, games)
-
-    assert (found["gui.m0"], found["gui.m1"]) == (1, 2)
-
-
 def test_the_list_is_written_anew_only_where_nothing_has_grown(monkeypatch, tmp_path, capsys):
     what = "parameters of a function"
     nobody = {name: {} for name in limits.LIMITS}
