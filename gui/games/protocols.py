@@ -1,6 +1,6 @@
 """What the shared rooms ask of a game, room by room; each game answers with modules of its own."""
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
@@ -443,14 +443,11 @@ class FirstTurn(Protocol):
 class Study(Protocol):
     """What the study opens, beside a free board."""
 
-    def has_sample(self) -> bool:
-        """Tell whether the rulebook has a sample game to step through."""
-        ...
-
     def examples(self) -> "tuple[Example, ...]":
         """Return what is printed as an example."""
         ...
 
-    def sample_screen(self, loaded: "LoadedMap", rules: "Rules") -> "HistoryScreen":
-        """Return the sample game, to step through."""
+    @property
+    def sample_screen(self) -> "Callable[[LoadedMap, Rules], HistoryScreen] | None":
+        """Opens the rulebook's sample game, to step through; nothing where it has none."""
         ...

@@ -111,7 +111,7 @@ class GalleryScreen(Screen):
             )
             first = partial(self._first_sight, example.id)
             made.append(ExampleCard(example.id, example.section, pieces, first))
-        if self._study.has_sample():
+        if self._study.sample_screen is not None:
             made.append(ExampleCard(SAMPLE, "XV", (), partial(self._first_sight, SAMPLE)))
         for card in made:
             card.clicked.connect(lambda _=False, key=card.example: self.open(key))
@@ -135,8 +135,9 @@ class GalleryScreen(Screen):
         """Open an example, the sample game or a free board."""
         self.close_table()
         opened: StudyTable | HistoryScreen
-        if example == SAMPLE:
-            opened = self._study.sample_screen(self._loaded, self._printed)
+        sample = self._study.sample_screen
+        if example == SAMPLE and sample is not None:
+            opened = sample(self._loaded, self._printed)
         else:
             found = next((e for e in self._study.examples() if e.id == example), None)
             opened = StudyTable(

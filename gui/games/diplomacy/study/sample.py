@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.board.loader import LoadedMap
-from engine.games.diplomacy.study.library import SamplePhase, examples, sample_game
+from engine.games.diplomacy.study.library import SamplePhase, sample_game
 from engine.rules.game import Rules
 from engine.rules.order import opened
 from engine.rules.position import Position
@@ -18,14 +18,6 @@ from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, label, picture, row
 from gui.words import labels
-
-__all__ = [
-    "SampleScreen",
-    "as_table",
-    "examples",
-    "play",
-    "sample_screen",
-]
 
 
 def play(rules: Rules) -> tuple[PastPhase, ...]:
