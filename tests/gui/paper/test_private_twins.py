@@ -127,7 +127,7 @@ def test_no_map_depends_on_it_either(look, loaded_map):
 def test_the_log_says_that_something_was_not_read_and_not_what(look, loaded_map, spoken):
     i18n.speak(spoken)
     rules = GAMES["diplomacy"].rules(loaded_map.board, {})
-    logs = [log_text(evening(rules, said).events(), rules) for said in SENTENCES]
+    logs = [log_text(evening(rules, said).log.store.events(), rules) for said in SENTENCES]
     public = evening(rules, "").public()
     one, other = (
         pressed(Matter(public=public, loaded=loaded_map, rules=rules, log=log), (Kind.LOG,))
