@@ -330,7 +330,7 @@ class Navigator(QObject):
 
     def show_rules(self, section: str = "") -> None:
         """Open the rules in our own words."""
-        screens.rules(section or "I", self._window, self.loaded().board)
+        screens.rules(section, self._window, self.loaded().board)
 
     def open_help(self, over: QWidget) -> "HelpCard":
         """Open the rules in two pages, signs and keys over a window or a card."""

@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from types import TracebackType
 
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 
@@ -121,6 +122,16 @@ def _play(asked: argparse.Namespace) -> int:
     from gui.robots.players.click_driver import NeverHappenedError  # noqa: PLC0415
     from gui.robots.players.new_game_form import Agreed  # noqa: PLC0415
 
+    faults: list[str] = []
+    before = sys.excepthook
+
+    def caught(
+        kind: type[BaseException], fault: BaseException, trace: TracebackType | None
+    ) -> None:
+        faults.append(kind.__name__)
+        before(kind, fault, trace)
+
+    sys.excepthook = caught  # Qt goes on after a fault in a slot; an evening must not pass with one
     try:
         evening = TwoDisplays(asked.out, asked.lang, asked.theme, asked.public_theme)
         chance = random.Random(asked.seed)  # noqa: S311 - players, not secrets
@@ -129,8 +140,12 @@ def _play(asked: argparse.Namespace) -> int:
     except (OSError, MapError, NeverHappenedError, PublicScreenError) as error:
         sys.stderr.write(f"velmoc.py evening: {error}\n")
         return 1
+    finally:
+        sys.excepthook = before
     sys.stdout.write(f"{said}\n")
-    return 0
+    if faults:
+        sys.stderr.write(f"velmoc.py evening: nobody expected {', '.join(faults)}\n")
+    return int(bool(faults))
 
 
 if __name__ == "__main__":
