@@ -15,7 +15,6 @@ from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reader.written_orders import read
 from engine.games.diplomacy.study.library import sample_game
 from engine.rules.position import Position, Unit, UnitKind
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.terms import Terms
 from gui import settings
@@ -28,6 +27,7 @@ from gui.robots.players.new_game_form import PLAYERS
 from gui.table.page.table_screen import TableScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.start.start_screen import StartScreen
+from tests.agreements import usual_agreement
 
 PRINTED = None
 """Orders as the sample game has them."""
@@ -183,7 +183,7 @@ class Opened:
         clock = partial(first_clock, ClockPlan(early=True), now=TERMS["now"])
         session = tables.found_game(
             self.path,
-            Agreement(title="Thursday", seats=seats),
+            usual_agreement(title="Thursday", seats=seats),
             board=self._board,
             clock=clock,
             terms=Terms(**TERMS),

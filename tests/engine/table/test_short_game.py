@@ -12,7 +12,6 @@ from engine.games.diplomacy.card import DIPLOMACY
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.rules.game import End, Outcome
 from engine.rules.position import Position, Unit, UnitKind
-from engine.table.agreement import Agreement
 from engine.table.ending import Count, Ending, Why, ahead
 from engine.table.event import Seat
 from engine.table.found import found
@@ -22,6 +21,7 @@ from engine.table.refusal import CommandError, Refusal
 from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage
+from tests.agreements import usual_agreement
 
 ALL = ("NORTH", "SOUTH", "WEST")
 
@@ -38,7 +38,7 @@ def short(rules, seats, clock, store):
         return found(
             rules,
             store,
-            Agreement(title="Friday", seats=seats, map="ring", ending=Ending(**agreed)),
+            usual_agreement(title="Friday", seats=seats, map="ring", ending=Ending(**agreed)),
             terms=Terms(rng=random.Random(3), now=clock, nonce=lambda: f"{next(numbers):064x}"),
         )
 
@@ -261,7 +261,7 @@ def test_two_players_are_counted_with_the_power_that_joined():
     session = found(
         rules,
         store,
-        Agreement(
+        usual_agreement(
             title="War",
             seats=seats,
             year=1914,
@@ -290,7 +290,7 @@ def test_a_branch_is_not_played_on_the_same_evening(tmp_path):
     ending = Ending(time=ends, year=1907)
     session = found_game(
         tmp_path / "a.velmoc",
-        Agreement(title="A", seats=seats, led=True, ending=ending),
+        usual_agreement(title="A", seats=seats, led=True, ending=ending),
         board=board,
     )
     branch_game(session, tmp_path / "b.velmoc", phase="S1901M", title="B", reason="what if")

@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from engine import tables
-from engine.table.agreement import Agreement
 from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.event import Seat
 from gui import i18n, settings
@@ -29,6 +28,7 @@ from gui.table.vote.ballot_screens import BallotScreen
 from gui.windows.help import help_card
 from gui.windows.help.help_card import PAGES, HelpCard
 from gui.windows.help.key_table import EVERYWHERE, GROUPS
+from tests.agreements import usual_agreement
 from tests.gui.windows import conftest
 
 ROOT = Path(help_card.__file__).parents[2]
@@ -150,7 +150,7 @@ class Walker:
         seats = [Seat(power=power.id, player=power.id) for power in self._board.powers]
         path = folder / "Led.velmoc"
         tables.found_game(
-            path, Agreement(title="Led", seats=seats, led=True), board=self._board
+            path, usual_agreement(title="Led", seats=seats, led=True), board=self._board
         ).close()
         self.window.open_game(path)
         page = self.shown.findChildren(QPlainTextEdit)[0]
