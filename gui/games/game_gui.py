@@ -51,6 +51,9 @@ class GameGui:
     phases: "Callable[[], protocols.PhaseWords]"
     """Its calendar in words, and what is said of what a phase asks: asked wherever one is named."""
 
+    clock: "Callable[[], protocols.ClockWords]"
+    """The plans for the table's clock in words: asked where one is chosen."""
+
     counted: "Callable[[], Counted]"
     """What is counted, and how many of it win: asked by bars, charts and the end of a game."""
 

@@ -63,6 +63,26 @@ class PhaseWords(Protocol):
         ...
 
 
+class ClockWords(Protocol):
+    """The clocks that the game's tables play by, in words."""
+
+    def name(self, key: str) -> str:
+        """Name one of the plans on the engine's card."""
+        ...
+
+    def sentence(self, key: str) -> str:
+        """Say in a sentence how a table plays by it."""
+        ...
+
+    def length(self, name: str) -> str:
+        """Name a length that the calendar has, below its minutes."""
+        ...
+
+    def without_the_rest(self) -> str:
+        """Say that the table goes on at nought without those who did not seal."""
+        ...
+
+
 class OrderWords(Protocol):
     """Orders as a row, a sheet of paper or the projector says them."""
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from engine import tables
-from engine.clock.plan import ClockPlan
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reader.written_orders import read
@@ -28,6 +27,7 @@ from gui.table.page.table_screen import TableScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.start.start_screen import StartScreen
 from tests.agreements import usual_agreement
+from tests.clock_plans import usual_plan
 
 PRINTED = None
 """Orders as the sample game has them."""
@@ -180,7 +180,7 @@ class Opened:
         self.clear(moving=moving)
         self.path.parent.mkdir(exist_ok=True)
         seats = [Seat(power=power, player=name) for power, name in PLAYERS.items()]
-        clock = partial(first_clock, ClockPlan(early=True), now=TERMS["now"])
+        clock = partial(first_clock, usual_plan(early=True), now=TERMS["now"])
         session = tables.found_game(
             self.path,
             usual_agreement(title="Thursday", seats=seats),

@@ -453,6 +453,26 @@
         <source>Lamps that were lit</source>
         <translation>Rozsvícené lampy</translation>
     </message>
+    <message>
+        <source>As usual</source>
+        <translation>Obvyklé</translation>
+    </message>
+    <message>
+        <source>Ten minutes of talk, five to write.</source>
+        <translation>Deset minut na vyjednávání, pět na psaní.</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <translation>psaní</translation>
+    </message>
+    <message>
+        <source>talk</source>
+        <translation>povídání</translation>
+    </message>
+    <message>
+        <source>who did not seal rests</source>
+        <translation>kdo nezapečetil, odpočívá</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -618,6 +638,57 @@
     <message>
         <source>Adjustments</source>
         <translation>Úprava stavu</translation>
+    </message>
+</context>
+<context>
+    <name>ClockPlan</name>
+    <message>
+        <source>By the rulebook</source>
+        <translation>Podle pravidel</translation>
+    </message>
+    <message>
+        <source>DixieCon</source>
+        <translation>DixieCon</translation>
+    </message>
+    <message>
+        <source>HechtsTechen 2023</source>
+        <translation>HechtsTechen 2023</translation>
+    </message>
+    <message>
+        <source>World championship 2019</source>
+        <translation>Mistrovství světa 2019</translation>
+    </message>
+    <message>
+        <source>Borucon</source>
+        <translation>Borucon</translation>
+    </message>
+    <message>
+        <source>British tournaments of old</source>
+        <translation>Starší britské turnaje</translation>
+    </message>
+    <message>
+        <source>Half an hour of talk before the first turn, then quarters of an hour.</source>
+        <translation>Půl hodiny vyjednávání před prvním tahem, pak vždy čtvrt hodiny.</translation>
+    </message>
+    <message>
+        <source>A quarter of an hour each turn, five to write.</source>
+        <translation>Čtvrt hodiny na tah, pět minut na psaní.</translation>
+    </message>
+    <message>
+        <source>Two minutes to write; the next talk runs while orders are judged.</source>
+        <translation>Dvě minuty na psaní; další vyjednávání běží už během vyhodnocení.</translation>
+    </message>
+    <message>
+        <source>Longer in spring; orders are written within the time, its end is silent.</source>
+        <translation>Na jaře déle; povely se píšou v témže čase, jeho konec je tichý.</translation>
+    </message>
+    <message>
+        <source>One clock for all tables; orders are due when it ends.</source>
+        <translation>Jedny hodiny pro všechny stoly; povely se odevzdávají s jejich koncem.</translation>
+    </message>
+    <message>
+        <source>Twenty minutes of talk, five to write.</source>
+        <translation>Dvacet minut vyjednávání, pět na psaní.</translation>
     </message>
 </context>
 <context>
@@ -1916,6 +1987,37 @@
     <message>
         <source>Centres and units</source>
         <translation>Centra a jednotky</translation>
+    </message>
+</context>
+<context>
+    <name>PlanForm</name>
+    <message>
+        <source>first turn</source>
+        <translation>první tah</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>jaro</translation>
+    </message>
+    <message>
+        <source>autumn</source>
+        <translation>podzim</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <translation>psaní</translation>
+    </message>
+    <message>
+        <source>retreats</source>
+        <translation>ústupy</translation>
+    </message>
+    <message>
+        <source>adjustments</source>
+        <translation>úprava stavu</translation>
+    </message>
+    <message>
+        <source>unsealed units hold</source>
+        <translation>nezapečetěné jednotky se brání</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,12 @@ def _phases() -> "protocols.PhaseWords":
     return phases
 
 
+def _clock() -> "protocols.ClockWords":
+    from gui.games.blank import clock
+
+    return clock
+
+
 def _counted() -> "Counted":
     from gui.games.blank import counted
 
@@ -205,6 +211,7 @@ BLANK = GameGui(
     pieces=PIECES,
     map_words=_map_words,
     phases=_phases,
+    clock=_clock,
     counted=_counted,
     words=_words,
     desk=_desk,

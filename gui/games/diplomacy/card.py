@@ -47,6 +47,12 @@ def _phases() -> "protocols.PhaseWords":
     return phases
 
 
+def _clock() -> "protocols.ClockWords":
+    from gui.games.diplomacy.words import clock
+
+    return clock
+
+
 def _counted() -> "Counted":
     from gui.games.diplomacy.words import counted
 
@@ -219,6 +225,7 @@ DIPLOMACY = GameGui(
     pieces=PIECES,
     map_words=_map_words,
     phases=_phases,
+    clock=_clock,
     counted=_counted,
     words=_words,
     desk=_desk,
