@@ -57,6 +57,9 @@ class GameGui:
     counted: "Callable[[], Counted]"
     """What is counted, and how many of it win: asked by bars, charts and the end of a game."""
 
+    endings: "Callable[[], protocols.EndingWords]"
+    """How a short game ends: asked where an end is agreed on, and where it comes."""
+
     # -- orders ----------------------------------------------------------------------------------
 
     words: "Callable[[], protocols.OrderWords]"

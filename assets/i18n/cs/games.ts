@@ -473,6 +473,58 @@
         <source>who did not seal rests</source>
         <translation>kdo nezapečetil, odpočívá</translation>
     </message>
+    <message>
+        <source>Short game: a last day</source>
+        <translation>Krátká hra: poslední den</translation>
+    </message>
+    <message>
+        <source>Short game: a last day or the clock</source>
+        <translation>Krátká hra: poslední den nebo hodiny</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Poslední den</translation>
+    </message>
+    <message>
+        <source>Day {day} is played to its end.</source>
+        <translation>Den {day} se dohraje do konce.</translation>
+    </message>
+    <message>
+        <source>after day {day}</source>
+        <translation>po dni {day}</translation>
+    </message>
+    <message>
+        <source>Day {day} is the last one</source>
+        <translation>Den {day} je poslední</translation>
+    </message>
+    <message>
+        <source>The last day is day {day}</source>
+        <translation>Poslední je den {day}</translation>
+    </message>
+    <message>
+        <source>The agreed last day, {day}, is over</source>
+        <translation>Domluvený poslední den {day} skončil</translation>
+    </message>
+    <message>
+        <source>The agreed time has come</source>
+        <translation>Nastal domluvený čas</translation>
+    </message>
+    <message>
+        <source>The agreed time, {when}, has come</source>
+        <translation>Nastal domluvený čas {when}</translation>
+    </message>
+    <message>
+        <source>most lamps win</source>
+        <translation>vyhrává nejvíce lamp</translation>
+    </message>
+    <message>
+        <source>most lamplighters win</source>
+        <translation>vyhrává nejvíce lampářů</translation>
+    </message>
+    <message>
+        <source>Lamplighters: {sides}. {goal} win.</source>
+        <translation>Lampáři: {sides}. Vyhrává {goal}.</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -735,6 +787,64 @@
     <message>
         <source>Year</source>
         <translation>Rok</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>after the winter of {year}</source>
+        <translation>po zimě {year}</translation>
+    </message>
+    <message>
+        <source>{year} is the last year</source>
+        <translation>{year} je poslední rok</translation>
+    </message>
+    <message>
+        <source>The last year is {year}</source>
+        <translation>Poslední rok je {year}</translation>
+    </message>
+    <message>
+        <source>The agreed last year, {when}, is over (III)</source>
+        <translation>Domluvený poslední rok {when} skončil (III)</translation>
+    </message>
+    <message>
+        <source>The agreed time has come (III)</source>
+        <translation>Nastal domluvený čas (III)</translation>
+    </message>
+    <message>
+        <source>The agreed time, {when}, has come (III)</source>
+        <translation>Nastal domluvený čas {when} (III)</translation>
+    </message>
+    <message>
+        <source>most centres win</source>
+        <translation>vyhrává nejvíce center</translation>
+    </message>
+    <message>
+        <source>most units win</source>
+        <translation>vyhrává nejvíce jednotek</translation>
+    </message>
+    <message>
+        <source>Units on the board: {sides}. {goal} win.</source>
+        <translation>Jednotky na plánu: {sides}. Vyhrává {goal}.</translation>
+    </message>
+</context>
+<context>
+    <name>EndingPick</name>
+    <message>
+        <source>Short game: a last year</source>
+        <translation>Krátká hra: poslední rok</translation>
+    </message>
+    <message>
+        <source>Short game: a last year or the clock</source>
+        <translation>Krátká hra: poslední rok, nebo hodiny</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Poslední rok</translation>
+    </message>
+    <message>
+        <source>{year} is played with its winter.</source>
+        <translation>Rok {year} se dohraje i se zimou.</translation>
     </message>
 </context>
 <context>
@@ -1501,6 +1611,14 @@
             <numerusform>%n lampy</numerusform>
             <numerusform>%n lamp</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lamplighter(s)</source>
+        <translation>
+                <numerusform>%n lampář</numerusform>
+                <numerusform>%n lampáři</numerusform>
+                <numerusform>%n lampářů</numerusform>
+            </translation>
     </message>
 </context>
 <context>
@@ -2958,6 +3076,17 @@
     <message>
         <source>Whoever builds or removes taps his sign</source>
         <translation>Kdo staví nebo ruší, ťukne na své znamení</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n jednotka</numerusform>
+            <numerusform>%n jednotky</numerusform>
+            <numerusform>%n jednotek</numerusform>
+        </translation>
     </message>
 </context>
 <context>

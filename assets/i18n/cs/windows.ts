@@ -319,24 +319,8 @@
 <context>
     <name>EndingPick</name>
     <message>
-        <source>Short game: a last year</source>
-        <translation>Krátká hra: poslední rok</translation>
-    </message>
-    <message>
         <source>Short game: by the clock on the wall</source>
         <translation>Krátká hra: podle hodin na zdi</translation>
-    </message>
-    <message>
-        <source>Short game: a last year or the clock</source>
-        <translation>Krátká hra: poslední rok, nebo hodiny</translation>
-    </message>
-    <message>
-        <source>most units win</source>
-        <translation>vyhrává nejvíce jednotek</translation>
-    </message>
-    <message>
-        <source>most centres win</source>
-        <translation>vyhrává nejvíce center</translation>
     </message>
     <message>
         <source>after the turn</source>
@@ -363,20 +347,12 @@
         <translation>Až čas nastane</translation>
     </message>
     <message>
-        <source>Last year</source>
-        <translation>Poslední rok</translation>
-    </message>
-    <message>
         <source>Time on the wall</source>
         <translation>Čas na hodinách</translation>
     </message>
     <message>
         <source>A vote tells only whether it passed, not the count</source>
         <translation>Hlasování prozradí jen, zda prošlo, ne počet</translation>
-    </message>
-    <message>
-        <source>{year} is played with its winter.</source>
-        <translation>Rok {year} se dohraje i se zimou.</translation>
     </message>
     <message>
         <source>The turn of {time} is the last one, played to its end: {left}.</source>

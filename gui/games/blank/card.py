@@ -58,6 +58,12 @@ def _counted() -> "Counted":
     return counted
 
 
+def _endings() -> "protocols.EndingWords":
+    from gui.games.blank import endings
+
+    return endings
+
+
 def _words() -> "protocols.OrderWords":
     from gui.games.blank import words
 
@@ -213,6 +219,7 @@ BLANK = GameGui(
     phases=_phases,
     clock=_clock,
     counted=_counted,
+    endings=_endings,
     words=_words,
     desk=_desk,
     open_writing=_open_writing,

@@ -59,6 +59,12 @@ def _counted() -> "Counted":
     return counted
 
 
+def _endings() -> "protocols.EndingWords":
+    from gui.games.diplomacy.words import endings
+
+    return endings
+
+
 def _words() -> "protocols.OrderWords":
     from gui.games.diplomacy.words import orders
 
@@ -227,6 +233,7 @@ DIPLOMACY = GameGui(
     phases=_phases,
     clock=_clock,
     counted=_counted,
+    endings=_endings,
     words=_words,
     desk=_desk,
     open_writing=_open_writing,

@@ -47,7 +47,7 @@ class TablePane(QWidget):
         self.deal = DealPanel(seats)
         self.rulebook = self._game.rules_picker()
         self.clock = PlanForm(board.game)
-        self.ending, self.public = EndingPick(), PublicCard(laptop)
+        self.ending, self.public = EndingPick(self._game), PublicCard(laptop)
         ending = column(self.ending, self.ending.veiled, gap=10)
         self.lines = RuleLines(
             {

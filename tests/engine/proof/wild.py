@@ -55,7 +55,7 @@ def found_at_random(path, chance, *, led=False, lineup=None, gunboat=None, years
     ending = chance.choice(
         [
             Ending(year=year + years, veiled=chance.random() < 0.5),
-            Ending(time=(BEGUN + timedelta(minutes=40)).isoformat(), count=Count.CENTRES),
+            Ending(time=(BEGUN + timedelta(minutes=40)).isoformat(), count=Count.COUNTED),
             Ending(time=(BEGUN + timedelta(minutes=20)).isoformat(), at_once=True),
             Ending(),
         ]

@@ -237,10 +237,10 @@ def board_of(units, owners):
 A_AND_B, C = ("A", "B"), ("C",)
 BY_COUNT = [
     ("AABCC", "CCCCA", Count.UNITS, A_AND_B),
-    ("AABCC", "CCCCA", Count.CENTRES, C),
+    ("AABCC", "CCCCA", Count.COUNTED, C),
     ("ABCC", "", Count.UNITS, (*A_AND_B, *C)),
     ("DDDDC", "DDDD", Count.UNITS, C),
-    ("", "", Count.CENTRES, (*A_AND_B, *C)),
+    ("", "", Count.COUNTED, (*A_AND_B, *C)),
 ]
 
 
@@ -266,7 +266,7 @@ def test_two_players_are_counted_with_the_power_that_joined():
             seats=seats,
             year=1914,
             lineup="two",
-            ending=Ending(year=1914, count=Count.CENTRES),
+            ending=Ending(year=1914, count=Count.COUNTED),
         ),
     )
     while session.public().stage is not Stage.OVER:

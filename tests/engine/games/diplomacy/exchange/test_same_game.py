@@ -127,7 +127,7 @@ PLAYED = {
     "coasts": coasts,
     "gunboat": lambda: at_random(years=1, gunboat=True),
     "left": left,
-    "short": lambda: at_random(years=3, ending=Ending(year=1901, count=Count.CENTRES)),
+    "short": lambda: at_random(years=3, ending=Ending(year=1901, count=Count.COUNTED)),
     "house rules": lambda: at_random(years=1, options={"paradox": "szykman"}),
 }
 
