@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
     from gui.games.counted import Counted
+    from gui.games.endings import EndingWords
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
     from gui.map.board_picture import BoardPicture
@@ -57,7 +58,7 @@ class GameGui:
     counted: "Callable[[], Counted]"
     """What is counted, and how many of it win: asked by bars, charts and the end of a game."""
 
-    endings: "Callable[[], protocols.EndingWords]"
+    endings: "Callable[[], EndingWords]"
     """How a short game ends: asked where an end is agreed on, and where it comes."""
 
     # -- orders ----------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.ending import Count, Ending, Why, held
 from engine.table.view import PublicView
 from gui import i18n
-from gui.games.protocols import EndingWords
+from gui.games.endings import EndingWords
 from gui.words import labels, names
 from gui.words.counted import counted_words
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from gui.games import protocols
     from gui.games.blank.setup import RulesCard
     from gui.games.counted import Counted
+    from gui.games.endings import EndingWords
     from gui.games.panels import PlayersPicker, RulesPicker
     from gui.map.board_picture import BoardPicture
     from gui.map.lines import Draughtsman
@@ -58,7 +59,7 @@ def _counted() -> "Counted":
     return counted
 
 
-def _endings() -> "protocols.EndingWords":
+def _endings() -> "EndingWords":
     from gui.games.blank import endings
 
     return endings

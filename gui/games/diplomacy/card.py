@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
     from gui.games.counted import Counted
+    from gui.games.endings import EndingWords
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
     from gui.map.board_picture import BoardPicture
@@ -59,7 +60,7 @@ def _counted() -> "Counted":
     return counted
 
 
-def _endings() -> "protocols.EndingWords":
+def _endings() -> "EndingWords":
     from gui.games.diplomacy.words import endings
 
     return endings
