@@ -1615,10 +1615,10 @@
     <message numerus="yes">
         <source>%n lamplighter(s)</source>
         <translation>
-                <numerusform>%n lampář</numerusform>
-                <numerusform>%n lampáři</numerusform>
-                <numerusform>%n lampářů</numerusform>
-            </translation>
+            <numerusform>%n lampář</numerusform>
+            <numerusform>%n lampáři</numerusform>
+            <numerusform>%n lampářů</numerusform>
+        </translation>
     </message>
 </context>
 <context>

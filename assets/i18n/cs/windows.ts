@@ -1609,4 +1609,19 @@
         <translation>Stejný stůl znovu</translation>
     </message>
 </context>
+<context>
+    <name>WhichGame</name>
+    <message>
+        <source>Which game is it?</source>
+        <translation>Která hra to je?</translation>
+    </message>
+    <message>
+        <source>The file could be of each of these games.</source>
+        <translation>Soubor může být z kterékoli z těchto her.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
 </TS>

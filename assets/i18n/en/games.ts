@@ -33,9 +33,9 @@
     <message numerus="yes">
         <source>%n lamplighter(s)</source>
         <translation>
-                <numerusform>%n lamplighter</numerusform>
-                <numerusform>%n lamplighters</numerusform>
-            </translation>
+            <numerusform>%n lamplighter</numerusform>
+            <numerusform>%n lamplighters</numerusform>
+        </translation>
     </message>
 </context>
 <context>
