@@ -45,6 +45,10 @@ class GameGui:
     map_words: "Callable[[Board], str]"
     """A map in a line, beside its picture: ``Europe: 75 spaces, 34 supply centres``."""
 
+    backdrop: tuple[float, float, float, float]
+    """The piece of its usual map behind the start screen: left, top, width, height in board
+    units."""
+
     pieces: Mapping[str, Mapping[str, str]]
     """The word for each kind of piece, by its letter and by language: as sentences decline it
     (``engine.board.forms``), or plain where a language has no cases."""
@@ -129,7 +133,11 @@ class GameGui:
     """The card with every rule of the open game, and below them how its powers were dealt."""
 
     rule_texts: str
-    """What the names of its rulebook's texts begin with, under ``assets/rules``."""
+    """What the names of its rulebook's texts begin with, under ``assets/rules``: the whole, and
+    the rules in two pages."""
+
+    introduction: "Callable[[], protocols.Introduction]"
+    """The signs of its board, and what those two pages are called: asked at F1."""
 
     rules_sheet: "Callable[[Matter], list[Sheet]]"
     """The same on paper."""
@@ -138,6 +146,9 @@ class GameGui:
 
     study_picture: "Callable[[LoadedMap], BoardPicture]"
     """What the study is for, in a picture: asked by the start screen, at the first sight."""
+
+    study_titles: "Callable[[], protocols.StudyTitles]"
+    """What that is called: asked by the gallery, and by the start screen, which loads no more."""
 
     study: "Callable[[], protocols.Study]"
     """What may be opened, looked at and changed: asked by the gallery."""

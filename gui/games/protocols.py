@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from gui.orders.ring import RingItem
     from gui.orders.slip_line import Said
     from gui.orders.steps import StepChoice, Steps
+    from gui.paper.sign_pictures import SignPicture
     from gui.reveal.step import Mode, RevealStep, Scene
 
 
@@ -457,6 +458,47 @@ class FirstTurn(Protocol):
 
     def step_words(self, lead: "Lead", board: "Board", *, left: int = 0) -> str:
         """Say what to do; ``left`` is how many units have no order yet."""
+        ...
+
+
+class Introduction(Protocol):
+    """What a stranger is told first, beside the rules in two pages (``gui.explain.brief``)."""
+
+    def page_names(self) -> tuple[str, ...]:
+        """Name the two pages."""
+        ...
+
+    def signs(self) -> tuple[str, ...]:
+        """Say what each sign of the board means."""
+        ...
+
+    def sign_pictures(self, loaded: "LoadedMap", rules: "Rules") -> "tuple[SignPicture, ...]":
+        """Draw the signs, in the same order, on boards that are judged for it."""
+        ...
+
+
+class StudyTitles(Protocol):
+    """What the study calls the rulebook's examples, in the program's own words."""
+
+    @property
+    def sample_section(self) -> str:
+        """Where the rulebook has its sample game; nothing where it has none."""
+        ...
+
+    def title(self, example: str) -> str:
+        """Return what an example, or the sample game, is called; nothing where there is none."""
+        ...
+
+    def lesson(self, example: str) -> str:
+        """Return in a sentence what it teaches."""
+        ...
+
+    def what_if(self, example: str, change: str) -> str:
+        """Return what is different in one of an example's what-ifs."""
+        ...
+
+    def number(self, example: str) -> str:
+        """Return how the rulebook counts an example; nothing where it does not."""
         ...
 
 

@@ -525,6 +525,38 @@
         <source>Lamplighters: {sides}. {goal} win.</source>
         <translation>Lampáři: {sides}. Vyhrává {goal}.</translation>
     </message>
+    <message>
+        <source>The day</source>
+        <translation>Den</translation>
+    </message>
+    <message>
+        <source>Streets and lamps</source>
+        <translation>Ulice a lampy</translation>
+    </message>
+    <message>
+        <source>An arrow: the lamplighter goes there.</source>
+        <translation>Šipka: lampář tam jde.</translation>
+    </message>
+    <message>
+        <source>Arrows there and back: two change places.</source>
+        <translation>Šipky tam a zpět: dva se vystřídají.</translation>
+    </message>
+    <message>
+        <source>A ring: he lights the lamp.</source>
+        <translation>Kroužek: rozsvěcí lampu.</translation>
+    </message>
+    <message>
+        <source>A gust at the door</source>
+        <translation>Průvan ve dveřích</translation>
+    </message>
+    <message>
+        <source>Whoever only wants to come in blows the match out all the same.</source>
+        <translation>Sirku sfoukne i ten, kdo chce jen vejít.</translation>
+    </message>
+    <message>
+        <source>Nobody comes</source>
+        <translation>Nikdo nejde</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -888,6 +920,161 @@
     <message>
         <source>units that have to retreat exist in a phase of retreats only</source>
         <translation>jednotky, které mají ustoupit, jsou jen ve fázi ústupů</translation>
+    </message>
+</context>
+<context>
+    <name>Example</name>
+    <message>
+        <source>No driving out one&apos;s own</source>
+        <translation>Vlastní jednotku nezaženeš</translation>
+    </message>
+    <message>
+        <source>No help against one&apos;s own</source>
+        <translation>Proti vlastní jednotce nepomůžeš</translation>
+    </message>
+    <message>
+        <source>Standing oneself off</source>
+        <translation>Pat proti vlastním jednotkám</translation>
+    </message>
+    <message>
+        <source>The beleaguered garrison</source>
+        <translation>Obležená posádka</translation>
+    </message>
+    <message>
+        <source>Driven out, and out of the contest</source>
+        <translation>Zahnaná, a tedy mimo hru</translation>
+    </message>
+    <message>
+        <source>Even with support</source>
+        <translation>Ani s podporou</translation>
+    </message>
+    <message>
+        <source>Cutting a support</source>
+        <translation>Zrušení podpory</translation>
+    </message>
+    <message>
+        <source>The support that is not cut</source>
+        <translation>Podpora, která vydrží</translation>
+    </message>
+    <message>
+        <source>Cut by being driven out</source>
+        <translation>Zrušena zahnáním</translation>
+    </message>
+    <message>
+        <source>The beaten still cut</source>
+        <translation>I zahnaná jednotka ruší podporu</translation>
+    </message>
+    <message>
+        <source>A convoy is broken</source>
+        <translation>Rozehnaný konvoj</translation>
+    </message>
+    <message>
+        <source>Two routes, one left</source>
+        <translation>Dvě trasy, jedna zbyla</translation>
+    </message>
+    <message>
+        <source>A landing does not save its own convoy</source>
+        <translation>Vylodění vlastní konvoj nezachrání</translation>
+    </message>
+    <message>
+        <source>Three go round in a circle</source>
+        <translation>Tři se vystřídají v kruhu</translation>
+    </message>
+    <message>
+        <source>Two armies change places by sea</source>
+        <translation>Dvě armády si vymění místo po moři</translation>
+    </message>
+    <message>
+        <source>The sample game, 1901 and 1902</source>
+        <translation>Ukázková hra, roky 1901 a 1902</translation>
+    </message>
+    <message>
+        <source>England cannot dislodge its own fleet, but its supported attack still holds off the Russian one.</source>
+        <translation>Anglie vlastní flotilu zahnat nemůže, její podpořený útok však zadrží stejně silný útok Ruska.</translation>
+    </message>
+    <message>
+        <source>Germany supports an attack on itself: that support dislodges nobody.</source>
+        <translation>Německo podporuje útok na sebe samo: taková podpora nikoho nezažene.</translation>
+    </message>
+    <message>
+        <source>Two own attacks on one space: the one with more support gets through.</source>
+        <translation>Dva vlastní útoky na jeden prostor: projde ten, který má víc podpory.</translation>
+    </message>
+    <message>
+        <source>Two equally strong attacks keep each other off; the defender stays.</source>
+        <translation>Dva stejně silné útoky se navzájem zadrží, obránce zůstane.</translation>
+    </message>
+    <message>
+        <source>A unit driven out has no effect on the space its attacker came from.</source>
+        <translation>Zahnaná jednotka nemá vliv na prostor, ze kterého přišel útočník.</translation>
+    </message>
+    <message>
+        <source>The same, although the unit that is driven out had support.</source>
+        <translation>Totéž, i když zahnaná jednotka měla podporu.</translation>
+    </message>
+    <message>
+        <source>An attack from elsewhere cuts the support.</source>
+        <translation>Útok odjinud podporu zruší.</translation>
+    </message>
+    <message>
+        <source>An attack from the very space supported into does not cut it.</source>
+        <translation>Útok právě z toho prostoru, do kterého jednotka podporuje, podporu neruší.</translation>
+    </message>
+    <message>
+        <source>It does so all the same when it drives the supporting unit out.</source>
+        <translation>Zruší ji ale tehdy, když podporující jednotku zažene.</translation>
+    </message>
+    <message>
+        <source>A unit that is driven out can still cut a support by its own attack.</source>
+        <translation>I jednotka, která musí ustoupit, svým útokem zruší cizí podporu.</translation>
+    </message>
+    <message>
+        <source>One convoying fleet is driven out, and the army stays at home.</source>
+        <translation>Jedna z převážejících flotil je zahnána a armáda zůstane doma.</translation>
+    </message>
+    <message>
+        <source>The convoy has two routes; breaking one of them is not enough.</source>
+        <translation>Konvoj má dvě trasy, přerušit jednu nestačí.</translation>
+    </message>
+    <message>
+        <source>The landing army cannot cut the support that breaks its convoy.</source>
+        <translation>Vyloďující se armáda nemůže zrušit podporu, která jí rozhání konvoj.</translation>
+    </message>
+    <message>
+        <source>Three or more units may move round, each into the space of the next.</source>
+        <translation>Tři a více jednotek se může posunout dokola, každá na místo té další.</translation>
+    </message>
+    <message>
+        <source>Two units may change places if at least one of them is convoyed.</source>
+        <translation>Dvě armády si smějí vyměnit místo, když aspoň jednu převáží konvoj.</translation>
+    </message>
+    <message>
+        <source>All seven powers, seven phases, every order and every reason.</source>
+        <translation>Všech sedm velmocí, sedm fází, každý povel a každý důvod.</translation>
+    </message>
+    <message>
+        <source>Austria-Hungary supports itself</source>
+        <translation>Rakousko-Uhersko si podporu dá samo</translation>
+    </message>
+    <message>
+        <source>An own army already stands there</source>
+        <translation>V cíli už stojí vlastní armáda</translation>
+    </message>
+    <message>
+        <source>The support is one&apos;s own</source>
+        <translation>Podpora je vlastní</translation>
+    </message>
+    <message>
+        <source>The garrison gives support</source>
+        <translation>Posádka má povel k podpoře</translation>
+    </message>
+    <message>
+        <source>Nobody follows</source>
+        <translation>Nikdo nenásleduje</translation>
+    </message>
+    <message>
+        <source>Example {number}</source>
+        <translation>Příklad č. {number}</translation>
     </message>
 </context>
 <context>
@@ -1593,6 +1780,48 @@
             <numerusform>%n jednotky jedné strany na mapě</numerusform>
             <numerusform>%n jednotek jedné strany na mapě</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>An arrow: the unit moves there.</source>
+        <translation>Šipka: jednotka se tam přesouvá.</translation>
+    </message>
+    <message>
+        <source>A dashed line: it supports. The figure is the strength.</source>
+        <translation>Čárkovaná čára: podporuje. Číslo je síla.</translation>
+    </message>
+    <message>
+        <source>A wave: a fleet carries the army over the sea.</source>
+        <translation>Vlnovka: flotila převáží armádu přes moře.</translation>
+    </message>
+    <message>
+        <source>A ring: it holds.</source>
+        <translation>Kruh: jednotka se brání.</translation>
+    </message>
+    <message>
+        <source>A stand-off: equally strong, nobody gets in.</source>
+        <translation>Pat: jsou stejně silní, nevstoupí nikdo.</translation>
+    </message>
+    <message>
+        <source>Dislodged: it must retreat or is disbanded.</source>
+        <translation>Zahnaná: musí ustoupit, jinak je rozpuštěna.</translation>
+    </message>
+    <message>
+        <source>A supply centre: 18 of them win.</source>
+        <translation>Zásobovací centrum: 18 jich vyhrává.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpCard</name>
+    <message>
+        <source>The turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Střety</translation>
     </message>
 </context>
 <context>

@@ -517,14 +517,6 @@
         <translation>Pravidla, značky a klávesy</translation>
     </message>
     <message>
-        <source>The turn</source>
-        <translation>Tah</translation>
-    </message>
-    <message>
-        <source>Conflicts</source>
-        <translation>Střety</translation>
-    </message>
-    <message>
         <source>Signs and keys</source>
         <translation>Značky a klávesy</translation>
     </message>
@@ -1436,16 +1428,16 @@
 <context>
     <name>StartScreen</name>
     <message>
-        <source>Diplomacy at a real table</source>
-        <translation>Diplomacie u opravdového stolu</translation>
-    </message>
-    <message>
         <source>Open game…</source>
         <translation>Otevřít hru…</translation>
     </message>
     <message>
         <source>Games in the club ({count})</source>
         <translation>Hry v klubu ({count})</translation>
+    </message>
+    <message>
+        <source>{game} at a real table</source>
+        <translation>{game} u opravdového stolu</translation>
     </message>
     <message>
         <source>Open game (O)</source>

@@ -198,6 +198,18 @@ def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
     return BoardPicture(loaded.key, start_of(loaded.board), QRectF(0, 0, *loaded.atlas.size))
 
 
+def _introduction() -> "protocols.Introduction":
+    from gui.games.blank import introduction
+
+    return introduction
+
+
+def _study_titles() -> "protocols.StudyTitles":
+    from gui.games.blank import study_titles
+
+    return study_titles
+
+
 def _study() -> "protocols.Study":
     from gui.games.blank import study
 
@@ -217,6 +229,7 @@ BLANK = GameGui(
     name=_name,
     pieces=PIECES,
     map_words=_map_words,
+    backdrop=(0, 0, 1088, 1200),
     phases=_phases,
     clock=_clock,
     counted=_counted,
@@ -241,7 +254,9 @@ BLANK = GameGui(
     rulebook=_rulebook,
     rules_card=_rules_card,
     rule_texts="blank_",
+    introduction=_introduction,
     rules_sheet=_rules_sheet,
     study_picture=_study_picture,
+    study_titles=_study_titles,
     study=_study,
 )

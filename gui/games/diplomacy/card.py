@@ -208,6 +208,18 @@ def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
     return StudyPicture(loaded)
 
 
+def _introduction() -> "protocols.Introduction":
+    from gui.games.diplomacy.explain import introduction
+
+    return introduction
+
+
+def _study_titles() -> "protocols.StudyTitles":
+    from gui.games.diplomacy.study import titles
+
+    return titles
+
+
 def _study() -> "protocols.Study":
     from gui.games.diplomacy.study import shelf
 
@@ -231,6 +243,7 @@ DIPLOMACY = GameGui(
     name=_name,
     pieces=PIECES,
     map_words=_map_words,
+    backdrop=(560, 250, 780, 860),
     phases=_phases,
     clock=_clock,
     counted=_counted,
@@ -257,7 +270,9 @@ DIPLOMACY = GameGui(
     rulebook=_rulebook,
     rules_card=_rules_card,
     rule_texts="",
+    introduction=_introduction,
     rules_sheet=_rules_sheet,
     study_picture=_study_picture,
+    study_titles=_study_titles,
     study=_study,
 )

@@ -11,14 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from engine import tables
+from engine.board.loader import load_map
+from engine.catalogue import GAMES
 from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.event import Seat
 from gui import i18n, settings
 from gui.explain import brief, rules_text
+from gui.games import catalogue
 from gui.kit.dialog import Message
 from gui.paper import kinds
 from gui.paper.flow import FORMS
-from gui.paper.sign_pictures import Sign
 from gui.seating.wish_page import WishPage
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
@@ -26,7 +28,7 @@ from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.table.vote.ballot_screens import BallotScreen
 from gui.windows.help import help_card
-from gui.windows.help.help_card import PAGES, HelpCard
+from gui.windows.help.help_card import PAGES, HelpCard, open_help
 from gui.windows.help.key_table import EVERYWHERE, GROUPS
 from tests.agreements import usual_agreement
 from tests.gui.windows import conftest
@@ -351,12 +353,14 @@ def test_what_works_everywhere_does_something(window):
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
-def test_two_pages_name_sections_that_the_rulebook_has(dressed, language):
+@pytest.mark.parametrize("game", catalogue.GAMES.values(), ids=catalogue.GAMES)
+def test_two_pages_name_sections_that_the_rulebook_has(dressed, language, game):
     i18n.speak(language)
-    known = set(rules_text.sections())
+    known = set(rules_text.sections(game.rule_texts))
+    pages = brief.pages(game.rule_texts)
 
-    assert len(brief.pages()) == brief.PAGES
-    for page in brief.pages():
+    assert len(pages) == len(game.introduction().page_names()) == brief.PAGES
+    for page in pages:
         for one in page:
             for part in re.split(r", |–", one.sections):
                 assert part in known, part
@@ -364,12 +368,13 @@ def test_two_pages_name_sections_that_the_rulebook_has(dressed, language):
             assert one.text[-1] == "."
 
 
-def test_both_languages_say_the_same_of_the_same_sections(dressed):
+@pytest.mark.parametrize("game", catalogue.GAMES.values(), ids=catalogue.GAMES)
+def test_both_languages_say_the_same_of_the_same_sections(dressed, game):
     i18n.speak("cs")
-    czech = [[one.sections for one in page] for page in brief.pages()]
+    czech = [[one.sections for one in page] for page in brief.pages(game.rule_texts)]
     i18n.speak("en")
 
-    assert czech == [[one.sections for one in page] for page in brief.pages()]
+    assert czech == [[one.sections for one in page] for page in brief.pages(game.rule_texts)]
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
@@ -396,17 +401,21 @@ def test_it_is_kept_as_a_pdf_and_says_where(window, tmp_path):
     assert "rules.pdf" in card.state.text()
 
 
-def test_every_sign_is_drawn_and_told(window):
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_sign_of_every_game_is_drawn_and_told(window, game):
     window.show_start()
-    window.show_help()
+    open_help(window, load_map(game.map), "")
     card = window.findChild(HelpCard)
     card.turn(2)
 
-    seen = {sign: card._pictures[sign] for sign in Sign}
-    assert all(not picture.pixmap().isNull() for picture in seen.values())
-    digests = {bytes(picture.pixmap().toImage().constBits()) for picture in seen.values()}
-    assert len(digests) == len(Sign)
-    assert all(picture.accessibleName() for picture in seen.values())
+    signs = catalogue.GAMES[game.id].introduction().signs()
+    seen = card._pictures
+    assert len(seen) == len(signs) + 1  # and the seal
+    assert all(not picture.pixmap().isNull() for picture in seen)
+    digests = {bytes(picture.pixmap().toImage().constBits()) for picture in seen}
+    assert len(digests) == len(seen)
+    assert all(picture.accessibleName() for picture in seen)
+    assert len(card.paper()) == PAGES
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

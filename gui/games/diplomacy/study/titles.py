@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from gui.i18n import QT_TRANSLATE_NOOP
 
-FREE: Final = "free"
-"""A board that is no example."""
+sample_section = "XV"
+"""Where the rulebook has its sample game."""
 
-TITLES: Final[Mapping[str, str]] = MappingProxyType(
+_TITLES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "1": QT_TRANSLATE_NOOP("Example", "No driving out one's own"),
         "2": QT_TRANSLATE_NOOP("Example", "No help against one's own"),
@@ -33,7 +33,7 @@ TITLES: Final[Mapping[str, str]] = MappingProxyType(
 )
 """Example → title."""
 
-LESSONS: Final[Mapping[str, str]] = MappingProxyType(
+_LESSONS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "1": QT_TRANSLATE_NOOP(
             "Example",
@@ -87,7 +87,7 @@ LESSONS: Final[Mapping[str, str]] = MappingProxyType(
 )
 """Example → what it teaches, in a sentence."""
 
-WHAT_IFS: Final[Mapping[str, str]] = MappingProxyType(
+_WHAT_IFS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "2/own_support": QT_TRANSLATE_NOOP("Example", "Austria-Hungary supports itself"),
         "3/own_garrison": QT_TRANSLATE_NOOP("Example", "An own army already stands there"),
@@ -99,33 +99,26 @@ WHAT_IFS: Final[Mapping[str, str]] = MappingProxyType(
 )
 """Example/what-if → what is different."""
 
-NUMBERED = frozenset(str(number) for number in range(1, 14))
+_NUMBERED = frozenset(str(number) for number in range(1, 14))
 
 
 def title(example: str) -> str:
-    """Return what an example is called."""
-    return QCoreApplication.translate("Example", TITLES[example])
-
-
-def board_name(example: str) -> str:
-    """Return what a board is called that may be free; nothing for one that there is not."""
-    if example == FREE:
-        return QCoreApplication.translate("GalleryScreen", "Free board")
-    return title(example) if example in TITLES else ""
+    """Return what an example is called; nothing for one that there is not."""
+    return QCoreApplication.translate("Example", _TITLES[example]) if example in _TITLES else ""
 
 
 def lesson(example: str) -> str:
     """Return what an example teaches."""
-    return QCoreApplication.translate("Example", LESSONS[example])
+    return QCoreApplication.translate("Example", _LESSONS[example])
 
 
 def what_if(example: str, change: str) -> str:
     """Return what a what-if changes."""
-    return QCoreApplication.translate("Example", WHAT_IFS[f"{example}/{change}"])
+    return QCoreApplication.translate("Example", _WHAT_IFS[f"{example}/{change}"])
 
 
 def number(example: str) -> str:
     """Return how the rulebook counts an example: ``Example 4``; nothing for those it does not."""
-    if example not in NUMBERED:
+    if example not in _NUMBERED:
         return ""
     return QCoreApplication.translate("Example", "Example {number}").format(number=example)
