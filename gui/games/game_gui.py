@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from gui.map.lines import Draughtsman
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
+    from gui.orders.verbs import Verbs
     from gui.printable import Matter, Sheet
 
 
@@ -69,6 +70,9 @@ class GameGui:
 
     words: "Callable[[], protocols.OrderWords]"
     """Orders in words and in the rulebook's notation: asked wherever one is shown."""
+
+    verbs: "Callable[[], Verbs]"
+    """Its kinds of order, as hands and keys meet them: asked wherever orders are made."""
 
     desk: "Callable[[Rules, Position, str, OrderBuilder, Draft], protocols.Desk]"
     """Sits down at a power's desk: rows, numbered choices, ring, typing and what is said at the

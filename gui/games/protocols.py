@@ -472,6 +472,10 @@ class Introduction(Protocol):
         """Say what each sign of the board means."""
         ...
 
+    def order_keys(self) -> tuple[tuple[str, str], ...]:
+        """Return the keys of kinds of order, as Qt writes them, and what they do."""
+        ...
+
     def sign_pictures(self, loaded: "LoadedMap", rules: "Rules") -> "tuple[SignPicture, ...]":
         """Draw the signs, in the same order, on boards that are judged for it."""
         ...

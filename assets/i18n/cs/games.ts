@@ -546,6 +546,10 @@
         <translation>Kroužek: rozsvěcí lampu.</translation>
     </message>
     <message>
+        <source>light, change places, rest, go</source>
+        <translation>rozsvítit, vystřídat se, odpočívat, jít</translation>
+    </message>
+    <message>
         <source>A gust at the door</source>
         <translation>Průvan ve dveřích</translation>
     </message>
@@ -1829,6 +1833,17 @@
     <message>
         <source>Centres by year</source>
         <translation>Centra po letech</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>hold, support, convoy, move</source>
+        <translation>obrana, podpora, konvoj, přesun</translation>
+    </message>
+    <message>
+        <source>waive a build</source>
+        <translation>vzdát se stavby</translation>
     </message>
 </context>
 <context>

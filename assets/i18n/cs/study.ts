@@ -96,10 +96,6 @@
         <translation>Kliknutím na jednotku jí dáš jiný povel; tlačítkem Změnit jednotky je přesuneš, přidáš i odebereš.</translation>
     </message>
     <message>
-        <source>Type an order, e.g. A War-Gal</source>
-        <translation>Napiš povel, třeba A War-Gal</translation>
-    </message>
-    <message>
         <source>Order</source>
         <translation>Povel</translation>
     </message>

@@ -688,16 +688,8 @@
         <translation>k vlastní jednotce, jejíž jméno tak začíná</translation>
     </message>
     <message>
-        <source>hold, support, convoy, move</source>
-        <translation>obrana, podpora, konvoj, přesun</translation>
-    </message>
-    <message>
         <source>take a numbered choice</source>
         <translation>zvolit očíslovanou možnost</translation>
-    </message>
-    <message>
-        <source>waive a build</source>
-        <translation>vzdát se stavby</translation>
     </message>
     <message>
         <source>type an order</source>

@@ -179,8 +179,13 @@ class Waive(Order):
 
     @property
     def key(self) -> str:
-        """Nothing that could tell it from another; there may be several."""
+        """Nothing that could tell it from another."""
         return WAIVED
+
+    @property
+    def repeats(self) -> bool:
+        """Several builds can be left."""
+        return True
 
 
 MoveOrder = Hold | Move | SupportHold | SupportMove | Convoy

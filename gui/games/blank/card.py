@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from gui.map.lines import Draughtsman
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
+    from gui.orders.verbs import Verbs
     from gui.printable import Matter, Sheet
 
 
@@ -69,6 +70,12 @@ def _words() -> "protocols.OrderWords":
     from gui.games.blank import words
 
     return words
+
+
+def _verbs() -> "Verbs":
+    from gui.games.blank.writing import VERBS
+
+    return VERBS
 
 
 def _desk(
@@ -235,6 +242,7 @@ BLANK = GameGui(
     counted=_counted,
     endings=_endings,
     words=_words,
+    verbs=_verbs,
     desk=_desk,
     open_writing=_open_writing,
     readings=_readings,

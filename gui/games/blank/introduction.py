@@ -43,6 +43,12 @@ def signs() -> tuple[str, ...]:
     )
 
 
+def order_keys() -> tuple[tuple[str, str], ...]:
+    """Return the keys of kinds of order, and what they do."""
+    said = QCoreApplication.translate("Blank", "light, change places, rest, go")
+    return (("L S R -", said),)
+
+
 def sign_pictures(loaded: LoadedMap, rules: Rules) -> tuple[SignPicture, ...]:
     """Draw the signs, in the same order, on boards that are judged for it."""
     day, night = (

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from gui.map.lines import Draughtsman
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
+    from gui.orders.verbs import Verbs
     from gui.printable import Matter, Sheet
 
 
@@ -70,6 +71,12 @@ def _words() -> "protocols.OrderWords":
     from gui.games.diplomacy.words import orders
 
     return orders
+
+
+def _verbs() -> "Verbs":
+    from gui.games.diplomacy.orders.verbs import VERBS
+
+    return VERBS
 
 
 def _desk(
@@ -249,6 +256,7 @@ DIPLOMACY = GameGui(
     counted=_counted,
     endings=_endings,
     words=_words,
+    verbs=_verbs,
     desk=_desk,
     open_writing=_open_writing,
     readings=_readings,

@@ -17,7 +17,7 @@ from gui.kit.signs import SecretFrame
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, label, tool
 from gui.map.view import BoardView
-from gui.orders.draft import WAIVED, Draft
+from gui.orders.draft import Draft
 from gui.orders.hand import BoardHand
 from gui.orders.keys import BoardKeys
 from gui.orders.order_list import next_row
@@ -312,10 +312,10 @@ class DeskScreen(Screen):
 
     def _acceptable(self, order: str) -> bool:
         """Tell whether an order is for something that this player writes for."""
-        key = self._rules.order(order).key
-        if key == WAIVED:
+        given = self._rules.order(order)
+        if given.repeats:
             return self.hand.saying.builds_left() > 0
-        return key in self.panel.list.rows
+        return given.key in self.panel.list.rows
 
     # -- the PIN ------------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ from gui.paper import kinds, press
 from gui.paper.flow import Page, paginate
 from gui.paper.help_sheets import card_sheet, rules_pages, sign_words, signs_on
 from gui.paper.sign_pictures import HIGH, WIDE
-from gui.windows.help.key_table import GROUPS, KeyGroup
+from gui.windows.help.key_table import KeyGroup, groups
 
 PAGES = brief.PAGES + 1
 _WIDEST, _AROUND, _CHROME = 1240, 48, 250
@@ -187,13 +187,16 @@ class HelpCard(Card):
         layout.addLayout(signs)
         sides: list[list[QWidget]] = [[] for _ in range(self._columns + (self._columns > 1))]
         # What works where one is stands first; Python's sorting leaves the others in their order.
-        for group in sorted(GROUPS, key=lambda one: one.place != self._here):
+        for group in sorted(self._groups(), key=lambda one: one.place != self._here):
             least = min(sides, key=lambda side: sum(part.sizeHint().height() for part in side))
             least.append(_keys(group, here=group.place == self._here))
         keys = row(*[(column(*side, None, gap=14), 1) for side in sides], gap=28)
         layout.addWidget(keys)
         layout.addStretch(1)
         return inside
+
+    def _groups(self) -> tuple[KeyGroup, ...]:
+        return groups(self._game.introduction().order_keys())
 
     def _draw_signs(self) -> None:
         """Draw the signs when they are looked at for the first time."""
@@ -227,7 +230,7 @@ class HelpCard(Card):
         signs = signs_on(self._loaded, self._rules)
         keys = [
             (group.words(), [(line.shown, line.words()) for line in group.lines])
-            for group in GROUPS
+            for group in self._groups()
         ]
         return paginate(
             [*rules_pages(self._loaded.board), card_sheet(signs, keys)], kinds.usual_form()

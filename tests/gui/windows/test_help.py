@@ -29,7 +29,7 @@ from gui.table.reveal.reveal_screen import RevealScreen
 from gui.table.vote.ballot_screens import BallotScreen
 from gui.windows.help import help_card
 from gui.windows.help.help_card import PAGES, HelpCard, open_help
-from gui.windows.help.key_table import EVERYWHERE, GROUPS
+from gui.windows.help.key_table import EVERYWHERE, GROUPS, groups
 from tests.agreements import usual_agreement
 from tests.gui.windows import conftest
 
@@ -316,7 +316,8 @@ def _of_program():
 
 
 def _on_card():
-    keys = {key for group in GROUPS for line in group.lines for key in line.keys}
+    own = [one for game in catalogue.GAMES.values() for one in game.introduction().order_keys()]
+    keys = {key for group in groups(own) for line in group.lines for key in line.keys}
     return keys | {letter for key in keys & ROWS.keys() for letter in ROWS[key]}
 
 
@@ -328,7 +329,10 @@ def test_every_key_of_the_program_is_on_the_card():
 
 def test_every_key_on_the_card_is_one_that_the_program_takes():
     taken = set(_of_program())
-    signs = {"/", "-", "H", "S", "C", "W"}  # as text, on the board
+    signs = {"/", "-"}  # as text, on the board
+    for game in catalogue.GAMES.values():
+        verbs, ring = game.verbs(), {"R"}  # rest, in the ring of the lamplighters
+        signs |= {*verbs.keys.values(), *verbs.alone, *ring}
     rows = {letter for row in ROWS.values() for letter in row} | ROWS.keys()
     loops = {"M", "R", "B", "F", "F1"}  # the study names them in a loop, a card in its base
 

@@ -57,6 +57,14 @@ def signs() -> tuple[str, ...]:
     return tuple(QCoreApplication.translate("Help", sign) for sign in _SIGNS)
 
 
+def order_keys() -> tuple[tuple[str, str], ...]:
+    """Return the keys of kinds of order, and what they do."""
+    return (
+        ("H S C -", QCoreApplication.translate("Keys", "hold, support, convoy, move")),
+        ("W", QCoreApplication.translate("Keys", "waive a build")),
+    )
+
+
 def sign_pictures(loaded: LoadedMap, rules: Rules) -> tuple[SignPicture, ...]:
     """Draw the signs, in the same order, on boards that are judged for it."""
     before = Position(phase=rules.calendar.parse("S1901M"), units=_UNITS)
