@@ -18,6 +18,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
+from engine.games.diplomacy.units import UNIT_KINDS
 from engine.rules.order import Order, OrderError, Words, Written
 from engine.rules.position import UnitKind
 
@@ -216,7 +217,7 @@ def check_spaces(spaces: Iterable[str]) -> None:
         raise ValueError(f"no three capital letters: {', '.join(unfit)}")
 
 
-_KINDS: Final = {kind.value: kind for kind in UnitKind}
+_KINDS: Final = {str(kind): kind for kind in UNIT_KINDS}
 
 
 def _seas(path: str | None) -> tuple[str, ...]:

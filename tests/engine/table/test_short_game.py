@@ -10,8 +10,9 @@ import pytest
 from engine.board.loader import load_map
 from engine.games.diplomacy.card import DIPLOMACY
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
+from engine.games.diplomacy.units import ARMY
 from engine.rules.game import End, Outcome
-from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.position import Position, Unit
 from engine.table.ending import Count, Ending, Why, ahead
 from engine.table.event import Seat
 from engine.table.found import found
@@ -229,7 +230,7 @@ def test_a_game_that_is_won_is_not_a_short_one(short, clock):
 def board_of(units, owners):
     return Position(
         phase=None,
-        units=tuple(Unit(power, UnitKind.ARMY, f"X{n}") for n, power in enumerate(units)),
+        units=tuple(Unit(power, ARMY, f"X{n}") for n, power in enumerate(units)),
         owners=dict(enumerate(owners)),
     )
 

@@ -3,15 +3,16 @@
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.loader import LoadedMap
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.game import Rules
 from engine.rules.order import opened
-from engine.rules.position import Dislodged, Position, Unit, UnitKind
+from engine.rules.position import Dislodged, Position, Unit
 from gui.games.diplomacy.marks import drawing
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.paper.plate import Plate
 from gui.paper.sign_pictures import SignPicture
 
-A, F = UnitKind.ARMY, UnitKind.FLEET
+A, F = ARMY, FLEET
 
 _UNITS = (
     Unit("RUSSIA", A, "WAR"),
