@@ -20,6 +20,10 @@ class Counted(Protocol):
         """Count them."""
         ...
 
+    def few_left(self, count: int) -> str:
+        """Say that ``{power:the}`` has so few left; nothing where they are not few."""
+        ...
+
     def title(self) -> str:
         """Say what is counted, over a list of it."""
         ...

@@ -146,6 +146,9 @@ class GameGui:
     rules_sheet: "Callable[[Matter], list[Sheet]]"
     """The same on paper."""
 
+    first_minute: "Callable[[], protocols.FirstMinute]"
+    """A table for who never played: asked by the start screen and when it is founded."""
+
     # -- the study -------------------------------------------------------------------------------
 
     study_picture: "Callable[[LoadedMap], BoardPicture]"

@@ -461,6 +461,24 @@ class FirstTurn(Protocol):
         ...
 
 
+class FirstMinute(Protocol):
+    """One minute at a table for whoever never played: all others have sealed already."""
+
+    @property
+    def power(self) -> str:
+        """Who plays."""
+        ...
+
+    @property
+    def orders(self) -> "Mapping[str, tuple[str, ...]]":
+        """What the others have sealed, as anybody writes it."""
+        ...
+
+    def words(self) -> str:
+        """Say what one does in it."""
+        ...
+
+
 class Introduction(Protocol):
     """What a stranger is told first, beside the rules in two pages (``gui.explain.brief``)."""
 

@@ -561,6 +561,10 @@
         <source>Nobody comes</source>
         <translation>Nikdo nejde</translation>
     </message>
+    <message>
+        <source>Let one lamplighter walk and the other rest, seal. Nothing is kept.</source>
+        <translation>Jeden lampář jde, druhý odpočívá, zapečeť. Nic se neuloží.</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -1863,6 +1867,21 @@
             <numerusform>%n lampáři</numerusform>
             <numerusform>%n lampářů</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LastTime</name>
+    <message>
+        <source>{power:the} has no centre left.</source>
+        <translation>{power:dat} nezbylo žádné centrum.</translation>
+    </message>
+    <message>
+        <source>{power:the} has one centre left.</source>
+        <translation>{power:dat} zbylo jedno centrum.</translation>
+    </message>
+    <message>
+        <source>{power:the} has two centres left.</source>
+        <translation>{power:dat} zbyla dvě centra.</translation>
     </message>
 </context>
 <context>
@@ -3298,6 +3317,13 @@
     <message>
         <source>{order} – ordered twice</source>
         <translation>{order} – povel podruhé</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Move one army, support it with another, seal. Nothing is kept.</source>
+        <translation>Posuň armádu, podpoř ji druhou, zapečeť. Nic z toho se neuloží.</translation>
     </message>
 </context>
 <context>

@@ -874,24 +874,12 @@
 <context>
     <name>LastTime</name>
     <message>
-        <source>{power:the} took {centres:the}</source>
-        <translation>{power:nom} {power:vzal/vzala/vzalo/vzaly} {centres:acc}</translation>
+        <source>{power:the} took {places:the}</source>
+        <translation>{power:nom} {power:vzal/vzala/vzalo/vzaly} {places:acc}</translation>
     </message>
     <message>
-        <source>{power:the} {centres:the}</source>
-        <translation>{power:nom} {centres:acc}</translation>
-    </message>
-    <message>
-        <source>{power:the} has no centre left.</source>
-        <translation>{power:dat} nezbylo žádné centrum.</translation>
-    </message>
-    <message>
-        <source>{power:the} has one centre left.</source>
-        <translation>{power:dat} zbylo jedno centrum.</translation>
-    </message>
-    <message>
-        <source>{power:the} has two centres left.</source>
-        <translation>{power:dat} zbyla dvě centra.</translation>
+        <source>{power:the} {places:the}</source>
+        <translation>{power:nom} {places:acc}</translation>
     </message>
     <message>
         <source>Last time: {taken}.</source>
@@ -1454,10 +1442,6 @@
     <message>
         <source>Never played? One minute will do.</source>
         <translation>Hraješ poprvé? Stačí minuta.</translation>
-    </message>
-    <message>
-        <source>Move one army, support it with another, seal. Nothing is kept.</source>
-        <translation>Posuň armádu, podpoř ji druhou, zapečeť. Nic z toho se neuloží.</translation>
     </message>
     <message>
         <source>Show me</source>

@@ -205,6 +205,12 @@ def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
     return BoardPicture(loaded.key, start_of(loaded.board), QRectF(0, 0, *loaded.atlas.size))
 
 
+def _first_minute() -> "protocols.FirstMinute":
+    from gui.games.blank import first_minute
+
+    return first_minute
+
+
 def _introduction() -> "protocols.Introduction":
     from gui.games.blank import introduction
 
@@ -263,6 +269,7 @@ BLANK = GameGui(
     rules_card=_rules_card,
     rule_texts="blank_",
     introduction=_introduction,
+    first_minute=_first_minute,
     rules_sheet=_rules_sheet,
     study_picture=_study_picture,
     study_titles=_study_titles,

@@ -36,6 +36,12 @@ def words(count: int) -> str:
     return Lamps().words(count)
 
 
+def few_left(count: int) -> str:
+    """Say nothing: every guild begins without a lamp."""
+    del count
+    return ""
+
+
 def title() -> str:
     """Say what is counted, over a list of it."""
     return QCoreApplication.translate("Blank", "Lit lamps")

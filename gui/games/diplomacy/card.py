@@ -215,6 +215,12 @@ def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
     return StudyPicture(loaded)
 
 
+def _first_minute() -> "protocols.FirstMinute":
+    from gui.games.diplomacy.setup import first_minute
+
+    return first_minute
+
+
 def _introduction() -> "protocols.Introduction":
     from gui.games.diplomacy.explain import introduction
 
@@ -279,6 +285,7 @@ DIPLOMACY = GameGui(
     rules_card=_rules_card,
     rule_texts="",
     introduction=_introduction,
+    first_minute=_first_minute,
     rules_sheet=_rules_sheet,
     study_picture=_study_picture,
     study_titles=_study_titles,

@@ -317,9 +317,7 @@ class StartScreen(Screen):
         changed = last_changed(settings.data_folder())
         self.ways.say_study(board_name(changed, game.study_titles()))
         self.minute_title.setText(self.tr("Never played? One minute will do."))
-        self.minute_words.setText(
-            self.tr("Move one army, support it with another, seal. Nothing is kept.")
-        )
+        self.minute_words.setText(game.first_minute().words())
         self.minute.say(self.tr("Show me"))
         self._speak_of_games()
         if self.width():
