@@ -171,13 +171,9 @@ class Saying:
         if dated(self.position.phase).step is not Step.ADJUSTMENTS:
             return 0
         difference = balance(self.position, self.power)
-        return (
-            difference if difference < 0 else builds_due(self.board, self.position, self.power)
-        )
+        return difference if difference < 0 else builds_due(self.board, self.position, self.power)
 
     def builds_left(self) -> int:
         """Return how many builds are still to be written."""
-        written = sum(
-            isinstance(order, orders.Build | orders.Waive) for order in self.draft.orders
-        )
+        written = sum(isinstance(order, orders.Build | orders.Waive) for order in self.draft.orders)
         return max(0, self.due()) - written
