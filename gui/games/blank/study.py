@@ -1,17 +1,13 @@
 """What the study opens of lamplighters: one example, and a free board."""
 
-from collections.abc import Callable
-
-from engine.board.loader import LoadedMap
 from engine.games.blank.calendar import CALENDAR, EVENING
 from engine.games.blank.orders import KIND
-from engine.rules.game import Rules
 from engine.rules.position import Position, Unit
 from engine.study.example import Example, WhatIf
 from gui.games.blank.study_titles import GUST, NO_GUST
-from gui.history.history_screen import HistoryScreen
+from gui.games.protocols import SampleScreen
 
-sample_screen: Callable[[LoadedMap, Rules], HistoryScreen] | None = None
+sample_screen: SampleScreen | None = None
 """The rulebook has no sample game."""
 
 _BEFORE = Position(
