@@ -57,23 +57,23 @@ class JudgedBoard(BoardView):
 
     def look_ahead(self) -> Iterator[None]:
         """Work out what comes next, too: what is near, any position, and all the rest."""
-        yield from self._foresee(self.coming[:_NEAR])
-        if self._arranged != self.camera.zoom:
-            self._arranged = self.camera.zoom
-            yield from super().look_ahead()
-        yield from self._foresee(self.coming[_NEAR:])
-
-    def _foresee(self, coming: Sequence[PastPhase]) -> Iterator[None]:
-        """Work out phases that were not yet, and not shown just now."""
         view = (self.camera.zoom, self.before)
         if self._foreseen[0] != view:
             self._foreseen = (view, set())
         foreseen = self._foreseen[1]
-        foreseen.add(id(self.past))
-        for past in coming:
+        for past in self.coming[:_NEAR]:  # again each time: lines are forgotten at a rest
+            yield from self._foresee(past)
+        if self._arranged != self.camera.zoom:
+            self._arranged = self.camera.zoom
+            yield from super().look_ahead()
+        foreseen |= {id(past) for past in (self.past, *self.coming[:_NEAR])}
+        for past in self.coming[_NEAR:]:
             if id(past) not in foreseen:
-                yield from self.marks.foresee(*self._told(past, before=self.before))
+                yield from self._foresee(past)
                 foreseen.add(id(past))
+
+    def _foresee(self, past: PastPhase) -> Iterator[None]:
+        yield from self.marks.foresee(*self._told(past, before=self.before))
 
     def propose(self, changes: Sequence[tuple[str, Order]]) -> None:
         """Draw orders, as (power, order), that nobody gave; none takes them off."""

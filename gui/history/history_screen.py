@@ -32,8 +32,9 @@ STATISTICS, POINTS = 2, 3
 _PAPER_PAD = (22, 14, 14, 14)
 _TAB_GAP = 6
 
-_FORESEEN = 100
-"""So many phases before and after the one that is looked at are worked out while nothing moves."""
+_FORESEEN = 40
+"""So many phases before and after the one that is looked at are worked out while nothing moves:
+as many as are remembered."""
 
 
 class HistoryBar(QWidget):

@@ -124,17 +124,24 @@ class Packing(Generic[Key, Thing]):
 
 
 class Near:
-    """Boxes that are asked about place after place: those near them are sorted out once."""
+    """Boxes that are asked about place after place: those near them are sorted out once.
 
-    __slots__ = ("_boxes", "_near", "_room")
+    Not at the first place, which mostly does.
+    """
+
+    __slots__ = ("_asked", "_boxes", "_near", "_room")
 
     def __init__(self, boxes: Sequence[Box]) -> None:
         self._boxes = boxes
         self._near: Sequence[Box] = ()
         self._room: Box = NOWHERE
+        self._asked = False
 
     def hit(self, box: Box) -> bool:
         """Tell whether a box covers any of them."""
+        if not self._asked:
+            self._asked = True
+            return hits(box, self._boxes)
         left, top, right, bottom = self._room
         if left > box[0] or top > box[1] or right < box[2] or bottom < box[3]:
             self._room = grow(joined(self._room, box), AROUND)
