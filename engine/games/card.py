@@ -15,6 +15,8 @@ if TYPE_CHECKING:  # not before the first paint
     from engine.clock.plan import ClockPlan
     from engine.formats.contract import Exchange
 
+    Clocks = Mapping[str, ClockPlan]
+
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
@@ -41,7 +43,7 @@ class Game:
     statistics: "Callable[[Sequence[JudgedPhase], Board, Sequence[Sequence[str]]], Figures]"
     """Counts a game: every judged phase, the oldest first, and powers of one player together."""
 
-    clocks: "Callable[[], Mapping[str, ClockPlan]]"
+    clocks: "Callable[[], Clocks]"
     """Plans for the table's clock that are known, by name, the usual one first."""
 
     supports: bool = False

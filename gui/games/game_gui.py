@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from gui.games import protocols
     from gui.games.counted import Counted
     from gui.games.endings import EndingWords
+    from gui.games.introduction import FirstMinute, Introduction
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
     from gui.map.board_picture import BoardPicture
@@ -140,13 +141,13 @@ class GameGui:
     """What the names of its rulebook's texts begin with, under ``assets/rules``: the whole, and
     the rules in two pages."""
 
-    introduction: "Callable[[], protocols.Introduction]"
+    introduction: "Callable[[], Introduction]"
     """The signs of its board, and what those two pages are called: asked at F1."""
 
     rules_sheet: "Callable[[Matter], list[Sheet]]"
     """The same on paper."""
 
-    first_minute: "Callable[[], protocols.FirstMinute]"
+    first_minute: "Callable[[], FirstMinute]"
     """A table for who never played: asked by the start screen and when it is founded."""
 
     # -- the study -------------------------------------------------------------------------------

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from gui.orders.ring import RingItem
     from gui.orders.slip_line import Said
     from gui.orders.steps import StepChoice, Steps
-    from gui.paper.sign_pictures import SignPicture
     from gui.reveal.step import Mode, RevealStep, Scene
     from gui.screen import Screen
 
@@ -458,44 +457,6 @@ class FirstTurn(Protocol):
 
     def step_words(self, lead: "Lead", board: "Board", *, left: int = 0) -> str:
         """Say what to do; ``left`` is how many units have no order yet."""
-        ...
-
-
-class FirstMinute(Protocol):
-    """One minute at a table for whoever never played: all others have sealed already."""
-
-    @property
-    def power(self) -> str:
-        """Who plays."""
-        ...
-
-    @property
-    def orders(self) -> "Mapping[str, tuple[str, ...]]":
-        """What the others have sealed, as anybody writes it."""
-        ...
-
-    def words(self) -> str:
-        """Say what one does in it."""
-        ...
-
-
-class Introduction(Protocol):
-    """What a stranger is told first, beside the rules in two pages (``gui.explain.brief``)."""
-
-    def page_names(self) -> tuple[str, ...]:
-        """Name the two pages."""
-        ...
-
-    def signs(self) -> tuple[str, ...]:
-        """Say what each sign of the board means."""
-        ...
-
-    def order_keys(self) -> tuple[tuple[str, str], ...]:
-        """Return the keys of kinds of order, as Qt writes them, and what they do."""
-        ...
-
-    def sign_pictures(self, loaded: "LoadedMap", rules: "Rules") -> "tuple[SignPicture, ...]":
-        """Draw the signs, in the same order, on boards that are judged for it."""
         ...
 
 

@@ -14,7 +14,6 @@ from engine.formats.faults import ExchangeError, Fault
 from engine.table.terms import USUAL
 from gui import settings
 from gui.errors.sentences import FAILURES, say_error
-from gui.games import catalogue
 from gui.kit.dialog import Card, Message
 from gui.kit.later import later
 from gui.kit.leave import leave_question
@@ -229,9 +228,8 @@ class Navigator(QObject):
         game: str = "",
     ) -> bool:
         """Look at a game of another program; tell whether the file is meant to be one."""
-        asked = [game] if game else catalogue.exchanged()
         try:
-            known = screens.foreign_games(path, asked, self.loaded, options)
+            known = screens.foreign_games(path, game, self.loaded, options)
         except ExchangeError as error:
             if error.code in (Fault.UNKNOWN_FORMAT, Fault.UNREADABLE_FILE):
                 return False
@@ -244,8 +242,8 @@ class Navigator(QObject):
             question.rejected.connect(self.show_start)
             question.open()
             return True
-        game, games = next(iter(known.items()))
-        screen = screens.foreign(games, self.loaded(game), options, at, path.stem)
+        game = next(iter(known))
+        screen = screens.foreign(path, known, game, self.loaded(game), options, at)
         screen.closed.connect(self.show_start)
         screen.rule_asked.connect(self.show_rules)
         screen.rules_asked.connect(lambda chosen: self._show_foreign(path, chosen, at, game))

@@ -6,7 +6,7 @@ rooms imports one late; ``gui/table/evening/screens.py`` does it for a game.
 
 # ruff: noqa: PLC0415 - it is what this module is for
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,7 +22,6 @@ from gui.windows.maps import Maps
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
-    from engine.exchange.doors import Opened
     from engine.table.table import Table
     from gui.club.club_screen import ClubScreen
     from gui.history.foreign_screen import ForeignScreen
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from gui.printable import Matter
     from gui.study.gallery import GalleryScreen
     from gui.windows.files.exporting import Adopting
+    from gui.windows.files.other_programs import Read
     from gui.windows.files.which_game import WhichGame
     from gui.windows.help.help_card import HelpCard
     from gui.windows.new_game.first_minute import Minute
@@ -75,22 +75,18 @@ def club(shelf: Shelf, loaded: LoadedMap) -> "ClubScreen":
 
 def foreign_games(
     path: Path,
-    games: Iterable[str],
+    game: str,
     loaded: Callable[[str], LoadedMap],
     options: Mapping[str, str] | None,
-) -> "Mapping[str, list[Opened]]":
-    """Read a file of another program by each of these games that knows its format.
-
-    ``options`` are points of the rules, where one game alone is asked.
+) -> "Read":
+    """Return the games in a file of another program, by each game that could read it.
 
     Raises:
-        ExchangeError: none of them does, or it cannot be read.
+        ExchangeError: there is none, or it cannot be read.
     """
-    from engine.catalogue import GAMES
-    from engine.exchange.doors import open_by_any
+    from gui.windows.files.other_programs import read_by_any
 
-    usual = (GAMES[game].rules(loaded(game).board, options or {}) for game in games)
-    return open_by_any(path, usual)
+    return read_by_any(path, game, loaded, options)
 
 
 def which_game(window: QWidget, games: Iterable[str]) -> "WhichGame":
@@ -101,16 +97,17 @@ def which_game(window: QWidget, games: Iterable[str]) -> "WhichGame":
 
 
 def foreign(
-    games: "Sequence[Opened]",
+    path: Path,
+    read: "Read",
+    game: str,
     loaded: LoadedMap,
     options: Mapping[str, str] | None,
     at: int | None,
-    file: str,
 ) -> "ForeignScreen":
     """Return a game of another program, judged again."""
     from gui.history.foreign_screen import foreign_screen
 
-    return foreign_screen(games, loaded, options, at, file)
+    return foreign_screen(read[game], loaded, options, at, path.stem)
 
 
 def table(

@@ -266,6 +266,10 @@
         <source>Fold it at the marks, so that nobody reads along. Only what is written counts.</source>
         <translation>Přelož podle značek na okrajích, ať ti do listu nikdo nevidí. Platí jen to, co je napsáno.</translation>
     </message>
+    <message>
+        <source>gunboat</source>
+        <translation>gunboat</translation>
+    </message>
 </context>
 <context>
     <name>PaperCard</name>

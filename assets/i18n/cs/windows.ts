@@ -558,6 +558,13 @@
     </message>
 </context>
 <context>
+    <name>Hero</name>
+    <message>
+        <source>{game} at a real table</source>
+        <translation>{game} u opravdového stolu</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Space</source>
@@ -1414,10 +1421,6 @@
     <message>
         <source>Games in the club ({count})</source>
         <translation>Hry v klubu ({count})</translation>
-    </message>
-    <message>
-        <source>{game} at a real table</source>
-        <translation>{game} u opravdového stolu</translation>
     </message>
     <message>
         <source>Open game (O)</source>

@@ -13,8 +13,8 @@ from engine.rules.ruling import JudgedPhase
 
 if TYPE_CHECKING:  # not before the first paint; and whoever asks for the judge loads all of it
     from engine.chronicle.figures import Figures
-    from engine.clock.plan import ClockPlan
     from engine.formats.contract import Exchange
+    from engine.games.card import Clocks
     from engine.games.diplomacy.game import Diplomacy
 
 
@@ -46,7 +46,7 @@ def _statistics(
     return statistics(past, board, sides)
 
 
-def _clocks() -> "Mapping[str, ClockPlan]":
+def _clocks() -> "Clocks":
     from engine.games.diplomacy.clocks import CLOCKS  # noqa: PLC0415 - see above
 
     return CLOCKS

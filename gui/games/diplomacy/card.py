@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from gui.games import protocols
     from gui.games.counted import Counted
     from gui.games.endings import EndingWords
+    from gui.games.introduction import FirstMinute, Introduction
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
     from gui.map.board_picture import BoardPicture
@@ -215,13 +216,13 @@ def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
     return StudyPicture(loaded)
 
 
-def _first_minute() -> "protocols.FirstMinute":
+def _first_minute() -> "FirstMinute":
     from gui.games.diplomacy.setup import first_minute
 
     return first_minute
 
 
-def _introduction() -> "protocols.Introduction":
+def _introduction() -> "Introduction":
     from gui.games.diplomacy.explain import introduction
 
     return introduction

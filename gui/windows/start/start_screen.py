@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from engine.board.loader import LoadedMap
 from engine.rules.position import Position
 from gui import i18n, settings
-from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.later import later
 from gui.kit.menu_button import MenuButton
@@ -20,7 +19,6 @@ from gui.map.board_picture import BoardPicture
 from gui.map.start_position import start_of
 from gui.screen import Screen
 from gui.study.changed_boards import last_changed
-from gui.study.titles import board_name
 from gui.version import VERSION
 from gui.windows import change_settings
 from gui.windows.files.shelf import HURRY, SUFFIX, GameCard, KnowsGames
@@ -84,7 +82,7 @@ class StartScreen(Screen):
         self._pictures.timeout.connect(self._on_time)
         self._make_hero()
         if any(card.cover is not None for card in self.cards[:1]):
-            backdrop = portrait.small(loaded.key, self._backdrop(), PICTURE, self._view())
+            backdrop = portrait.small(loaded.key, self._backdrop(), PICTURE, self.hero.view)
             self.hero.set_picture(backdrop)
         self._make_paper()
         layout = QHBoxLayout(self)
@@ -115,7 +113,7 @@ class StartScreen(Screen):
         games = column(self.others_head, self._others, gap=4)
         hint = column(self.open, self.drop, gap=4)
         foot = row(*self.languages.values(), None, self.version, self.menu, gap=8)
-        self.hero = Hero(games, hint, foot)
+        self.hero = Hero(self._board, games, hint, foot)
 
     def _make_paper(self) -> None:
         self.heading, self.or_else = label("", "h1"), label("", "h2")
@@ -271,12 +269,9 @@ class StartScreen(Screen):
                 board.set_picture(_drawn(on, board.position, size, board.view(), ratio))
                 return True
         if self.hero.wants_picture:
-            self.hero.set_picture(_drawn(self._loaded, self._backdrop(), PICTURE, self._view()))
+            self.hero.set_picture(_drawn(self._loaded, self._backdrop(), PICTURE, self.hero.view))
             return True
         return False
-
-    def _view(self) -> QRectF:
-        return QRectF(*catalogue.played_on(self._board).backdrop)
 
     def _backdrop(self) -> Position:
         for card in self.cards:
@@ -302,8 +297,7 @@ class StartScreen(Screen):
 
     def retranslate(self) -> None:
         """Set every word in the language spoken."""
-        game = catalogue.played_on(self._board)
-        self.hero.motto.setText(self.tr("{game} at a real table").format(game=game.name()))
+        self.hero.speak()
         self.open.say(self.tr("Open game…"))
         self.open.setToolTip(self.tr("Open game (O)"))
         self.drop.setText(self.tr("Or drop a game’s file here."))
@@ -315,9 +309,9 @@ class StartScreen(Screen):
         self.or_else.setText(self.tr("Or something else"))
         self.ways.speak()
         changed = last_changed(settings.data_folder())
-        self.ways.say_study(board_name(changed, game.study_titles()))
+        self.ways.say_study(changed)
         self.minute_title.setText(self.tr("Never played? One minute will do."))
-        self.minute_words.setText(game.first_minute().words())
+        self.minute_words.setText(self.ways.minute_words())
         self.minute.say(self.tr("Show me"))
         self._speak_of_games()
         if self.width():
