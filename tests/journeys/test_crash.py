@@ -32,7 +32,7 @@ from gui.robots.crash.side_files import check_branches
 from gui.robots.crash.telling_driver import TellingDriver
 from gui.robots.crash.tour_routes import BEGINS, LEADS
 from gui.robots.players.new_game_form import Agreed
-from gui.robots.players.random_table import RandomTable
+from gui.robots.tables.random_table import RandomTable
 from gui.table.page.table_screen import TableScreen
 
 CALLED = Called(phase="S1901M", powers=("FRANCE", "ITALY", "RUSSIA"))

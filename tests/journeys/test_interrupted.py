@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QFileDialog, QTo
 
 from gui.orders.draft import Draft
 from gui.robots.players.new_game_form import Agreed
-from gui.robots.players.random_table import RandomTable
+from gui.robots.tables.random_table import RandomTable
 from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen

@@ -21,7 +21,7 @@ from gui import settings
 from gui.process import log
 from gui.robots.players.curtain_steps import to_curtain
 from gui.robots.players.new_game_form import Agreed
-from gui.robots.players.random_table import RandomTable
+from gui.robots.tables.random_table import RandomTable
 from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.curtain.envelope_cards import EnvelopeCard

@@ -33,7 +33,7 @@ from gui.orders.draft import Draft
 from gui.process import log
 from gui.robots.players.curtain_steps import to_curtain
 from gui.robots.players.new_game_form import PLAYERS, Agreed
-from gui.robots.players.random_table import RandomTable
+from gui.robots.tables.random_table import RandomTable
 from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen

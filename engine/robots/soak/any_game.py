@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.robots.players.random_table import random_orders
-from engine.robots.soak.laws import BrokenLawError, same
+from engine.robots.games.diplomacy.soak.laws import BrokenLawError, same
 from engine.rules.choice import ReadingKind
 from engine.rules.game import Rules
 from engine.rules.position import Position

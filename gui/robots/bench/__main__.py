@@ -1,7 +1,7 @@
 """How fast it is here: start, redraw, pan, zoom, the reveal, memory, the rules.
 
 Run by ``python -m gui.robots.bench``; with ``--engine`` the rules alone, ``--beside PYTHON`` as in
-``engine.robots.bench.rules``.
+``engine.robots.games.diplomacy.bench.rules``.
 
 Only ``sys`` and ``time`` are imported up here, for this module is also what the processes run
 whose start is measured.
@@ -294,7 +294,7 @@ def main(arguments: list[str]) -> int:
     if arguments[:1] == ["--show"]:
         shows[arguments[1]]()
         return 0
-    from engine.robots.bench import rules  # noqa: PLC0415 - not in the processes that are measured
+    from engine.robots.games.diplomacy.bench import rules  # noqa: PLC0415 - not in the processes that are measured
 
     if arguments[:1] == ["--engine"]:
         return rules.main(arguments[1:], _RULES)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from engine import tables
 from engine.board.loader import LoadedMap, load_map
 from engine.games.diplomacy.game import Diplomacy
-from engine.robots.players.random_orders import scribble
+from engine.robots.games.diplomacy.random_orders import scribble
 from engine.table.agreement import Agreement
 from engine.table.found import deal_by_lot
 from engine.table.table import Table

@@ -8,7 +8,7 @@ import sys
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.robots.bench.rules import figures
+from engine.robots.games.diplomacy.bench.rules import figures
 from gui import i18n
 from gui.commandline.messages import BothLanguages
 

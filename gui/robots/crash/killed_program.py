@@ -20,7 +20,7 @@ from gui.robots.crash.tables import table_at
 from gui.robots.crash.telling_driver import TellingDriver
 from gui.robots.crash.telling_store import announced, say
 from gui.robots.players.action_rates import ActionRates
-from gui.robots.players.random_table import RandomTable
+from gui.robots.tables.random_table import RandomTable
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.page.table_screen import TableScreen
 from gui.table.results.results_screen import ResultsScreen

@@ -60,7 +60,7 @@ def main(given: Sequence[str] | None = None) -> int:
     # The demo's players have a home of their own: nobody's games or preferences are touched.
     with tempfile.TemporaryDirectory(prefix="velmoc-demo-") as home:
         os.environ["VELMOC_HOME"] = home
-        from gui.robots.demo.demo_run import DemoRun  # noqa: PLC0415 - Qt starts with the platform chosen above
+        from gui.robots.games.diplomacy.demo.demo_run import DemoRun  # noqa: PLC0415 - Qt starts with the platform chosen above
 
         try:
             show = DemoRun(asked.out, asked.lang, asked.size, asked.theme)

@@ -13,7 +13,7 @@ from engine.table.terms import Terms
 from gui import app, settings
 from gui.master.desk_screen import MasterDesk
 from gui.public.projector import Place
-from gui.robots.demo.demo_run import from_qt
+from gui.robots.games.diplomacy.demo.demo_run import from_qt
 from gui.robots.evening.__main__ import TALKED_OUT, UNPLUGGED
 from gui.robots.evening.finished_game import FinishedGame
 from gui.robots.evening.pictures import Pictures
@@ -28,7 +28,7 @@ from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.click_driver import ClickDriver
 from gui.robots.players.curtain_steps import REST
 from gui.robots.players.new_game_form import Agreed
-from gui.robots.players.random_table import RandomTable
+from gui.robots.tables.random_table import RandomTable
 from gui.table.desk.seal import SealedScreen
 from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen

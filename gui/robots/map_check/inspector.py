@@ -19,7 +19,7 @@ from engine.board.loader import LoadedMap
 from engine.board.location import coast_of, province_of
 from engine.board.province import Terrain
 from engine.games.diplomacy.game import Diplomacy
-from engine.robots.players.random_orders import scribble
+from engine.robots.games.diplomacy.random_orders import scribble
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Resolution
 from gui.games.diplomacy.marks import drawing

@@ -14,10 +14,10 @@ from engine.board.board import Board
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.phase import KEY
 from gui.robots.players.action_rates import ActionRates
-from gui.robots.players.any_choice import write
+from gui.robots.players.order_choice import write
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
-from gui.robots.players.order_choice import OrderChoice
-from gui.robots.players.random_orders import impossible_order
+from gui.robots.games.diplomacy.players.order_choice import OrderChoice
+from gui.robots.games.diplomacy.players.random_orders import impossible_order
 from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.table.desk.desk_screen import DeskScreen
 from gui.words import labels

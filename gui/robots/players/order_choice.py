@@ -1,48 +1,54 @@
-"""Which orders the players at a table choose: most by chance, some want to win."""
+"""Players of any game: what they order follows from what may be clicked."""
 
 import random
 from collections.abc import Callable, Collection
 
+from PySide6.QtCore import Qt
+
+from engine.board.board import Board
+from engine.games.diplomacy.phase import KEY
+from engine.robots.players.random_table import random_orders
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.table.view import PublicView
-from gui.robots.players.centre_plan import CentrePlan
-from gui.robots.players.offered_orders import offered
-from gui.robots.players.random_orders import random_orders
+from gui.robots.players.click_driver import ClickDriver
+from gui.robots.games.diplomacy.players.order_choice import OrderChoice
+from gui.robots.players.scripted_player import ScriptedPlayer
+from gui.table.desk.desk_screen import DeskScreen
+from gui.words import labels
 
 
-class OrderChoice:
-    """Thinks for everybody, from what everybody may see."""
-
-    def __init__(
-        self,
-        table: Callable[[], tuple[Rules, PublicView]],
-        chance: random.Random,
-        keen: Collection[str] = (),
-    ) -> None:
-        """``keen`` are powers whose players want to win, with all that they command."""
-        self._table, self.chance, self._keen = table, chance, frozenset(keen)
-
-    @property
-    def rules(self) -> Rules:
-        """The rules of the game that is played."""
-        return self._table()[0]
-
-    def is_keen(self, power: str) -> bool:
-        """Tell whether a power's player wants to win."""
-        _, public = self._table()
-        return not self._keen.isdisjoint(public.side(power))
+class AnyChoice(OrderChoice):
+    """Chooses by chance alone, by the rules of whatever is played."""
 
     def orders(self, position: Position, power: str) -> tuple[str, ...]:
         """Return one power's orders for a phase."""
-        rules, public = self._table()
-        if not self.is_keen(power):
-            fit = offered(rules, position, power)
-            return random_orders(rules.board, position, power, self.chance, fit)
-        side = public.side(power)
-        # From the same numbers for each of his powers: it is one plan.
-        chance = random.Random(f"{position.phase} {side}")  # noqa: S311 - a player, no secret
-        plan = CentrePlan(
-            rules.board, position, side, lambda mine: offered(rules, position, mine), chance
-        )
-        return plan.of(power)
+        return random_orders(self.rules, position, power, self.chance)
+
+
+def choice_of(
+    board: Board,
+    table: Callable[[], tuple[Rules, PublicView]],
+    chance: random.Random,
+    keen: Collection[str],
+) -> OrderChoice:
+    """Return who chooses the orders of a game's players."""
+    if board.game == KEY:
+        return OrderChoice(table, chance, keen)
+    return AnyChoice(table, chance)
+
+
+def write(driver: ClickDriver, desk: DeskScreen, order: str, rules: Rules) -> str:
+    """Give an order by clicks where it leads from space to space, else in words; say how."""
+    position, power = desk.view.position, desk.secret_of
+    if position is not None:
+        for first in rules.choices(position, power, ()):
+            for choice in rules.choices(position, power, (first.token,)):
+                if choice.order == order and choice.location:
+                    while desk.hand.active:
+                        driver.key(desk.view, Qt.Key.Key_Escape)
+                    driver.click_board(desk.view, first.location)
+                    driver.click_board(desk.view, choice.location)
+                    return "clicked"
+    ScriptedPlayer(driver).say(desk, labels.notation(rules.order(order), rules.board))
+    return "typed"

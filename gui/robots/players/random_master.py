@@ -25,7 +25,7 @@ from gui.master.preview import PreviewScreen
 from gui.master.slip_box import SlipBox
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
-from gui.robots.players.order_choice import OrderChoice
+from gui.robots.games.diplomacy.players.order_choice import OrderChoice
 from gui.screen import Screen
 from gui.words import labels
 

@@ -73,7 +73,7 @@ def test_what_was_promised_is_compared_with_what_was_measured(
     starts |= {"first ever": first, "first start screen": 2000.0}
     monkeypatch.setattr(bench, "starts", lambda: starts)
     monkeypatch.setattr(bench, "frames", lambda: {"pan": (frame, 30.0)})
-    monkeypatch.setattr("engine.robots.bench.rules.main", lambda *_words: 0)
+    monkeypatch.setattr("engine.robots.games.diplomacy.bench.rules.main", lambda *_words: 0)
     monkeypatch.setattr("gui.robots.bench.reveal_frames.main", lambda: 0)
     monkeypatch.setattr("gui.robots.bench.long_games.main", lambda: 0)
     monkeypatch.setattr("gui.robots.bench.library.main", lambda: 0)

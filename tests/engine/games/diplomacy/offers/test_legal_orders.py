@@ -21,7 +21,7 @@ from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.policies import NeighbourConvoy, SupportCoast
 from engine.games.diplomacy.rulebooks.profile import Profile, played
-from engine.robots.bench.seeded_turns import generated_board, play
+from engine.robots.games.diplomacy.bench.seeded_turns import generated_board, play
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Verdict
 

@@ -20,9 +20,9 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import POINTS, Profile, played
-from engine.robots.players.random_orders import Sheets, scribble
+from engine.robots.games.diplomacy.random_orders import Sheets, scribble
 from engine.robots.soak import any_game
-from engine.robots.soak.laws import BrokenLawError, obey, same
+from engine.robots.games.diplomacy.soak.laws import BrokenLawError, obey, same
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 

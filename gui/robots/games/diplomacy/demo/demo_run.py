@@ -11,8 +11,8 @@ from engine.games.diplomacy.study.library import sample_game
 from engine.table.view import PastPhase
 from gui import app, settings
 from gui.games.diplomacy.explain.phrases import results_text
-from gui.robots.demo.printed_results import differences
-from gui.robots.demo.sample_game import Replacement, ReplacementError, SampleGame
+from gui.robots.games.diplomacy.demo.printed_results import differences
+from gui.robots.games.diplomacy.demo.sample_game import Replacement, ReplacementError, SampleGame
 from gui.robots.players.click_driver import ClickDriver
 from gui.table.results.results_screen import ResultsScreen
 from gui.windows.main_window import MainWindow

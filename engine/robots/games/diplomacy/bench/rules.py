@@ -1,4 +1,4 @@
-"""How fast the rules are here: ``python -m engine.robots.bench.rules [--beside PYTHON]``.
+"""How fast the rules are here: ``python -m engine.robots.games.diplomacy.bench.rules [--beside PYTHON]``.
 
 A figure says what it times. *Nothing seen before*: rules set up anew for every turn, outside the
 clock, with the tables of the board and nothing else. *Games once through*: rules set up once, then
@@ -34,9 +34,9 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.possible_orders import Repertoire
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reader.names import index_of
-from engine.robots.bench import flips
-from engine.robots.bench.handwriting import HANDS, written
-from engine.robots.bench.seeded_turns import (
+from engine.robots.games.diplomacy.bench import flips
+from engine.robots.games.diplomacy.bench.handwriting import HANDS, written
+from engine.robots.games.diplomacy.bench.seeded_turns import (
     Turn,
     generated_board,
     generated_turns,
@@ -301,7 +301,7 @@ def least(one: Figures, other: Figures) -> Figures:
 
 
 def measure(
-    python: str, count: int = COUNT, rounds: int = ROUNDS, module: str = "engine.robots.bench.rules"
+    python: str, count: int = COUNT, rounds: int = ROUNDS, module: str = "engine.robots.games.diplomacy.bench.rules"
 ) -> bool:
     """Measure and say; true when everything is as fast as promised."""
     say = sys.stdout.write
@@ -356,7 +356,7 @@ def _say_growth() -> bool:
     return kept
 
 
-def main(arguments: list[str], module: str = "engine.robots.bench.rules") -> int:
+def main(arguments: list[str], module: str = "engine.robots.games.diplomacy.bench.rules") -> int:
     """Measure and say; 1 if it is slower than was promised."""
     parser = argparse.ArgumentParser(prog="bench --engine")
     parser.add_argument("--beside", default=sys.executable, metavar="PYTHON")

@@ -10,9 +10,9 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Phase, Step
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import POINTS
-from engine.robots.players.random_orders import scribble
-from engine.robots.soak import random_games as soak
-from engine.robots.soak.laws import BrokenLawError, broken, obey
+from engine.robots.games.diplomacy.random_orders import scribble
+from engine.robots.games.diplomacy.soak import random_games as soak
+from engine.robots.games.diplomacy.soak.laws import BrokenLawError, broken, obey
 from engine.rules.ruling import Verdict
 
 BOARD = load_map("standard").board

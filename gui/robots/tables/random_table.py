@@ -18,7 +18,7 @@ from gui.master.edit_screen import EditScreen
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
 from gui.robots.players.action_rates import ActionRates
-from gui.robots.players.any_choice import choice_of
+from gui.robots.players.order_choice import choice_of
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.curtain_steps import start
 from gui.robots.players.desk_player import DeskPlayer, Kept
