@@ -1,8 +1,8 @@
 """What a game tells the rest of the program about itself."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from engine.board.board import Board
 from engine.rules.calendar import Calendar
@@ -13,6 +13,25 @@ from engine.rules.ruling import JudgedPhase
 if TYPE_CHECKING:  # not before the first paint
     from engine.chronicle.figures import Figures
     from engine.formats.contract import Exchange
+
+
+class Lineup(Protocol):
+    """How fewer players than powers share them."""
+
+    @property
+    def id(self) -> str:
+        """Key in files; never shown, never changed."""
+        ...
+
+    @property
+    def sides(self) -> tuple[tuple[str, ...], ...]:
+        """The powers that each player commands."""
+        ...
+
+    @property
+    def years(self) -> tuple[int, ...]:
+        """Turns with which the game may begin, the usual one first."""
+        ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,6 +58,9 @@ class Game:
 
     statistics: "Callable[[Sequence[JudgedPhase], Board, Sequence[Sequence[str]]], Figures]"
     """Counts a game: every judged phase, the oldest first, and powers of one player together."""
+
+    lineups: "Callable[[], Mapping[str, Lineup]]" = dict
+    """Arrangements for fewer players than powers, by their id; none where all always play."""
 
     supports: bool = False
     """Whether powers can support each other; then its statistics tell of that, and of stabs."""

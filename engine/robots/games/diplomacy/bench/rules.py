@@ -1,4 +1,4 @@
-"""How fast the rules are here: ``python -m engine.robots.games.diplomacy.bench.rules [--beside PYTHON]``.
+"""How fast the rules of Diplomacy are; measured by ``engine.robots.bench.rules [--beside PYTHON]``.
 
 A figure says what it times. *Nothing seen before*: rules set up anew for every turn, outside the
 clock, with the tables of the board and nothing else. *Games once through*: rules set up once, then
@@ -9,16 +9,12 @@ of several rounds, and the rounds of the source, of the compiled judge and of th
 between each other.
 """
 
-import argparse
 import gc
 import json
-import os
 import random
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import closing
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -32,6 +28,7 @@ from engine.formats.stream import answer
 from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.possible_orders import Repertoire
+from engine.games.diplomacy.phase import KEY
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reader.names import index_of
 from engine.robots.games.diplomacy.bench import flips
@@ -43,13 +40,9 @@ from engine.robots.games.diplomacy.bench.seeded_turns import (
     turns,
     written_texts,
 )
-from engine.robots.players.random_table import play
+from engine.robots.games.stored_game import replay
+from engine.robots.games.timing import Figures, elsewhere, least, say_figures, timed
 from engine.rules.position import Position
-from engine.store.gamefile import GameFile
-from engine.table.agreement import Agreement
-from engine.table.found import deal_by_lot
-from engine.table.terms import Terms
-from engine.tables import found_game, open_game
 
 METHOD = """\
 rules on {count} turns of moves of seeded games, {units:.1f} units each; best of {rounds} rounds, in
@@ -96,7 +89,6 @@ LINEAR = 2.0
 """How many times as long a unit may take on the largest generated board as on the smallest."""
 
 Work = Callable[[Diplomacy, Turn, Position], object]
-Figures = dict[str, float]
 
 
 def judged(rules: Diplomacy, turn: Turn, position: Position) -> object:
@@ -108,16 +100,6 @@ def judged(rules: Diplomacy, turn: Turn, position: Position) -> object:
 def explained(rules: Diplomacy, turn: Turn, position: Position) -> object:
     """Judge a turn and work out every reason."""
     return [ruling.findings for ruling in rules.adjudicate(position, turn.sheets).rulings]
-
-
-def timed(todo: Iterable[tuple[Callable[..., object], tuple[object, ...]]]) -> float:
-    """Return the seconds that some calls take, everything else left out."""
-    clock, spent = time.process_time, 0.0
-    for work, facts in todo:
-        begun = clock()
-        work(*facts)
-        spent += clock() - begun
-    return spent
 
 
 def by_rules(name: str, work: Work, board: Board, found: Sequence[Turn]) -> Figures:
@@ -232,29 +214,6 @@ def beside(python: str, found: Sequence[Turn]) -> dict[str, float] | None:
     return {name: seconds / len(found) for name, seconds in spent.items()}
 
 
-def replay(board: Board, folder: Path, years: int = 6) -> tuple[int, float]:
-    """Return how many events a stored game has, and the seconds it takes to open it."""
-    path = folder / "bench.velmoc"
-    chance = random.Random("bench")  # noqa: S311 - the same game every time
-    seats = deal_by_lot(tuple("ABCDEFG"), tuple(board.powers_by_id), "bench")
-    table = found_game(
-        path,
-        Agreement(title="Bench", seats=seats, dealt="lot", lot="bench"),
-        terms=Terms(rng=chance),
-    )
-    play(table, chance, 1900 + years)
-    table.close()
-    with closing(GameFile.open(path)) as file:
-        events = len(file.events())
-    clock = time.process_time
-    spent = []
-    for _ in range(3):
-        begun = clock()
-        open_game(path, board=board).close()
-        spent.append(clock() - begun)
-    return events, min(spent)
-
-
 def growth(count: int = 12, rounds: int = ROUNDS) -> dict[int, Figures]:
     """Return the seconds that a unit takes on boards of several sizes."""
     gc.disable()
@@ -284,24 +243,8 @@ def ratios(ours: Mapping[str, float], theirs: Mapping[str, float]) -> list[tuple
     ]
 
 
-def elsewhere(module: str, count: int, **how: str) -> Figures:
-    """Let a module measure once in a process of its own."""
-    line = [sys.executable, "-m", module, "--figures", str(count)]
-    kept = {name: value for name, value in os.environ.items() if name != "VELMOC_PURE"}
-    done = subprocess.run(  # noqa: S603 - this very program
-        line, capture_output=True, text=True, check=True, env={**kept, **how}
-    )
-    told: Figures = json.loads(done.stdout.splitlines()[-1])
-    return told
-
-
-def least(one: Figures, other: Figures) -> Figures:
-    """Keep the better of two rounds."""
-    return {name: min(spent, one.get(name, spent)) for name, spent in other.items()}
-
-
 def measure(
-    python: str, count: int = COUNT, rounds: int = ROUNDS, module: str = "engine.robots.games.diplomacy.bench.rules"
+    python: str, count: int = COUNT, rounds: int = ROUNDS, module: str = "engine.robots.bench.rules"
 ) -> bool:
     """Measure and say; true when everything is as fast as promised."""
     say = sys.stdout.write
@@ -312,13 +255,10 @@ def measure(
     compiled = finder.compiled() is not None
     ours, source, theirs = Figures(), Figures(), Figures()
     for _ in range(rounds):
-        source = least(source, elsewhere(module, count, VELMOC_PURE="1"))
+        source = least(source, elsewhere(module, count, KEY, VELMOC_PURE="1"))
         ours = least(ours, elsewhere(module, count)) if compiled else source
         theirs = least(theirs, beside(python, found) or {})
-    say(f"{'':34}{'compiled' if compiled else '':>9}{'source':>9}   for {finder.tag()}\n")
-    for name, seconds in source.items():
-        mine = f"{ours[name] * 1e6:9.0f}" if compiled else f"{'':9}"
-        say(f"{name:34}{mine}{seconds * 1e6:9.0f}\n")
+    say_figures(source, ours, compiled=compiled)
     good = True
     if not theirs:
         say("the diplomacy package is not beside: nothing to compare with\n")
@@ -354,21 +294,3 @@ def _say_growth() -> bool:
     say(f"a unit costs at most {worst:.1f} times as much on the largest board")
     say(f" (promised: {LINEAR:g}{'' if kept else ', NOT KEPT'})\n")
     return kept
-
-
-def main(arguments: list[str], module: str = "engine.robots.games.diplomacy.bench.rules") -> int:
-    """Measure and say; 1 if it is slower than was promised."""
-    parser = argparse.ArgumentParser(prog="bench --engine")
-    parser.add_argument("--beside", default=sys.executable, metavar="PYTHON")
-    parser.add_argument("--figures", type=int, metavar="COUNT", help="once, as a line of JSON")
-    given = parser.parse_args(arguments)
-    if given.figures:
-        sys.stdout.write(dump(figures(given.figures)) + "\n")
-        return 0
-    good = measure(given.beside, module=module)
-    sys.stdout.write("as fast as promised\n" if good else "slower than promised\n")
-    return int(not good)
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

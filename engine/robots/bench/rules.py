@@ -1,0 +1,45 @@
+"""How fast the rules of a game are: ``python -m engine.robots.bench.rules [--game GAME]``."""
+
+import argparse
+import sys
+
+from engine.catalogue import GAMES
+from engine.exchange.messages import Messages
+from engine.formats.jsontext import dump
+from engine.robots.bench import any_game
+from engine.robots.games.catalogue import robots_of
+
+
+def main(
+    arguments: list[str],
+    module: str = "engine.robots.bench.rules",
+    voice: Messages | None = None,
+) -> int:
+    """Measure and say; 1 if it is slower than was promised."""
+    parser = argparse.ArgumentParser(prog="bench --engine")
+    parser.add_argument("--beside", default=sys.executable, metavar="PYTHON")
+    parser.add_argument("--figures", type=int, metavar="COUNT", help="once, as a line of JSON")
+    parser.add_argument("--game", choices=tuple(GAMES), default=next(iter(GAMES)))
+    given = parser.parse_args(arguments)
+    game, own = given.game, robots_of(given.game)
+    if given.figures:
+        count = given.figures
+        told = (
+            any_game.figures(game, count, voice)
+            if own.figures is None
+            else own.figures(count, voice)
+        )
+        sys.stdout.write(dump(told) + "\n")
+        return 0
+    measured = own.measured
+    if measured is None:
+        any_game.measure(game, module)
+        sys.stdout.write("nothing is promised for this game\n")
+        return 0
+    good = measured(given.beside, module)
+    sys.stdout.write("as fast as promised\n" if good else "slower than promised\n")
+    return int(not good)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
