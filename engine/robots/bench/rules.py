@@ -10,17 +10,26 @@ from engine.robots.bench import any_game
 from engine.robots.games.catalogue import robots_of
 
 
+def _arguments(given: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="bench --engine")
+    parser.add_argument("--beside", default=sys.executable, metavar="PYTHON")
+    parser.add_argument("--figures", type=int, metavar="COUNT", help="once, as a line of JSON")
+    parser.add_argument("--game", choices=tuple(GAMES), default=next(iter(GAMES)))
+    return parser.parse_args(given)
+
+
+def game_of(arguments: list[str]) -> str:
+    """Return which game is to be measured."""
+    return str(_arguments(arguments).game)
+
+
 def main(
     arguments: list[str],
     module: str = "engine.robots.bench.rules",
     voice: Messages | None = None,
 ) -> int:
     """Measure and say; 1 if it is slower than was promised."""
-    parser = argparse.ArgumentParser(prog="bench --engine")
-    parser.add_argument("--beside", default=sys.executable, metavar="PYTHON")
-    parser.add_argument("--figures", type=int, metavar="COUNT", help="once, as a line of JSON")
-    parser.add_argument("--game", choices=tuple(GAMES), default=next(iter(GAMES)))
-    given = parser.parse_args(arguments)
+    given = _arguments(arguments)
     game, own = given.game, robots_of(given.game)
     if given.figures:
         count = given.figures

@@ -1,6 +1,6 @@
 """A game that plays itself through the real windows until it is killed.
 
-``python -m gui.robots.crash.killed_program KIND FILE SEED [PLACE]``; a player for
+``python -m gui.robots.crash.killed_program GAME KIND FILE SEED [PLACE]``; a player for
 ``engine.robots.crash.kill_soak``.
 """
 
@@ -10,8 +10,11 @@ import random
 import sys
 from pathlib import Path
 
+from engine.board.loader import load_map
+from engine.catalogue import GAMES
 from engine.table.terms import Terms
 from gui import app, settings
+from gui.games import catalogue
 from gui.master.desk_screen import MasterDesk
 from gui.process import log
 from gui.robots.crash.reopening import BRANCHED, LED, on, remark
@@ -19,6 +22,7 @@ from gui.robots.crash.screen_tour import ScreenTour
 from gui.robots.crash.tables import table_at
 from gui.robots.crash.telling_driver import TellingDriver
 from gui.robots.crash.telling_store import announced, say
+from gui.robots.games.catalogue import robots_of
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.tables.random_table import RandomTable
 from gui.table.curtain.curtain_screen import CurtainScreen
@@ -81,11 +85,12 @@ def _seen(window: MainWindow) -> str:
 
 def main(arguments: list[str]) -> int:
     """Play on in ``FILE`` with ``SEED``, founding a game of its kind when there is none."""
-    kind, path, seed = arguments[0], Path(arguments[1]).absolute(), arguments[2]
-    to = arguments[3] if len(arguments) > 3 else ""
-    agreed = table_at(path, kind)
+    game, kind, path, seed = *arguments[:2], Path(arguments[2]).absolute(), arguments[3]
+    to = arguments[4] if len(arguments) > 4 else ""
+    agreed = table_at(path, game, kind)
     faulthandler.enable()  # whoever finds us silent asks where we are
     os.environ["VELMOC_HOME"] = str(path.parent.parent)
+    os.environ[catalogue.DEVELOPER] = "1"  # any game may be played
     settings.change(language="en", reduced_motion=True, cover_after=0)
     app.prepare(["velmoc"])
     log.start(settings.data_folder())
@@ -109,14 +114,14 @@ def main(arguments: list[str]) -> int:
         say(f"# {_seen(window)}")
     table = RandomTable(
         driver,
-        window.navigator.loaded().board,
+        load_map(GAMES[game].map).board,
         chance,
         agreed=agreed,
         rates=RATES,
         years=YEARS,
     )
     table.master.branched = lambda: say(f"# {BRANCHED}")
-    tour = ScreenTour(driver, path, chance, to=to)
+    tour = ScreenTour(driver, path, chance, to=to, question=robots_of(game).question)
     tour.perhaps()
     while table.act():
         if table.kept is None:  # a draft does not outlive the game's being put away

@@ -13,7 +13,6 @@ from engine.table.terms import Terms
 from gui import app, settings
 from gui.master.desk_screen import MasterDesk
 from gui.public.projector import Place
-from gui.robots.games.diplomacy.demo.demo_run import from_qt
 from gui.robots.evening.__main__ import TALKED_OUT, UNPLUGGED
 from gui.robots.evening.finished_game import FinishedGame
 from gui.robots.evening.pictures import Pictures
@@ -28,6 +27,7 @@ from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.click_driver import ClickDriver
 from gui.robots.players.curtain_steps import REST
 from gui.robots.players.new_game_form import Agreed
+from gui.robots.players.qt_messages import from_qt
 from gui.robots.tables.random_table import RandomTable
 from gui.table.desk.seal import SealedScreen
 from gui.table.results.results_screen import ResultsScreen
@@ -35,7 +35,9 @@ from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.main_window import MainWindow
 from gui.windows.maps import Maps
 
-PINS = {"FRANCE": "1234", "OWLS": "1234"}
+PIN = "1234"
+"""Of the third power: somebody locks his envelopes."""
+
 LED = 0.5
 """How often a master does what is not usual: every picture of it is wanted."""
 
@@ -119,7 +121,7 @@ class TwoDisplays:
             _Watched(window, pictures),
             board,
             chance,
-            agreed=replace(agreed, title="Two displays", pins=PINS),
+            agreed=replace(agreed, title="Two displays", pins={board.powers[2:][0].id: PIN}),
             rates=ActionRates(pasted=0.8, paste_from=3, led=LED),
             keen=keen,
             years=years,

@@ -256,7 +256,7 @@ def measure(
     ours, source, theirs = Figures(), Figures(), Figures()
     for _ in range(rounds):
         source = least(source, elsewhere(module, count, KEY, VELMOC_PURE="1"))
-        ours = least(ours, elsewhere(module, count)) if compiled else source
+        ours = least(ours, elsewhere(module, count, KEY)) if compiled else source
         theirs = least(theirs, beside(python, found) or {})
     say_figures(source, ours, compiled=compiled)
     good = True

@@ -1,37 +1,22 @@
-"""Which orders the players at a table choose: most by chance, some want to win."""
+"""What players of Diplomacy order, and how they give it: most by chance, some want to win."""
 
 import random
-from collections.abc import Callable, Collection
+from collections.abc import Sequence
 
-from engine.rules.game import Rules
+from engine.games.diplomacy import orders
 from engine.rules.position import Position
-from engine.table.view import PublicView
 from gui.robots.games.diplomacy.players.centre_plan import CentrePlan
 from gui.robots.games.diplomacy.players.offered_orders import offered
-from gui.robots.games.diplomacy.players.random_orders import random_orders
+from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
+from gui.robots.games.diplomacy.players.random_orders import impossible_order, random_orders
+from gui.robots.players.click_driver import ClickDriver
+from gui.robots.players.order_choice import OrderChoice
+from gui.table.desk.desk_screen import DeskScreen
+from gui.words import labels
 
 
-class OrderChoice:
-    """Thinks for everybody, from what everybody may see."""
-
-    def __init__(
-        self,
-        table: Callable[[], tuple[Rules, PublicView]],
-        chance: random.Random,
-        keen: Collection[str] = (),
-    ) -> None:
-        """``keen`` are powers whose players want to win, with all that they command."""
-        self._table, self.chance, self._keen = table, chance, frozenset(keen)
-
-    @property
-    def rules(self) -> Rules:
-        """The rules of the game that is played."""
-        return self._table()[0]
-
-    def is_keen(self, power: str) -> bool:
-        """Tell whether a power's player wants to win."""
-        _, public = self._table()
-        return not self._keen.isdisjoint(public.side(power))
+class DiplomacyChoice(OrderChoice):
+    """Thinks for everybody; who is keen goes for centres with all that he commands."""
 
     def orders(self, position: Position, power: str) -> tuple[str, ...]:
         """Return one power's orders for a phase."""
@@ -46,3 +31,35 @@ class OrderChoice:
             rules.board, position, side, lambda mine: offered(rules, position, mine), chance
         )
         return plan.of(power)
+
+    def give(self, driver: ClickDriver, desk: DeskScreen, order: str, typed: float) -> str:
+        """Give an order by clicks, or now and then in words; say how."""
+        waived = orders.parse(order) == orders.Waive()
+        if not waived and self.chance.random() < typed:
+            return self.type(driver, desk, order)
+        PointingPlayer(driver).show(desk, order)
+        return "clicked"
+
+    def impossible(self, position: Position, power: str) -> str:
+        """Return an order that nobody could carry out; nothing where none is known."""
+        return impossible_order(self.rules.board, position, power, self.chance)
+
+    def mangled(self, order: str) -> Sequence[str]:
+        """Return an order as somebody writes it who knows no notation, or in a hurry."""
+        said, board = self.notation(order), self.rules.board
+        return (
+            said.lower(),
+            order.replace(" - ", "-"),
+            order.replace(" - ", " → ").replace(" S ", " supports "),
+            f"  {order.lower()} ",
+            said if "VIA" in order else labels.order_words(orders.value_of(order), board),
+        )
+
+    def unclear(self, order: str) -> str:
+        """Write an order so that it has several meanings, or none."""
+        meant, board = orders.parse(order), self.rules.board
+        if isinstance(meant, orders.Move | orders.Retreat):
+            goal = labels.province_name(board, meant.to)[: self.chance.choice((2, 3))]
+            sign = "-" if isinstance(meant, orders.Move) else "R"
+            return f"{meant.kind} {labels.abbreviation(board, meant.at)} {sign} {goal}?"
+        return super().unclear(order)

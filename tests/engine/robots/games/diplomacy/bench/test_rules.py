@@ -17,7 +17,12 @@ from engine.games.diplomacy.offers.choices import all_legal_orders
 from engine.robots.games.diplomacy.bench import beside
 from engine.robots.games.diplomacy.bench import rules as bench
 from engine.robots.games.diplomacy.bench.handwriting import HANDS, written
-from engine.robots.games.diplomacy.bench.seeded_turns import generated_board, generated_turns, turns, written_texts
+from engine.robots.games.diplomacy.bench.seeded_turns import (
+    generated_board,
+    generated_turns,
+    turns,
+    written_texts,
+)
 from engine.rules.ruling import Verdict
 
 BOARD = load_map("standard").board
