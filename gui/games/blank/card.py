@@ -185,6 +185,12 @@ def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
     return BoardPicture(loaded.key, start_of(loaded.board), QRectF(0, 0, *loaded.atlas.size))
 
 
+def _owners() -> "protocols.Owners":
+    from gui.games.blank import owners
+
+    return owners
+
+
 def _study() -> "protocols.Study":
     from gui.games.blank import study
 
@@ -229,4 +235,5 @@ BLANK = GameGui(
     rules_sheet=_rules_sheet,
     study_picture=_study_picture,
     study=_study,
+    owners=_owners,
 )

@@ -195,6 +195,12 @@ def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
     return StudyPicture(loaded)
 
 
+def _owners() -> "protocols.Owners":
+    from gui.games.diplomacy.words import owners
+
+    return owners
+
+
 def _study() -> "protocols.Study":
     from gui.games.diplomacy.study import shelf
 
@@ -245,4 +251,5 @@ DIPLOMACY = GameGui(
     rules_sheet=_rules_sheet,
     study_picture=_study_picture,
     study=_study,
+    owners=_owners,
 )

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from engine.board.board import Board
 from engine.table.master_event import How
+from gui.games import catalogue
 from gui.kit.dialog import Card, Question
 from gui.master.cards import LateCard, LineCard, PhaseCard, PlayerCard, ReasonCard
 from gui.master.desk_screen import MasterDesk
@@ -243,7 +244,7 @@ class RandomMaster:
         self.driver.screen(EditScreen)
 
     def _set_up(self, edit: EditScreen) -> None:
-        """Take a unit off, give a centre to somebody; or think better of it."""
+        """Take a unit off, give a space to somebody; or think better of it."""
         driver, chance = self.driver, self._chance
         position = edit.view.position
         if position is None or not position.units:
@@ -252,9 +253,11 @@ class RandomMaster:
         self._press(edit.tray.take)
         driver.click_board(edit.view, chance.choice(position.units).province)
         self._press(edit.tray.take)
-        self._press(edit.centres)
-        self._press(edit.tray.powers[chance.choice(self._board.powers).id])
-        driver.click_board(edit.view, chance.choice(self._board.centres))
+        owners = catalogue.played_on(self._board).owners
+        if owners is not None:
+            self._press(edit.owning)
+            self._press(edit.tray.powers[chance.choice(self._board.powers).id])
+            driver.click_board(edit.view, chance.choice(tuple(owners().places(self._board))))
         driver.write(edit.reason, REASON)
         if chance.random() < 0.8:
             self._press(edit.store)
