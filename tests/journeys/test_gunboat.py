@@ -22,8 +22,8 @@ from gui.history.history_screen import HistoryScreen
 from gui.paper.kinds import Kind, Wish, plain_text
 from gui.printable import Matter
 from gui.process import log
-from gui.robots.players.curtain_steps import to_curtain
 from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
+from gui.robots.players.curtain_steps import to_curtain
 from gui.table.page.table_screen import TableScreen
 from gui.table.results.game_over import GameOverScreen
 from gui.table.results.results_screen import ResultsScreen

@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QFileDialog, QToolTip
 
 from gui.orders.draft import Draft
+from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
 from gui.robots.players.new_game_form import Agreed
 from gui.robots.tables.random_table import RandomTable
-from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.desk.pin_card import PinCard

@@ -19,10 +19,10 @@ from engine.table.agreement import Agreement
 from engine.table.terms import Terms
 from gui import settings
 from gui.process import log
+from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
 from gui.robots.players.curtain_steps import to_curtain
 from gui.robots.players.new_game_form import Agreed
 from gui.robots.tables.random_table import RandomTable
-from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.curtain.envelope_cards import EnvelopeCard
 from gui.table.desk.desk_screen import DeskScreen

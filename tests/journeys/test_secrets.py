@@ -31,10 +31,10 @@ from gui.kit.dialog import Message, Question
 from gui.map import portrait
 from gui.orders.draft import Draft
 from gui.process import log
+from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
 from gui.robots.players.curtain_steps import to_curtain
 from gui.robots.players.new_game_form import PLAYERS, Agreed
 from gui.robots.tables.random_table import RandomTable
-from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.desk.drafts import Kept

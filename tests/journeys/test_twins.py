@@ -25,9 +25,9 @@ from gui.explain.board_panel import JudgedBoard
 from gui.history.history_screen import HistoryScreen
 from gui.map.view import BoardView
 from gui.process import log
+from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
 from gui.robots.players.curtain_steps import to_curtain, to_rest
 from gui.robots.players.new_game_form import PLAYERS
-from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
 from gui.table.curtain.call_cards import CallCard
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.curtain.envelope_cards import EnvelopeCard

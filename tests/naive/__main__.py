@@ -11,7 +11,6 @@ import sys
 from engine.catalogue import GAMES
 from tests.naive.court import WHOLE, Court
 
-
 GAME = "diplomacy"
 
 

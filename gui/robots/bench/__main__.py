@@ -1,7 +1,7 @@
 """How fast it is here: start, redraw, pan, zoom, the reveal, memory, the rules.
 
 Run by ``python -m gui.robots.bench``; with ``--engine`` the rules alone, ``--beside PYTHON`` as in
-``engine.robots.games.diplomacy.bench.rules``.
+``engine.robots.bench.rules``.
 
 Only ``sys`` and ``time`` are imported up here, for this module is also what the processes run
 whose start is measured.

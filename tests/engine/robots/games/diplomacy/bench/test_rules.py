@@ -16,7 +16,6 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.choices import all_legal_orders
 from engine.robots.games.diplomacy.bench import beside
 from engine.robots.games.diplomacy.bench import rules as bench
-from engine.robots.games.stored_game import replay
 from engine.robots.games.diplomacy.bench.handwriting import HANDS, written
 from engine.robots.games.diplomacy.bench.seeded_turns import (
     generated_board,
@@ -24,6 +23,7 @@ from engine.robots.games.diplomacy.bench.seeded_turns import (
     turns,
     written_texts,
 )
+from engine.robots.games.stored_game import replay
 from engine.rules.ruling import Verdict
 
 BOARD = load_map("standard").board
