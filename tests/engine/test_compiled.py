@@ -24,7 +24,9 @@ import hashlib
 import json
 import random
 from engine.robots.games.diplomacy.bench.rules import LANGUAGES, question
-from engine.robots.games.diplomacy.bench.seeded_turns import generated_board, generated_turns, turns, written_texts
+from engine.robots.games.diplomacy.bench.seeded_turns import (
+    generated_board, generated_turns, turns, written_texts,
+)
 from engine.robots.games.diplomacy.bench.handwriting import HANDS, written
 from engine.board.loader import load_map
 from engine.games.diplomacy.exchange.stream.judge_service import JudgeService

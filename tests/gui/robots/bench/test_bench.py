@@ -26,8 +26,7 @@ def test_each_kind_of_start_is_measured_in_a_process_of_its_own():
 def test_frames_are_measured_at_4k():
     # In a process of its own, as pictures of that size take half a gigabyte while they are painted.
     code = (
-        "import json; from engine.catalogue import GAMES
-from gui.robots.bench import __main__ as bench; "
+        "import json; from gui.robots.bench import __main__ as bench; "
         "print(json.dumps(bench.frames('diplomacy', count=4)))"
     )
     done = subprocess.run(
