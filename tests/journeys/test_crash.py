@@ -31,8 +31,9 @@ from gui.master.desk_screen import MasterDesk
 from gui.robots.crash.__main__ import main
 from gui.robots.crash.reopening import LED, Told, Witness, expected, on, remark
 from gui.robots.crash.screen_tour import ScreenTour
-from gui.robots.crash.shown_place import CURTAIN, MASTER, PLACES, missing, places
+from gui.robots.crash.shown_place import CURTAIN, MASTER, PLACES, places
 from gui.robots.crash.side_files import check_branches
+from gui.robots.crash.tables import missing
 from gui.robots.crash.telling_driver import TellingDriver
 from gui.robots.crash.tour_routes import BEGINS, LEADS
 from gui.robots.games.catalogue import robots_of
@@ -47,6 +48,7 @@ SEALED = Sealed(phase="S1901M", power="FRANCE", fingerprint="ff")
 
 @pytest.fixture
 def whole_environment(monkeypatch, home):
+    monkeypatch.setenv(DEVELOPER, "1")
     for name in ("QT_QPA_PLATFORM", "VELMOC_HOME"):
         monkeypatch.setenv(name, "offscreen" if name.startswith("QT") else str(home))
 

@@ -18,10 +18,10 @@ from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.robots.crash.kill_soak import LossError, soak
 from engine.table.event import Event
+from gui.games.catalogue import DEVELOPER
 from gui.robots.crash.reopening import BRANCHED, Witness
-from gui.robots.crash.shown_place import missing
 from gui.robots.crash.side_files import check_branches, check_copy
-from gui.robots.crash.tables import ANY, tables_of
+from gui.robots.crash.tables import ANY, missing, tables_of
 
 PLAYER = (sys.executable, "-m", "gui.robots.crash.killed_program")
 """Followed by the game, the kind of table, the game's file, a seed, and where to go."""
@@ -76,6 +76,7 @@ def main(given: Sequence[str] | None = None) -> int:
             sys.stderr.write(f"velmoc.py crash: {games}: {error.strerror}\n")
             return 2
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        os.environ[DEVELOPER] = "1"  # any game may be played
         os.environ["VELMOC_HOME"] = str(home)
         load_map(GAMES[asked.game].map)  # compiled once, so that each round starts fast
         witness, started = Witness(missing(asked.game)), time.monotonic()

@@ -10,19 +10,15 @@ import random
 import sys
 from pathlib import Path
 
-from engine.board.loader import load_map
-from engine.catalogue import GAMES
 from engine.table.terms import Terms
 from gui import app, settings
-from gui.games import catalogue
 from gui.master.desk_screen import MasterDesk
 from gui.process import log
 from gui.robots.crash.reopening import BRANCHED, LED, on, remark
 from gui.robots.crash.screen_tour import ScreenTour
-from gui.robots.crash.tables import table_at
+from gui.robots.crash.tables import board_of, question_of, table_at
 from gui.robots.crash.telling_driver import TellingDriver
 from gui.robots.crash.telling_store import announced, say
-from gui.robots.games.catalogue import robots_of
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.tables.random_table import RandomTable
 from gui.table.curtain.curtain_screen import CurtainScreen
@@ -90,7 +86,6 @@ def main(arguments: list[str]) -> int:
     agreed = table_at(path, game, kind)
     faulthandler.enable()  # whoever finds us silent asks where we are
     os.environ["VELMOC_HOME"] = str(path.parent.parent)
-    os.environ[catalogue.DEVELOPER] = "1"  # any game may be played
     settings.change(language="en", reduced_motion=True, cover_after=0)
     app.prepare(["velmoc"])
     log.start(settings.data_folder())
@@ -114,14 +109,14 @@ def main(arguments: list[str]) -> int:
         say(f"# {_seen(window)}")
     table = RandomTable(
         driver,
-        load_map(GAMES[game].map).board,
+        board_of(game),
         chance,
         agreed=agreed,
         rates=RATES,
         years=YEARS,
     )
     table.master.branched = lambda: say(f"# {BRANCHED}")
-    tour = ScreenTour(driver, path, chance, to=to, question=robots_of(game).question)
+    tour = ScreenTour(driver, path, chance, to=to, question=question_of(game))
     tour.perhaps()
     while table.act():
         if table.kept is None:  # a draft does not outlive the game's being put away

@@ -2,13 +2,10 @@
 
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
-from engine.catalogue import GAMES
-from gui.games import catalogue
 from gui.games.panels import ChangePanel, Stand
 from gui.history.foreign_screen import ForeignScreen
 from gui.history.history_screen import HistoryScreen
 from gui.master.desk_screen import MasterDesk
-from gui.robots.games.catalogue import robots_of
 from gui.screen import Screen
 from gui.study.gallery import GalleryScreen
 from gui.table.curtain.curtain_screen import CurtainScreen
@@ -97,19 +94,6 @@ CURTAIN = tuple(
     )
 )
 """What there is behind a curtain only."""
-
-
-def missing(game: str) -> tuple[str, ...]:
-    """Return where kills cannot meet the program while a game is played that has no such place."""
-    card = catalogue.GAMES[game]
-    has = {
-        "ForeignScreen": GAMES[game].exchange is not None,
-        "ForeignScreen: differences": GAMES[game].exchange is not None,
-        "GalleryScreen: SampleScreen": card.study().sample_screen is not None,
-        "MasterDesk: question": bool(robots_of(game).question),
-        "ResultsScreen: smallest change": card.change_panel is not None,
-    }
-    return tuple(place for place, there in has.items() if not there)
 
 
 def seen(window: MainWindow) -> str:

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
+from engine.board.board import Board
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.robots.crash.kill_soak import PIN, locking
+from gui.games import catalogue
 from gui.robots.games.catalogue import robots_of
 from gui.robots.players.new_game_form import Agreed
 
@@ -19,7 +21,7 @@ def tables_of(game: str) -> Mapping[str, Agreed]:
     own = robots_of(game).tables
     if own is not None:
         return own
-    powers = load_map(GAMES[game].map).board.powers_by_id
+    powers = board_of(game).powers_by_id
     return {
         "all": Agreed(game=game, pins={locking(tuple(powers)): PIN}),
         "led": Agreed(game=game, led=True),
@@ -33,3 +35,26 @@ def table_at(path: Path, game: str, kind: str) -> Agreed:
         number = "".join(sign for sign in path.stem if sign.isdecimal()) or "1"
         kind = list(tables)[(int(number) - 1) % len(tables)]
     return replace(tables[kind], title=path.stem)
+
+
+def board_of(game: str) -> Board:
+    """Return the board that a game is played on."""
+    return load_map(GAMES[game].map).board
+
+
+def question_of(game: str) -> str:
+    """Return a line of a slip that has several meanings; nothing where none is known."""
+    return robots_of(game).question
+
+
+def missing(game: str) -> tuple[str, ...]:
+    """Return where kills cannot meet the program while a game is played that has no such place."""
+    card = catalogue.GAMES[game]
+    has = {
+        "ForeignScreen": GAMES[game].exchange is not None,
+        "ForeignScreen: differences": GAMES[game].exchange is not None,
+        "GalleryScreen: SampleScreen": card.study().sample_screen is not None,
+        "MasterDesk: question": bool(question_of(game)),
+        "ResultsScreen: smallest change": card.change_panel is not None,
+    }
+    return tuple(place for place, there in has.items() if not there)

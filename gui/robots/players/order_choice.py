@@ -23,16 +23,16 @@ class OrderChoice:
 
     def __init__(self, table: Table, chance: random.Random, keen: Collection[str] = ()) -> None:
         """``keen`` are powers whose players want to win, where anybody knows how."""
-        self._table, self.chance, self._keen = table, chance, frozenset(keen)
+        self.table, self.chance, self._keen = table, chance, frozenset(keen)
 
     @property
     def rules(self) -> Rules:
         """The rules of the game that is played."""
-        return self._table()[0]
+        return self.table()[0]
 
     def is_keen(self, power: str) -> bool:
         """Tell whether a power's player wants to win."""
-        _, public = self._table()
+        _, public = self.table()
         return not self._keen.isdisjoint(public.side(power))
 
     def orders(self, position: Position, power: str) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ class DiplomacyChoice(OrderChoice):
 
     def orders(self, position: Position, power: str) -> tuple[str, ...]:
         """Return one power's orders for a phase."""
-        rules, public = self._table()
+        rules, public = self.table()
         if not self.is_keen(power):
             fit = offered(rules, position, power)
             return random_orders(rules.board, position, power, self.chance, fit)
