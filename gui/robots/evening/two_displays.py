@@ -13,7 +13,6 @@ from engine.table.terms import Terms
 from gui import app, settings
 from gui.master.desk_screen import MasterDesk
 from gui.public.projector import Place
-from gui.robots.evening.__main__ import TALKED_OUT, UNPLUGGED
 from gui.robots.evening.finished_game import FinishedGame
 from gui.robots.evening.pictures import Pictures
 from gui.robots.evening.public_screen_check import (
@@ -37,6 +36,9 @@ from gui.windows.maps import Maps
 
 PIN = "1234"
 """Of the third power: somebody locks his envelopes."""
+
+UNPLUGGED, TALKED_OUT = 0.04, 0.25
+"""How often the projector's cable is pulled out; how often all agree that enough was said."""
 
 LED = 0.5
 """How often a master does what is not usual: every picture of it is wanted."""
