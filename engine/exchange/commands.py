@@ -18,7 +18,7 @@ from engine.exchange.games import JudgeOfGames, exchange_of
 from engine.exchange.messages import CodeMessages, Messages
 from engine.exchange.replay import compared, difference_json, replay
 from engine.formats.comparison import Comparison, Weight, comparison_json
-from engine.formats.faults import ExchangeError
+from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jobs import MOST, run_in_jobs
 from engine.formats.jsontext import dump
 from engine.formats.ledger import Ledger, ledger_json, together
@@ -257,7 +257,10 @@ def _add_convert(
 
 
 def _rules(game: str, chosen: argparse.Namespace) -> Rules:
-    return GAMES[game].rules(load_map(chosen.map).board, chosen.profile or _usual(game))
+    board = load_map(chosen.map).board
+    if board.game != game:
+        raise ExchangeError(Fault.UNKNOWN_MAP, "map", {"text": chosen.map})
+    return GAMES[game].rules(board, chosen.profile or _usual(game))
 
 
 def _compare(game: str, chosen: argparse.Namespace, messages: Messages) -> int:

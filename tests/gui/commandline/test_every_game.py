@@ -166,6 +166,21 @@ def test_a_line_of_every_game_is_judged_or_refused(said, game, language, tmp_pat
         assert set(answer["results"][f"{kind} {at}"]["text"]) == set(i18n.LANGUAGES)
 
 
+@pytest.mark.parametrize("word", ["adjudicate", "compare"])
+def test_a_map_of_another_game_is_refused(said, game, word, tmp_path):
+    if GAMES[game].exchange is None:
+        return
+    others = [one.map for one in GAMES.values() if one.id != game]
+    (tmp_path / "lines").write_text(json.dumps({"phase": GAMES[game].calendar.start.code}), "utf-8")
+    for other in others:
+        code, out, complaints = said(
+            *(command, word, tmp_path / "lines", "--game", game, "--map", other, "--lang", "en")
+        )
+        assert code in (1, 2)
+        assert other in (out + complaints[0] if complaints else out)
+        assert "unknown_map" in out or "there is no such map" in complaints[0]
+
+
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_a_stored_game_is_verified(said, stored, language):
     code, out, complaints = said(verify.main, stored, "--lang", language)
