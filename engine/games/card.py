@@ -12,6 +12,7 @@ from engine.rules.ruling import JudgedPhase
 
 if TYPE_CHECKING:  # not before the first paint
     from engine.chronicle.figures import Figures
+    from engine.clock.plan import ClockPlan
     from engine.formats.contract import Exchange
 
 
@@ -58,6 +59,9 @@ class Game:
 
     statistics: "Callable[[Sequence[JudgedPhase], Board, Sequence[Sequence[str]]], Figures]"
     """Counts a game: every judged phase, the oldest first, and powers of one player together."""
+
+    clocks: "Callable[[], Mapping[str, ClockPlan]]"
+    """Plans for the table's clock that are known, by name, the usual one first."""
 
     lineups: "Callable[[], Mapping[str, Lineup]]" = dict
     """Arrangements for fewer players than powers, by their id; none where all always play."""

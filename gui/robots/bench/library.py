@@ -62,9 +62,9 @@ def many_games(folder: Path, loaded: LoadedMap, count: int = GAMES) -> Library:
     powers = tuple(board.powers_by_id)
     seats = [Seat(power=power, player=power.title()) for power in powers]
     first = folder / f"0{SUFFIX}"
-    agreed = Agreement(title="First", seats=seats, game=board.game, map=board.id)
     begins = KNOWN[board.game].calendar.begins
-    tables.found_game(first, replace(agreed, year=begins), board=board).close()
+    agreed = Agreement(game=board.game, map=board.id, year=begins, title="First", seats=seats)
+    tables.found_game(first, agreed, board=board).close()
     cover = read_cover(first)
     listed: list[tuple[Path, str]] = []
     for number in range(count):

@@ -15,7 +15,7 @@ from types import MappingProxyType
 import numpy as np
 import numpy.typing as npt
 
-from engine.board.board import Board
+from engine.board.board import AFLOAT, Board
 from engine.board.loader import LoadedMap
 from engine.board.location import coast_of, province_of
 from engine.board.province import Terrain
@@ -31,6 +31,8 @@ from gui.map.order_lines import half_of
 from gui.map.shapes import shapes_of
 from gui.robots.map_check.measured_board import SIZES, Size, Specimen
 from gui.robots.map_check.raster import Dots, Field, line
+
+FLEET = UnitKind(AFLOAT)
 
 Covered = npt.NDArray[np.bool]
 """Whether each unit of the board lies under a piece, row by row."""
@@ -100,7 +102,7 @@ class Inspector:
         self.tally = Tally()
         self._boards: dict[str, Specimen] = {}
         self._land = land_piece(loaded.board)
-        self._afloat = UnitKind.FLEET in loaded.board.kinds
+        self._afloat = FLEET in loaded.board.kinds
         kinds = GAMES[loaded.board.game].calendar.kinds
         self._beaten = any(kind.retreats for kind in kinds)
         spots = loaded.atlas.spots
@@ -137,7 +139,7 @@ class Inspector:
                 board.lay_units([unit], [unit])
                 self._pieces(size, beaten=True)
         ways = [(self._land, self.board.army_borders)]
-        ways += [(UnitKind.FLEET, self.board.fleet_borders)] if self._afloat else []
+        ways += [(FLEET, self.board.fleet_borders)] if self._afloat else []
         for kind, borders in ways:
             for pair in sorted(borders):
                 for begin, end in (pair, pair[::-1]):
@@ -335,20 +337,20 @@ def _inside(dots: Dots, wide: float, high: float) -> npt.NDArray[np.bool]:
 
 def land_piece(board: Board) -> UnitKind:
     """Return the kind of piece that stands on land: an army, or what a game has instead."""
-    return UnitKind(next(kind for kind in sorted(board.kinds) if kind != UnitKind.FLEET))
+    return UnitKind(next(kind for kind in sorted(board.kinds) if kind != FLEET))
 
 
 def chance_position(loaded: LoadedMap, seed: int) -> tuple[Position, Resolution, Sheets]:
     """Return a crowded position by chance, what came of its orders, and the orders."""
     chance = random.Random(seed)  # noqa: S311  (scenery, not secrets)
     board, spots = loaded.board, loaded.atlas.spots
-    afloat = UnitKind.FLEET in board.kinds
+    afloat = FLEET in board.kinds
     spaces = sorted(key for key in board.provinces if afloat or spots[key].army is not None)
     chance.shuffle(spaces)
 
     def unit(province: str) -> Unit:
-        afloat = sorted(spots[province].fleet) if UnitKind.FLEET in board.kinds else ()
-        kinds = [(UnitKind.FLEET, at) for at in afloat]
+        afloat = sorted(spots[province].fleet) if FLEET in board.kinds else ()
+        kinds = [(FLEET, at) for at in afloat]
         if spots[province].army is not None:
             kinds.append((land_piece(board), province))
         return Unit(chance.choice(board.powers).id, *chance.choice(kinds))

@@ -19,6 +19,7 @@ from gui.windows.files.shelf import free_path
 from gui.windows.help.about import OURS, AboutCard
 from gui.windows.help.help_card import HelpCard
 from gui.windows.new_game.table_plan import TablePlan
+from tests.agreements import usual_agreement
 
 
 def click(widget):
@@ -106,7 +107,7 @@ def test_a_copy_that_cannot_be_saved_says_why(window, found_game, tmp_path):
 
 
 PLAN = TablePlan(
-    Agreement(
+    usual_agreement(
         title="Thursday",
         seats=tuple(
             Seat(power=power, player=power.title())
