@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine.board.errors import MapError
 from engine.catalogue import GAMES
+from gui.games import every_game  # noqa: F401 - here the games come in
 
 _SIZES = "1920x1080"
 DENSE = 3200

@@ -12,6 +12,7 @@ from types import TracebackType
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from gui.games import every_game  # noqa: F401 - here the games come in
 
 SCREENS = (("LAPTOP", 0, 1280, 720), ("BEAMER", 1280, 1920, 1080))
 """Displays of an evening without any: name, left edge, width, height."""

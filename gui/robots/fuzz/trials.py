@@ -28,7 +28,10 @@ from gui.club.club_words import say_trouble
 from gui.commandline import verify
 from gui.commandline.messages import BothLanguages
 from gui.errors.sentences import say_error
-from gui.games import catalogue
+from gui.games import (
+    catalogue,
+    every_game,  # noqa: F401 - here the games come in
+)
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.process import encoding
 from gui.robots.fuzz.settings import settings
