@@ -13,12 +13,12 @@ from engine.board.loader import load_map, map_names
 from engine.catalogue import GAMES
 from engine.exchange.adopt import adopt_game
 from engine.exchange.board_json import board_json
-from engine.exchange.doors import open_file, write_game, write_own_game
+from engine.exchange.doors import game_told, open_file, write_game, write_own_game
 from engine.exchange.games import JudgeOfGames, exchange_of
 from engine.exchange.messages import CodeMessages, Messages
 from engine.exchange.replay import compared, difference_json, replay
 from engine.formats.comparison import Comparison, Weight, comparison_json
-from engine.formats.faults import ExchangeError
+from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jobs import MOST, run_in_jobs
 from engine.formats.jsontext import dump
 from engine.formats.ledger import Ledger, ledger_json, together
@@ -36,13 +36,7 @@ INTERRUPTED = 130
 def main(given: Sequence[str] | None = None, messages: Messages | None = None) -> int:
     """Do one command; without messages, codes stand where words would."""
     game, given = _game(given)
-    parser = argparse.ArgumentParser(prog="velmoc.py", description=__doc__)
-    commands = parser.add_subparsers(dest="command", required=True, metavar="WORD")
-    _add_adjudicate(commands, game)
-    _add_map(commands)
-    _add_compare(commands, game)
-    _add_convert(commands, game)
-    chosen = parser.parse_args(given)
+    chosen = _parser(game).parse_args(given)
     if not sys.stdout:  # closed by whoever started this: nobody listens
         return 1
     try:
@@ -64,6 +58,16 @@ def main(given: Sequence[str] | None = None, messages: Messages | None = None) -
     return code
 
 
+def _parser(game: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="velmoc.py", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="WORD")
+    _add_adjudicate(commands, game)
+    _add_map(commands)
+    _add_compare(commands, game)
+    _add_convert(commands, game)
+    return parser
+
+
 def _say_no_more() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
@@ -82,15 +86,32 @@ def _do(game: str, chosen: argparse.Namespace, messages: Messages | None) -> int
 
 
 def _game(given: Sequence[str] | None) -> tuple[str, Sequence[str]]:
-    """Return which game is meant, the first one where none is named, and all else that was given.
+    """Return which game is meant, and all else that was given.
 
-    It comes first: which rulebooks and formats there are, each game says.
+    It comes first: which rulebooks and formats there are, each game says. Where none is named, a
+    file may say it; the first one there is otherwise.
     """
     games = [game.id for game in GAMES.values() if game.exchange is not None]
     parser = argparse.ArgumentParser(prog="velmoc.py", add_help=False, allow_abbrev=False)
-    parser.add_argument("--game", choices=games, default=games[0])
+    parser.add_argument("--game", choices=games)
     chosen, rest = parser.parse_known_args(given)
-    return str(chosen.game), rest
+    told = chosen.game or _told_by_file(rest)
+    return told if told in games else games[0], rest
+
+
+def _told_by_file(given: Sequence[str]) -> str:
+    """Return which game the file is of that is to be compared or written otherwise."""
+    parser = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    parser.add_argument("command")
+    parser.add_argument("file", nargs="?", type=Path)
+    for option in ("--profile", "--map", "--to", "--out"):
+        parser.add_argument(option)
+    try:
+        chosen, _ = parser.parse_known_args(given)
+    except argparse.ArgumentError:
+        return ""  # whoever reads all of it says what is wrong
+    named = chosen.command in ("compare", "convert") and chosen.file is not None
+    return game_told(chosen.file) if named else ""
 
 
 def _options(game: str) -> Callable[[str], Mapping[str, str]]:
@@ -236,7 +257,10 @@ def _add_convert(
 
 
 def _rules(game: str, chosen: argparse.Namespace) -> Rules:
-    return GAMES[game].rules(load_map(chosen.map).board, chosen.profile or _usual(game))
+    board = load_map(chosen.map).board
+    if board.game != game:
+        raise ExchangeError(Fault.UNKNOWN_MAP, "map", {"text": chosen.map})
+    return GAMES[game].rules(board, chosen.profile or _usual(game))
 
 
 def _compare(game: str, chosen: argparse.Namespace, messages: Messages) -> int:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from engine.board.board import Board
+from engine.catalogue import GAMES
 from engine.exchange import own_record
 from engine.exchange.games import exchange_of, texts_of
 from engine.exchange.losses import losses
@@ -19,6 +20,7 @@ from engine.formats.recorded_game import MOST_GAMES, OWN_KEY, ForeignGame, Loss
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase
+from engine.store.cover import read_cover
 from engine.store.errors import StoreError
 from engine.table.table import Table
 from engine.tables import open_game
@@ -53,6 +55,25 @@ def open_file(path: Path, rules: Rules) -> list[Opened]:
         ExchangeError: it cannot be read, or is none of the formats known.
     """
     return open_data(_contents(path), rules)
+
+
+def game_told(path: Path) -> str:
+    """Return which game a file says that it holds: on its cover, or in a saved game's field.
+
+    Nothing where it does not say, or cannot be read.
+    """
+    try:
+        return read_cover(path).game
+    except StoreError:
+        pass
+    try:
+        data = _contents(path).removeprefix(BOM_UTF8).lstrip()
+        node = _nodes(data)[0] if data[:1] in (b"{", b"[") else Node(None)
+        asked = node.field("game")
+        told = "" if asked is None else asked.text()
+    except (ExchangeError, IndexError):
+        return ""
+    return told if told in GAMES else ""
 
 
 def open_by_any(path: Path, usual: Iterable[Rules]) -> Mapping[str, list[Opened]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from engine.board.board import Board
 from engine.rules.calendar import Calendar
@@ -16,6 +16,25 @@ if TYPE_CHECKING:  # not before the first paint
     from engine.formats.contract import Exchange
 
     Clocks = Mapping[str, ClockPlan]
+
+
+class Lineup(Protocol):
+    """How fewer players than powers share them."""
+
+    @property
+    def id(self) -> str:
+        """Key in files; never shown, never changed."""
+        ...
+
+    @property
+    def sides(self) -> tuple[tuple[str, ...], ...]:
+        """The powers that each player commands."""
+        ...
+
+    @property
+    def years(self) -> tuple[int, ...]:
+        """Turns with which the game may begin, the usual one first."""
+        ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,6 +64,9 @@ class Game:
 
     clocks: "Callable[[], Clocks]"
     """Plans for the table's clock that are known, by name, the usual one first."""
+
+    lineups: "Callable[[], Mapping[str, Lineup]]" = dict
+    """Arrangements for fewer players than powers, by their id; none where all always play."""
 
     supports: bool = False
     """Whether powers can support each other; then its statistics tell of that, and of stabs."""

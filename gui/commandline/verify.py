@@ -189,6 +189,9 @@ MATTERS: Mapping[Matter, str] = MappingProxyType(
 _LONGEST_NOTES = 1 << 20
 """Bytes of a file with witnesses; that of a hundred reveals has 60,000."""
 
+TIED = "\N{NO-BREAK SPACE}"
+"""Between a Czech preposition and its word: no sign that steers a terminal."""
+
 _PLAIN = re.compile(r"[A-Za-z0-9][A-Za-z0-9 /.()-]*")
 """What may stand in a command as text; anything else stands in it in hex."""
 
@@ -438,7 +441,7 @@ def _write(line: str, to: TextIO | None = None) -> None:
     # A terminal may know few letters, and a file may hold signs that steer it.
     to = sys.stdout if to is None else to
     encoding = to.encoding or "utf-8"
-    plain = "".join(sign if sign.isprintable() else "�" for sign in line)
+    plain = "".join(sign if sign.isprintable() or sign == TIED else "�" for sign in line)
     to.write(plain.encode(encoding, "backslashreplace").decode(encoding) + "\n")
 
 

@@ -166,5 +166,8 @@ class GameGui:
     faults: "Callable[[], Mapping[str, str]] | None" = None
     """Words, of the context ``Errors``, for the faults of files that its own formats can have."""
 
+    owners: "Callable[[], protocols.Owners] | None" = None
+    """Spaces that belong to somebody: asked where a game master sets the board up otherwise."""
+
     change_panel: "Callable[[Rules], ChangePanel] | None" = None
     """What would have changed a result: stands below the reasons where rules are at hand."""

@@ -1,6 +1,6 @@
 """What the shared rooms ask of a game, room by room; each game answers with modules of its own."""
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
@@ -222,6 +222,14 @@ class Telling(Protocol):
 
     def reasons(self, conflict: "Conflict", past: "PastPhase", board: "Board") -> tuple[str, ...]:
         """Say of every side why it fared as it did, and what else hung on it."""
+        ...
+
+    def stays(self, side: "Side", past: "PastPhase", board: "Board") -> str:
+        """Say what the piece does that stands in a contested space."""
+        ...
+
+    def not_yet(self) -> str:
+        """Say what nobody knows before the first order is read."""
         ...
 
     def carried_out(self, past: "PastPhase") -> tuple[int, int]:
@@ -510,4 +518,24 @@ class Study(Protocol):
     @property
     def sample_screen(self) -> "SampleScreen | None":
         """Opens the rulebook's sample game, to step through; nothing where it has none."""
+        ...
+
+
+class Owners(Protocol):
+    """What of a board belongs to somebody, as a game master gives it out."""
+
+    def places(self, board: "Board") -> Collection[str]:
+        """Return the spaces that can belong to somebody."""
+        ...
+
+    def title(self) -> str:
+        """Name the switch with which they are given out."""
+        ...
+
+    def hint(self) -> str:
+        """Say what a click does then."""
+        ...
+
+    def nobodys(self, place: str, board: "Board") -> str:
+        """Say that a space cannot belong to anybody."""
         ...

@@ -145,7 +145,7 @@ class CentreChart(QWidget):
         super().changeEvent(event)
 
     def in_words(self) -> str:
-        """Return the chart as text, one year a line: ``1901: A 5, E 4``."""
+        """Return the chart as text, a line for each year of which there is anything to say."""
         return "\n".join(
             f"{year.year}: "
             + ", ".join(
@@ -154,6 +154,7 @@ class CentreChart(QWidget):
                 if year.counts.get(power.id)
             )
             for year in self.years
+            if any(year.counts.values())
         )
 
     def _top(self) -> int:

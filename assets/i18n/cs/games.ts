@@ -246,16 +246,20 @@
         <translation>Kdo stál {where:v}, odešel</translation>
     </message>
     <message>
-        <source>Somebody {by:from} wanted into {where:the} too</source>
+        <source>Somebody from {by:the} wanted into {where:the} too</source>
         <translation>{where:do} chtěl také někdo {by:z}</translation>
+    </message>
+    <message>
+        <source>He met the lamplighter from {by:the} on the way</source>
+        <translation>Potkal cestou lampáře {by:z}</translation>
+    </message>
+    <message>
+        <source>Somebody from {by:the} came in a hurry and blew out the match</source>
+        <translation>Někdo {by:z} přispěchal a sfoukl sirku</translation>
     </message>
     <message>
         <source>Whoever stood {where:in} stayed</source>
         <translation>Kdo stál {where:v}, zůstal</translation>
-    </message>
-    <message>
-        <source>He met the lamplighter {by:from} on the way</source>
-        <translation>Potkal cestou lampáře {by:z}</translation>
     </message>
     <message>
         <source>Both wanted it, he and the lamplighter {where:in}</source>
@@ -276,10 +280,6 @@
     <message>
         <source>The lamp {where:in} burns for his own guild</source>
         <translation>Lampa {where:v} svítí jeho cechu</translation>
-    </message>
-    <message>
-        <source>Somebody {by:from} came in a hurry and blew out the match</source>
-        <translation>Někdo {by:z} přispěchal a sfoukl sirku</translation>
     </message>
     <message>
         <source>He stays</source>
@@ -374,8 +374,12 @@
         <translation>{where:do} jich chtělo moc.</translation>
     </message>
     <message>
-        <source>Back {by:#goes/go} who came {by:from}.</source>
+        <source>Back {by:#goes/go} who came from {by:the}.</source>
         <translation>Zpět {by:#jde/jdou}, kdo {by:#přišel/přišli} {by:z}.</translation>
+    </message>
+    <message>
+        <source>How many orders there are, where lamplighters meet and whose lamps burn is told by the order that is being read, not before.</source>
+        <translation>Kolik kdo dal povelů, kde se lampáři potkají a čí lampy budou svítit, řekne až povel, který se právě čte.</translation>
     </message>
     <message>
         <source>not sealed, so the lamplighters rest</source>
@@ -452,6 +456,14 @@
     <message>
         <source>Lamps that were lit</source>
         <translation>Rozsvícené lampy</translation>
+    </message>
+    <message>
+        <source>A click on a quarter lights its lamp for the guild chosen, or puts it out</source>
+        <translation>Kliknutí na čtvrť rozsvítí její lampu zvolenému cechu, nebo ji zhasne</translation>
+    </message>
+    <message>
+        <source>{where}: no lamp.</source>
+        <translation>{where}: tady žádná lampa není.</translation>
     </message>
     <message>
         <source>As usual</source>
@@ -827,6 +839,18 @@
     <message>
         <source>Year</source>
         <translation>Rok</translation>
+    </message>
+    <message>
+        <source>Owners of centres</source>
+        <translation>Vlastníci center</translation>
+    </message>
+    <message>
+        <source>A click on a supply centre gives it to the power chosen, or to nobody</source>
+        <translation>Kliknutí na zásobovací centrum je dá vybrané velmoci, nebo nikomu</translation>
+    </message>
+    <message>
+        <source>{where}: no supply centre.</source>
+        <translation>{where}: není zásobovací centrum.</translation>
     </message>
 </context>
 <context>
@@ -2472,6 +2496,10 @@
         <source>Builds are written in secret too.</source>
         <translation>I úprava stavu se píše tajně.</translation>
     </message>
+    <message>
+        <source>{place:the} defends itself</source>
+        <translation>{place:nom} {place:se brání/se brání}</translation>
+    </message>
 </context>
 <context>
     <name>Reading</name>
@@ -2649,6 +2677,13 @@
     <message>
         <source>no orders, so nothing is built and the rules remove units</source>
         <translation>bez povelů, nic se nestaví a rozpouští se podle pravidel</translation>
+    </message>
+</context>
+<context>
+    <name>RevealSide</name>
+    <message>
+        <source>How many orders there are, where they meet and who wins centres is told by the order that is being read, not before.</source>
+        <translation>Kolik kdo dal povelů, o co se kde střetli a kdo získá centra, řekne až povel, který se právě čte.</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@ from engine.games.blank.calendar import CALENDAR, KEY
 from engine.games.blank.game import Blank, checked
 from engine.games.blank.orders import KIND
 from engine.rules.game import Rules
+from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit
 from engine.rules.ruling import JudgedPhase, Resolution, Ruling
 
@@ -287,7 +288,7 @@ def differences(recorded: Recorded, resolution: Resolution, rules: Rules) -> Ite
                 about=About.RESULT,
                 power=ruling.power,
                 what=ruling.unit,
-                theirs=" ".join(sorted(theirs)),
+                theirs=", ".join(sorted(theirs)),
                 ours=str(ruling.verdict),
                 ruling=ruling,
             )
@@ -303,6 +304,22 @@ def differences(recorded: Recorded, resolution: Resolution, rules: Rules) -> Ite
                 what=unit,
                 theirs=unit if unit in told else NOTHING,
                 ours=unit if unit in ours else NOTHING,
+            )
+    yield from _lamps(phase, recorded.after, resolution.after)
+
+
+def _lamps(phase: Phase, recorded: Position, ruled: Position) -> Iterator[Difference]:
+    """Yield every lamp that by the record is another guild's, or dark, or lit."""
+    for place in sorted(recorded.owners.keys() | ruled.owners.keys()):
+        theirs, ours = (one.owners.get(place, NOTHING) for one in (recorded, ruled))
+        if theirs != ours:
+            yield Difference(
+                phase=phase,
+                about=About.CENTRES,
+                power=theirs if ours == NOTHING else ours,
+                what=place,
+                theirs=theirs,
+                ours=ours,
             )
 
 

@@ -15,7 +15,14 @@ if TYPE_CHECKING:  # not before the first paint; and whoever asks for the judge 
     from engine.chronicle.figures import Figures
     from engine.formats.contract import Exchange
     from engine.games.card import Clocks
+    from engine.games.diplomacy.fewer_players.lineups import Lineup
     from engine.games.diplomacy.game import Diplomacy
+
+
+def _lineups() -> "Mapping[str, Lineup]":
+    from engine.games.diplomacy.fewer_players.lineups import LINEUPS  # noqa: PLC0415 - see above
+
+    return LINEUPS
 
 
 def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> "Diplomacy":
@@ -66,6 +73,7 @@ DIPLOMACY = Game(
     order=_order,
     rules=_rules,
     statistics=_statistics,
+    lineups=_lineups,
     clocks=_clocks,
     supports=True,
     scored=True,

@@ -206,6 +206,12 @@ def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
     return BoardPicture(loaded.key, start_of(loaded.board), QRectF(0, 0, *loaded.atlas.size))
 
 
+def _owners() -> "protocols.Owners":
+    from gui.games.blank import owners
+
+    return owners
+
+
 def _first_minute() -> "FirstMinute":
     from gui.games.blank import first_minute
 
@@ -275,4 +281,5 @@ BLANK = GameGui(
     study_picture=_study_picture,
     study_titles=_study_titles,
     study=_study,
+    owners=_owners,
 )

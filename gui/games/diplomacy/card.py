@@ -216,6 +216,12 @@ def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
     return StudyPicture(loaded)
 
 
+def _owners() -> "protocols.Owners":
+    from gui.games.diplomacy.words import owners
+
+    return owners
+
+
 def _first_minute() -> "FirstMinute":
     from gui.games.diplomacy.setup import first_minute
 
@@ -291,4 +297,5 @@ DIPLOMACY = GameGui(
     study_picture=_study_picture,
     study_titles=_study_titles,
     study=_study,
+    owners=_owners,
 )

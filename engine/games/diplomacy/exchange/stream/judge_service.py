@@ -25,6 +25,7 @@ from engine.games.diplomacy.exchange.stream.answer import (
 from engine.games.diplomacy.exchange.stream.known_question import read_known
 from engine.games.diplomacy.exchange.stream.question import Question, read_question
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import KEY
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import Profile, ProfileError
@@ -135,6 +136,8 @@ class JudgeService:
             except MapError as error:
                 facts = {"text": name[:SHOWN]}
                 raise ExchangeError(Fault.UNKNOWN_MAP, node.where, facts) from error
+            if board.game != KEY:  # the map of another game
+                raise ExchangeError(Fault.UNKNOWN_MAP, node.where, {"text": name[:SHOWN]})
             self._places[name] = PlaceNames(board), Chart(board)
         return name
 
