@@ -45,6 +45,12 @@ class MapFault(StrEnum):
     DUPLICATE_ID = "duplicate_id"
     """``id``."""
 
+    TAKEN_ID = "taken_id"
+    """``id``: another map, which comes with the program, is called so in files."""
+
+    UNKNOWN_GAME = "unknown_game"
+    """``game``: none that is known is played on it."""
+
     DUPLICATE_LETTER = "duplicate_letter"
     """``letter``, ``other``."""
 

@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import BinaryIO
 
-from engine.board.loader import load_map, map_names
+from engine.board.errors import MapError
+from engine.board.loader import LoadedMap, find_map, load_map, map_names
 from engine.catalogue import GAMES
 from engine.exchange.adopt import adopt_game
 from engine.exchange.board_json import board_json
@@ -51,6 +52,9 @@ def main(given: Sequence[str] | None = None, messages: Messages | None = None) -
     except ExchangeError as error:
         complain(f"{chosen.file}: {(messages or CodeMessages()).fault(error)}")
         return ASKED_BADLY
+    except MapError as error:
+        complain(str(error))
+        return ASKED_BADLY
     except BrokenPipeError:
         # Whoever listened has gone; nothing is left to say, not even at the end.
         _say_no_more()
@@ -62,6 +66,9 @@ def main(given: Sequence[str] | None = None, messages: Messages | None = None) -
         _say_no_more()
         return ASKED_BADLY
     return code
+
+
+_MAPS = f"{', '.join(map_names())}; or the folder of another"
 
 
 def _say_no_more() -> None:
@@ -130,7 +137,7 @@ def _add_adjudicate(
         help=f"rulebook of lines that name none: {_rulebooks(game)}",
     )
     usual = GAMES[game].map
-    parser.add_argument("--map", default=usual, choices=map_names(), help="map of such lines")
+    parser.add_argument("--map", default=usual, metavar="M", help=f"map of such lines: {_MAPS}")
     parser.add_argument("--no-texts", dest="texts", action="store_false", help="no sentences")
     parser.add_argument("--no-reasons", dest="reasons", action="store_false", help="no reasons")
     parser.add_argument(
@@ -197,7 +204,7 @@ def _add_game(parser: argparse.ArgumentParser, game: str) -> None:
         help=f"rulebook to judge by, if not the one that a game of ours names: {_rulebooks(game)}",
     )
     parser.add_argument(
-        "--map", default=GAMES[game].map, choices=map_names(), help="map it is played on"
+        "--map", default=GAMES[game].map, metavar="M", help=f"map it is played on: {_MAPS}"
     )
 
 
@@ -235,8 +242,9 @@ def _add_convert(
     )
 
 
-def _rules(game: str, chosen: argparse.Namespace) -> Rules:
-    return GAMES[game].rules(load_map(chosen.map).board, chosen.profile or _usual(game))
+def _rules(game: str, chosen: argparse.Namespace, loaded: LoadedMap | None = None) -> Rules:
+    board = (loaded or find_map(chosen.map)).board
+    return GAMES[game].rules(board, chosen.profile or _usual(game))
 
 
 def _compare(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
@@ -296,7 +304,8 @@ def _adopt(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
     if chosen.out is None or chosen.out.suffix != SUFFIX:
         complain(f"--to {OWN}: --out FILE{SUFFIX}")
         return ASKED_BADLY
-    rules = _rules(game, chosen)
+    loaded = find_map(chosen.map)
+    rules = _rules(game, chosen, loaded)
     games = open_file(chosen.file, rules)
     for number, opened in enumerate(games, 1):
         path = chosen.out if number == 1 else chosen.out.with_stem(f"{chosen.out.stem}-{number}")
@@ -309,6 +318,7 @@ def _adopt(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
                 title=title,
                 reason=messages.set_up_as_recorded(),
                 named=lambda power: messages.power(rules.board, power),
+                map_=loaded.content,
             )
         except StoreError as error:
             complain(messages.trouble(error))

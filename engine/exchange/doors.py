@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from engine.board.board import Board
+from engine.board.errors import MapError
 from engine.exchange import own_record
 from engine.exchange.games import exchange_of, texts_of
 from engine.exchange.losses import losses
@@ -87,6 +88,8 @@ def _from_text(text: str, rules: Rules) -> list[Opened]:
     texts = texts_of(rules.game)
     body, record = own_record.from_text(text)
     if record is not None:
+        if record.founded.map != rules.board.id:
+            raise ExchangeError(Fault.UNKNOWN_MAP, "", {"text": record.founded.map})
         form, told = texts.read_ours(body, rules)
         own = _own(record, told, form, rules.board)
         if own is not None:
@@ -233,7 +236,7 @@ def write_own_game(path: Path, form: str) -> tuple[str, tuple[Loss, ...]]:
     """
     try:
         table = open_game(path)
-    except StoreError as error:
+    except (StoreError, MapError) as error:
         raise ExchangeError(Fault.UNREADABLE_FILE, "", {"cause": str(error.code)}) from error
     try:
         lost = losses(table.founded, table.public(), table.rules, form)

@@ -20,6 +20,9 @@ class Agreement:
     map: str = "standard"
     """The folder under ``maps/`` of the map that is played on."""
 
+    carried: bytes = field(default=b"", repr=False)
+    """The map's file, where it does not come with the program: the game's file carries it along."""
+
     options: Mapping[str, str] = field(default_factory=dict)
     """Points of the rules with their values; what is missing is as in the game's own rulebook."""
 

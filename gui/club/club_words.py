@@ -15,7 +15,7 @@ from gui import i18n
 from gui.errors.sentences import say_error
 from gui.errors.texts import SHELF
 from gui.i18n import QT_TRANSLATE_NOOP
-from gui.words import phases
+from gui.words import labels, phases
 from gui.words.endings import outcome_words
 
 _FAULTS = MappingProxyType(
@@ -134,6 +134,12 @@ _LONGEST = 24
 
 _PLACE = 60
 """Letters that tell a place in a file."""
+
+
+def power(board: Board, key: str) -> str:
+    """Name a power, also one of a map that is not at hand."""
+    known = board.powers_by_id.get(key)
+    return key.replace("_", " ").title() if known is None else labels.power_name(board, key)
 
 
 def ending(board: Board, outcome: Outcome | None, players: Mapping[str, str]) -> str:

@@ -54,7 +54,7 @@ class HallPage(Page):
         self.most.setAccessibleName(self.tr("Most victories"))
         lines = []
         for record, result in found:
-            powers = [labels.power_name(board, p) for p in result.powers if p in board.powers_by_id]
+            powers = [club_words.power(board, power) for power in result.powers]
             lines.append(
                 Line(
                     record.id,

@@ -9,6 +9,7 @@ from weakref import ref
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from engine.board.errors import MapError
 from engine.board.loader import LoadedMap
 from engine.formats.faults import ExchangeError, Fault
 from engine.table.terms import USUAL
@@ -21,7 +22,7 @@ from gui.screen import Loss, Screen, Shows
 from gui.study.titles import FREE
 from gui.windows import screens
 from gui.windows.change_settings import set_cover
-from gui.windows.files.ask_for_file import ask_for_game
+from gui.windows.files.ask_for_file import ask_for_game, ask_for_map
 from gui.windows.files.shelf import HURRY, SUFFIX, Shelf
 from gui.windows.maps import Maps
 from gui.windows.window import Window
@@ -164,19 +165,29 @@ class Navigator(QObject):
         self._start = ref(screen)
         self._show(screen)
 
-    def new_game(self, mode: str = "", *, again: bool = False, game: str = "") -> None:
+    def new_game(
+        self,
+        mode: str = "",
+        *,
+        again: bool = False,
+        game: str = "",
+        map_: LoadedMap | None = None,
+    ) -> None:
         """Show the page on which a table is set up, as it was left; perhaps for the last table.
 
-        Where nobody names a game, it is the first there is.
+        Where nobody names a game, it is the first there is, on its usual map.
         """
         self.close_game()
-        screen = screens.new_game(self._window, self.shelf, self.loaded(game))
+        loaded = map_ or self.loaded(game)
+        screen = screens.new_game(self._window, self.shelf, loaded, self._maps)
         if mode:
             screen.modes.choose(mode)
         screen.left.connect(lambda: self.leaving(self.show_start))
         screen.agreed.connect(self.found_game)
         screen.game_asked.connect(self._change_game)
-        screen.study_asked.connect(self.study_alone)
+        screen.map_asked.connect(self._change_map)
+        screen.map_file_asked.connect(self.ask_for_map)
+        screen.study_asked.connect(lambda options: self.study_alone(options, loaded))
         self._show(screen)
         if again:
             screen.take_last()
@@ -185,19 +196,36 @@ class Navigator(QObject):
         """Show another game's page, once the list in which it was chosen has done its work."""
         later(self, lambda: self.new_game(game=game))
 
+    def _change_map(self, loaded: LoadedMap) -> None:
+        later(self, lambda: self.new_game(map_=loaded))
+
+    def ask_for_map(self) -> None:
+        """Ask for a map that somebody has, and show the page of a new game on it."""
+        ask_for_map(self._window, settings.games_folder(), self.take_map)
+
+    def take_map(self, path: Path) -> None:
+        """Found on somebody's map; say what is wrong with it if it cannot be played on."""
+        try:
+            loaded = self._maps.take(path)
+        except (MapError, OSError) as error:
+            self._say(self.tr("The map could not be used"), say_error(error))
+            return
+        self.new_game(map_=loaded)
+
     def found_game(self, plan: "TablePlan", place: Path | None = None) -> None:
         """Found the game that the table agreed on and begin to play; elsewhere if it must be."""
-        self._founding(plan.agreement.game).found(plan, place)
+        loaded = plan.map or self.loaded(plan.agreement.game)
+        self._founding(loaded).found(plan, place)
 
     def first_minute(self) -> None:
         """Let somebody who never played write, seal and see one turn; nothing of it is kept."""
         self.close_game()
-        minute = self._founding().minute()
+        minute = self._founding(self.loaded()).minute()
         if minute is not None:
             self._play(minute.path, minute.session, minute)
 
-    def _founding(self, game: str = "") -> "Founding":
-        founding = screens.founding(self._window, self.loaded(game), self.terms)
+    def _founding(self, loaded: LoadedMap) -> "Founding":
+        founding = screens.founding(self._window, loaded, self.terms)
         founding.founded.connect(self._play)
         founding.refused.connect(
             lambda error: self._say(
@@ -213,7 +241,7 @@ class Navigator(QObject):
         if path.suffix != SUFFIX and self._show_foreign(path):
             return
         try:
-            session = screens.stored_session(path, self.loaded(), self.terms)
+            session = screens.stored_session(path, self._maps, self.terms)
         except FAILURES as error:
             self.show_start()
             self._say(self.tr("The game could not be opened"), say_error(error))
@@ -221,12 +249,19 @@ class Navigator(QObject):
         self._play(path, session)
 
     def _show_foreign(
-        self, path: Path, options: Mapping[str, str] | None = None, at: int | None = None
+        self,
+        path: Path,
+        options: Mapping[str, str] | None = None,
+        at: int | None = None,
+        map_: LoadedMap | None = None,
     ) -> bool:
         """Look at a game of another program; tell whether the file is meant to be one."""
         try:
-            screen = screens.foreign(path, self.loaded(), options, at)
+            screen = screens.foreign(path, map_ or self.loaded(), options, at)
         except ExchangeError as error:
+            own = self._maps.own(str(error.facts.get("text", "")))
+            if error.code is Fault.UNKNOWN_MAP and own is not None and map_ is None:
+                return self._show_foreign(path, options, at, own)
             if error.code in (Fault.UNKNOWN_FORMAT, Fault.UNREADABLE_FILE):
                 return False
             self.show_start()
@@ -234,8 +269,8 @@ class Navigator(QObject):
             return True
         screen.closed.connect(self.show_start)
         screen.rule_asked.connect(self.show_rules)
-        screen.rules_asked.connect(lambda chosen: self._show_foreign(path, chosen, at))
-        screen.game_asked.connect(lambda place: self._show_foreign(path, options, place))
+        screen.rules_asked.connect(lambda chosen: self._show_foreign(path, chosen, at, map_))
+        screen.game_asked.connect(lambda place: self._show_foreign(path, options, place, map_))
         screen.adopt_asked.connect(partial(self._ask_to_adopt, screen))
         self._show(screen)
         return True
@@ -265,14 +300,19 @@ class Navigator(QObject):
         if table is not None:
             table.close()
 
-    def study_alone(self, options: Mapping[str, str]) -> None:
+    def study_alone(self, options: Mapping[str, str], map_: LoadedMap | None = None) -> None:
         """Show a free board in the study, judged by the rules that were chosen."""
-        self.show_gallery(FREE, options)
+        self.show_gallery(FREE, options, map_)
 
-    def show_gallery(self, example: str = "", options: Mapping[str, str] | None = None) -> None:
+    def show_gallery(
+        self,
+        example: str = "",
+        options: Mapping[str, str] | None = None,
+        map_: LoadedMap | None = None,
+    ) -> None:
         """Show the rulebook's examples, or one of them, judged by some rules."""
         self.close_game()
-        screen = screens.gallery(self.loaded(), example, options)
+        screen = screens.gallery(map_ or self.loaded(), example, options)
         screen.closed.connect(self.show_start)
         self._show(screen)
 
@@ -280,7 +320,7 @@ class Navigator(QObject):
         """Show all games of this laptop, the players' records and the leagues."""
         self.close_game()
         self.shelf.look()
-        screen = screens.club(self.shelf, self.loaded())
+        screen = screens.club(self.shelf, self.loaded(), self._maps)
         screen.closed.connect(self.show_start)
         screen.game_chosen.connect(self.open_game)
         screen.replay_chosen.connect(self.replay_game)

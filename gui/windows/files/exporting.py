@@ -74,6 +74,7 @@ class Adopting(Question):
                 title=screen.title,
                 reason=as_recorded(),
                 named=partial(labels.power_name, screen.judge.board),
+                map_=screen.loaded.content,
             )
         except (OSError, StoreError, ExchangeError) as error:
             said = QCoreApplication.translate("Exporting", "No game could be made of it")
