@@ -31,6 +31,9 @@ class MapFault(StrEnum):
     BAD_VALUE = "bad_value"
     """``expected``: as above, such as ``greater_than`` or ``enum``."""
 
+    TOO_MANY = "too_many"
+    """``count``, ``limit``: more powers or spaces than a map can have."""
+
     UNKNOWN_PROVINCE = "unknown_province"
     UNKNOWN_POWER = "unknown_power"
     UNKNOWN_COAST = "unknown_coast"

@@ -31,6 +31,7 @@ MAP = MappingProxyType(
         MapFault.BAD_VALUE: QT_TRANSLATE_NOOP(
             "Errors", "a value that cannot be; expected: {expected}"
         ),
+        MapFault.TOO_MANY: QT_TRANSLATE_NOOP("Errors", "there are {count}, at most {limit} can be"),
         MapFault.UNKNOWN_PROVINCE: QT_TRANSLATE_NOOP(
             "Errors", "there is no such space: {location}"
         ),

@@ -81,9 +81,9 @@ DASHES: Mapping[str, Sequence[float]] = {
 
 
 def dashing(letter: str) -> Sequence[float]:
-    """Return how a power's line is dashed; of more than seven some look alike."""
-    ways = tuple(DASHES.values())
-    return DASHES.get(letter, ways[ord(letter) % len(ways)])
+    """Return how a power's line is dashed: alike where it is hatched alike."""
+    kind = theme.pattern(letter)
+    return next(dashes for one, dashes in DASHES.items() if theme.pattern(one) == kind)
 
 
 def years_apart(count: int, room: float, width: float) -> tuple[int, ...]:
