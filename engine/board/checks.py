@@ -59,7 +59,8 @@ def _aliases(source: MapFile) -> Iterator[MapFinding]:
         for p in source.provinces
     ]
     words += [
-        ("powers", p.id, (p.id, source.letters[p.id], *p.names.values(), *p.aliases)) for p in source.powers
+        ("powers", p.id, (p.id, source.letters[p.id], *p.names.values(), *p.aliases))
+        for p in source.powers
     ]
     meaning: dict[tuple[str, str], str] = {}
     for kind, key, spellings in words:

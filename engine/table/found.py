@@ -99,7 +99,11 @@ def found(
     start = rules.start(agreement.year)
     first = called(rules, start, terms.chance, at)
     map_ = [MapCarried.of(agreement.carried, at)] if agreement.carried else []
-    then: list[Event] = [*map_, first, *(PinSet(power=power, present=True, at=at) for power in locks)]
+    then: list[Event] = [
+        *map_,
+        first,
+        *(PinSet(power=power, present=True, at=at) for power in locks),
+    ]
     if agreement.led:
         then.append(Led(phase=first.phase, at=at))
     state = State.founded_by(founded, start, rules)

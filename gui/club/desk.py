@@ -14,7 +14,6 @@ from engine.store.errors import StoreError
 from gui.club.club_words import say_trouble
 from gui.kit import theme
 
-
 MapOf = Callable[[str, str, Path], LoadedMap]
 
 

@@ -10,7 +10,6 @@ from gui.club import club_words
 from gui.club.desk import Club, Page
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
 from gui.kit.widgets import column, label, row
-from gui.words import labels
 
 
 class HallPage(Page):

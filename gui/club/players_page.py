@@ -24,7 +24,6 @@ from gui.club.rating_card import RatingCard, signed
 from gui.kit import theme
 from gui.kit.dialog import Question
 from gui.kit.widgets import button, column, label, row
-from gui.words import labels
 
 _WIDE = 1500
 _TITLE = 1

@@ -5,13 +5,14 @@ A table may play on any map; examples name spaces and powers, so they keep to th
 
 from functools import lru_cache
 
+from engine.board.board import Board
 from engine.board.loader import LoadedMap, load_map
 from engine.catalogue import GAMES
 
 
-def has_examples(loaded: LoadedMap) -> bool:
+def has_examples(board: Board) -> bool:
     """Tell whether a map is the one on which its game's examples lie."""
-    return loaded.board.id == GAMES[loaded.board.game].map and not loaded.content
+    return board.id == GAMES[board.game].map
 
 
 def example_map(loaded: LoadedMap) -> LoadedMap:
@@ -20,7 +21,7 @@ def example_map(loaded: LoadedMap) -> LoadedMap:
     Raises:
         MapError: it cannot be used.
     """
-    return loaded if has_examples(loaded) else _usual(loaded.board.game)
+    return loaded if has_examples(loaded.board) else _usual(loaded.board.game)
 
 
 @lru_cache(maxsize=1)

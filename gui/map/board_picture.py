@@ -10,7 +10,6 @@ from gui.kit import theme
 from gui.kit.widgets import picture_of
 from gui.map import portrait
 
-
 _USUAL = (1600, 1200)
 """Board units of the map that comes with the program."""
 
@@ -85,9 +84,7 @@ def part_of(loaded: LoadedMap, seen: QRectF) -> QRectF:
     """Return the part of a map that lies as a part does of a usual one, 1600 × 1200."""
     width, height = loaded.atlas.size
     across, down = width / _USUAL[0], height / _USUAL[1]
-    return QRectF(
-        seen.x() * across, seen.y() * down, seen.width() * across, seen.height() * down
-    )
+    return QRectF(seen.x() * across, seen.y() * down, seen.width() * across, seen.height() * down)
 
 
 def rounded(widget: QWidget) -> QPainterPath:

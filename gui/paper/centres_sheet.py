@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from gui.history.centre_chart import CentreYear, aside_of, centre_years, dashing, stretch, years_apart
+from gui.history.centre_chart import (
+    CentreYear,
+    aside_of,
+    centre_years,
+    dashing,
+    stretch,
+    years_apart,
+)
 from gui.kit import theme
 from gui.kit.pieces import INK
 from gui.paper import ink

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QWidget
 from engine.board.board import Board
 from engine.board.loader import LoadedMap
 from engine.table.terms import Terms
-from gui import settings
 from gui.windows.files.shelf import HURRY, Shelf
 from gui.windows.maps import Maps
 from gui.windows.window import Window

@@ -5,13 +5,10 @@ import random
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from engine.board.loader import load
-from engine import caches
-from gui.robots.players.new_game_form import Agreed, fill_in
+from gui.robots.players.new_game_form import Agreed
 from gui.robots.players.random_table import RandomTable
-from gui.table.page.table_screen import TableScreen
 from gui.windows.new_game.new_game_screen import NewGameScreen
-from tests.journeys.other_map import KEY, NEW, OLD, make_map
+from tests.journeys.other_map import make_map
 
 pytestmark = pytest.mark.evening
 
@@ -40,5 +37,7 @@ def test_a_year(program, home, map_file):
     page = choose_map(driver, driver.screen(NewGameScreen), map_file)
     driver.window.grab().save("/tmp/s/new.png")
     board = page._board
-    table = RandomTable(driver, board, random.Random(3), agreed=Agreed(title="Other"), keen=("FRANCE",), years=1)
+    table = RandomTable(
+        driver, board, random.Random(3), agreed=Agreed(title="Other"), keen=("FRANCE",), years=1
+    )
     table.play()

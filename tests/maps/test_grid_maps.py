@@ -9,14 +9,21 @@ import pytest
 from engine.board.errors import MapError, MapFault
 from engine.board.loader import load_content
 from engine.catalogue import GAMES
+from engine.robots.players.random_table import random_orders
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
-from engine.robots.players.random_table import random_orders
 from tests.maps.grid_map import grid_map, picture
 
-SIZES = [(2, 5, 2, 0), (3, 4, 3, 1), (7, 8, 6, 2), (16, 10, 10, 3), (26, 12, 12, 2), (26, 40, 25, 8)]
+SIZES = [
+    (2, 5, 2, 0),
+    (3, 4, 3, 1),
+    (7, 8, 6, 2),
+    (16, 10, 10, 3),
+    (26, 12, 12, 2),
+    (26, 40, 25, 8),
+]
 """Powers, bricks across, rows, and how many of them are sea."""
 
 KINDS = {

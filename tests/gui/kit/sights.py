@@ -73,6 +73,4 @@ def apart(one, other):
     sc, sh = 1 + 0.045 * chroma, 1 + 0.015 * chroma * t
     bend = 2 * math.sqrt(chroma**7 / (chroma**7 + 25**7))
     rt = -math.sin(math.radians(60 * math.exp(-(((hue - 275) / 25) ** 2)))) * bend
-    return math.sqrt(
-        (dl / sl) ** 2 + (dc / sc) ** 2 + (dh / sh) ** 2 + rt * (dc / sc) * (dh / sh)
-    )
+    return math.sqrt((dl / sl) ** 2 + (dc / sc) ** 2 + (dh / sh) ** 2 + rt * (dc / sc) * (dh / sh))

@@ -33,9 +33,7 @@ def test_two_powers_that_are_hatched_alike_differ_in_colour(of, sight):
         for one, other in combinations(ascii_uppercase, 2)
         if theme.pattern(one) == theme.pattern(other)
     ]
-    close = {
-        pair: apart(*(lab(of(letter), sight) for letter in pair)) for pair in alike
-    }
+    close = {pair: apart(*(lab(of(letter), sight) for letter in pair)) for pair in alike}
 
     assert len(alike) > 26
     assert {pair: far for pair, far in close.items() if far < ENOUGH} == {}
