@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from gui import i18n
+from gui.games.example_map import example_map
 from gui.games.panels import PlayersPicker
 from gui.kit import theme
 from gui.kit.sizing import spaced
@@ -105,12 +106,11 @@ class MapPick(QWidget):
         from gui.map.picture import thumbnail  # noqa: PLC0415 - only for what was never drawn
 
         size, view, ratio = board.size(), board.view(), board.devicePixelRatioF()
-        kept = portrait.small(self._loaded.key, board.position, size, view, ratio)
-        found = (
-            kept
-            if not kept.isNull()
-            else thumbnail(self._loaded, board.position, size, view, ratio)
-        )
+        kept = portrait.small(board.map_key, board.position, size, view, ratio)
+        # What the study is for is shown on the map of its examples.
+        own = board.map_key == self._loaded.key
+        loaded = self._loaded if own else example_map(self._loaded)
+        found = kept if not kept.isNull() else thumbnail(loaded, board.position, size, view, ratio)
         board.set_picture(found)
 
     def say(self, game: str, told: str) -> None:
