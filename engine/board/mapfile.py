@@ -18,7 +18,7 @@ FORMAT = 1
 LANGUAGES = ("cs", "en")
 
 MOST_POWERS, MOST_SPACES = len(ascii_uppercase), 1000
-"""A power for each letter; and what a board can show, a reader tell apart, a judge judge at once."""
+"""A power for each letter; and what a board can show, and a reader tell apart."""
 
 FIRST_GAME = "diplomacy"
 """Played on every map from before there were several games: those do not say it."""

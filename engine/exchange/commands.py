@@ -49,11 +49,8 @@ def main(given: Sequence[str] | None = None, messages: Messages | None = None) -
     try:
         code = _do(game, chosen, messages)
         sys.stdout.flush()
-    except ExchangeError as error:
-        complain(f"{chosen.file}: {(messages or CodeMessages()).fault(error)}")
-        return ASKED_BADLY
-    except MapError as error:
-        complain(str(error))
+    except (ExchangeError, MapError) as error:
+        complain(_cause(error, chosen, messages or CodeMessages()))
         return ASKED_BADLY
     except BrokenPipeError:
         # Whoever listened has gone; nothing is left to say, not even at the end.
@@ -66,6 +63,12 @@ def main(given: Sequence[str] | None = None, messages: Messages | None = None) -
         _say_no_more()
         return ASKED_BADLY
     return code
+
+
+def _cause(error: ExchangeError | MapError, chosen: argparse.Namespace, messages: Messages) -> str:
+    if isinstance(error, MapError):
+        return str(error)
+    return f"{chosen.file}: {messages.fault(error)}"
 
 
 _MAPS = f"{', '.join(map_names())}; or the folder of another"

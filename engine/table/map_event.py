@@ -1,4 +1,4 @@
-"""The map that a table plays on, in the table's own history, where it does not come along otherwise.
+"""The map that a table plays on, in its own history, where it does not come with the program.
 
 Links, seals and copies of a game cover it like everything else that has happened: nobody can change
 a border unnoticed, and a machine that has never seen the map plays on.

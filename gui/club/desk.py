@@ -32,7 +32,7 @@ class Club(QObject):
     """Something could not be done; says why."""
 
     def __init__(self, memory: Memory, loaded: LoadedMap, maps: MapOf | None = None) -> None:
-        """``maps`` finds what a game is played on, by its game, its map's name and its file."""
+        """Share them; ``maps`` finds a game's map by the game, the map's name and the file."""
         super().__init__()
         self.memory, self.loaded, self.board = memory, loaded, loaded.board
         self._maps = maps

@@ -52,7 +52,7 @@ class GalleryScreen(Screen):
 
     _table: StudyTable | HistoryScreen | None = None
 
-    def __init__(
+    def __init__(  # noqa: PLR0915 - a page and its shelf
         self, loaded: LoadedMap, example: str = "", options: Mapping[str, str] | None = None
     ) -> None:
         super().__init__()

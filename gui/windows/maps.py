@@ -24,7 +24,7 @@ from engine.store.errors import StoreError
 from gui import settings
 
 FOLDER = "maps"
-"""Where people's own maps are kept, beside the list of games: whoever founds once finds it again."""
+"""Where people's own maps are kept, beside the list of games: they are offered again."""
 
 
 class Maps:

@@ -15,8 +15,8 @@ from engine.board.errors import MapFault
 from engine.board.loader import load
 from engine.catalogue import GAMES
 from engine.exchange import commands
-from engine.rules.order import texts_of
 from engine.robots.players.random_table import random_orders
+from engine.rules.order import texts_of
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.map_event import MapCarried
@@ -129,8 +129,10 @@ def write_in_every_way(driver, desk, player):
     view = desk.view
     player.show(desk, f"A {NEW} - BUR")
     assert f"A {NEW} - BUR" in desk.orders
-    driver.key(view, Qt.Key.Key_Escape)
+    while desk.hand.active:
+        driver.key(view, Qt.Key.Key_Escape)
     driver.letter(view, "P")
+    driver.wait(lambda: desk.hand.active == f"A {NEW}", "the army in Paris")
     driver.letter(view, "H")
     assert f"A {NEW} H" in desk.orders
     drag(driver, view, place_of(view, NEW), place_of(view, "PIC"))

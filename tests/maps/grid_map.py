@@ -2,8 +2,8 @@
 
 ::
 
-    │ AAA │ AAB │ AAC  │    A sign of a picture is a brick: ``.`` land, ``~`` sea. Every second row is
-    │ BAA  │ BAB │ BAC │    half a brick further right, so that nowhere more than three of them meet.
+    │ AAA │ AAB │ AAC  │    A sign of a picture is a brick: ``.`` land, ``~`` sea. Every second row
+    │ BAA  │ BAB │ BAC │    is half a brick further right: nowhere more than three of them meet.
 """
 
 from itertools import product
@@ -74,7 +74,7 @@ def grid_map(rows, powers, *, centres=1, homes=2, side=SIDE, long=False, letters
         ],
         "borders": {"army": army, "fleet": fleet},
         "spots": {
-            _id(cell): _spots(cell, kinds[cell], side, width, centre=cell in centre)
+            _id(cell): _spots(cell, kinds[cell], side, (width, height), centre=cell in centre)
             for cell in cells
         },
         "outlines": _outlines(rows, cells, side),
@@ -157,12 +157,16 @@ def _borders(rows, cells, kinds):
     return army, {here: there for here, there in fleet.items() if there}
 
 
-def _spots(cell, kind, side, width, *, centre):
+def _spots(cell, kind, side, size, *, centre):
+    width, height = size
     begin, end = _span(cell, width)
     x, y = (begin + end) * side / 4, (cell[0] + 0.5) * side
     name = {"at": [x, y - 0.33 * side], "px": max(1, round(side * 0.09))}
     told = {"label": {"cs": name, "en": name}, "abbr": name}
-    beaten = [x + max(14, 0.3 * side), y + max(12, 0.28 * side)]
+    # Never off the picture.
+    aside, below = max(14, 0.3 * side), max(12, 0.28 * side)
+    at_end, at_foot = cell[1] == width - 1, cell[0] == height - 1
+    beaten = [x - aside if at_end else x + aside, y - below if at_foot else y + below]
     key = _id(cell)
     told["dislodged"] = {}
     if kind != "sea":

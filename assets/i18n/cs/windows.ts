@@ -1012,6 +1012,17 @@
     </message>
 </context>
 <context>
+    <name>MapPick</name>
+    <message>
+        <source>From a file…</source>
+        <translation>Ze souboru…</translation>
+    </message>
+    <message>
+        <source>Other map…</source>
+        <translation>Jiná mapa…</translation>
+    </message>
+</context>
+<context>
     <name>NameField</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -1028,6 +1039,10 @@
 </context>
 <context>
     <name>Navigator</name>
+    <message>
+        <source>The map could not be used</source>
+        <translation>Mapu nelze použít</translation>
+    </message>
     <message>
         <source>The game could not be opened</source>
         <translation>Hru se nepovedlo otevřít</translation>
@@ -1059,6 +1074,14 @@
     <message>
         <source>Games of other programs ({suffixes})</source>
         <translation>Hry jiných programů ({suffixes})</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Otevřít mapu</translation>
+    </message>
+    <message>
+        <source>Maps (*.json)</source>
+        <translation>Mapy (*.json)</translation>
     </message>
     <message>
         <source>Save a copy</source>

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QVBoxLayout
 
 from engine.board.board import Board
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS, Lineup, arrangements_on
+from engine.games.diplomacy.victory import enough
 from gui.games.panels import PlayersPicker
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.kit.widgets import label, row
@@ -135,7 +136,10 @@ class LineupPick(PlayersPicker):
             return self.tr("24 units of one side on the board, or a draw agreed by both")
         if self.lineup is not None and any(len(side) > 1 for side in self.sides):
             return self.tr("18 supply centres of one power, or a draw agreed by all survivors")
-        return self.tr("18 supply centres, or a draw agreed by all survivors")
+        if not self._board.centres:
+            return self.tr("a draw agreed by all survivors")
+        said = self.tr("{count} supply centres, or a draw agreed by all survivors")
+        return said.format(count=enough(self._board))
 
     def speak(self) -> None:
         """Set every word in the language spoken."""
