@@ -36,12 +36,9 @@ def adopt_game(
     title: str,
     reason: str,
     named: Callable[[str], str],
-    map_: bytes = b"",
     now: Callable[[], datetime] = utc_now,
 ) -> None:
     """Write a recorded game into a new file of our own.
-
-    ``map_`` is the map's file, where it does not come with the program: the game carries it along.
 
     ``reason`` stands in the ruling log wherever the record's board is not what our ruling led to;
     ``named`` calls a power, where nobody is known who played it.
@@ -52,7 +49,7 @@ def adopt_game(
     """
     at = now().astimezone(UTC).isoformat(timespec="seconds")
     rules = opened.rules(usual)
-    maker = _Maker(rules, _founding(opened, rules, title, named, at), reason, at, map_)
+    maker = _Maker(rules, _founding(opened, rules, title, named, at), reason, at, opened.map)
     try:
         maker.play(opened)
     except HistoryError as error:

@@ -6,6 +6,7 @@ import os
 import stat
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO
 
@@ -315,13 +316,12 @@ def _adopt(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
         title = opened.game.title or chosen.file.stem
         try:
             adopt_game(
-                opened,
+                replace(opened, map=loaded.content),
                 path,
                 rules,
                 title=title,
                 reason=messages.set_up_as_recorded(),
                 named=lambda power: messages.power(rules.board, power),
-                map_=loaded.content,
             )
         except StoreError as error:
             complain(messages.trouble(error))

@@ -39,6 +39,9 @@ class Opened:
     saved: Node | None = None
     """The whole saved game behind it, where that holds more than is read."""
 
+    map: bytes = field(default=b"", repr=False)
+    """Its map's file, where that does not come with the program: a game of ours carries it."""
+
     record: OwnRecord | None = None
     """What we wrote beside it for ourselves, if it is a game of ours that nobody changed since."""
 

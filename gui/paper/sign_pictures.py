@@ -8,10 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from engine.board.loader import LoadedMap
+from engine.catalogue import GAMES
 from engine.rules.game import Rules
 from engine.rules.order import opened
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from gui.games import catalogue
+from gui.games.example_map import example_map
 from gui.kit.signs import paint_badge
 from gui.map.marks import Mark
 from gui.paper.plate import Plate
@@ -120,7 +122,10 @@ class SignPlates:
 
 
 def sign_plates(loaded: LoadedMap, rules: Rules) -> SignPlates:
-    """Judge the orders that the signs are shown on."""
+    """Judge the orders that the signs are shown on: they lie on the map of the game's examples."""
+    shown = example_map(loaded)
+    if shown is not loaded:
+        loaded, rules = shown, GAMES[shown.board.game].rules(shown.board, {})
     before = Position(phase=rules.calendar.parse("S1901M"), units=_UNITS)
     resolution = rules.adjudicate(before, _SHEETS)
     draw = catalogue.played_on(loaded.board).marks().marks_for_resolution

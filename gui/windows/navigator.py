@@ -9,7 +9,6 @@ from weakref import ref
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from engine.board.errors import MapError
 from engine.board.loader import LoadedMap
 from engine.formats.faults import ExchangeError, Fault
 from engine.table.terms import USUAL
@@ -22,7 +21,7 @@ from gui.screen import Loss, Screen, Shows
 from gui.study.titles import FREE
 from gui.windows import screens
 from gui.windows.change_settings import set_cover
-from gui.windows.files.ask_for_file import ask_for_game, ask_for_map
+from gui.windows.files.ask_for_file import ask_for_game
 from gui.windows.files.shelf import HURRY, SUFFIX, Shelf
 from gui.windows.maps import Maps
 from gui.windows.window import Window
@@ -185,8 +184,7 @@ class Navigator(QObject):
         screen.left.connect(lambda: self.leaving(self.show_start))
         screen.agreed.connect(self.found_game)
         screen.game_asked.connect(self._change_game)
-        screen.map_asked.connect(self._change_map)
-        screen.map_file_asked.connect(self.ask_for_map)
+        screen.map_asked.connect(lambda one: later(self, lambda: self.new_game(map_=one)))
         screen.study_asked.connect(lambda options: self.study_alone(options, loaded))
         self._show(screen)
         if again:
@@ -195,22 +193,6 @@ class Navigator(QObject):
     def _change_game(self, game: str) -> None:
         """Show another game's page, once the list in which it was chosen has done its work."""
         later(self, lambda: self.new_game(game=game))
-
-    def _change_map(self, loaded: LoadedMap) -> None:
-        later(self, lambda: self.new_game(map_=loaded))
-
-    def ask_for_map(self) -> None:
-        """Ask for a map that somebody has, and show the page of a new game on it."""
-        ask_for_map(self._window, settings.games_folder(), self.take_map)
-
-    def take_map(self, path: Path) -> None:
-        """Found on somebody's map; say what is wrong with it if it cannot be played on."""
-        try:
-            loaded = self._maps.take(path)
-        except (MapError, OSError) as error:
-            self._say(self.tr("The map could not be used"), say_error(error))
-            return
-        self.new_game(map_=loaded)
 
     def found_game(self, plan: "TablePlan", place: Path | None = None) -> None:
         """Found the game that the table agreed on and begin to play; elsewhere if it must be."""

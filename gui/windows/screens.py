@@ -49,9 +49,11 @@ def new_game(window: Window, shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "Ne
     from gui.windows.new_game.known_players import players_on
     from gui.windows.new_game.new_game_screen import NewGameScreen
 
-    kept, choices = Kept.on(loaded), maps.choices(loaded.board.game)
+    kept = Kept.on(loaded)
     cards, known = partial(shelf.cards, within=HURRY), partial(players_on, shelf)
-    return NewGameScreen(loaded, window, choices, kept=kept, cards=cards, known=known)
+    screen = NewGameScreen(loaded, window, kept=kept, cards=cards, known=known)
+    screen.table.map.offer(maps)
+    return screen
 
 
 def gallery(

@@ -27,6 +27,7 @@ from gui.games import catalogue
 from gui.history.foreign_screen import ForeignScreen
 from gui.history.history_screen import HistoryScreen
 from gui.kit.dialog import Message
+from gui.orders import keys
 from gui.paper import kinds, press
 from gui.paper.kinds import Kind, Wish
 from gui.paper.map_sheet import MapView
@@ -133,6 +134,7 @@ def write_in_every_way(driver, desk, player):
         driver.key(view, Qt.Key.Key_Escape)
     driver.letter(view, "P")
     driver.wait(lambda: desk.hand.active == f"A {NEW}", "the army in Paris")
+    QTest.qWait(keys.PATIENCE + 50)  # else it were the second letter of a name
     driver.letter(view, "H")
     assert f"A {NEW} H" in desk.orders
     drag(driver, view, place_of(view, NEW), place_of(view, "PIC"))
@@ -278,7 +280,8 @@ def test_a_game_for_others_is_read_where_the_map_is_and_refused_where_it_is_not(
     assert KEY in " ".join(one.text() for one in said.findChildren(type(said.title)))
     said.accept()
 
-    navigator.take_map(map_file)
+    navigator.new_game()
+    driver.screen(NewGameScreen).table.map.take(map_file)
     navigator.show_start()
     navigator.open_game(out)
     shown = driver.screen(ForeignScreen)
@@ -303,8 +306,10 @@ def test_the_commands_judge_and_verify_it(here, map_file, tmp_path, capsysbinary
 
 def test_the_study_has_a_free_board_of_it_and_examples_of_europe(program, map_file):
     driver = program()
-    driver.window.navigator.take_map(map_file)
-    page = driver.screen(NewGameScreen)
+    driver.window.navigator.new_game()
+    first = driver.screen(NewGameScreen)
+    first.table.map.take(map_file)
+    page = driver.screen(NewGameScreen, other_than=first)
     driver.click(page.modes.cards[ALONE])
     driver.press(page.start)
     gallery = driver.screen(GalleryScreen)

@@ -1018,6 +1018,14 @@
         <translation>Ze souboru…</translation>
     </message>
     <message>
+        <source>The map could not be used</source>
+        <translation>Mapu nelze použít</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
         <source>Other map…</source>
         <translation>Jiná mapa…</translation>
     </message>
@@ -1039,10 +1047,6 @@
 </context>
 <context>
     <name>Navigator</name>
-    <message>
-        <source>The map could not be used</source>
-        <translation>Mapu nelze použít</translation>
-    </message>
     <message>
         <source>The game could not be opened</source>
         <translation>Hru se nepovedlo otevřít</translation>

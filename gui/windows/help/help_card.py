@@ -23,7 +23,6 @@ from engine.store.disk import keep_whole
 from gui import settings
 from gui.errors.sentences import say_error
 from gui.explain import brief
-from gui.games.example_map import example_map
 from gui.kit import theme
 from gui.kit.dialog import PAD, Card, Writing, cover_by_key
 from gui.kit.endings import ended
@@ -291,9 +290,9 @@ class _Last:
 
 def open_help(over: QWidget, loaded: LoadedMap, here: str) -> HelpCard:
     """Open the card over a window or another card; ``here`` is whose keys work."""
-    shown = example_map(loaded)
-    rules = GAMES[shown.board.game].rules(shown.board, {})
-    card = HelpCard(over, shown, rules, _Last.page, here)
+    card = HelpCard(
+        over, loaded, GAMES[loaded.board.game].rules(loaded.board, {}), _Last.page, here
+    )
     card.turned.connect(lambda page: setattr(_Last, "page", page))
     card.open()
     return card

@@ -1,22 +1,27 @@
 """Game and map of a new table as a picture, with how many play on it."""
 
-from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
+from engine.board.errors import MapError
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
-from gui import i18n
+from gui import i18n, settings
+from gui.errors.sentences import say_error
 from gui.games.example_map import example_map
 from gui.games.panels import PlayersPicker
 from gui.kit import theme
+from gui.kit.dialog import Message
 from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, paint_surface, picture, row
 from gui.map import portrait
 from gui.map.board_picture import BoardPicture, part_of
+from gui.windows.files.ask_for_file import ask_for_map
+from gui.windows.maps import Maps
 
 _SEEN = QRectF(430, 330, 800, 560)
 """The middle of a board of usual size, in its units."""
@@ -26,10 +31,7 @@ class MapPick(QWidget):
     """The map that is chosen; beside it the arrangements for fewer players, and other maps."""
 
     asked = Signal(object)
-    """Another map is chosen: carries it, as it was offered."""
-
-    file_asked = Signal()
-    """A map is wanted that nobody has offered."""
+    """Another map is chosen: carries it."""
 
     def __init__(self, loaded: LoadedMap, lineup: PlayersPicker) -> None:
         super().__init__()
@@ -42,7 +44,7 @@ class MapPick(QWidget):
         self.name, self.sentence = label("", "order"), label("", "muted", wrap=True)
         self.other = button("", "quiet", small=True)
         self.other.clicked.connect(self._offer_maps)
-        self._maps: Sequence[LoadedMap] = ()
+        self._maps = Maps()
         named = row(
             (column(self.name, self.sentence, gap=1), 1),
             self.other,
@@ -61,22 +63,33 @@ class MapPick(QWidget):
         self._late.setSingleShot(True)
         self._late.timeout.connect(self._draw)
 
-    def offer(self, maps: Sequence[LoadedMap]) -> None:
-        """Offer these maps beside the one that is shown."""
+    def offer(self, maps: Maps) -> None:
+        """Offer these maps beside the one that is shown; they are loaded when it is asked for."""
         self._maps = maps
 
     def menu(self) -> QMenu:
         """Return what can be chosen instead of the map that is shown."""
         menu = QMenu(self)
-        for one in self._maps:
+        for one in self._maps.choices(self._loaded.board.game):
             board = one.board
             act = menu.addAction(board.names.get(i18n.language(), board.id))
             act.setCheckable(True)
             act.setChecked(one.key == self._loaded.key)
             act.triggered.connect(partial(self._choose, one))
         menu.addSeparator()
-        menu.addAction(self.tr("From a file…")).triggered.connect(self.file_asked)
+        menu.addAction(self.tr("From a file…")).triggered.connect(self._ask_for_file)
         return menu
+
+    def _ask_for_file(self) -> None:
+        ask_for_map(self.window(), settings.games_folder(), self.take)
+
+    def take(self, path: Path) -> None:
+        """Play on somebody's map; say what is wrong with it if it cannot be played on."""
+        try:
+            self._choose(self._maps.take(path))
+        except (MapError, OSError) as error:
+            title = self.tr("The map could not be used")
+            Message(self.window(), title, say_error(error), close=self.tr("Close")).open()
 
     def _offer_maps(self) -> None:
         self.menu().popup(self.other.mapToGlobal(QPoint(0, self.other.height() + 2)))

@@ -56,21 +56,16 @@ class NewGameScreen(DraftPage):
     map_asked = Signal(object)
     """It is to be played on another map; carries that."""
 
-    map_file_asked = Signal()
-    """It is to be played on a map that somebody has in a file."""
-
     def __init__(
         self,
         loaded: LoadedMap,
         laptop: Window | None = None,
-        maps: Sequence[LoadedMap] = (),
         *,
         kept: Kept | None = None,
         cards: Callable[[], Sequence[GameCard]] = tuple,
         known: Callable[[], Sequence[KnownPlayer]] = tuple,
     ) -> None:
         super().__init__(loaded, laptop, kept=kept, cards=cards, known=known)
-        self.table.map.offer(maps)
         self.room = DealRoom(self._board, float(settings.current().cover_after), laptop)
         layout = self.layout()
         if layout is not None:
@@ -88,7 +83,6 @@ class NewGameScreen(DraftPage):
         self.room.dealt.connect(self._on_dealt)
         self.table.game_asked.connect(self.game_asked)
         self.table.map.asked.connect(self.map_asked)
-        self.table.map.file_asked.connect(self.map_file_asked)
         self.back.clicked.connect(self.left)
         self.start.clicked.connect(self.begin)
         keys = {"Alt+L": self.deal.give_out, "Ctrl+Return": self.begin, "Ctrl+Enter": self.begin}
@@ -207,14 +201,14 @@ class NewGameScreen(DraftPage):
                 led=self.led,
                 game=self._board.game,
                 map=self._board.id,
-                carried=self._loaded.content,
+                carried=self.loaded.content,
                 options=dict(self.rulebook.options),
                 ending=self.ending.ending,
             ),
             pins={power: pin for seat, pin in pins.items() for power in hands[seat]},
             new_here=frozenset(power for seat in new if seat < len(hands) for power in hands[seat]),
             clock=self.clock.plan,
-            map=self._loaded,
+            map=self.loaded,
         )
         self.agreed.emit(plan)
 
