@@ -1,17 +1,26 @@
-"""Every game that the windows know: the only module outside their own rooms that names them."""
+"""Every game that the windows know, asked by its board or by its id.
+
+The cards are entered by ``gui.games.every_game``, which whoever starts the program loads:
+a game uses the rooms that all share, and they ask here.
+"""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from engine import catalogue
 from engine.board.board import Board
-from gui.games.blank.card import BLANK
-from gui.games.diplomacy.card import DIPLOMACY
 from gui.games.game_gui import GameGui
 
-GAMES: Mapping[str, GameGui] = MappingProxyType({game.id: game for game in (DIPLOMACY, BLANK)})
+_entered: dict[str, GameGui] = {}
+
+GAMES: Mapping[str, GameGui] = MappingProxyType(_entered)
 """Games by their id in files; the first is founded where nobody chooses another."""
+
+
+def enter(games: Iterable[GameGui]) -> None:
+    """Let the windows know these games."""
+    _entered.update((game.id, game) for game in games)
 
 
 def first() -> GameGui:
@@ -29,6 +38,11 @@ def offered() -> tuple[GameGui, ...]:
     return tuple(
         game for game in GAMES.values() if everything or not catalogue.GAMES[game.id].for_developers
     )
+
+
+def exchanged() -> tuple[str, ...]:
+    """Return the games that other programs play too, the first one first."""
+    return tuple(game for game in GAMES if catalogue.GAMES[game].exchange is not None)
 
 
 def played_on(board: Board) -> GameGui:

@@ -13,10 +13,9 @@ from engine.catalogue import GAMES
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from gui import settings
-from gui.explain.rules_text import open_rule
+from gui.explain.open_rule import open_rule
 from gui.games import catalogue
 from gui.games.example_map import example_map
-from gui.history.history_screen import HistoryScreen
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.scroller import scroller
@@ -32,9 +31,8 @@ from gui.study.case import StudyCase
 from gui.study.kept import KeptCases
 from gui.study.near import crop_round
 from gui.study.study_table import StudyTable
-from gui.study.titles import FREE
+from gui.study.titles import FREE, SAMPLE
 
-SAMPLE = "sample"
 _CARD, _GAP, _PAD, _ACROSS = 300, 14, 32, 5
 
 _PAUSE = 120
@@ -50,7 +48,7 @@ class GalleryScreen(Screen):
 
     closed = Signal()
 
-    _table: StudyTable | HistoryScreen | None = None
+    _table: StudyTable | Screen | None = None
 
     def __init__(  # noqa: PLR0915 - a page and its shelf
         self, loaded: LoadedMap, example: str = "", options: Mapping[str, str] | None = None
@@ -58,7 +56,8 @@ class GalleryScreen(Screen):
         super().__init__()
         self._free_on, loaded = loaded, example_map(loaded)
         self._loaded, self._board = loaded, loaded.board
-        self._study = catalogue.played_on(loaded.board).study()
+        game = catalogue.played_on(self._board)
+        self._study, self._titles, self._columns = game.study(), game.study_titles(), 0
         self._printed = self._rules = GAMES[loaded.board.game].rules(loaded.board, {})
         self._start = self._rules.start()
         self._cases: dict[str, StudyCase] = {}
@@ -74,7 +73,7 @@ class GalleryScreen(Screen):
         self.free = button("", "", "edit", "accent")
         self.free.clicked.connect(lambda: self.open(FREE))
         self.rulebook_name = label("", "muted")
-        self.rulebook = catalogue.played_on(loaded.board).rules_picker()
+        self.rulebook = game.rules_picker()
         self.rulebook.changed.connect(self._play_by)
         self.cards = {card.example: card for card in self._make_cards()}
         self._inside = QWidget()
@@ -95,7 +94,6 @@ class GalleryScreen(Screen):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.pages)
-        self._columns = 0
         self._look = theme.current()
         self._painter = QTimer(self, interval=0)
         self._painter.timeout.connect(self._paint_one)
@@ -114,9 +112,10 @@ class GalleryScreen(Screen):
                 (str(unit.kind), self._letter(unit.power)) for unit in example.position.units
             )
             first = partial(self._first_sight, example.id)
-            made.append(ExampleCard(example.id, example.section, pieces, first))
+            made.append(ExampleCard(example.id, example.section, pieces, first, self._titles))
         if self._study.sample_screen is not None:
-            made.append(ExampleCard(SAMPLE, "XV", (), partial(self._first_sight, SAMPLE)))
+            first = partial(self._first_sight, SAMPLE)
+            made.append(ExampleCard(SAMPLE, self._titles.sample_section, (), first, self._titles))
         for card in made:
             card.clicked.connect(lambda _=False, key=card.example: self.open(key))
         return made
@@ -127,7 +126,7 @@ class GalleryScreen(Screen):
     # -- going in and out ---------------------------------------------------------------------
 
     @property
-    def table(self) -> StudyTable | HistoryScreen | None:
+    def table(self) -> StudyTable | Screen | None:
         """The board that is open, if one is."""
         return self._table
 
@@ -138,10 +137,10 @@ class GalleryScreen(Screen):
     def open(self, example: str) -> None:
         """Open an example, the sample game or a free board."""
         self.close_table()
-        opened: StudyTable | HistoryScreen
+        opened: StudyTable | Screen
         sample = self._study.sample_screen
         if example == SAMPLE and sample is not None:
-            opened = sample(self._loaded, self._printed)
+            opened = sample(self._loaded, self._printed, self.close_table, self._open_rule)
         else:
             found = next((e for e in self._study.examples() if e.id == example), None)
             loaded = self._free_on if found is None else self._loaded
@@ -149,8 +148,8 @@ class GalleryScreen(Screen):
             start = rules.start() if found is None else self._start
             opened = StudyTable(loaded, rules, found, start, KeptCases(self._changed_on(loaded)))
             opened.top.rules_chosen.connect(self.rulebook.take)
-        opened.closed.connect(self.close_table)
-        opened.rule_asked.connect(self._open_rule)
+            opened.closed.connect(self.close_table)
+            opened.rule_asked.connect(self._open_rule)
         self._table = opened
         self.pages.addWidget(opened)
         self.pages.setCurrentWidget(opened)

@@ -6,7 +6,7 @@ rooms imports one late; ``gui/table/evening/screens.py`` does it for a game.
 
 # ruff: noqa: PLC0415 - it is what this module is for
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,6 +21,7 @@ from gui.windows.maps import Maps
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
+    from engine.exchange.doors import Opened
     from engine.table.table import Table
     from gui.club.club_screen import ClubScreen
     from gui.history.foreign_screen import ForeignScreen
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from gui.printable import Matter
     from gui.study.gallery import GalleryScreen
     from gui.windows.files.exporting import Adopting
+    from gui.windows.files.which_game import WhichGame
     from gui.windows.help.help_card import HelpCard
     from gui.windows.new_game.first_minute import Minute
     from gui.windows.new_game.founding import Founding
@@ -72,17 +74,44 @@ def club(shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "ClubScreen":
     return ClubScreen(shelf.memory(), loaded, maps=maps.of_game)
 
 
-def foreign(
-    path: Path, loaded: LoadedMap, options: Mapping[str, str] | None, at: int | None
-) -> "ForeignScreen":
-    """Return a game of another program, judged again.
+def foreign_games(
+    path: Path,
+    games: Iterable[str],
+    loaded: Callable[[str], LoadedMap],
+    options: Mapping[str, str] | None,
+) -> "Mapping[str, list[Opened]]":
+    """Read a file of another program by each of these games that knows its format.
+
+    ``options`` are points of the rules, where one game alone is asked.
 
     Raises:
-        ExchangeError: it is none, or cannot be read.
+        ExchangeError: none of them does, or it cannot be read.
     """
-    from gui.history.foreign_screen import open_foreign
+    from engine.catalogue import GAMES
+    from engine.exchange.doors import open_by_any
 
-    return open_foreign(path, loaded, options, at)
+    usual = (GAMES[game].rules(loaded(game).board, options or {}) for game in games)
+    return open_by_any(path, usual)
+
+
+def which_game(window: QWidget, games: Iterable[str]) -> "WhichGame":
+    """Return the question which of several games a file is of."""
+    from gui.windows.files.which_game import WhichGame
+
+    return WhichGame(window, games)
+
+
+def foreign(
+    games: "Sequence[Opened]",
+    loaded: LoadedMap,
+    options: Mapping[str, str] | None,
+    at: int | None,
+    file: str,
+) -> "ForeignScreen":
+    """Return a game of another program, judged again."""
+    from gui.history.foreign_screen import foreign_screen
+
+    return foreign_screen(games, loaded, options, at, file)
 
 
 def table(
@@ -135,7 +164,7 @@ def adopting(window: QWidget, screen: "ForeignScreen") -> "Adopting":
 
 def rules(section: str, window: QWidget, board: Board) -> None:
     """Open the rules in our own words beside the screen."""
-    from gui.explain.rules_text import open_rule
+    from gui.explain.open_rule import open_rule
 
     open_rule(section, window, board)
 

@@ -17,7 +17,7 @@ from gui.errors.sentences import FAILURES
 from gui.table.desk import first_turn
 from gui.windows.files.shelf import SUFFIX, free_path
 from gui.windows.new_game import first_minute
-from gui.windows.new_game.draft import BLANK, Kept
+from gui.windows.new_game.draft import Kept, blank
 from gui.windows.new_game.elsewhere import Elsewhere
 from gui.windows.new_game.table_plan import TablePlan
 
@@ -67,7 +67,7 @@ class Founding(QObject):
     def _begin(self, plan: TablePlan, path: Path, session: Table) -> None:
         """Let a game be played: what was written for it is a draft no longer."""
         with suppress(OSError):  # the game is there; a draft that stays harms nobody
-            Kept.on(self._loaded).write(BLANK)
+            Kept.on(self._loaded).write(blank(plan.agreement.game))
         with suppress(OSError):  # then nobody is led: everything else is as agreed
             first_turn.note(path, plan.new_here)
         self.founded.emit(path, session)

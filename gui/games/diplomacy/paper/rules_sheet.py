@@ -12,6 +12,7 @@ from gui.games.diplomacy.words import rulebook as said
 from gui.paper import ink
 from gui.paper.blocks import Cell, Heading, Row, Words
 from gui.printable import Block, Matter, Sheet
+from gui.words import labels
 from gui.words.endings import ending_words
 
 
@@ -56,7 +57,7 @@ def _table(matter: Matter) -> Iterator[Block]:
         what = QCoreApplication.translate("RulesCard", "Nobody plays")
         if public.goal is not None:
             what = QCoreApplication.translate("RulesCard", "Neutral in the first year")
-        facts.append((what, ", ".join(map(matter.named, idle))))
+        facts.append((what, ", ".join(labels.power_name(matter.board, one) for one in idle)))
     goal = QCoreApplication.translate("RulesCard", "{count} supply centres of one power").format(
         count=enough(matter.board)
     )
@@ -67,7 +68,7 @@ def _table(matter: Matter) -> Iterator[Block]:
         )
     )
     if public.ending.short:
-        told = ending_words(public.ending)
+        told = ending_words(public.ending, matter.board.game)
         facts.append((QCoreApplication.translate("RulesCard", "End of the game"), told))
     if public.gunboat:
         silent = QCoreApplication.translate(
@@ -84,7 +85,7 @@ def _table(matter: Matter) -> Iterator[Block]:
 
 
 def _hand(matter: Matter, side: tuple[str, ...]) -> str:
-    powers = ", ".join(map(matter.named, side))
+    powers = ", ".join(labels.power_name(matter.board, one) for one in side)
     player = matter.public.player(side[0])
     return f"{player}: {powers}" if player else powers
 
