@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>gunboat</source>
-        <translation type="unfinished"></translation>
+        <translation>gunboat</translation>
     </message>
 </context>
 <context>

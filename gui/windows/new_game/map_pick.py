@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from engine.board.errors import MapError
 from engine.board.loader import LoadedMap
-from engine.catalogue import GAMES
 from gui import i18n, settings
 from gui.errors.sentences import say_error
 from gui.games.example_map import example_map
@@ -20,6 +19,7 @@ from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, paint_surface, picture, row
 from gui.map import portrait
 from gui.map.board_picture import BoardPicture, part_of
+from gui.map.start_position import start_of
 from gui.windows.files.ask_for_file import ask_for_map
 from gui.windows.maps import Maps
 
@@ -36,7 +36,7 @@ class MapPick(QWidget):
     def __init__(self, loaded: LoadedMap, lineup: PlayersPicker) -> None:
         super().__init__()
         self._loaded = loaded
-        start = GAMES[loaded.board.game].rules(loaded.board, {}).start()
+        start = start_of(loaded.board)
         self.picture = BoardPicture(loaded.key, start, part_of(loaded, _SEEN))
         self.boards: list[BoardPicture] = [self.picture]
         """Every board of the page, drawn when there is time."""

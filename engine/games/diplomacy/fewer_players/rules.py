@@ -122,7 +122,7 @@ class FewerPlayers(Diplomacy):
 
     def outcome(self, position: Position, sides: Sides = ()) -> Outcome | None:
         """Tell whether a player has won; ``sides`` are those of now, where a coin changed them."""
-        wanted = enough(self._board)
+        wanted = enough(self.board)
         for side in sides or self.lineup.sides:
             if self.lineup.units:
                 if sum(len(position.of(power)) for power in side) >= self.lineup.units:
