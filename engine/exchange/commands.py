@@ -116,6 +116,13 @@ def _options(game: str) -> Callable[[str], Mapping[str, str]]:
     return read
 
 
+def _map(text: str) -> str:
+    """Read which map is meant, so that one that is nowhere is a question badly asked."""
+    if text not in map_names() and not Path(text).exists():
+        raise argparse.ArgumentTypeError(text)
+    return text
+
+
 def _usual(game: str) -> Mapping[str, str]:
     return exchange_of(game).options(GAMES[game].profiles[0])
 
@@ -141,7 +148,9 @@ def _add_adjudicate(
         help=f"rulebook of lines that name none: {_rulebooks(game)}",
     )
     usual = GAMES[game].map
-    parser.add_argument("--map", default=usual, metavar="M", help=f"map of such lines: {_MAPS}")
+    parser.add_argument(
+        "--map", default=usual, type=_map, metavar="M", help=f"map of such lines: {_MAPS}"
+    )
     parser.add_argument("--no-texts", dest="texts", action="store_false", help="no sentences")
     parser.add_argument("--no-reasons", dest="reasons", action="store_false", help="no reasons")
     parser.add_argument(
@@ -208,7 +217,11 @@ def _add_game(parser: argparse.ArgumentParser, game: str) -> None:
         help=f"rulebook to judge by, if not the one that a game of ours names: {_rulebooks(game)}",
     )
     parser.add_argument(
-        "--map", default=GAMES[game].map, metavar="M", help=f"map it is played on: {_MAPS}"
+        "--map",
+        default=GAMES[game].map,
+        type=_map,
+        metavar="M",
+        help=f"map it is played on: {_MAPS}",
     )
 
 

@@ -300,7 +300,8 @@ def test_the_commands_judge_and_verify_it(here, map_file, tmp_path, capsysbinary
     answer = json.loads(capsysbinary.readouterr().out)
     assert answer["results"][f"A {NEW}"]["result"] == "succeeds"
     assert commands.main(["adjudicate", str(asked)]) == 1  # not in Europe
-    assert commands.main(["adjudicate", "--map", str(tmp_path / "nowhere"), str(asked)]) == 2
+    with pytest.raises(SystemExit):
+        commands.main(["adjudicate", "--map", str(tmp_path / "nowhere"), str(asked)])
     assert verify.main([str(here)]) == 0
 
 
