@@ -11,6 +11,7 @@ from pathlib import Path
 from types import TracebackType
 
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
+from gui.games import every_game  # noqa: F401 - here the games come in
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
 FIRST_YEAR = 1901
