@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from engine.board.board import Board
-from engine.board.loader import load_map
+from engine.board.loader import LoadedMap, load_played
 from engine.catalogue import GAMES
 from engine.clock.wall import utc_now
 from engine.rules.game import Rules
@@ -49,7 +49,11 @@ def found_game(
         MapError: the map cannot be used.
     """
     rules = _rules(
-        agreement.game, _board(agreement.map, board), agreement.options, path, agreement.lineup
+        agreement.game,
+        _board(agreement.map, agreement.carried, path, board),
+        agreement.options,
+        path,
+        agreement.lineup,
     )
     file = GameFile.create(path)
     try:
@@ -61,8 +65,16 @@ def found_game(
         raise
 
 
-def open_game(path: Path, *, board: Board | None = None, terms: Terms = USUAL) -> Table:
+def open_game(
+    path: Path,
+    *,
+    board: Board | None = None,
+    terms: Terms = USUAL,
+    maps: Callable[[str, bytes, Path], LoadedMap] = load_played,
+) -> Table:
     """Go on with a stored game, where it was left. See ``Table.trouble`` before playing on.
+
+    ``maps`` loads the map that the file names or carries; ``board`` spares that where it names it.
 
     Raises:
         StoreError: the file cannot be used; see ``GameFile.open``.
@@ -70,10 +82,10 @@ def open_game(path: Path, *, board: Board | None = None, terms: Terms = USUAL) -
     """
     file = GameFile.open(path)
     try:
-        founded = file.founding()
-        rules = _rules(
-            founded.game, _board(founded.map, board), founded.options, path, founded.lineup
-        )
+        founded, carried = file.founding()
+        map_ = board if board is not None and board.id == founded.map and not carried else None
+        map_ = map_ or maps(founded.map, carried, path).board
+        rules = _rules(founded.game, map_, founded.options, path, founded.lineup)
         while True:
             try:
                 return Table(rules, terms.wrap(file), terms)
@@ -134,8 +146,11 @@ def branch_game(
     file.close()
 
 
-def _board(name: str, known: Board | None) -> Board:
-    return known if known is not None and known.id == name else load_map(name).board
+def _board(name: str, carried: bytes, path: Path, known: Board | None) -> Board:
+    """Return the board of a map that a table has agreed on."""
+    if known is not None and known.id == name:
+        return known
+    return load_played(name, carried, path).board
 
 
 def _rules(game: str, board: Board, options: Mapping[str, str], path: Path, lineup: str) -> Rules:

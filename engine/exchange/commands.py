@@ -6,10 +6,12 @@ import os
 import stat
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO
 
-from engine.board.loader import load_map, map_names
+from engine.board.errors import MapError
+from engine.board.loader import LoadedMap, find_map, load_map, map_names
 from engine.catalogue import GAMES
 from engine.exchange.adopt import adopt_game
 from engine.exchange.board_json import board_json
@@ -42,8 +44,8 @@ def main(given: Sequence[str] | None = None, messages: Messages | None = None) -
     try:
         code = _do(game, chosen, messages)
         sys.stdout.flush()
-    except ExchangeError as error:
-        complain(f"{chosen.file}: {(messages or CodeMessages()).fault(error)}")
+    except (ExchangeError, MapError) as error:
+        complain(_cause(error, chosen, messages or CodeMessages()))
         return ASKED_BADLY
     except BrokenPipeError:
         # Whoever listened has gone; nothing is left to say, not even at the end.
@@ -66,6 +68,15 @@ def _parser(game: str) -> argparse.ArgumentParser:
     _add_compare(commands, game)
     _add_convert(commands, game)
     return parser
+
+
+def _cause(error: ExchangeError | MapError, chosen: argparse.Namespace, messages: Messages) -> str:
+    if isinstance(error, MapError):
+        return str(error)
+    return f"{chosen.file}: {messages.fault(error)}"
+
+
+_MAPS = f"{', '.join(map_names())}; or the folder of another"
 
 
 def _say_no_more() -> None:
@@ -126,6 +137,13 @@ def _options(game: str) -> Callable[[str], Mapping[str, str]]:
     return read
 
 
+def _map(text: str) -> str:
+    """Read which map is meant, so that one that is nowhere is a question badly asked."""
+    if text not in map_names() and not Path(text).exists():
+        raise argparse.ArgumentTypeError(text)
+    return text
+
+
 def _usual(game: str) -> Mapping[str, str]:
     return exchange_of(game).options(GAMES[game].profiles[0])
 
@@ -151,7 +169,9 @@ def _add_adjudicate(
         help=f"rulebook of lines that name none: {_rulebooks(game)}",
     )
     usual = GAMES[game].map
-    parser.add_argument("--map", default=usual, choices=map_names(), help="map of such lines")
+    parser.add_argument(
+        "--map", default=usual, type=_map, metavar="M", help=f"map of such lines: {_MAPS}"
+    )
     parser.add_argument("--no-texts", dest="texts", action="store_false", help="no sentences")
     parser.add_argument("--no-reasons", dest="reasons", action="store_false", help="no reasons")
     parser.add_argument(
@@ -218,7 +238,11 @@ def _add_game(parser: argparse.ArgumentParser, game: str) -> None:
         help=f"rulebook to judge by, if not the one that a game of ours names: {_rulebooks(game)}",
     )
     parser.add_argument(
-        "--map", default=GAMES[game].map, choices=map_names(), help="map it is played on"
+        "--map",
+        default=GAMES[game].map,
+        type=_map,
+        metavar="M",
+        help=f"map it is played on: {_MAPS}",
     )
 
 
@@ -256,8 +280,8 @@ def _add_convert(
     )
 
 
-def _rules(game: str, chosen: argparse.Namespace) -> Rules:
-    board = load_map(chosen.map).board
+def _rules(game: str, chosen: argparse.Namespace, loaded: LoadedMap | None = None) -> Rules:
+    board = (loaded or find_map(chosen.map)).board
     if board.game != game:
         raise ExchangeError(Fault.UNKNOWN_MAP, "map", {"text": chosen.map})
     return GAMES[game].rules(board, chosen.profile or _usual(game))
@@ -320,14 +344,15 @@ def _adopt(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
     if chosen.out is None or chosen.out.suffix != SUFFIX:
         complain(f"--to {OWN}: --out FILE{SUFFIX}")
         return ASKED_BADLY
-    rules = _rules(game, chosen)
+    loaded = find_map(chosen.map)
+    rules = _rules(game, chosen, loaded)
     games = open_file(chosen.file, rules)
     for number, opened in enumerate(games, 1):
         path = chosen.out if number == 1 else chosen.out.with_stem(f"{chosen.out.stem}-{number}")
         title = opened.game.title or chosen.file.stem
         try:
             adopt_game(
-                opened,
+                replace(opened, map=loaded.content),
                 path,
                 rules,
                 title=title,

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from engine.board.board import Board
+from engine.board.errors import MapError
 from engine.catalogue import GAMES
 from engine.exchange import own_record
 from engine.exchange.games import exchange_of, texts_of
@@ -39,6 +40,9 @@ class Opened:
 
     saved: Node | None = None
     """The whole saved game behind it, where that holds more than is read."""
+
+    map: bytes = field(default=b"", repr=False)
+    """Its map's file, where that does not come with the program: a game of ours carries it."""
 
     record: OwnRecord | None = None
     """What we wrote beside it for ourselves, if it is a game of ours that nobody changed since."""
@@ -133,6 +137,8 @@ def _from_text(text: str, rules: Rules) -> list[Opened]:
     body, record = own_record.from_text(text)
     if record is not None:
         _of_this_game(record, rules)
+        if record.founded.map != rules.board.id:
+            raise ExchangeError(Fault.UNKNOWN_MAP, "", {"text": record.founded.map})
         form, told = texts.read_ours(body, rules)
         own = _own(record, told, form, rules.board)
         if own is not None:
@@ -288,7 +294,7 @@ def write_own_game(path: Path, form: str) -> tuple[str, tuple[Loss, ...]]:
     """
     try:
         table = open_game(path)
-    except StoreError as error:
+    except (StoreError, MapError) as error:
         raise ExchangeError(Fault.UNREADABLE_FILE, "", {"cause": str(error.code)}) from error
     try:
         lost = losses(table.founded, table.public(), table.rules, form)

@@ -14,8 +14,6 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from engine import private
 from engine.board.board import Board
-from engine.board.errors import MapError
-from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.proof.envelopes import CoinProof, CoinVerdict, Proof, Verdict
 from engine.proof.faults import Fault, Wrong
@@ -268,7 +266,7 @@ def _verify(path: Path, witnesses: Sequence[str], *, full: bool) -> int:
     except StoreError as error:
         _write(say_error(error))
         return 2
-    board = _board(found.founded.map)
+    board = found.board
     for line in (
         found.founded.title,
         *_phases(found, board, full=full),
@@ -427,14 +425,6 @@ def _table(found: Proofs) -> Iterator[str]:
             yield f"{QCoreApplication.translate('Verify', said)}:"
         for matter in matters:
             yield f"  - {QCoreApplication.translate('Verify', MATTERS[matter])}"
-
-
-def _board(name: str) -> Board | None:
-    """Return the game's map for its names; without it powers are called by their keys."""
-    try:
-        return load_map(name).board
-    except MapError:
-        return None
 
 
 def _write(line: str, to: TextIO | None = None) -> None:

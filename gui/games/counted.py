@@ -8,7 +8,7 @@ from engine.board.board import Board
 class Counted(Protocol):
     """What a game counts, of which so many win: supply centres, lamps."""
 
-    def goal(self) -> int:
+    def goal(self, board: Board, /) -> int:
         """Return how many of one power win the game."""
         ...
 

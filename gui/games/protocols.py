@@ -284,9 +284,8 @@ class Arrangement(Protocol):
 class SetUp(Protocol):
     """What may be agreed on before a game is founded."""
 
-    @property
-    def arrangements(self) -> "Mapping[str, Arrangement]":
-        """Arrangements for fewer players than powers, by their id."""
+    def arrangements(self, board: "Board") -> "Mapping[str, Arrangement]":
+        """Return the arrangements for fewer players than powers of a map, by their id."""
         ...
 
     def usual(self) -> Mapping[str, str]:

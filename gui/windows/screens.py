@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QWidget
 from engine.board.board import Board
 from engine.board.loader import LoadedMap
 from engine.table.terms import Terms
-from gui import settings
 from gui.windows.files.shelf import HURRY, Shelf
 from gui.windows.maps import Maps
 from gui.windows.window import Window
@@ -46,15 +45,17 @@ def start(shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "StartScreen":
     return StartScreen(shelf, loaded, maps)
 
 
-def new_game(window: Window, shelf: Shelf, loaded: LoadedMap) -> "NewGameScreen":
+def new_game(window: Window, shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "NewGameScreen":
     """Return the page on which a table is set up, as it was left."""
     from gui.windows.new_game.draft import Kept
     from gui.windows.new_game.known_players import players_on
     from gui.windows.new_game.new_game_screen import NewGameScreen
 
-    kept = Kept(settings.data_folder(), loaded.board.game)
+    kept = Kept.on(loaded)
     cards, known = partial(shelf.cards, within=HURRY), partial(players_on, shelf)
-    return NewGameScreen(loaded, window, kept=kept, cards=cards, known=known)
+    screen = NewGameScreen(loaded, window, kept=kept, cards=cards, known=known)
+    screen.table.map.offer(maps)
+    return screen
 
 
 def gallery(
@@ -66,11 +67,11 @@ def gallery(
     return GalleryScreen(loaded, example, options)
 
 
-def club(shelf: Shelf, loaded: LoadedMap) -> "ClubScreen":
+def club(shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "ClubScreen":
     """Return all games of this laptop, the players' records and the leagues."""
     from gui.club.club_screen import ClubScreen
 
-    return ClubScreen(shelf.memory(), loaded)
+    return ClubScreen(shelf.memory(), loaded, maps=maps.of_game)
 
 
 def foreign_games(
@@ -119,7 +120,7 @@ def table(
     return OpenTable(session, path, loaded, window, minute)
 
 
-def stored_session(path: Path, loaded: LoadedMap, terms: Terms) -> "Table":
+def stored_session(path: Path, maps: Maps, terms: Terms) -> "Table":
     """Return a stored game, where it was left: the rules load with the first one.
 
     Raises:
@@ -127,7 +128,7 @@ def stored_session(path: Path, loaded: LoadedMap, terms: Terms) -> "Table":
     """
     from engine import tables
 
-    return tables.open_game(path, board=loaded.board, terms=terms)
+    return tables.open_game(path, terms=terms, maps=maps.played)
 
 
 def founding(window: QWidget, loaded: LoadedMap, terms: Terms) -> "Founding":

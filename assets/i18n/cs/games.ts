@@ -1957,6 +1957,14 @@
 </context>
 <context>
     <name>LineupPick</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
     <message>
         <source>24 units of one side on the board, or a draw agreed by both</source>
         <translation>24 jednotek jedné strany na herním plánu, nebo remíza po dohodě obou</translation>
@@ -1966,8 +1974,12 @@
         <translation>18 zásobovacích center jedné velmoci, nebo remíza po dohodě všech přeživších</translation>
     </message>
     <message>
-        <source>18 supply centres, or a draw agreed by all survivors</source>
-        <translation>18 zásobovacích center, nebo remíza po dohodě všech přeživších</translation>
+        <source>a draw agreed by all survivors</source>
+        <translation>remíza po dohodě všech přeživších</translation>
+    </message>
+    <message>
+        <source>{count} supply centres, or a draw agreed by all survivors</source>
+        <translation>{count} zásobovacích center, nebo remíza po dohodě všech přeživších</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -3183,8 +3195,8 @@
         <translation>V prvním roce neutrální</translation>
     </message>
     <message>
-        <source>18 supply centres of one power</source>
-        <translation>18 zásobovacích center jedné velmoci</translation>
+        <source>{count} supply centres of one power</source>
+        <translation>{count} zásobovacích center jedné velmoci</translation>
     </message>
     <message>
         <source>Victory</source>
@@ -3368,8 +3380,8 @@
         <translation>Diplomacie</translation>
     </message>
     <message>
-        <source>Europe: {spaces} spaces, {centres} supply centres</source>
-        <translation>Evropa: {spaces} prostorů, {centres} zásobovacích center</translation>
+        <source>{map}: {spaces} spaces, {centres} supply centres</source>
+        <translation>{map}: {spaces} prostorů, {centres} zásobovacích center</translation>
     </message>
 </context>
 <context>

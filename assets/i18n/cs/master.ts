@@ -434,10 +434,6 @@
         <translation>Jak je psáno</translation>
     </message>
     <message>
-        <source>such as A Par - Bur</source>
-        <translation>třeba A Par - Bur</translation>
-    </message>
-    <message>
         <source>What it means</source>
         <translation>Co to znamená</translation>
     </message>

@@ -967,6 +967,25 @@
     </message>
 </context>
 <context>
+    <name>MapPick</name>
+    <message>
+        <source>From a file…</source>
+        <translation>Ze souboru…</translation>
+    </message>
+    <message>
+        <source>The map could not be used</source>
+        <translation>Mapu nelze použít</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Other map…</source>
+        <translation>Jiná mapa…</translation>
+    </message>
+</context>
+<context>
     <name>NameField</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -1014,6 +1033,14 @@
     <message>
         <source>Games of other programs ({suffixes})</source>
         <translation>Hry jiných programů ({suffixes})</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Otevřít mapu</translation>
+    </message>
+    <message>
+        <source>Maps (*.json)</source>
+        <translation>Mapy (*.json)</translation>
     </message>
     <message>
         <source>Save a copy</source>

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.board.board import Board
 from engine.board.errors import MapError
-from engine.board.loader import load_map, map_names
+from engine.board.loader import find_map, load_map, map_names
 from engine.formats.comparison import NOTHING, About, Difference
 from engine.formats.contract import JSON, Exchange, ReadGame
 from engine.formats.faults import ExchangeError, Fault
@@ -153,7 +153,9 @@ class LampJudge:
         texts: bool,
         reasons: bool,
     ) -> None:
-        self._options, self._map, self._reasons = options, map, reasons
+        self._options, self._reasons = options, reasons
+        self._own = None if map in map_names() else find_map(map).board
+        self._map = map if self._own is None else self._own.id
         self._sentences = sentences or Codes()
         self._texts = texts and sentences is not None
 
@@ -191,7 +193,8 @@ class LampJudge:
         elsewhere = fields.get("map")
         name = self._map if elsewhere is None else elsewhere.text()
         try:
-            board = load_map(name).board if name in map_names() else None
+            ours = load_map(name).board if name in map_names() else None
+            board = self._own if self._own is not None and self._own.id == name else ours
         except MapError:
             board = None
         if board is None or board.game != KEY:

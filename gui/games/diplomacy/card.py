@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from gui import i18n
 from gui.games.game_gui import GameGui
 
 if TYPE_CHECKING:
@@ -39,9 +40,10 @@ def _name() -> str:
 
 def _map_words(board: "Board") -> str:
     said = QCoreApplication.translate(
-        "TablePane", "Europe: {spaces} spaces, {centres} supply centres"
+        "TablePane", "{map}: {spaces} spaces, {centres} supply centres"
     )
-    return said.format(spaces=len(board.provinces), centres=len(board.centres))
+    name = board.names.get(i18n.language(), board.id)
+    return said.format(map=name, spaces=len(board.provinces), centres=len(board.centres))
 
 
 def _phases() -> "protocols.PhaseWords":

@@ -181,8 +181,9 @@ class StartScreen(Screen):
 
     def _show_last(self, card: GameCard) -> None:
         found = self._map_of(card)
+        card = card.on(found.board)
         self._shown[found.key] = found
-        self.last = LastGame(found.board, found.key, card)
+        self.last = LastGame(found, card)
         self.last.go_on.connect(_later(self._choose, card))
         self.last.replay.connect(_later(self.replay_chosen.emit, card.path))
         self.last.find_asked.connect(_later(self.find_asked.emit, card.path))
@@ -194,7 +195,10 @@ class StartScreen(Screen):
 
     def _known(self, within: float) -> tuple[GameCard, ...]:
         known = self._shelf.cards(within=within)
-        cards = tuple(card.on(self._map_of(card).board) for card in known)
+        # Maps that games carry are read where one is shown: there may be hundreds.
+        cards = tuple(
+            card.on(self._map_of(card).board) if self._is_ours(card) else card for card in known
+        )
         if self._seen and not self._shelf.complete:
             self._reading.start()
         return cards
@@ -204,7 +208,11 @@ class StartScreen(Screen):
         cover = card.cover
         if cover is None or cover.map == self._board.id:
             return self._loaded
-        return self._maps.of_game(cover.game, cover.map)
+        return self._maps.of_game(cover.game, cover.map, card.path)
+
+    def _is_ours(self, card: GameCard) -> bool:
+        """Tell whether a game is played on a map that comes with the program."""
+        return card.cover is None or card.cover.map in self._maps.names
 
     def _read_on(self) -> None:
         """Ask for more of hundreds of games that were never read; show them when all are."""

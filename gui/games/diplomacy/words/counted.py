@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.board.board import Board
-from engine.games.diplomacy.victory import ENOUGH
+from engine.games.diplomacy.victory import enough
 from gui.i18n import QT_TRANSLATE_NOOP
 
 _FEW = (
@@ -21,9 +21,9 @@ class Centres(QObject):
         return self.tr("%n centre(s)", "", count)
 
 
-def goal() -> int:
+def goal(board: Board) -> int:
     """Return how many centres of one power win the game."""
-    return ENOUGH
+    return enough(board)
 
 
 def whole(board: Board) -> int:

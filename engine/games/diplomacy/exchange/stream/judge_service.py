@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.board.board import Board
 from engine.board.errors import MapError
-from engine.board.loader import load_map, map_names
+from engine.board.loader import find_map, load_map, map_names
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node, dump, dump_with
 from engine.formats.line_judge import Identity
@@ -55,11 +55,16 @@ class JudgeService:
         if not isinstance(profile, Profile):
             profile = profile_of(Node(profile, "profile"))
         self._profile = profile
-        self._map = Node(map, "map")
+        own = None if map in map_names() else find_map(map).board
+        self._map = Node(own.id if own is not None else map, "map")
         self._sentences = sentences
         self._texts = texts and sentences is not None
         self._reasons = reasons
         self._places: dict[str, tuple[PlaceNames, Chart]] = {}
+        """By the names of maps; a line can name ours, and whoever asks can bring one along."""
+
+        if own is not None:
+            self._places[own.id] = PlaceNames(own), Chart(own)
         self._rules: dict[tuple[str, Profile], Diplomacy] = {}
         self._usual: Diplomacy | None = None
         self._usual = self._rules_for(Node({}))
