@@ -21,7 +21,15 @@ from engine.store.gamefile import GameFile
 from engine.table.ballot_event import Resigned
 from engine.table.event import Advanced, Ended, Event, Founded, Resolved, Seat, Tossed
 from engine.table.map_event import MapCarried
-from engine.table.master_event import Committed, Edited, How, Led, SlipEntered, SlipLine
+from engine.table.master_event import (
+    Committed,
+    DisorderDeclared,
+    Edited,
+    How,
+    Led,
+    SlipEntered,
+    SlipLine,
+)
 from engine.table.replaying import called
 from engine.table.seeing import public_view
 from engine.table.state import HistoryError, State
@@ -84,7 +92,8 @@ def _founding(
         )
         seats = tuple(Seat(power=power, player="") for power in rules.board.powers_by_id)
     seats = tuple(replace(one, player=one.player or named(one.power)) for one in seats)
-    return replace(founded, title=title, seats=seats)
+    # Another history begins here: seals and heads of the old one do not fit it.
+    return replace(founded, title=title, seats=seats, salt="")
 
 
 class _Maker:
@@ -156,15 +165,28 @@ class _Maker:
 
     def _judge(self, orders: Mapping[str, tuple[str, ...]], disorder: frozenset[str]) -> None:
         phase, position = self.state.phase.code, self.state.position
-        for power, texts in orders.items():
-            slip = "\n".join(texts)
-            if slip.strip():
-                self._add(SlipEntered(phase=phase, power=power, text=slip, at=self._at))
+        slips = {power: "\n".join(texts) for power, texts in orders.items()}
+        slips = {power: slip for power, slip in slips.items() if slip.strip()}
+        for power, slip in slips.items():
+            self._add(SlipEntered(phase=phase, power=power, text=slip, at=self._at))
+        # Who wrote nothing handed no slip in.
+        orders = {power: texts for power, texts in orders.items() if power in slips}
         lines = {power: tuple(self._lines(texts, power)) for power, texts in orders.items()}
         absent = tuple(power for power in self._rules.board.powers_by_id if power in disorder)
+        self._declare(absent)
         resolution = self._rules.adjudicate(position, orders, disorder)
         self._add(Committed(phase=phase, orders=orders, lines=lines, disorder=absent, at=self._at))
         self._add(Resolved(phase=phase, resolution=resolution, at=self._at))
+
+    def _declare(self, absent: tuple[str, ...]) -> None:
+        """Declare in civil disorder who is so in this phase, and lift it from who is no more."""
+        phase, declared = self.state.phase.code, self.state.desk.disorder
+        asked = self.state.asked
+        for power in self._rules.board.powers_by_id:
+            now = power in absent
+            if power in asked and now is not (power in declared):
+                told = {"phase": phase, "power": power, "declared": now}
+                self._add(DisorderDeclared(**told, reason=self._reason, at=self._at))
 
     def _lines(self, texts: tuple[str, ...], power: str) -> Iterator[SlipLine]:
         """Say how each text was read; what we wrote before may hold words that were no order."""

@@ -21,6 +21,7 @@ from engine.games.diplomacy.exchange.format_names import Format
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Step
+from engine.proof.proofs import read_proofs
 from engine.robots.players import random_table
 from engine.table.ending import Count, Ending
 from engine.table.event import Seat
@@ -143,6 +144,12 @@ def told(past):
     return past.before, past.orders, past.disorder, rulings, past.resolution.after
 
 
+def written(past):
+    """Return the same at a master's table, where who writes nothing hands no slip in."""
+    before, orders, *others = told(past)
+    return before, {power: texts for power, texts in orders.items() if texts}, *others
+
+
 def read_again(session, form):
     (opened,) = open_data(write_table(session, form).encode(), USUAL)
     return opened
@@ -177,9 +184,11 @@ def test_it_is_the_same_game_in_a_file_of_our_own(name, form, tmp_path):
         read_again(session, form), path, USUAL, title=public.title, reason="record", named=str.title
     )
 
+    proofs = read_proofs(path)
+    assert proofs.good, proofs.wrong
     again = open_game(path)
     seen = again.public()
-    assert list(map(told, seen.past)) == list(map(told, public.past))
+    assert list(map(written, seen.past)) == list(map(written, public.past))
     assert (seen.position, seen.outcome, seen.sides, seen.gone) == (
         public.position,
         public.outcome,
