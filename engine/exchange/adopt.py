@@ -185,8 +185,11 @@ class _Maker:
         for power in self._rules.board.powers_by_id:
             now = power in absent
             if power in asked and now is not (power in declared):
-                told = {"phase": phase, "power": power, "declared": now}
-                self._add(DisorderDeclared(**told, reason=self._reason, at=self._at))
+                self._add(
+                    DisorderDeclared(
+                        phase=phase, power=power, declared=now, reason=self._reason, at=self._at
+                    )
+                )
 
     def _lines(self, texts: tuple[str, ...], power: str) -> Iterator[SlipLine]:
         """Say how each text was read; what we wrote before may hold words that were no order."""
@@ -198,7 +201,7 @@ class _Maker:
 
     def _toss(self, coin: Tossed) -> None:
         if coin.phase == self.state.phase.code:
-            self._add(coin)
+            self._add(replace(coin, at=self._at))
 
 
 def alike(one: Position, other: Position) -> bool:

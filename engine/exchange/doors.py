@@ -159,7 +159,7 @@ def _from_text(text: str, rules: Rules) -> list[Opened]:
 
 def _of_this_game(record: OwnRecord, rules: Rules) -> None:
     """Leave a game of ours to its own game, whatever its formats have in common with others'."""
-    if record.founded.game != rules.game:
+    if record.founded.game != rules.game and record.founded.game in GAMES:
         raise ExchangeError(Fault.UNKNOWN_FORMAT)
 
 
