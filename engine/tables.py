@@ -3,14 +3,15 @@
 Stands above the catalogue; what a table or a file needs to know of a game it is given here.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TypeVar
 
 from engine.board.board import Board
 from engine.board.loader import load_map
-from engine.catalogue import GAMES
+from engine.catalogue import GAMES, LIVE
 from engine.clock.wall import utc_now
 from engine.rules.game import Rules
 from engine.rules.phase import Phase
@@ -20,6 +21,7 @@ from engine.store.gamefile import GameFile
 from engine.table.agreement import Agreement
 from engine.table.found import found
 from engine.table.lines import checked_reason
+from engine.table.live.table import LiveTable, found_live
 from engine.table.master_event import Branched
 from engine.table.refusal import CommandError, Refusal
 from engine.table.replaying import replayed
@@ -27,6 +29,8 @@ from engine.table.seeing import public_view
 from engine.table.state import HistoryError
 from engine.table.table import Table
 from engine.table.terms import USUAL, Terms, random_nonce
+
+_Any = TypeVar("_Any", Table, LiveTable)
 
 
 def found_game(
@@ -61,8 +65,30 @@ def found_game(
         raise
 
 
-def open_game(path: Path, *, board: Board | None = None, terms: Terms = USUAL) -> Table:
-    """Go on with a stored game, where it was left. See ``Table.trouble`` before playing on.
+def found_rounds(
+    path: Path, game: str, title: str, players: Sequence[str], *, terms: Terms = USUAL
+) -> LiveTable:
+    """Found a game of live rounds in a new file.
+
+    Raises:
+        StoreError: the file exists or cannot be made; no such game.
+        CommandError: too few or too many play, or one without a name.
+    """
+    if game not in LIVE:
+        raise StoreError(StoreFault.UNKNOWN_GAME, path, game=game)
+    file = GameFile.create(path)
+    try:
+        return found_live(LIVE[game], terms.wrap(file), title, players, terms)
+    except BaseException:
+        file.close()
+        disk.remove(path)  # see above
+        raise
+
+
+def open_table(
+    path: Path, *, board: Board | None = None, terms: Terms = USUAL
+) -> Table | LiveTable:
+    """Go on with any stored game, where it was left: its file says how it flows.
 
     Raises:
         StoreError: the file cannot be used; see ``GameFile.open``.
@@ -71,19 +97,41 @@ def open_game(path: Path, *, board: Board | None = None, terms: Terms = USUAL) -
     file = GameFile.open(path)
     try:
         founded = file.founding()
+        live = LIVE.get(founded.game)
+        if live is not None:
+            return _whole(path, file, lambda: LiveTable(live, terms.wrap(file), terms))
         rules = _rules(
             founded.game, _board(founded.map, board), founded.options, path, founded.lineup
         )
-        while True:
-            try:
-                return Table(rules, terms.wrap(file), terms)
-            except HistoryError as error:
-                if not error.step:
-                    raise damaged(path, 0) from error
-                file.cut(error.step)
+        return _whole(path, file, lambda: Table(rules, terms.wrap(file), terms))
     except BaseException:
         file.close()
         raise
+
+
+def open_game(path: Path, *, board: Board | None = None, terms: Terms = USUAL) -> Table:
+    """Go on with a stored game of sealed turns. See ``Table.trouble`` before playing on.
+
+    Raises:
+        StoreError: the file cannot be used, see ``GameFile.open``, or its game flows otherwise.
+        MapError: the map cannot be used.
+    """
+    table = open_table(path, board=board, terms=terms)
+    if isinstance(table, LiveTable):
+        table.close()
+        raise StoreError(StoreFault.UNKNOWN_GAME, path, game=table.founded.game)
+    return table
+
+
+def _whole(path: Path, file: GameFile, take_up: Callable[[], _Any]) -> _Any:
+    """Take up a game; where its history cannot have happened, what came before that."""
+    while True:
+        try:
+            return take_up()
+        except HistoryError as error:
+            if not error.step:
+                raise damaged(path, 0) from error
+            file.cut(error.step)
 
 
 def branch_game(

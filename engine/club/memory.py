@@ -203,7 +203,7 @@ class Memory:
             path=one.path,
             title=one.title,
             players=by_name,
-            centres={power: cover.position.count(power) for power in players} if cover else {},
+            centres=dict(cover.counted) if cover else {},
             finished=cover is not None and cover.stage is Stage.OVER,
             phase=cover.phase if cover else None,
             year=year,

@@ -90,7 +90,7 @@ def record_of(cover: Cover, game: str) -> Record | None:
         title=cover.title,
         played=played,
         players={power: player for power, player in named.items() if player},
-        centres={power: cover.position.count(power) for power in cover.players},
+        centres=dict(cover.counted),
         outcome=cover.outcome,
         year=cover.lasted or cover.phase.turn,
         began=cover.began,

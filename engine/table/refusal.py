@@ -30,11 +30,17 @@ class Refusal(StrEnum):
     DEAL_DIFFERS = "deal differs"
     """What was handed in to deal the powers deals something else than the table plays."""
 
+    PLAYERS = "players"
+    """The game is for fewer players, or for more. Facts: ``least``, ``most``."""
+
     NO_NAME = "no name"
     """A seat has no player's name. Facts: ``power``."""
 
     OVER = "over"
     """The game has ended."""
+
+    STILL_PLAYED = "still played"
+    """The game has not ended, and what would be told of it is not known to all yet."""
 
     TOO_EARLY = "too early"
     """The orders of this phase are not revealed yet. Facts: ``phase``."""

@@ -170,13 +170,16 @@ class GamePanel(QWidget):
                 widget.deleteLater()
         board = self._club.board
         known = [power for power in entry.players if power in board.powers_by_id]
+        if not known and any(entry.players.values()):  # nobody commands a power in that game
+            known = [*entry.players]
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for line, power in enumerate(
             sorted(known, key=lambda one: (-entry.centres.get(one, 0), one))
         ):
-            name = labels.power_name(board, power)
+            there = power in board.powers_by_id
+            name = labels.power_name(board, power) if there else ""
             cells = (
-                Badge(labels.power_letter(board, power), 24, name=name),
+                Badge(labels.power_letter(board, power), 24, name=name) if there else QWidget(),
                 label(name),
                 label(club_words.parted(entry.players[power]), "muted", wrap=True),
                 label(str(entry.centres.get(power, 0)), "strong", align=right),

@@ -151,6 +151,12 @@ COMMAND = MappingProxyType(
         Refusal.DEAL_DIFFERS: QT_TRANSLATE_NOOP(
             "Errors", "What was handed in deals the powers otherwise than the table plays them."
         ),
+        Refusal.PLAYERS: QT_TRANSLATE_NOOP("Errors", "This game is for {least} to {most} players."),
+        Refusal.STILL_PLAYED: QT_TRANSLATE_NOOP(
+            "Errors",
+            "The game is still being played. What is still to come in it must not be told; "
+            "a copy of its own file can be saved.",
+        ),
         Refusal.NO_NAME: QT_TRANSLATE_NOOP("Errors", "A player’s name is missing: {power}."),
         Refusal.OVER: QT_TRANSLATE_NOOP("Errors", "The game is over."),
         Refusal.TOO_EARLY: QT_TRANSLATE_NOOP(

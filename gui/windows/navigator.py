@@ -10,7 +10,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.board.loader import LoadedMap
+from engine.catalogue import LIVE
 from engine.formats.faults import ExchangeError, Fault
+from engine.table.live.table import LiveTable
 from engine.table.terms import USUAL
 from gui import settings
 from gui.errors.sentences import FAILURES, say_error
@@ -37,7 +39,8 @@ if TYPE_CHECKING:
     from gui.windows.help.help_card import HelpCard
     from gui.windows.new_game.first_minute import Minute
     from gui.windows.new_game.founding import Founding
-    from gui.windows.new_game.table_plan import TablePlan
+    from gui.windows.new_game.table_plan import RoundsPlan, TablePlan
+    from gui.windows.open_rounds import OpenRounds
     from gui.windows.open_table import OpenTable
     from gui.windows.start.start_screen import StartScreen
 
@@ -62,6 +65,7 @@ class Navigator(QObject):
         self._window = window
         self._maps = Maps()
         self.table: OpenTable | None = None
+        self.rounds: OpenRounds | None = None
         self.terms = USUAL
         self.shelf = Shelf(settings.data_folder(), settings.games_folder())
         self._start: Callable[[], StartScreen | None] = lambda: None
@@ -100,9 +104,14 @@ class Navigator(QObject):
         return self.table.evening.course.player if reveals and self.table is not None else None
 
     @property
+    def open(self) -> "OpenTable | OpenRounds | None":
+        """The game that is open, whichever way it flows."""
+        return self.table or self.rounds
+
+    @property
     def in_game(self) -> bool:
         """Whether a stored game is open."""
-        return self.table is not None
+        return self.open is not None
 
     @property
     def has_board(self) -> bool:
@@ -170,6 +179,9 @@ class Navigator(QObject):
         Where nobody names a game, it is the first there is.
         """
         self.close_game()
+        if game in LIVE:
+            self._new_rounds(game)
+            return
         screen = screens.new_game(self._window, self.shelf, self.loaded(game))
         if mode:
             screen.modes.choose(mode)
@@ -180,6 +192,17 @@ class Navigator(QObject):
         self._show(screen)
         if again:
             screen.take_last()
+
+    def _new_rounds(self, game: str) -> None:
+        page = screens.new_rounds(self._window, self.shelf, game)
+        page.left.connect(lambda: self.leaving(self.show_start))
+        page.agreed.connect(self.found_rounds)
+        page.game_asked.connect(self._change_game)
+        self._show(page)
+
+    def found_rounds(self, plan: "RoundsPlan", place: Path | None = None) -> None:
+        """Found the game of live rounds that the table agreed on, and begin to play."""
+        self._founding().found_rounds(plan, place)
 
     def _change_game(self, game: str) -> None:
         """Show another game's page, once the list in which it was chosen has done its work."""
@@ -210,7 +233,7 @@ class Navigator(QObject):
     def open_game(self, path: Path) -> None:
         """Go on with a stored game, where it was left; look at one of another program."""
         self.close_game()
-        if path.suffix != SUFFIX and self._show_foreign(path):
+        if path.suffix != SUFFIX and (self._take_in_rounds(path) or self._show_foreign(path)):
             return
         try:
             session = screens.stored_session(path, self.loaded(), self.terms)
@@ -219,6 +242,21 @@ class Navigator(QObject):
             self._say(self.tr("The game could not be opened"), say_error(error))
             return
         self._play(path, session)
+
+    def _take_in_rounds(self, path: Path) -> bool:
+        """Make a file of our own of a game of live rounds as JSON, and open it; tell if it is one.
+
+        It is over, so there is nothing to do with it but to look at it.
+        """
+        try:
+            taken = screens.rounds_taken_in(path)
+        except (*FAILURES, ExchangeError) as error:
+            self.show_start()
+            self._say(self.tr("The game could not be opened"), say_error(error))
+            return True
+        if taken is not None:
+            self.open_game(taken)
+        return taken is not None
 
     def _show_foreign(
         self, path: Path, options: Mapping[str, str] | None = None, at: int | None = None
@@ -245,9 +283,14 @@ class Navigator(QObject):
         question.adopted.connect(self.open_game)
         question.open()
 
-    def _play(self, path: Path, session: "Table", minute: "Minute | None" = None) -> None:
+    def _play(
+        self, path: Path, session: "Table | LiveTable", minute: "Minute | None" = None
+    ) -> None:
         if minute is None:
             self.shelf.opened(path, session.public().title)
+        if isinstance(session, LiveTable):
+            self._play_rounds(path, session)
+            return
         loaded = self._maps.of(session.rules.board)
         table = screens.table(session, path, loaded, self._window, minute)
         self.table = table
@@ -259,11 +302,18 @@ class Navigator(QObject):
         self.opened.emit()
         table.tell_trouble()
 
+    def _play_rounds(self, path: Path, session: LiveTable) -> None:
+        rounds = self.rounds = screens.rounds(session, path, self._window)
+        rounds.bridge.changed.connect(self.changed)
+        rounds.begin()
+        self.opened.emit()
+        rounds.tell_trouble()
+
     def close_game(self) -> None:
         """Put the game away; every step of it is stored."""
-        table, self.table = self.table, None
-        if table is not None:
-            table.close()
+        game, self.table, self.rounds = self.open, None, None
+        if game is not None:
+            game.close()
 
     def study_alone(self, options: Mapping[str, str]) -> None:
         """Show a free board in the study, judged by the rules that were chosen."""
@@ -291,8 +341,8 @@ class Navigator(QObject):
     def replay_game(self, path: Path) -> None:
         """Open a stored game and look at its past phases first."""
         self.open_game(path)
-        if self.table is not None:
-            self.table.show_history()
+        if self.open is not None and self.open.has_history:
+            self.open.show_history()
 
     def set_cover(self, seconds: int) -> None:
         """Let the curtain fall after so many seconds without a touch, in a game that runs too."""
@@ -323,7 +373,11 @@ class Navigator(QObject):
 
     def print_shown(self) -> None:
         """Open what is printed from, unless something else lies over the screen."""
-        if not any(card.isVisible() for card in self._window.findChildren(QDialog)):
+        if any(card.isVisible() for card in self._window.findChildren(QDialog)):
+            return
+        if self.rounds is not None:
+            self.rounds.print()
+        else:
             screens.paper(self._window, self.printable()).open()
 
     # help

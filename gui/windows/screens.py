@@ -17,11 +17,12 @@ from engine.board.board import Board
 from engine.board.loader import LoadedMap
 from engine.table.terms import Terms
 from gui import settings
-from gui.windows.files.shelf import HURRY, Shelf
+from gui.windows.files.shelf import HURRY, Shelf, free_path
 from gui.windows.maps import Maps
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
+    from engine.table.live.table import LiveTable
     from engine.table.table import Table
     from gui.club.club_screen import ClubScreen
     from gui.history.foreign_screen import ForeignScreen
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
     from gui.windows.new_game.first_minute import Minute
     from gui.windows.new_game.founding import Founding
     from gui.windows.new_game.new_game_screen import NewGameScreen
+    from gui.windows.new_game.rounds_page import RoundsPage
+    from gui.windows.open_rounds import OpenRounds
     from gui.windows.open_table import OpenTable
     from gui.windows.start.start_screen import StartScreen
 
@@ -53,6 +56,13 @@ def new_game(window: Window, shelf: Shelf, loaded: LoadedMap) -> "NewGameScreen"
     kept = Kept(settings.data_folder(), loaded.board.game)
     cards, known = partial(shelf.cards, within=HURRY), partial(players_on, shelf)
     return NewGameScreen(loaded, window, kept=kept, cards=cards, known=known)
+
+
+def new_rounds(window: Window, shelf: Shelf, game: str) -> "RoundsPage":
+    """Return the page on which a table of live rounds sits down."""
+    from gui.windows.new_game.rounds_page import RoundsPage
+
+    return RoundsPage(game, window, partial(shelf.cards, within=HURRY))
 
 
 def gallery(
@@ -93,7 +103,14 @@ def table(
     return OpenTable(session, path, loaded, window, minute)
 
 
-def stored_session(path: Path, loaded: LoadedMap, terms: Terms) -> "Table":
+def rounds(session: "LiveTable", path: Path, window: Window) -> "OpenRounds":
+    """Return what a game of live rounds is played with: its card has its main screen."""
+    from gui.windows.open_rounds import OpenRounds
+
+    return OpenRounds(session, path, window)
+
+
+def stored_session(path: Path, loaded: LoadedMap, terms: Terms) -> "Table | LiveTable":
     """Return a stored game, where it was left: the rules load with the first one.
 
     Raises:
@@ -101,7 +118,7 @@ def stored_session(path: Path, loaded: LoadedMap, terms: Terms) -> "Table":
     """
     from engine import tables
 
-    return tables.open_game(path, board=loaded.board, terms=terms)
+    return tables.open_table(path, board=loaded.board, terms=terms)
 
 
 def founding(window: QWidget, loaded: LoadedMap, terms: Terms) -> "Founding":
@@ -123,6 +140,22 @@ def paper(window: QWidget, matter: "Matter") -> "Card":
     from gui.paper.card import PaperCard
 
     return PaperCard(window, matter)
+
+
+def rounds_taken_in(path: Path) -> Path | None:
+    """Make a file of our own of a game of live rounds as JSON; nothing where it is none.
+
+    Raises:
+        ExchangeError: it cannot be read, or cannot have happened so.
+        OSError, StoreError: it could not be stored.
+    """
+    from engine.exchange.rounds import are_rounds, take_in_rounds
+
+    if not are_rounds(path):
+        return None
+    place = free_path(settings.games_folder(), path.stem)
+    take_in_rounds(path, place)
+    return place
 
 
 def adopting(window: QWidget, screen: "ForeignScreen") -> "Adopting":

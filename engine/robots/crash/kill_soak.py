@@ -35,8 +35,7 @@ from engine.table.master_event import Committed, Edited, Rewound
 from engine.table.sealed.cipher import Key, WrongKeyError
 from engine.table.sealed.keyring import Closed
 from engine.table.sealed.pin import PinLock
-from engine.table.store import Store
-from engine.table.view import PublicView
+from engine.table.store import Seen, Store
 
 __all__ = ["LossError", "Target", "check", "soak"]
 
@@ -127,7 +126,7 @@ class Announced:
         put: Sequence[Closed] = (),
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
-        public: PublicView | None = None,
+        public: Seen | None = None,
         clock: str | None = None,
     ) -> None:
         """Store, then say it."""
@@ -136,7 +135,7 @@ class Announced:
             self._steps += 1
             self._say(line(self._steps, event))
 
-    def save_copy(self, path: Path, *, public: PublicView) -> None:
+    def save_copy(self, path: Path, *, public: Seen) -> None:
         """Keep a copy elsewhere."""
         self._store.save_copy(path, public=public)
 

@@ -83,6 +83,7 @@ def many_games(folder: Path, loaded: LoadedMap, count: int = GAMES) -> Library:
 def _cover(first: Cover, powers: Sequence[str], number: int, chance: random.Random) -> Cover:
     over, year = number % 5 > 0, chance.randrange(1902, 1914)
     ends = (Outcome(End.SOLO, (chance.choice(powers),)), Outcome(End.DRAW, tuple(powers[:3])), None)
+    assert first.position is not None
     centres = [*first.position.owners]
     owners = {centre: chance.choice(powers) for centre in centres}
     phase = KNOWN["diplomacy"].calendar.parse(f"{chance.choice('SF')}{year}M")

@@ -19,7 +19,7 @@ from gui.windows.files.shelf import SUFFIX, free_path
 from gui.windows.new_game import first_minute
 from gui.windows.new_game.draft import BLANK, Kept
 from gui.windows.new_game.elsewhere import Elsewhere
-from gui.windows.new_game.table_plan import TablePlan
+from gui.windows.new_game.table_plan import RoundsPlan, TablePlan
 
 
 class Founding(QObject):
@@ -55,6 +55,21 @@ class Founding(QObject):
             self.refused.emit(error)
         else:
             self._begin(plan, path, session)
+
+    def found_rounds(self, plan: RoundsPlan, place: Path | None = None) -> None:
+        """Found a game of live rounds; elsewhere if it must be."""
+        path = place or settings.games_folder() / f"{plan.title}{SUFFIX}"
+        try:
+            path = place or free_path(settings.games_folder(), plan.title)
+            table = tables.found_rounds(
+                path, plan.game, plan.title, plan.players, terms=self._terms
+            )
+        except (OSError, StoreError) as error:
+            Elsewhere(self._window, path, error, partial(self.found_rounds, plan)).open()
+        except FAILURES as error:
+            self.refused.emit(error)
+        else:
+            self.founded.emit(path, table)
 
     def minute(self) -> first_minute.Minute | None:
         """Found the table for somebody who never played; nothing where it cannot be written."""

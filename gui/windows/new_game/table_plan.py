@@ -28,3 +28,13 @@ class TablePlan:
     def first_clock(self) -> Callable[[Phase], str] | None:
         """What winds the clock up for the first phase, if the table plays by one."""
         return partial(first_clock, self.clock) if self.clock is not None else None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundsPlan:
+    """What a table of live rounds has agreed on."""
+
+    game: str
+    title: str
+    players: tuple[str, ...]
+    """In the order of the seats."""
