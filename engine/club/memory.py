@@ -196,7 +196,7 @@ class Memory:
             )
         players = {power: tidy(who) for power, who in cover.players.items()} if cover else {}
         by_name = {power: book.names.get(who, who) for power, who in players.items()}
-        year = (cover.lasted or cover.phase.turn) if cover else 0
+        year = cover.year if cover else 0
         league, played = book.leagues.get(one.id, ""), cover.played_at if cover else ""
         return Entry(
             id=one.id,

@@ -92,7 +92,7 @@ def record_of(cover: Cover, game: str) -> Record | None:
         players={power: player for power, player in named.items() if player},
         centres=dict(cover.counted),
         outcome=cover.outcome,
-        year=cover.lasted or cover.phase.turn,
+        year=cover.year,
         began=cover.began,
         out=cover.out,
         tags=frozenset({"gunboat"} if cover.gunboat else ()),

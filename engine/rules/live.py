@@ -90,6 +90,14 @@ class LiveState(Protocol):
         ...
 
     @property
+    def commands(self) -> tuple[LiveCommand, ...]:
+        """All that anybody at the table could do by hand, whether it would be refused now or not.
+
+        Robots ask it: they know no game.
+        """
+        ...
+
+    @property
     def due(self) -> Due | None:
         """What happens next by itself; nothing where the table waits for somebody."""
         ...

@@ -120,6 +120,11 @@ class Cover:
         )
 
     @property
+    def year(self) -> int:
+        """The year that was played last; nought where rounds are counted, and no years."""
+        return 0 if self.position is None else self.lasted or self.phase.turn
+
+    @property
     def counted(self) -> Mapping[str, int]:
         """What every power or seat has of that by which its game is won."""
         if self.position is None:

@@ -143,7 +143,7 @@ class GamePanel(QWidget):
         self.title.setText(club_words.parted(entry.title))
         self.state.setText(club_words.state_words(board, entry))
         facts = [club_words.date_words(entry.played)]
-        if entry.finished:
+        if entry.finished and entry.year:
             facts.append(str(entry.year))
         if entry.league:
             facts.append(self.tr("League: {league}").format(league=entry.league))

@@ -16,7 +16,7 @@ from engine import private
 from engine.board.board import Board
 from engine.board.errors import MapError
 from engine.board.loader import load_map
-from engine.catalogue import GAMES
+from engine.catalogue import CARDS
 from engine.proof.envelopes import CoinProof, CoinVerdict, Proof, Verdict
 from engine.proof.faults import Fault, Wrong
 from engine.proof.proofs import Matter, Proofs, Standing, read_proofs
@@ -299,7 +299,7 @@ def _phases(found: Proofs, board: Board | None, *, full: bool) -> Iterator[str]:
 
 def _phase_words(code: str, game: str) -> str:
     try:
-        phase = GAMES[game].calendar.parse(code)
+        phase = CARDS[game].calendar.parse(code)
     except (KeyError, ValueError):
         return code
     return f"{phases.full_phase_words(phase)} ({code})"

@@ -216,6 +216,14 @@
         <translation>Z toho, co hráči odevzdali, vychází jiné rozdělení velmocí, než s jakým se má hrát.</translation>
     </message>
     <message>
+        <source>This game is for {least} to {most} players.</source>
+        <translation>Tuto hru hraje {least} až {most} hráčů.</translation>
+    </message>
+    <message>
+        <source>The game is still being played. What is still to come in it must not be told; a copy of its own file can be saved.</source>
+        <translation>Hra se ještě hraje a nesmí se prozradit, co v ní teprve přijde. Uložit lze kopii jejího souboru.</translation>
+    </message>
+    <message>
         <source>A player’s name is missing: {power}.</source>
         <translation>Chybí jméno hráče: {power}.</translation>
     </message>

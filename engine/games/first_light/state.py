@@ -84,6 +84,11 @@ class State:
         return self.coins
 
     @property
+    def commands(self) -> tuple[LiveCommand, ...]:
+        """Everybody may touch his sign; all else is done by the table."""
+        return (Lay(), Pause(), GoOn(), *(Touch(seat) for seat in self.seats))
+
+    @property
     def due(self) -> Due | None:
         """The card that lies face down is turned by itself."""
         return Due(max(self._card.wait - self.waited, 0), Turn()) if self._lying else None

@@ -8,7 +8,7 @@ from gui.kit import theme
 
 _NIGHT, _NIGHT_EDGE = "#1d2f3d", "#3f5666"
 _PARCHMENT, _PARCHMENT_EDGE, _INK = "#fbf1d6", "#c9a24b", "#2b2014"
-_GLOW, _GOLD, _GOLD_EDGE = "#ffd76a", "#e5b544", "#8a6416"
+_GLOW, _GOLD, _GOLD_EDGE = "#ffd76a", "#f0c04e", "#5d430c"
 _IRON = "#10181f"
 
 
@@ -30,17 +30,21 @@ def paint_back(painter: QPainter, box: QRectF, *, still: bool) -> None:
     painter.drawRoundedRect(inner, box.width() * 0.04, box.width() * 0.04)
     _lamp(painter, inner, QColor("#6f8797"), lit=False)
     if still:
-        wide, high = box.width() * 0.09, box.width() * 0.34
+        size = box.width() * 0.5
+        disc = QRectF(0, 0, size, size)
+        disc.moveCenter(box.center())
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("#f4eddf", 235))
+        painter.setBrush(QColor("#f4eddf"))
+        painter.drawEllipse(disc)
+        painter.setBrush(QColor(_NIGHT))
         for side in (-1, 1):
-            bar = QRectF(0, 0, wide, high)
-            bar.moveCenter(box.center() + QPointF(side * wide, 0))
-            painter.drawRoundedRect(bar, wide * 0.3, wide * 0.3)
+            bar = QRectF(0, 0, size * 0.14, size * 0.46)
+            bar.moveCenter(box.center() + QPointF(side * size * 0.14, 0))
+            painter.drawRoundedRect(bar, size * 0.04, size * 0.04)
 
 
 def paint_face(painter: QPainter, box: QRectF, coins: int, *, lit: bool) -> None:
-    """Draw a card that lies face up: how many coins it brings, and its lamp while it is ``lit``."""
+    """Draw a card that lies face up: its coins, and its lamp as long as nobody has it."""
     _sheet(painter, box, _PARCHMENT, _PARCHMENT_EDGE)
     inner = _inner(box)
     if lit:
@@ -55,8 +59,9 @@ def paint_face(painter: QPainter, box: QRectF, coins: int, *, lit: bool) -> None
     painter.setPen(QPen(QColor(_PARCHMENT_EDGE), box.width() * 0.008))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(inner, box.width() * 0.04, box.width() * 0.04)
-    upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.62)
-    _lamp(painter, upper, QColor(_INK), lit=lit)
+    if lit:
+        upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.62)
+        _lamp(painter, upper, QColor(_INK), lit=True)
     painter.setPen(QColor(_INK))
     painter.setFont(theme.font("hero", inner.height() * 0.27))
     number = QRectF(
@@ -64,7 +69,7 @@ def paint_face(painter: QPainter, box: QRectF, coins: int, *, lit: bool) -> None
     )
     painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(coins))
     below = QRectF(
-        inner.left(), inner.top() + inner.height() * 0.85, inner.width(), inner.height() * 0.1
+        inner.left(), inner.top() + inner.height() * 0.86, inner.width(), inner.height() * 0.08
     )
     paint_coins(painter, below, coins)
 
@@ -72,15 +77,15 @@ def paint_face(painter: QPainter, box: QRectF, coins: int, *, lit: bool) -> None
 def paint_taken(painter: QPainter, box: QRectF, look: SeatLook | None) -> None:
     """Mark a card that is gone with the sign of who took it, or as nobody's."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("#0b1013", 90))
+    painter.setBrush(theme.colour("#0b1013", 50))
     painter.drawRoundedRect(box, box.width() * 0.07, box.width() * 0.07)
-    size = box.width() * 0.46
+    size = box.width() * 0.5
     disc = QRectF(0, 0, size, size)
-    disc.moveCenter(QPointF(box.center().x(), box.top() + box.height() * 0.38))
+    disc.moveCenter(QPointF(box.center().x(), box.top() + box.height() * 0.33))
     if look is not None:
         paint_sign(painter, disc, look)
         return
-    pen = QPen(theme.colour("#f4eddf"), size * 0.12)
+    pen = QPen(theme.colour(_INK, 130), size * 0.12)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     painter.drawLine(disc.topLeft(), disc.bottomRight())
@@ -103,6 +108,8 @@ def paint_coins(painter: QPainter, box: QRectF, count: int) -> None:
     if not count or size <= 0:
         return
     step = min(size * 1.12, (box.width() - size) / max(count - 1, 1))
+    if step < size * 0.08:  # no room to lie beside each other: the figure says it alone
+        return
     left = box.center().x() - (step * (count - 1) + size) / 2
     painter.setPen(QPen(QColor(_GOLD_EDGE), max(1.0, size * 0.06)))
     painter.setBrush(QColor(_GOLD))

@@ -21,7 +21,7 @@ TOLD = 2600
 """Milliseconds for which a place says why a touch was refused."""
 
 _EDGE = 0.03
-_HEADLINE, _CARDS, _PURSE, _PLACES = 0.15, 0.46, 0.12, 0.21
+_HEADLINE, _CARDS, _PURSE, _PLACES = 0.13, 0.51, 0.11, 0.2
 """Shares of the height; what is left over lies between them."""
 
 _WIDEST = 0.34
@@ -60,21 +60,22 @@ class Place(QAbstractButton):
         box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         ground, ink = QColor(self.look.colour), QColor(self.look.ink)
         if self.idle:
-            painter.setOpacity(0.5)
+            ground = theme.mix(self.look.colour, "#172128", 0.62)
+            ink = QColor("#f4eddf")
         frame = QColor("#ffd76a") if self.won else theme.colour(self.look.ink, 70)
         painter.setPen(QPen(frame, edge * (2 if self.won else 0.7)))
         painter.setBrush(ground.darker(125) if self.isDown() else ground)
         painter.drawRoundedRect(box, high * 0.12, high * 0.12)
-        size = min(high * 0.62, box.width() * 0.34)
-        sign = QRectF(box.left() + high * 0.1, 0, size, size)
+        size = min(high * 0.6, box.width() * 0.3)
+        sign = QRectF(box.left() + high * 0.08, 0, size, size)
         sign.moveTop(box.center().y() - size / 2)
         painter.setPen(QPen(ink, edge))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(sign)
         painter.setFont(theme.font("strong", size * 0.62, 700))
         painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, self.look.key)
-        left = sign.right() + high * 0.1
-        rest = QRectF(left, box.top(), box.right() - left - high * 0.06, box.height())
+        left = sign.right() + high * 0.09
+        rest = QRectF(left, box.top(), box.right() - left - high * 0.07, box.height())
         self._paint_words(painter, rest, high)
         painter.end()
 
@@ -82,15 +83,16 @@ class Place(QAbstractButton):
         start = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         name = QRectF(box.left(), box.top() + high * 0.1, box.width(), high * 0.3)
         font = theme.font("order", high * 0.23, 600)
+        wide = QFontMetricsF(font).horizontalAdvance(self.player)
+        if wide > name.width():  # a long name is written smaller, and cut only then
+            font = theme.font("order", high * max(0.22 * name.width() / wide, 0.12), 600)
         painter.setFont(font)
         dots = Qt.TextElideMode.ElideRight
         player = QFontMetricsF(font).elidedText(self.player, dots, name.width())
         painter.drawText(name, start, player)
         below = QRectF(box.left(), box.top() + high * 0.42, box.width(), high * 0.44)
         if self.said:
-            painter.setFont(theme.font("strong", high * 0.145, 600))
-            flags = start | Qt.TextFlag.TextWordWrap
-            painter.drawText(below, flags, self.said)
+            self._paint_said(painter, below, high)
             return
         painter.setFont(theme.font("hero", high * 0.38))
         number = painter.fontMetrics().horizontalAdvance(str(self.coins))
@@ -100,6 +102,17 @@ class Place(QAbstractButton):
         wide = min(row.width(), size * (1 + 0.55 * max(self.coins - 1, 0)))
         coins = QRectF(row.left(), row.center().y() - size / 2, wide, size)
         faces.paint_coins(painter, coins, self.coins)
+
+
+    def _paint_said(self, painter: QPainter, box: QRectF, high: float) -> None:
+        """Write what is said as large as there is room for it."""
+        wrapped = Qt.TextFlag.TextWordWrap
+        for share in (0.16, 0.145, 0.13, 0.115, 0.1):
+            font = theme.font("strong", high * share, 600)
+            if QFontMetricsF(font).boundingRect(box, wrapped, self.said).height() <= box.height():
+                break
+        painter.setFont(font)
+        painter.drawText(box, Qt.AlignmentFlag.AlignTop | wrapped, self.said)
 
 
 class TableView(LivePage):
@@ -130,7 +143,7 @@ class TableView(LivePage):
             burnt = seat in seen.burnt and seen.doing in (Doing.LYING, Doing.OPEN)
             place.idle = burnt
             if not self._silence[seat].isActive():
-                place.said = self._burnt_words() if burnt else ""
+                place.said = words.burnt() if burnt else ""
             place.speak()
         self.setAccessibleName(self.spoken())
         self._lay()
@@ -170,9 +183,6 @@ class TableView(LivePage):
     def _on_quiet(self) -> None:
         if self._view is not None:
             self.show_view(self._view)
-
-    def _burnt_words(self) -> str:
-        return self.tr("Burnt fingers: not for this card.")
 
     def _purse_words(self, view: LiveView) -> str:
         said = self.tr("Purse: {coins}")

@@ -109,12 +109,17 @@ def refused(error: LiveRefusalError, view: LiveView) -> str:
     return QCoreApplication.translate("FirstLight", said).format(first=view.player(first))
 
 
+def burnt() -> str:
+    """Say at somebody's place that he has to let this card be."""
+    return QCoreApplication.translate("FirstLight", _REFUSED[Reason.BURNT])
+
+
 def headline(view: LiveView) -> str:
     """Say what is going on, so that it is read from across the room."""
     seen = seen_of(view)
     match seen.doing:
         case Doing.READY:
-            return QCoreApplication.translate("FirstLight", "Who will be the first to see light?")
+            return QCoreApplication.translate("FirstLight", "Who will be first?")
         case Doing.LYING if seen.resting:
             return QCoreApplication.translate("FirstLight", "A break")
         case Doing.LYING:

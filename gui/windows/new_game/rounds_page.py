@@ -87,6 +87,7 @@ class RoundsPage(Screen):
         self.names = {seat: QLineEdit() for seat in LIVE[game].seats}
         self.sentences = [label("", wrap=True) for _ in self._card.in_brief()]
         self.public = PublicCard(laptop)
+        self.public.sentence.hide()  # it speaks of boards and seals
         self.room = label("", "h3")
         self.back, self.missing = BackButton(), label("", "strong", wrap=True)
         self.start = button("", "primary", "play", "on_accent")
