@@ -103,7 +103,6 @@ class Place(QAbstractButton):
         coins = QRectF(row.left(), row.center().y() - size / 2, wide, size)
         faces.paint_coins(painter, coins, self.coins)
 
-
     def _paint_said(self, painter: QPainter, box: QRectF, high: float) -> None:
         """Write what is said as large as there is room for it."""
         wrapped = Qt.TextFlag.TextWordWrap
