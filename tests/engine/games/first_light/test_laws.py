@@ -128,10 +128,13 @@ def folded(state, events):
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_two_events_in_another_order_lead_nowhere_else(seed):
+def test_what_is_told_in_another_order_cannot_have_happened(seed):
     states, events = play(random.Random(seed))
     for place in range(len(events) - 1):
-        swapped = (events[place + 1], events[place], *events[place + 2 :])
+        one, other = events[place], events[place + 1]
+        if one.kind == other.kind or {one.kind, other.kind} & {"paused", "resumed"}:
+            continue  # who burnt his fingers first, and when there was a break, is as it is told
+        swapped = (other, one, *events[place + 2 :])
 
         assert folded(states[place], swapped) in (None, states[-1])
     assert folded(states[-1], events[-1:]) is None
