@@ -14,12 +14,14 @@ from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import Node, dump, load
 from engine.rules.live import LiveState
 from engine.store import codec, disk
+from engine.store.cover import read_cover
+from engine.store.errors import StoreError
 from engine.store.gamefile import GameFile
 from engine.table.event import Event, Founded
 from engine.table.live.table import LiveTable, followed, live_view, replayed
-from engine.table.refusal import CommandError, Refusal
 from engine.table.terms import random_nonce
 from engine.table.view import Stage
+from engine.tables import open_table
 
 LARGEST = 4 * 1024 * 1024
 """Bytes; an evening has a few thousand."""
@@ -32,16 +34,35 @@ def rounds_json(table: LiveTable) -> str:
     """Write a game that is over.
 
     Raises:
-        CommandError: it is still played.
+        ExchangeError: it is still played.
     """
     if table.public().stage is not Stage.OVER:
-        raise CommandError(Refusal.STILL_PLAYED)
+        raise ExchangeError(Fault.STILL_PLAYED)
     events = [json.loads(codec.event_text(_told(event))) for event in table.store.events()]
     return dump({MARK: VERSION, "game": table.founded.game, "events": events}) + "\n"
 
 
 def _told(event: Event) -> Event:
     return replace(event, salt="") if isinstance(event, Founded) else event
+
+
+def stored_rounds(path: Path) -> str | None:
+    """Write a game in a file of ours, if it is one of live rounds.
+
+    Raises:
+        ExchangeError: it is still played, or its file cannot be used.
+    """
+    try:
+        if read_cover(path).game not in LIVE:
+            return None
+        table = open_table(path)
+    except StoreError as error:
+        raise ExchangeError(Fault.UNREADABLE_FILE, "", {"cause": str(error.code)}) from error
+    assert isinstance(table, LiveTable)
+    try:
+        return rounds_json(table)
+    finally:
+        table.close()
 
 
 def are_rounds(path: Path) -> bool:

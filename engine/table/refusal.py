@@ -39,9 +39,6 @@ class Refusal(StrEnum):
     OVER = "over"
     """The game has ended."""
 
-    STILL_PLAYED = "still played"
-    """The game has not ended, and what would be told of it is not known to all yet."""
-
     TOO_EARLY = "too early"
     """The orders of this phase are not revealed yet. Facts: ``phase``."""
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from engine.exchange.rounds import rounds_json
+from engine.formats.faults import ExchangeError
 from engine.store.disk import keep_whole
 from engine.store.errors import StoreError
 from engine.table.live.table import LiveTable
@@ -93,7 +94,7 @@ class OpenRounds(QObject):
         """Write the whole game as JSON; say why not, if it cannot be."""
         try:
             keep_whole(path, rounds_json(self.table).encode())
-        except FAILURES as error:
+        except (*FAILURES, ExchangeError) as error:
             said = QCoreApplication.translate("OpenRounds", "The game was not exported")
             self._say(said, say_error(error))
 

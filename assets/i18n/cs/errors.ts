@@ -220,10 +220,6 @@
         <translation>Tuto hru hraje {least} až {most} hráčů.</translation>
     </message>
     <message>
-        <source>The game is still being played. What is still to come in it must not be told; a copy of its own file can be saved.</source>
-        <translation>Hra se ještě hraje a nesmí se prozradit, co v ní teprve přijde. Uložit lze kopii jejího souboru.</translation>
-    </message>
-    <message>
         <source>A player’s name is missing: {power}.</source>
         <translation>Chybí jméno hráče: {power}.</translation>
     </message>
@@ -542,6 +538,10 @@
     <message>
         <source>what is recorded after {phase} cannot follow it</source>
         <translation>co je zaznamenáno po fázi {phase}, po ní následovat nemůže</translation>
+    </message>
+    <message>
+        <source>the game is still being played, and what is still to come in it must not be told</source>
+        <translation>hra se ještě hraje a nesmí se prozradit, co v ní teprve přijde</translation>
     </message>
     <message>
         <source>a text or a number</source>

@@ -23,7 +23,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
+from engine.catalogue import LIVE
 from engine.robots.crash.killed_run import LossError, Plan, Target, half_written, remarks_of, run
+from engine.rules.live import OwnEvent
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
 from engine.store.rescue import closed_seals
@@ -40,6 +42,9 @@ from engine.table.store import Seen, Store
 __all__ = ["LossError", "Target", "check", "soak"]
 
 PLAYER = (sys.executable, "-m", "engine.robots.players.random_table")
+ROUNDS_PLAYER = (sys.executable, "-m", "engine.robots.players.random_rounds")
+"""Of games of live rounds."""
+
 PINS: Mapping[str, str] = MappingProxyType({"ITALY": "4711", "OWLS": "4711"})
 """The PINs with which players lock envelopes, by power: this check opens them as a restart does."""
 
@@ -252,7 +257,7 @@ def _check_transactions(events: Sequence[Event]) -> None:
     }
     for event, following in zip(events, (*events[1:], None), strict=True):
         wanted = pairs.get(type(event))
-        if wanted is not None and not isinstance(following, wanted):
+        if wanted is not None and not isinstance(following, (wanted, OwnEvent)):
             raise LossError(f"{event.kind} stands alone")
 
 
@@ -321,7 +326,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("player", nargs="*", default=PLAYER, help="command that plays FILE SEED")
     parser.add_argument("--game", default="", help="what it plays; the first game there is")
     given = parser.parse_args(arguments)
-    player = [*given.player, *(["--game", given.game] if given.game else [])]
+    usual = ROUNDS_PLAYER if given.game in LIVE and given.player == PLAYER else given.player
+    player = [*usual, *(["--game", given.game] if given.game else [])]
     with tempfile.TemporaryDirectory() as spare:
         folder: Path = given.keep or Path(spare)
         folder.mkdir(parents=True, exist_ok=True)

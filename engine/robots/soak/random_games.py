@@ -15,13 +15,13 @@ from dataclasses import dataclass, field, replace
 
 from engine.board.board import Board
 from engine.board.loader import load_map
-from engine.catalogue import GAMES
+from engine.catalogue import CARDS, GAMES, LIVE
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import POINTS, Profile, played
 from engine.robots.players.random_orders import Sheets, scribble
-from engine.robots.soak import any_game
+from engine.robots.soak import any_game, rounds
 from engine.robots.soak.laws import BrokenLawError, obey, same
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
@@ -133,12 +133,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--last-year", type=int, default=LAST_YEAR)
     usual = next(iter(GAMES))
-    parser.add_argument("--game", choices=tuple(GAMES), default=usual)
+    parser.add_argument("--game", choices=tuple(CARDS), default=usual)
     given = parser.parse_args(arguments)
-    tally: Tally | any_game.Tally
+    tally: Tally | any_game.Tally | rounds.Tally
     try:
         if given.game == usual:
             tally = soak(given.games, given.seed, last_year=given.last_year)
+        elif given.game in LIVE:
+            tally = rounds.soak(given.game, given.games, given.seed)
         else:
             tally = any_game.soak(given.game, given.games, given.seed)
     except (UnsoundError, BrokenLawError) as failed:

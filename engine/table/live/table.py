@@ -50,6 +50,11 @@ class LiveTable:
             self._public = live_view(self.founded, self._state, self._told_at)
         return self._public
 
+    @property
+    def commands(self) -> tuple[LiveCommand, ...]:
+        """All that anybody here could do by hand, whether it would be refused now or not."""
+        return self._state.commands
+
     def do(self, command: LiveCommand) -> None:
         """Do what somebody at the table does.
 

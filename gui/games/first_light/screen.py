@@ -107,11 +107,11 @@ class FirstLightScreen(Screen):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
+    def event(self, event: QEvent) -> bool:
         """Have a break when something else comes to the front: nobody could touch his sign."""
-        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+        if event.type() == QEvent.Type.WindowDeactivate:
             self.rest()
-        super().changeEvent(event)
+        return super().event(event)
 
     def hide_secrets(self) -> None:
         """Have a break: there is nothing else to hide."""

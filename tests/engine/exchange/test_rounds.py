@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
+from engine.exchange.commands import main
 from engine.exchange.rounds import are_rounds, read_rounds, rounds_json, take_in_rounds
 from engine.formats.faults import ExchangeError, Fault
 from engine.games.first_light.commands import Lay, Touch
-from engine.table.refusal import CommandError, Refusal
 from engine.table.terms import Terms
 from engine.tables import found_rounds, open_table
 
@@ -55,9 +55,9 @@ def test_there_and_back_it_is_the_same_game(played, written, tmp_path):
 
 @pytest.mark.parametrize("cards", range(3))
 def test_a_game_that_is_still_played_is_not_told(played, cards):
-    with pytest.raises(CommandError) as refused:
+    with pytest.raises(ExchangeError) as refused:
         rounds_json(played(cards))
-    assert refused.value.code is Refusal.STILL_PLAYED
+    assert refused.value.code is Fault.STILL_PLAYED
 
 
 def test_the_founding_s_salt_stays_here(played, written):
@@ -103,6 +103,18 @@ def test_what_is_none_is_refused_with_a_reason(tmp_path, text, fault):
     with pytest.raises(ExchangeError):
         take_in_rounds(path, tmp_path / "two.velmoc")
     assert not (tmp_path / "two.velmoc").exists()
+
+
+def test_commands_convert_it_both_ways(played, tmp_path, capsysbinary):
+    played(3).close()
+    one, two, text = (tmp_path / name for name in ("one.velmoc", "two.velmoc", "game.json"))
+
+    assert main(["convert", str(one), "--to", "json", "--out", str(text)]) == 0
+    assert main(["convert", str(text), "--to", "velmoc", "--out", str(two)]) == 0
+    assert main(["convert", str(two), "--to", "json"]) == 0
+    assert capsysbinary.readouterr().out == text.read_bytes()
+    assert main(["convert", str(text), "--to", "velmoc", "--out", str(two)]) == 2
+    assert main(["convert", str(one), "--to", "judge"]) == 2
 
 
 def test_other_files_are_left_to_others(tmp_path):
