@@ -11,6 +11,7 @@ from pathlib import Path
 from types import TracebackType
 
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
+from gui.robots.rounds import evening as rounds
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
 FIRST_YEAR = 1901
@@ -79,6 +80,8 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
 
 def main(given: Sequence[str] | None = None) -> int:
     """Play; 0 when nothing went wrong, 1 when something did, 2 when asked badly."""
+    if rounds.means_rounds(given):
+        return rounds.main(given)
     asked = _arguments(given)
     try:
         asked.out.mkdir(parents=True, exist_ok=True)

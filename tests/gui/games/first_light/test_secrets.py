@@ -26,7 +26,7 @@ def everything(evening):
     """Return all that anybody can see or read of the windows, and what was written down."""
     window = evening.window
     room = window.projector.window
-    seen = [bytes(one.grab().toImage().constBits()) for one in (window, room)]
+    seen = [one.grab().toImage() for one in (window, room)]
     said = []
     for top in (window, room):
         for one in (top, *top.findChildren(QWidget)):
@@ -49,6 +49,7 @@ def twin(evening, tmp_path, monkeypatch):
         evening.window.navigator.terms = Terms(steady=evening.time, nonce=lambda: next(given))
         evening.sit_down("Ada", "Bob")
         evening.window.projector.show_window()
+        evening.driver.settle()
         kept = []
         for act in (lambda: None, lambda: evening.key(" "), lambda: evening.key("L")):
             act()
