@@ -10,6 +10,7 @@ from engine.catalogue import LIVE
 from engine.table.live.view import LiveView
 from engine.table.view import Stage
 from gui.games import catalogue
+from gui.live_bridge import LiveBridge
 from gui.robots.players.click_driver import ClickDriver
 from gui.windows.new_game.new_game_screen import NewGameScreen
 from gui.windows.new_game.rounds_page import RoundsPage
@@ -43,11 +44,16 @@ class Hands:
         self._driver, self._chance = driver, chance
 
     @property
-    def view(self) -> LiveView:
-        """What everybody sees."""
+    def bridge(self) -> LiveBridge:
+        """What hands out the views of the game that is open."""
         rounds = self._driver.window.navigator.rounds
         assert rounds is not None
-        return rounds.bridge.public()
+        return rounds.bridge
+
+    @property
+    def view(self) -> LiveView:
+        """What everybody sees."""
+        return self.bridge.public()
 
     def act(self) -> None:
         """Press somebody's key, or the table's."""
@@ -66,15 +72,13 @@ class Hands:
         Raises:
             AssertionError: it has none.
         """
-        rounds = self._driver.window.navigator.rounds
-        assert rounds is not None
         for _ in range(MOST):
             if self.view.stage is Stage.OVER:
                 return
             self.act()
             after()
             QTest.qWait(self._chance.randrange(wait + 1))
-            rounds.bridge.tick()
+            self.bridge.tick()
         raise AssertionError("the game never ends")
 
 
