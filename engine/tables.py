@@ -19,6 +19,7 @@ from engine.store import disk
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.gamefile import GameFile
 from engine.table.agreement import Agreement
+from engine.table.any_table import AnyTable
 from engine.table.found import found
 from engine.table.lines import checked_reason
 from engine.table.live.table import LiveTable, found_live
@@ -85,9 +86,7 @@ def found_rounds(
         raise
 
 
-def open_table(
-    path: Path, *, board: Board | None = None, terms: Terms = USUAL
-) -> Table | LiveTable:
+def open_table(path: Path, *, board: Board | None = None, terms: Terms = USUAL) -> AnyTable:
     """Go on with any stored game, where it was left: its file says how it flows.
 
     Raises:

@@ -10,9 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.board.loader import LoadedMap
-from engine.catalogue import LIVE
 from engine.formats.faults import ExchangeError, Fault
-from engine.table.live.table import LiveTable
 from engine.table.terms import USUAL
 from gui import settings
 from gui.errors.sentences import FAILURES, say_error
@@ -20,17 +18,17 @@ from gui.kit.dialog import Card, Message
 from gui.kit.later import later
 from gui.kit.leave import leave_question
 from gui.screen import Loss, Screen, Shows
-from gui.study.titles import FREE
 from gui.windows import screens
 from gui.windows.change_settings import set_cover
 from gui.windows.files.ask_for_file import ask_for_game
 from gui.windows.files.shelf import HURRY, SUFFIX, Shelf
 from gui.windows.maps import Maps
+from gui.windows.rounds import screens as rounds
 from gui.windows.window import Window
 from gui.windows.zooming import camera_of, zoom
 
 if TYPE_CHECKING:
-    from engine.table.table import Table
+    from engine.table.any_table import AnyTable
     from gui.clock.keeper import ClockKeeper
     from gui.history.foreign_screen import ForeignScreen
     from gui.printable import Matter
@@ -39,9 +37,11 @@ if TYPE_CHECKING:
     from gui.windows.help.help_card import HelpCard
     from gui.windows.new_game.first_minute import Minute
     from gui.windows.new_game.founding import Founding
-    from gui.windows.new_game.table_plan import RoundsPlan, TablePlan
-    from gui.windows.open_rounds import OpenRounds
+    from gui.windows.new_game.new_game_screen import NewGameScreen
+    from gui.windows.new_game.table_plan import AnyPlan
     from gui.windows.open_table import OpenTable
+    from gui.windows.rounds.open_rounds import OpenRounds
+    from gui.windows.rounds.page import RoundsPage
     from gui.windows.start.start_screen import StartScreen
 
 
@@ -179,38 +179,23 @@ class Navigator(QObject):
         Where nobody names a game, it is the first there is.
         """
         self.close_game()
-        if game in LIVE:
-            self._new_rounds(game)
-            return
-        screen = screens.new_game(self._window, self.shelf, self.loaded(game))
-        if mode:
-            screen.modes.choose(mode)
+        screen: NewGameScreen | RoundsPage | None = rounds.page(game, self._window, self.shelf)
+        if screen is None:
+            screen = screens.new_game(self._window, self.shelf, self.loaded(game))
+            if mode:
+                screen.modes.choose(mode)
         screen.left.connect(lambda: self.leaving(self.show_start))
         screen.agreed.connect(self.found_game)
-        screen.game_asked.connect(self._change_game)
+        # Once the list in which another game was chosen has done its work.
+        screen.game_asked.connect(lambda other: later(self, lambda: self.new_game(game=other)))
         screen.study_asked.connect(self.study_alone)
         self._show(screen)
         if again:
             screen.take_last()
 
-    def _new_rounds(self, game: str) -> None:
-        page = screens.new_rounds(self._window, self.shelf, game)
-        page.left.connect(lambda: self.leaving(self.show_start))
-        page.agreed.connect(self.found_rounds)
-        page.game_asked.connect(self._change_game)
-        self._show(page)
-
-    def found_rounds(self, plan: "RoundsPlan", place: Path | None = None) -> None:
-        """Found the game of live rounds that the table agreed on, and begin to play."""
-        self._founding().found_rounds(plan, place)
-
-    def _change_game(self, game: str) -> None:
-        """Show another game's page, once the list in which it was chosen has done its work."""
-        later(self, lambda: self.new_game(game=game))
-
-    def found_game(self, plan: "TablePlan", place: Path | None = None) -> None:
+    def found_game(self, plan: "AnyPlan", place: Path | None = None) -> None:
         """Found the game that the table agreed on and begin to play; elsewhere if it must be."""
-        self._founding(plan.agreement.game).found(plan, place)
+        self._founding(plan.game_of_map).found(plan, place)
 
     def first_minute(self) -> None:
         """Let somebody who never played write, seal and see one turn; nothing of it is kept."""
@@ -233,30 +218,16 @@ class Navigator(QObject):
     def open_game(self, path: Path) -> None:
         """Go on with a stored game, where it was left; look at one of another program."""
         self.close_game()
-        if path.suffix != SUFFIX and (self._take_in_rounds(path) or self._show_foreign(path)):
-            return
         try:
+            path = rounds.taken_in(path)
+            if path.suffix != SUFFIX and self._show_foreign(path):
+                return
             session = screens.stored_session(path, self.loaded(), self.terms)
-        except FAILURES as error:
+        except (*FAILURES, ExchangeError) as error:
             self.show_start()
             self._say(self.tr("The game could not be opened"), say_error(error))
             return
         self._play(path, session)
-
-    def _take_in_rounds(self, path: Path) -> bool:
-        """Make a file of our own of a game of live rounds as JSON, and open it; tell if it is one.
-
-        It is over, so there is nothing to do with it but to look at it.
-        """
-        try:
-            taken = screens.rounds_taken_in(path)
-        except (*FAILURES, ExchangeError) as error:
-            self.show_start()
-            self._say(self.tr("The game could not be opened"), say_error(error))
-            return True
-        if taken is not None:
-            self.open_game(taken)
-        return taken is not None
 
     def _show_foreign(
         self, path: Path, options: Mapping[str, str] | None = None, at: int | None = None
@@ -283,31 +254,22 @@ class Navigator(QObject):
         question.adopted.connect(self.open_game)
         question.open()
 
-    def _play(
-        self, path: Path, session: "Table | LiveTable", minute: "Minute | None" = None
-    ) -> None:
+    def _play(self, path: Path, session: "AnyTable", minute: "Minute | None" = None) -> None:
         if minute is None:
             self.shelf.opened(path, session.public().title)
-        if isinstance(session, LiveTable):
-            self._play_rounds(path, session)
-            return
-        loaded = self._maps.of(session.rules.board)
-        table = screens.table(session, path, loaded, self._window, minute)
-        self.table = table
-        table.bridge.changed.connect(self.changed)
-        table.left.connect(self.show_start)
-        table.print_asked.connect(self.print_shown)
-        table.branched.connect(self.open_game)
-        table.evening.begin()
+        self.rounds = rounds.opened(session, path, self._window)
+        game: OpenTable | OpenRounds
+        if self.rounds is not None:
+            game = self.rounds
+        else:
+            game = self.table = screens.table(session, path, self._maps, self._window, minute)
+            game.left.connect(self.show_start)
+            game.print_asked.connect(self.print_shown)
+            game.branched.connect(self.open_game)
+        game.bridge.changed.connect(self.changed)
+        game.begin()
         self.opened.emit()
-        table.tell_trouble()
-
-    def _play_rounds(self, path: Path, session: LiveTable) -> None:
-        rounds = self.rounds = screens.rounds(session, path, self._window)
-        rounds.bridge.changed.connect(self.changed)
-        rounds.begin()
-        self.opened.emit()
-        rounds.tell_trouble()
+        game.tell_trouble()
 
     def close_game(self) -> None:
         """Put the game away; every step of it is stored."""
@@ -317,7 +279,7 @@ class Navigator(QObject):
 
     def study_alone(self, options: Mapping[str, str]) -> None:
         """Show a free board in the study, judged by the rules that were chosen."""
-        self.show_gallery(FREE, options)
+        self.show_gallery(options=options)
 
     def show_gallery(self, example: str = "", options: Mapping[str, str] | None = None) -> None:
         """Show the rulebook's examples, or one of them, judged by some rules."""

@@ -17,13 +17,12 @@ from engine.board.board import Board
 from engine.board.loader import LoadedMap
 from engine.table.terms import Terms
 from gui import settings
-from gui.windows.files.shelf import HURRY, Shelf, free_path
+from gui.windows.files.shelf import HURRY, Shelf
 from gui.windows.maps import Maps
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
-    from engine.table.live.table import LiveTable
-    from engine.table.table import Table
+    from engine.table.any_table import AnyTable
     from gui.club.club_screen import ClubScreen
     from gui.history.foreign_screen import ForeignScreen
     from gui.kit.dialog import Card
@@ -34,8 +33,6 @@ if TYPE_CHECKING:
     from gui.windows.new_game.first_minute import Minute
     from gui.windows.new_game.founding import Founding
     from gui.windows.new_game.new_game_screen import NewGameScreen
-    from gui.windows.new_game.rounds_page import RoundsPage
-    from gui.windows.open_rounds import OpenRounds
     from gui.windows.open_table import OpenTable
     from gui.windows.start.start_screen import StartScreen
 
@@ -58,20 +55,15 @@ def new_game(window: Window, shelf: Shelf, loaded: LoadedMap) -> "NewGameScreen"
     return NewGameScreen(loaded, window, kept=kept, cards=cards, known=known)
 
 
-def new_rounds(window: Window, shelf: Shelf, game: str) -> "RoundsPage":
-    """Return the page on which a table of live rounds sits down."""
-    from gui.windows.new_game.rounds_page import RoundsPage
-
-    return RoundsPage(game, window, partial(shelf.cards, within=HURRY))
-
-
 def gallery(
     loaded: LoadedMap, example: str = "", options: Mapping[str, str] | None = None
 ) -> "GalleryScreen":
     """Return the rulebook's examples, or one of them on the study board."""
     from gui.study.gallery import GalleryScreen
+    from gui.study.titles import FREE
 
-    return GalleryScreen(loaded, example, options)
+    # By other rules than usual one looks at a board of one's own.
+    return GalleryScreen(loaded, example or (FREE if options is not None else ""), options)
 
 
 def club(shelf: Shelf, loaded: LoadedMap) -> "ClubScreen":
@@ -95,22 +87,21 @@ def foreign(
 
 
 def table(
-    session: "Table", path: Path, loaded: LoadedMap, window: Window, minute: "Minute | None"
+    session: "AnyTable", path: Path, maps: Maps, window: Window, minute: "Minute | None"
 ) -> "OpenTable":
-    """Return what a game is played with: its evening decides which screen it shows."""
+    """Return what a game of sealed turns is played with: its evening decides what it shows.
+
+    Raises:
+        MapError: its map cannot be used.
+    """
+    from engine.table.table import Table
     from gui.windows.open_table import OpenTable
 
-    return OpenTable(session, path, loaded, window, minute)
+    assert isinstance(session, Table)
+    return OpenTable(session, path, maps.of(session.rules.board), window, minute)
 
 
-def rounds(session: "LiveTable", path: Path, window: Window) -> "OpenRounds":
-    """Return what a game of live rounds is played with: its card has its main screen."""
-    from gui.windows.open_rounds import OpenRounds
-
-    return OpenRounds(session, path, window)
-
-
-def stored_session(path: Path, loaded: LoadedMap, terms: Terms) -> "Table | LiveTable":
+def stored_session(path: Path, loaded: LoadedMap, terms: Terms) -> "AnyTable":
     """Return a stored game, where it was left: the rules load with the first one.
 
     Raises:
@@ -140,22 +131,6 @@ def paper(window: QWidget, matter: "Matter") -> "Card":
     from gui.paper.card import PaperCard
 
     return PaperCard(window, matter)
-
-
-def rounds_taken_in(path: Path) -> Path | None:
-    """Make a file of our own of a game of live rounds as JSON; nothing where it is none.
-
-    Raises:
-        ExchangeError: it cannot be read, or cannot have happened so.
-        OSError, StoreError: it could not be stored.
-    """
-    from engine.exchange.rounds import are_rounds, take_in_rounds
-
-    if not are_rounds(path):
-        return None
-    place = free_path(settings.games_folder(), path.stem)
-    take_in_rounds(path, place)
-    return place
 
 
 def adopting(window: QWidget, screen: "ForeignScreen") -> "Adopting":

@@ -13,7 +13,7 @@ from gui.games import catalogue
 from gui.live_bridge import LiveBridge
 from gui.robots.players.click_driver import ClickDriver
 from gui.windows.new_game.new_game_screen import NewGameScreen
-from gui.windows.new_game.rounds_page import RoundsPage
+from gui.windows.rounds.page import RoundsPage
 
 PLAYERS = ("Ada", "Bob", "Cyril", "Dana", "Eva", "Filip", "Gita", "Hugo")
 TABLE = 0.35

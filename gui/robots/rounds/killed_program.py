@@ -10,11 +10,10 @@ import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from zlib import crc32
 
 from engine.catalogue import LIVE
-from engine.hashing import sha256
 from engine.robots.crash.kill_soak import Announced
-from engine.table.live.view import LiveView
 from engine.table.store import Store
 from engine.table.terms import Terms
 
@@ -27,7 +26,7 @@ _FAST = 15
 
 def mark_of(seen: object) -> str:
     """Return a word for what a game shows, so that two can be compared."""
-    return sha256(repr(seen).encode()).hexdigest()[:16]
+    return f"{crc32(repr(seen).encode()):08x}"
 
 
 def say(line: str) -> None:
@@ -54,9 +53,8 @@ def _play(path: Path, game: str, chance: random.Random) -> None:
     from engine.clock.steady import steady_ms  # noqa: PLC0415
     from gui import app, settings  # noqa: PLC0415
     from gui.robots.players.click_driver import ClickDriver  # noqa: PLC0415
-    from gui.robots.rounds.hands import Hands, some_players  # noqa: PLC0415
+    from gui.robots.rounds.hands import Hands, sit_down, some_players  # noqa: PLC0415
     from gui.windows.main_window import MainWindow  # noqa: PLC0415
-    from gui.windows.new_game.table_plan import RoundsPlan  # noqa: PLC0415
 
     settings.change(language="en", sounds=False, public_on=False)
     app.prepare(["velmoc"])
@@ -68,13 +66,11 @@ def _play(path: Path, game: str, chance: random.Random) -> None:
     if known:
         window.open_game(path)
     else:
-        plan = RoundsPlan(game, "Crash", tuple(some_players(game, chance)))
-        window.navigator.found_rounds(plan, path)
+        sit_down(driver, game, some_players(game, chance), path.stem)
     driver.settle()
     hands = Hands(driver, chance)
     if known:
-        view: LiveView = hands.view
-        say(f"# {SHOWN} {mark_of(view.seen)}")
+        say(f"# {SHOWN} {mark_of(hands.view.seen)}")
     hands.play(lambda: None, 30)
     window.close()
 

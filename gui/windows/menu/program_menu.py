@@ -15,8 +15,8 @@ from gui.windows.navigator import Navigator
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
-    from gui.windows.open_rounds import OpenRounds
     from gui.windows.open_table import OpenTable
+    from gui.windows.rounds.open_rounds import OpenRounds
 
 TEXT_SIZES = (100, 125, 150, 175, 200)
 COVER_AFTER = (30, 60, 180, 600, 0)

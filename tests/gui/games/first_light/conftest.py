@@ -13,7 +13,7 @@ from gui.kit import theme
 from gui.robots.players.click_driver import ClickDriver
 from gui.windows.main_window import MainWindow
 from gui.windows.new_game.new_game_screen import NewGameScreen
-from gui.windows.new_game.rounds_page import RoundsPage
+from gui.windows.rounds.page import RoundsPage
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -17,8 +17,8 @@ from engine.table.view import Stage
 from gui import i18n, settings
 from gui.games.first_light import words
 from gui.games.first_light.screen import FirstLightScreen
-from gui.windows.files.rounds_card import LinesCard, PrintCard
-from gui.windows.new_game.rounds_page import RoundsPage
+from gui.windows.rounds.cards import LinesCard, PrintCard
+from gui.windows.rounds.page import RoundsPage
 from gui.windows.start.start_screen import StartScreen
 
 

@@ -72,6 +72,9 @@ class RoundsPage(Screen):
     game_asked = Signal(str)
     """Another game is to be played; carries its id."""
 
+    study_asked = Signal(object)
+    """Never: nobody studies such a game alone."""
+
     def __init__(self, game: str, laptop: Window, cards: Callable[[], Sequence[GameCard]]) -> None:
         super().__init__()
         self.game = game
@@ -142,6 +145,9 @@ class RoundsPage(Screen):
         covers = [card.cover for card in self._cards() if card.cover is not None]
         last = next((cover for cover in covers if cover.game == self.game), None)
         return tuple(last.players.values()) if last is not None else ()
+
+    def take_last(self) -> None:
+        """Seat the table that played last: it sits here already."""
 
     # -- what is written -------------------------------------------------------------------------
 

@@ -4,18 +4,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from engine.exchange.rounds import rounds_json
-from engine.formats.faults import ExchangeError
-from engine.store.disk import keep_whole
 from engine.store.errors import StoreError
 from engine.table.live.table import LiveTable
-from engine.table.view import Stage
 from gui.errors.sentences import FAILURES, say_error
 from gui.games import catalogue
 from gui.kit.dialog import Message
 from gui.live_bridge import LiveBridge
 from gui.windows.files.ask_for_file import ask_for_copy
-from gui.windows.files.rounds_card import LinesCard, PrintCard, ask_for_json
+from gui.windows.rounds.cards import LinesCard, PrintCard, ask_for_json
+from gui.windows.rounds.exporting import save_json
 from gui.windows.window import Window
 
 
@@ -55,7 +52,7 @@ class OpenRounds(QObject):
     @property
     def in_reveal(self) -> bool:
         """Whether something is still to come that must not be told: as long as it is played."""
-        return self.bridge.public().stage is not Stage.OVER
+        return self.bridge.public().outcome is None
 
     @property
     def has_history(self) -> bool:
@@ -92,11 +89,9 @@ class OpenRounds(QObject):
 
     def save_json(self, path: Path) -> None:
         """Write the whole game as JSON; say why not, if it cannot be."""
-        try:
-            keep_whole(path, rounds_json(self.table).encode())
-        except (*FAILURES, ExchangeError) as error:
-            said = QCoreApplication.translate("OpenRounds", "The game was not exported")
-            self._say(said, say_error(error))
+        wrong = save_json(self.table, path)
+        if wrong:
+            self._say(QCoreApplication.translate("OpenRounds", "The game was not exported"), wrong)
 
     def print(self) -> None:
         """Open what is printed from."""
