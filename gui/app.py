@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from engine import resources
 from gui import settings
 from gui.errors.unexpected import Unexpected, attempt
+from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.kit import answer_cache, theme
 from gui.kit.dialog import Message
 from gui.process import core_dumps, log

@@ -3,9 +3,12 @@
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.rules.live import LiveCommand, LiveRefusalError
+from engine.store.errors import StoreError
 from engine.table.live.table import LiveTable
 from engine.table.live.view import LiveView
-from gui.errors.sentences import FAILURES
+
+NOT_STORED = (OSError, StoreError)
+"""What can be wrong with a command that the game follows."""
 
 
 class LiveBridge(QObject):
@@ -43,7 +46,7 @@ class LiveBridge(QObject):
         except LiveRefusalError as error:
             self.refused.emit(error)
             return False
-        except FAILURES as error:
+        except NOT_STORED as error:
             self.failed.emit(error)
             return False
         finally:
@@ -55,7 +58,7 @@ class LiveBridge(QObject):
         """Let happen what is due by now."""
         try:
             happened = self._table.tick()
-        except FAILURES as error:  # the table stands where it stood; a touch or a break goes on
+        except NOT_STORED as error:  # the table stands where it stood; a touch or a break goes on
             self.failed.emit(error)
             return
         self._wind()

@@ -13,8 +13,6 @@ from PySide6.QtGui import QPainter
 from engine.board.board import Board
 from engine.rules.position import Position
 from engine.table.view import PastPhase, PublicView, Stage
-from gui.games import catalogue
-from gui.words import labels
 
 if TYPE_CHECKING:
     from engine.board.loader import LoadedMap
@@ -113,13 +111,6 @@ class Matter:
         return self.public.past[self.at] if 0 <= self.at < len(self.public.past) else None
 
     @property
-    def profile(self) -> str:
-        """The rulebook by name, and what the table plays otherwise."""
-        silent = QCoreApplication.translate("Paper", "gunboat")
-        said = catalogue.played_on(self.board).rulebook().rules_words(self.rules.options)
-        return f"{said}; {silent}" if self.public.gunboat else said
-
-    @property
     def written(self) -> Position | None:
         """The position for which orders are to be written next; nothing once the game is over."""
         over = self.public.stage is Stage.OVER or self.public.outcome is not None
@@ -131,10 +122,6 @@ class Matter:
         if past is None or past.phase not in known:
             return self
         return replace(self, at=known.index(past.phase))
-
-    def named(self, power: str) -> str:
-        """Name a power."""
-        return labels.power_name(self.board, power)
 
 
 def study_words() -> str:

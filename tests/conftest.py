@@ -22,6 +22,7 @@ from engine.board.loader import load_map
 from engine.table import envelope
 from engine.table.sealed import cipher, pin
 from gui import i18n
+from gui.games import every_game  # noqa: F401 - as whoever starts the program does
 from gui.kit import kept, stillness, theme
 from gui.map import terrain
 from gui.process import features, idle_gc

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.exchange import commands
 from gui import i18n
 from gui.commandline.messages import BothLanguages
+from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.process import encoding
 
 

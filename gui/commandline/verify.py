@@ -26,6 +26,7 @@ from engine.table.coin import Sides
 from engine.table.envelope import is_digest, sheet_lines
 from gui import i18n
 from gui.errors.sentences import say_error
+from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.process import encoding
 from gui.words import labels, phases

@@ -1,4 +1,4 @@
-"""The rulebook in our own short words, by its section numbers; and opening it at a section."""
+"""The rulebook in our own short words, by its section numbers."""
 
 import json
 import re
@@ -6,12 +6,8 @@ import unicodedata
 from dataclasses import dataclass
 from functools import cache
 
-from PySide6.QtWidgets import QWidget
-
 from engine import resources
-from engine.board.board import Board
 from gui import i18n
-from gui.games import catalogue
 from gui.words.czech import tied
 
 SECTION = re.compile(
@@ -80,19 +76,3 @@ def search(sought: str, book: str = "") -> tuple[RuleText, ...]:
     """Return the sections that a search finds; all of them for an empty one."""
     texts = _texts(i18n.language(), book).values()
     return tuple(found for found in texts if found.mentions(sought))
-
-
-def open_rule(section: str, parent: QWidget, board: Board | None = None) -> None:
-    """Show a section of the game played on a board, or its first, beside what the window shows.
-
-    Without a board it is the first game's. It is public, and no window of its own.
-
-    A window of its own would take the focus from a desk, whose curtain would fall.
-    """
-    from gui.explain.rules_panel import RulesPanel  # noqa: PLC0415 - not before the first paint
-
-    window = parent.window()
-    panel = window.findChild(RulesPanel) or RulesPanel(window)
-    played = catalogue.first() if board is None else catalogue.played_on(board)
-    book = played.rule_texts
-    panel.open_at(section or sections(book)[0], book)

@@ -1,25 +1,42 @@
-"""Every game that the windows know: the only module outside their own rooms that names them."""
+"""Every game that the windows know, asked by its board or by its id.
+
+The cards are entered by ``gui.games.every_game``, which whoever starts the program loads:
+a game uses the rooms that all share, and they ask here.
+"""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from engine import catalogue
 from engine.board.board import Board
-from gui.games.blank.card import BLANK
-from gui.games.diplomacy.card import DIPLOMACY
-from gui.games.first_light.card import FIRST_LIGHT
 from gui.games.game_gui import GameGui
 from gui.games.live_gui import LiveGui
 
-GAMES: Mapping[str, GameGui] = MappingProxyType({game.id: game for game in (DIPLOMACY, BLANK)})
+_entered: dict[str, GameGui] = {}
+_live: dict[str, LiveGui] = {}
+_cards: dict[str, GameGui | LiveGui] = {}
+
+GAMES: Mapping[str, GameGui] = MappingProxyType(_entered)
 """Games of sealed turns by their id in files; the first is founded where nobody chooses another."""
 
-LIVE: Mapping[str, LiveGui] = MappingProxyType({game.id: game for game in (FIRST_LIGHT,)})
+LIVE: Mapping[str, LiveGui] = MappingProxyType(_live)
 """Games of live rounds by their id in files."""
 
-CARDS: Mapping[str, GameGui | LiveGui] = MappingProxyType({**GAMES, **LIVE})
+CARDS: Mapping[str, GameGui | LiveGui] = MappingProxyType(_cards)
 """All of them."""
+
+
+def enter(games: Iterable[GameGui]) -> None:
+    """Let the windows know these games."""
+    _entered.update((game.id, game) for game in games)
+    _cards.update(_entered)
+
+
+def enter_rounds(games: Iterable[LiveGui]) -> None:
+    """Let the windows know these games of live rounds, too."""
+    _live.update((game.id, game) for game in games)
+    _cards.update(_live)
 
 
 def first() -> GameGui:

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from engine.table.slips import ReadLine
     from engine.table.view import PastPhase
     from gui.games.sayings import Phrase, Saying
-    from gui.history.history_screen import HistoryScreen
     from gui.map.marks import Mark
     from gui.orders.hint import Key
     from gui.orders.leads import Act, Lead
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from gui.orders.slip_line import Said
     from gui.orders.steps import StepChoice, Steps
     from gui.reveal.step import Mode, RevealStep, Scene
+    from gui.screen import Screen
 
 
 class PhaseWords(Protocol):
@@ -440,6 +440,21 @@ class FirstTurn(Protocol):
         ...
 
 
+class SampleScreen(Protocol):
+    """Opens a rulebook's sample game, to step through."""
+
+    def __call__(
+        self,
+        loaded: "LoadedMap",
+        rules: "Rules",
+        closed: "Callable[[], None]",
+        rule_asked: "Callable[[str], None]",
+        /,
+    ) -> "Screen":
+        """Return it; ``closed`` is called when it is left, ``rule_asked`` with a section."""
+        ...
+
+
 class Study(Protocol):
     """What the study opens, beside a free board."""
 
@@ -448,6 +463,6 @@ class Study(Protocol):
         ...
 
     @property
-    def sample_screen(self) -> "Callable[[LoadedMap, Rules], HistoryScreen] | None":
+    def sample_screen(self) -> "SampleScreen | None":
         """Opens the rulebook's sample game, to step through; nothing where it has none."""
         ...

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gui.kit import theme
 from gui.map import places
-from gui.map.names_item import LEAST
+from gui.map.lettering import LEAST
 
 if TYPE_CHECKING:
     from gui.map.camera import Camera

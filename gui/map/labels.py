@@ -17,8 +17,7 @@ from engine.board.location import coast_of, province_of
 from engine.board.province import Province, Terrain
 from gui.map.coast_sign import coast_sign
 from gui.map.ground import Box, Ground
-from gui.map.lettering import Text
-from gui.map.names_item import LEAST
+from gui.map.lettering import LEAST, Text
 from gui.map.packing import Packing, grow, hits
 
 ABBR = 11.5

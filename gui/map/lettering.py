@@ -18,6 +18,9 @@ REFERENCE = 100
 CAP = 0.65
 """Height of a capital, of the font's size."""
 
+LEAST = 10.4
+"""Pixels that the font of a name has at least on screen."""
+
 HALO = 0.16
 """Width of the light edge round letters, of the font's size."""
 

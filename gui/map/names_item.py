@@ -14,9 +14,6 @@ from gui.map.motion import soften
 if TYPE_CHECKING:
     from gui.map.labels import Label
 
-LEAST = 10.4
-"""Pixels that the font of a name has at least on screen."""
-
 
 def is_in(label: Label, seen: QRectF) -> bool:
     """Tell whether any of a name, with its light edge, is in a part of the board."""

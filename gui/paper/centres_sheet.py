@@ -13,6 +13,7 @@ from gui.paper import ink
 from gui.paper.blocks import MIDDLE, RIGHT, Cell, Drawn, Heading, Row, badge
 from gui.paper.ink import Face
 from gui.printable import Alone, Block, Matter, Sheet
+from gui.words import labels
 from gui.words.counted import counted
 
 _SIZE = (1800.0, 1030.0)
@@ -57,7 +58,7 @@ def _table(matter: Matter, years: Sequence[CentreYear]) -> list[Block]:
         Row((*named, *spare), lambda _painter, _box: None, keep=True),
     ]
     for power in matter.board.powers:
-        cells = [Cell(matter.named(power.id), 0.25, ink.STRONG)]
+        cells = [Cell(labels.power_name(matter.board, power.id), 0.25, ink.STRONG)]
         cells += [
             Cell(str(year.counts.get(power.id, 0) or "–"), share, figures, RIGHT) for year in years
         ]

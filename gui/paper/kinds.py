@@ -15,6 +15,7 @@ from gui.paper.log_sheet import log_sheet
 from gui.paper.map_sheet import MapView, map_sheet
 from gui.paper.order_sheets import OrderPaper, order_sheets, writers
 from gui.paper.press import Running
+from gui.paper.profile_words import profile_words
 from gui.paper.results_sheet import results_sheet
 from gui.paper.standing_sheet import standing_sheet
 from gui.paper.statistics_sheet import statistics_sheet
@@ -81,7 +82,7 @@ def pages(matter: Matter, wish: Wish) -> tuple[Page, ...]:
 
 def running(matter: Matter, wish: Wish) -> Running:
     """Return what stands on every page."""
-    rules = "" if matter.tables else matter.profile
+    rules = "" if matter.tables else profile_words(matter)
     return Running(matter.public.title, rules, wish.black)
 
 
@@ -105,5 +106,5 @@ def plain_text(matter: Matter, wish: Wish) -> str:
     head = matter.public.title
     if not matter.tables:
         rules = QCoreApplication.translate("Paper", "Rules: {profile}")
-        head = f"{head}\n{rules.format(profile=matter.profile)}"
+        head = f"{head}\n{rules.format(profile=profile_words(matter))}"
     return "\n\n".join([head, *parts]).rstrip() + "\n"

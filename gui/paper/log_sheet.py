@@ -11,7 +11,7 @@ from gui.paper import ink
 from gui.paper.blocks import Cell, Heading, Row, Words
 from gui.paper.witness import digests, witness
 from gui.printable import Block, Matter, Sheet
-from gui.words import phases
+from gui.words import labels, phases
 from gui.words.incidents import incident_words
 
 
@@ -89,4 +89,6 @@ def _moment(at: str) -> str:
 def _silent(matter: Matter, past: PastPhase) -> Iterator[Block]:
     for power in past.disorder:
         said = QCoreApplication.translate("Paper", "{power}: civil disorder, nothing was written")
-        yield Row((Cell("", 0.22), Cell(said.format(power=matter.named(power)), 0.78)))
+        yield Row(
+            (Cell("", 0.22), Cell(said.format(power=labels.power_name(matter.board, power)), 0.78))
+        )

@@ -137,7 +137,9 @@ def _listed(matter: Matter, position: Position) -> tuple[_Listed, ...]:
             f"{unit.kind}\u00a0{labels.abbreviation(board, unit.at)}" for unit in units
         )
         centres = counted_words(count, board)
-        found.append(_Listed(power.letter, matter.named(power.id), f"{centres}\n{said}"))
+        found.append(
+            _Listed(power.letter, labels.power_name(matter.board, power.id), f"{centres}\n{said}")
+        )
     return tuple(found)
 
 

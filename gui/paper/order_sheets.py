@@ -12,6 +12,7 @@ from gui.games import catalogue
 from gui.paper import slip_sheet, to_write, writing, year_sheet
 from gui.paper.flow import Form
 from gui.paper.part import Part, neighbourhood
+from gui.paper.profile_words import profile_words
 from gui.paper.slip_sheet import Slip
 from gui.paper.year_sheet import YearPage
 from gui.printable import Matter, Sheet
@@ -77,7 +78,7 @@ def _year(
 ) -> list[Sheet]:
     board = matter.board
     year = phases.turn_words(position.phase)
-    said = _said(matter.public.player(power), matter.public.title, year, matter.profile)
+    said = _said(matter.public.player(power), matter.public.title, year, profile_words(matter))
     part = Part(
         matter.loaded, position, neighbourhood(matter.loaded, position, power, ASPECT), POINTS
     )
@@ -85,7 +86,7 @@ def _year(
     size, zoom = year_form(form)
     page = YearPage(
         labels.power_letter(board, power),
-        matter.named(power),
+        labels.power_name(matter.board, power),
         said,
         to_write.this_year(matter, position, power),
         part,
@@ -97,7 +98,7 @@ def _year(
     if not year_sheet.fits(page, size):
         sides = [page.without_board(), page.without_phases()]
     title = QCoreApplication.translate("Paper", "Order sheet")
-    aside = f"{matter.named(power)}  ·  {position.phase.turn}"
+    aside = f"{labels.power_name(matter.board, power)}  ·  {position.phase.turn}"
     return [Sheet(title, [side], aside=aside, plain=True, zoom=zoom) for side in sides]
 
 
@@ -125,7 +126,7 @@ def _slips(matter: Matter, position: Position, powers: tuple[str, ...], form: Fo
         slips.append(
             Slip(
                 labels.power_letter(board, power),
-                matter.named(power),
+                labels.power_name(matter.board, power),
                 said,
                 section,
                 Part(matter.loaded, position, region, POINTS),

@@ -55,7 +55,9 @@ def _orders(matter: Matter, past: PastPhase) -> Iterator[Block]:
         if power in past.disorder:
             silent = QCoreApplication.translate("Paper", "civil disorder")
             player = f"{player} · {silent}" if player else silent
-        yield Heading(matter.named(power), labels.power_letter(board, power), player)
+        yield Heading(
+            labels.power_name(matter.board, power), labels.power_letter(board, power), player
+        )
         lines = [block for ruling in rulings for block in _ruled(matter, ruling)]
         # A power's orders stay on one page, as long as there is room for them at all.
         yield from (replace(line, keep=True) for line in lines[:-1])
@@ -103,7 +105,7 @@ def _aftermath(matter: Matter, past: PastPhase) -> Iterator[Block]:
     rows: list[Block] = []
     for power, said in winter_lines(past, board):
         cells = (
-            Cell(matter.named(power), 0.25, ink.STRONG),
+            Cell(labels.power_name(matter.board, power), 0.25, ink.STRONG),
             Cell(said, 0.58),
             Cell(counted_words(after.count(power), matter.board), 0.17, align=RIGHT),
         )

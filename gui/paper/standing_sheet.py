@@ -92,7 +92,7 @@ def _place(matter: Matter, stood: Standing, head: str, place: int) -> Row:
     side = public.side(head)
     position = matter.past.resolution.after if matter.past is not None else public.position
     units = sum(len(position.of(power)) for power in side)
-    name = ", ".join(matter.named(power) for power in side)
+    name = ", ".join(labels.power_name(matter.board, power) for power in side)
     year = stood.out.get(head)
     if year and not stood.centres[head]:
         said = QCoreApplication.translate("Paper", "{power} (out in {year})")

@@ -44,7 +44,7 @@ def _supports(matter: Matter, told: Figures) -> Iterator[Block]:
     heads = (Cell(power.letter, share, ink.STRONG, MIDDLE) for power in powers)
     yield Row((Cell("", _NAMED), *heads), _nothing, keep=True)
     for giver in powers:
-        cells = [Cell(matter.named(giver.id), _NAMED, ink.STRONG)]
+        cells = [Cell(labels.power_name(matter.board, giver.id), _NAMED, ink.STRONG)]
         for receiver in powers:
             whole = given.get((giver.id, receiver.id), 0)
             cut = whole - counted.get((giver.id, receiver.id), 0)
@@ -66,7 +66,7 @@ def _orders(matter: Matter, told: Figures) -> Iterator[Block]:
     powers = matter.board.powers
     for power in powers:
         good, whole = told.by_kind(power.id)
-        cells = [Cell(matter.named(power.id), _NAMED, ink.STRONG)]
+        cells = [Cell(labels.power_name(matter.board, power.id), _NAMED, ink.STRONG)]
         for kind in kinds:
             said = f"{good[kind]} / {whole[kind]}" if whole[kind] else "·"
             cells.append(Cell(said, share, _FIGURES, RIGHT))

@@ -10,7 +10,7 @@ from gui.kit.codes import paint_code
 from gui.paper import ink
 from gui.paper.blocks import Cell, Drawing, Heading, Row, Words
 from gui.printable import Block, Matter
-from gui.words import phases
+from gui.words import labels, phases
 
 _SIDE = 420.0
 """How wide a code is: 4 cm, and some white beside it."""
@@ -28,7 +28,7 @@ def witness(matter: Matter, past: PastPhase) -> Iterator[Block]:
         "velmoc.py verify GAME --witness, with the text that a telephone reads in it.",
     ).format(phase=phases.full_phase_words(past.phase))
     lines = [
-        f"{matter.named(power)}: {past.signs(power)}\n{digest}"
+        f"{labels.power_name(matter.board, power)}: {past.signs(power)}\n{digest}"
         for power, digest in past.fingerprints.items()
     ]
     cell = Cell("\n".join((said, *lines)), 1, ink.SMALL, ink=ink.GREY)
@@ -38,7 +38,9 @@ def witness(matter: Matter, past: PastPhase) -> Iterator[Block]:
 def digests(matter: Matter, past: PastPhase) -> Iterator[Block]:
     """Set the whole fingerprints of a phase, one below the other."""
     for power, digest in past.fingerprints.items():
-        yield Words(f"{matter.named(power)}: {digest}", ink.SMALL, ink.GREY, gap=2)
+        yield Words(
+            f"{labels.power_name(matter.board, power)}: {digest}", ink.SMALL, ink.GREY, gap=2
+        )
 
 
 def _code(text: str) -> Drawing:

@@ -11,9 +11,8 @@ from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.rules.position import Position
 from gui import settings
-from gui.explain.rules_text import open_rule
+from gui.explain.open_rule import open_rule
 from gui.games import catalogue
-from gui.history.history_screen import HistoryScreen
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.scroller import scroller
@@ -47,7 +46,7 @@ class GalleryScreen(Screen):
 
     closed = Signal()
 
-    _table: StudyTable | HistoryScreen | None = None
+    _table: StudyTable | Screen | None = None
 
     def __init__(
         self, loaded: LoadedMap, example: str = "", options: Mapping[str, str] | None = None
@@ -123,7 +122,7 @@ class GalleryScreen(Screen):
     # -- going in and out ---------------------------------------------------------------------
 
     @property
-    def table(self) -> StudyTable | HistoryScreen | None:
+    def table(self) -> StudyTable | Screen | None:
         """The board that is open, if one is."""
         return self._table
 
@@ -134,18 +133,17 @@ class GalleryScreen(Screen):
     def open(self, example: str) -> None:
         """Open an example, the sample game or a free board."""
         self.close_table()
-        opened: StudyTable | HistoryScreen
+        opened: StudyTable | Screen
         sample = self._study.sample_screen
         if example == SAMPLE and sample is not None:
-            opened = sample(self._loaded, self._printed)
+            opened = sample(self._loaded, self._printed, self.close_table, self._open_rule)
         else:
             found = next((e for e in self._study.examples() if e.id == example), None)
-            opened = StudyTable(
-                self._loaded, self._rules, found, self._start, KeptCases(settings.data_folder())
-            )
+            kept = KeptCases(settings.data_folder())
+            opened = StudyTable(self._loaded, self._rules, found, self._start, kept)
             opened.top.rules_chosen.connect(self.rulebook.take)
-        opened.closed.connect(self.close_table)
-        opened.rule_asked.connect(self._open_rule)
+            opened.closed.connect(self.close_table)
+            opened.rule_asked.connect(self._open_rule)
         self._table = opened
         self.pages.addWidget(opened)
         self.pages.setCurrentWidget(opened)

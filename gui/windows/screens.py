@@ -142,7 +142,7 @@ def adopting(window: QWidget, screen: "ForeignScreen") -> "Adopting":
 
 def rules(section: str, window: QWidget, board: Board) -> None:
     """Open the rules in our own words beside the screen."""
-    from gui.explain.rules_text import open_rule
+    from gui.explain.open_rule import open_rule
 
     open_rule(section, window, board)
 

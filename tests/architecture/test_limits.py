@@ -16,8 +16,8 @@ def law(what, *texts):
 
 
 @pytest.fixture(scope="module")
-def measured():
-    return limits.measured(limits.modules())
+def measured(all_modules):
+    return limits.measured(all_modules)
 
 
 @pytest.mark.parametrize("what", limits.LIMITS)

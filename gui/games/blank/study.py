@@ -1,13 +1,9 @@
 """What the study opens of lamplighters: a free board alone."""
 
-from collections.abc import Callable
-
-from engine.board.loader import LoadedMap
-from engine.rules.game import Rules
 from engine.study.example import Example
-from gui.history.history_screen import HistoryScreen
+from gui.games.protocols import SampleScreen
 
-sample_screen: Callable[[LoadedMap, Rules], HistoryScreen] | None = None
+sample_screen: SampleScreen | None = None
 """The rulebook has no sample game."""
 
 

@@ -22,9 +22,6 @@ MOST_YEARS = 40
 DENSE = 3200
 """A laptop so wide is a dense one at 200 %, on which nobody would read at 100 %."""
 
-UNPLUGGED, TALKED_OUT = 0.04, 0.25
-"""How often the projector's cable is pulled out; how often all agree that enough was said."""
-
 
 def _years(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= MOST_YEARS:

@@ -14,7 +14,6 @@ from gui import app, settings
 from gui.master.desk_screen import MasterDesk
 from gui.public.projector import Place
 from gui.robots.demo.demo_run import from_qt
-from gui.robots.evening.__main__ import TALKED_OUT, UNPLUGGED
 from gui.robots.evening.finished_game import FinishedGame
 from gui.robots.evening.pictures import Pictures
 from gui.robots.evening.public_screen_check import (
@@ -36,6 +35,9 @@ from gui.windows.main_window import MainWindow
 from gui.windows.maps import Maps
 
 PINS = {"FRANCE": "1234", "OWLS": "1234"}
+UNPLUGGED, TALKED_OUT = 0.04, 0.25
+"""How often the projector's cable is pulled out; how often all agree that enough was said."""
+
 LED = 0.5
 """How often a master does what is not usual: every picture of it is wanted."""
 

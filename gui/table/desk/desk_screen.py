@@ -7,7 +7,6 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
-from engine.board.location import province_of
 from engine.rules.choice import Advice, Choice
 from engine.rules.game import Rules
 from engine.table.view import SeatView
@@ -17,13 +16,13 @@ from gui.kit.signs import SecretFrame
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, label, tool
 from gui.map.view import BoardView
-from gui.orders.draft import WAIVED, Draft
+from gui.orders.draft import Draft
 from gui.orders.hand import BoardHand
 from gui.orders.keys import BoardKeys
-from gui.orders.order_list import next_row
 from gui.orders.steps import StepChoice
 from gui.orders.typing import Typing
 from gui.screen import Loss, Screen
+from gui.table.desk.desk_rows import DeskRows
 from gui.table.desk.panel import COMPACT_BELOW, DeskPanel, panel_width
 from gui.table.desk.seal import SealPage, SealSheet
 from gui.table.desk.zoom_buttons import MapTools
@@ -83,6 +82,7 @@ class DeskScreen(Screen):
         self.panel = DeskPanel(
             seat, self._board, self.entry, compact=theme.usual(width) < COMPACT_BELOW
         )
+        self.rows = DeskRows(self.panel, self.hand, self.draft, self._board, self._kind)
         self.sheet: SealSheet | None = None
         self.cover = button("", "", "cover", "on_chrome", small=True)
         self.past = button("", "", "clock", "on_chrome", small=True)
@@ -92,14 +92,8 @@ class DeskScreen(Screen):
         self._lay_out()
         self._connect()
         self.retranslate()
-        self._choose_the_only_one()
+        self.rows.begin_with_the_only_one()
         self.refresh()
-
-    def _choose_the_only_one(self) -> None:
-        """Begin with the only unit that has to retreat: there is nothing to choose among."""
-        asked = [key for key, row in self.panel.list.rows.items() if row.asked]
-        if self._kind.retreats and len(asked) == 1 and not self.orders:
-            self.hand.begin(asked[0])
 
     @property
     def orders(self) -> tuple[str, ...]:
@@ -141,19 +135,15 @@ class DeskScreen(Screen):
         hand, panel = self.hand, self.panel
         hand.builder.changed.connect(self._soon.start)
         self.draft.changed.connect(self._soon.start)
-        panel.list.chosen.connect(self._on_row)
         panel.list.withdrawn.connect(hand.withdraw)
         panel.undo_asked.connect(self.undo)
         panel.redo_asked.connect(self.redo)
         panel.seal_asked.connect(self.open_sheet)
-        panel.waive_asked.connect(self._on_waive)
         panel.hand.turned.connect(self.turn_asked)
         self.pin.clicked.connect(self._on_pin)
-        panel.warning_shown.connect(self._on_warning)
         self.entry.left.connect(self.view.setFocus)
         self.entry.undo_asked.connect(self._on_undo)
-        self.keys.next_asked.connect(self._on_next)
-        self.keys.step_asked.connect(self._on_step)
+        self.rows.follow(self.keys)
         self.keys.number_pressed.connect(self._on_number)
         self.keys.line_asked.connect(self.entry.line.setFocus)
         self.cover.clicked.connect(self.cover_asked)
@@ -245,51 +235,7 @@ class DeskScreen(Screen):
             self.hand.pick(choice)
         self.view.setFocus()
 
-    def _on_row(self, key: str) -> None:
-        hand = self.hand
-        if hand.active == key:
-            hand.lay_aside()
-        elif self._removing:
-            at = key.partition(" ")[2]
-            hand.click(at)
-        else:
-            hand.begin(key)
-        self.view.setFocus()
-
-    @property
-    def _removing(self) -> bool:
-        return self._kind.adjusts and self.hand.saying.due() < 0
-
-    def _on_waive(self) -> None:
-        waive = self.hand.builder.kind("WAIVE", ())
-        if waive is not None:
-            self.hand.lay_aside()
-            self.hand.pick(waive)
-
-    def _on_warning(self, advice: object) -> None:
-        if not isinstance(advice, Advice):
-            return
-        rows = self.panel.list.rows
-        if advice.unit in rows and not self._removing:
-            self.hand.begin(advice.unit)
-        elif province_of(advice.where) in self._board.provinces:
-            self.hand.lights.show((advice.where,))
-        else:  # it is about how many there are, not about one of them
-            places = (province_of(key.rpartition(" ")[2]) for key in rows)
-            self.hand.lights.show([place for place in places if place in self._board.provinces])
-        self.view.setFocus()
-
     # -- keys ---------------------------------------------------------------------------------
-
-    def _on_next(self, forward: bool) -> None:  # noqa: FBT001 - a slot
-        free = [line for line in self.panel.list.rows if not self.draft.order_for(line)]
-        self._begin_from(free or list(self.panel.list.rows), 1 if forward else -1)
-
-    def _on_step(self, by: int) -> None:
-        self._begin_from(list(self.panel.list.rows), by)
-
-    def _begin_from(self, wanted: list[str], by: int) -> None:
-        self.hand.begin(next_row(list(self.panel.list.rows), wanted, self.hand.active, by))
 
     def _on_number(self, digit: int) -> None:
         for shown in self.choices:
@@ -312,10 +258,7 @@ class DeskScreen(Screen):
 
     def _acceptable(self, order: str) -> bool:
         """Tell whether an order is for something that this player writes for."""
-        key = self._rules.order(order).key
-        if key == WAIVED:
-            return self.hand.saying.builds_left() > 0
-        return key in self.panel.list.rows
+        return self.rows.accept(self._rules.order(order).key)
 
     # -- the PIN ------------------------------------------------------------------------------
 

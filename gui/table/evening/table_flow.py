@@ -17,7 +17,7 @@ from engine.clock.clock import Clock
 from gui.clock.hang import hang
 from gui.clock.keeper import ClockKeeper
 from gui.errors.sentences import say_error
-from gui.explain.rules_text import open_rule
+from gui.explain.open_rule import open_rule
 from gui.kit.dialog import Message
 from gui.kit.later import later
 from gui.screen import Falling, Screen

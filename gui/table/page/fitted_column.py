@@ -24,8 +24,8 @@ class FittedColumn(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._stack = QVBoxLayout(self)
-        self._stack.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self.stack = QVBoxLayout(self)
+        self.stack.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
 
     def minimumSizeHint(self) -> QSize:
         """Ask for no height."""
@@ -37,15 +37,15 @@ class FittedColumn(QWidget):
 
     def fits(self) -> bool:
         """Tell whether there is room for everything that is shown now."""
-        for place in range(self._stack.count()):
-            item = self._stack.itemAt(place)
+        for place in range(self.stack.count()):
+            item = self.stack.itemAt(place)
             part = item.widget() if item is not None else None
             inside = part.layout() if part is not None else None
             if part is not None and inside is not None:
                 inside.invalidate()  # else it says what it needed before its words changed
                 part.updateGeometry()
-        self._stack.invalidate()
-        self._stack.activate()
+        self.stack.invalidate()
+        self.stack.activate()
         wide = self.width()
-        need = self._stack.totalHeightForWidth(wide) if self._stack.hasHeightForWidth() else 0
-        return max(need, self._stack.totalMinimumSize().height()) <= self.height()
+        need = self.stack.totalHeightForWidth(wide) if self.stack.hasHeightForWidth() else 0
+        return max(need, self.stack.totalMinimumSize().height()) <= self.height()

@@ -64,11 +64,11 @@ class TableSide(FittedColumn):
         self._end_said = ""
         small = height < ROOMY
         edges = (_PAD, 8, _PAD, 10) if small else (_PAD, 16, _PAD, 16)
-        spaced(self._stack, edges, 6 if small else 10)
+        spaced(self.stack, edges, 6 if small else 10)
         self._add_clock()
-        self._stack.addWidget(rule(ink="chrome3"))
+        self.stack.addWidget(rule(ink="chrome3"))
         self._add_signs()
-        self._stack.addStretch(1)
+        self.stack.addStretch(1)
         self._add_last()
         self._spare: tuple[QWidget, ...] = (
             *(self.prints, self.hint, self.ends, self.line_box, self.last_box, self.told),
@@ -95,23 +95,23 @@ class TableSide(FittedColumn):
     def _add_clock(self) -> None:
         self.witness = AllSealed(self.view, self._height)
         self.title = self._words("h1", _TITLE, wrap=True)
-        self._stack.addWidget(self.title)
+        self.stack.addWidget(self.title)
         self.clock: TableClock | None = None
         if self._keeper is not None and self.asks is Asks.ORDERS:
             self.clock = TableClock(self._keeper, self._height)
-            self._stack.addWidget(self.clock)
+            self.stack.addWidget(self.clock)
         self.primary = button("", "primary", "play", "#1b1408")
         self.primary.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.primary.clicked.connect(self._on_primary)
         self.key = label("", "key")
-        self._stack.addWidget(row((self.primary, 1), self.key, gap=10))
+        self.stack.addWidget(row((self.primary, 1), self.key, gap=10))
         self.pause = self._grown(button("", "quiet", "pause", "on_chrome", small=True), 14, 20)
         self.pause.clicked.connect(self._on_pause)
         self.count = self._grown(button("", "quiet", small=True), 14, 20)
         self.count.clicked.connect(self._on_count)
         self.hint = self._words("muted", 14, wrap=True)
         self.acts = row(self.pause, self.count, (self.hint, 1), gap=8)
-        self._stack.addWidget(self.acts)
+        self.stack.addWidget(self.acts)
 
     @property
     def starts(self) -> bool:
@@ -183,10 +183,10 @@ class TableSide(FittedColumn):
         self.counted.setText(shortly)
         self.counted.setAccessibleName(in_full)
         self._asking = row((self.lead, 1), self.counted)
-        self._stack.addWidget(self._asking)
+        self.stack.addWidget(self._asking)
         self.tiles = Tiles(view, self.board)
         self.tiles.called.connect(self.called)
-        self._stack.addWidget(self.tiles)
+        self.stack.addWidget(self.tiles)
         self.missing = self._words("muted", 15, wrap=True)
         self.missing.setText(page_words.missing_words(view, self.board))
         self.prints = self._words("caption", 12, wrap=True, ink="on_chrome2")
@@ -220,8 +220,8 @@ class TableSide(FittedColumn):
         self.more = row(self.all_told, None)
         self.ends = self._words("caption", 14, wrap=True, ink="brass")
         for part in (self.missing, self.witness, self.prints, self.told, self.more, self.ends):
-            self._stack.addWidget(part)
-        self._stack.addWidget(row(self.go_on, None))
+            self.stack.addWidget(part)
+        self.stack.addWidget(row(self.go_on, None))
         # Not before they hang somewhere: they would be windows for a moment.
         self.all_told.setVisible(len(told) > 1)
         self.go_on.setVisible(bool(shortly))
@@ -252,8 +252,8 @@ class TableSide(FittedColumn):
         inside = self.last_box.layout()
         if isinstance(inside, QVBoxLayout):
             inside.addLayout(self._lines)
-        self._stack.addWidget(self.last_box)
-        self._stack.addWidget(self.line_box)
+        self.stack.addWidget(self.last_box)
+        self.stack.addWidget(self.line_box)
 
     @property
     def shown_past(self) -> PastPhase | None:
@@ -349,7 +349,7 @@ class TableSide(FittedColumn):
 
     def _fit_primary(self) -> None:
         """Write the large button as large as there is room for, and its key beside it if so."""
-        margins = self._stack.contentsMargins()
+        margins = self.stack.contentsMargins()
         room = self.width() - margins.left() - margins.right()
         px, high = _LARGE if self.all_sealed else _USUAL
         for share in (1.0, 0.85, 0.7, 0.6):

@@ -29,7 +29,7 @@ from engine.board.loader import load_map
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from gui import i18n
-from gui.games import catalogue
+from gui.games import catalogue, every_game  # noqa: F401 - as whoever starts the program does
 from gui.kit import theme
 from gui.table.desk.desk_screen import DeskScreen
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from engine import resources
 from gui import i18n
 from gui.explain import rules_text
+from gui.explain.open_rule import open_rule
 from gui.explain.rules_panel import RulesPanel
 
 PARTS = {"IV": 2, "VI": 3, "VII": 7, "IX": 7, "XI": 2, "XII": 6, "XIII": 2, "XIV": 5}
@@ -120,7 +121,7 @@ def panel(qtbot, language):
     window.resize(1280, 720)
     qtbot.addWidget(window)
     window.show()
-    rules_text.open_rule("IX.3", window)
+    open_rule("IX.3", window)
     yield window.findChild(RulesPanel)
     window.close()
 
@@ -131,7 +132,7 @@ def test_the_panel_opens_at_the_section(panel):
 
 
 def test_a_second_section_opens_in_the_same_panel(panel):
-    rules_text.open_rule("X", panel)
+    open_rule("X", panel)
 
     assert panel.section == "X"
     assert len(panel.parentWidget().findChildren(RulesPanel)) == 1

@@ -19,7 +19,7 @@ from gui.paper.kinds import Kind, Wish
 from gui.paper.order_sheets import OrderPaper, order_sheets, writers
 from gui.paper.slip_sheet import SlipPage
 from gui.paper.year_sheet import YearPage
-from gui.words import phases
+from gui.words import labels, phases
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=lambda form: form.name)
 LEAST = 5.2 * 10
@@ -110,7 +110,9 @@ def test_a_year_is_one_page_for_every_power_in_every_position(matters, form):
         powers = writers(matter, OrderPaper.YEAR)
         found = [placed.block for placed in sides(matter, form)]
 
-        assert [page.name for page in found] == [matter.named(power) for power in powers]
+        assert [page.name for page in found] == [
+            labels.power_name(matter.board, power) for power in powers
+        ]
         assert all(page.part is not None and page.sections for page in found)
 
 

@@ -43,7 +43,7 @@ class FewerPlayers(Diplomacy):
 
     def standing(self, position: Position) -> frozenset[str]:
         """Return the powers that nobody commands now."""
-        idle = self._board.powers_by_id.keys() - self.lineup.played
+        idle = self.board.powers_by_id.keys() - self.lineup.played
         return frozenset(idle if self._neutral(position) else idle - {self.lineup.neutral})
 
     @property
@@ -144,7 +144,7 @@ class FewerPlayers(Diplomacy):
     def _closed(self) -> frozenset[str]:
         """The country that nobody may enter."""
         neutral = self.lineup.neutral
-        return frozenset(p.id for p in self._board.provinces.values() if p.home == neutral)
+        return frozenset(p.id for p in self.board.provinces.values() if p.home == neutral)
 
     @cached_property
     def _behind_borders(self) -> Diplomacy:
@@ -154,13 +154,13 @@ class FewerPlayers(Diplomacy):
             shut = self._closed
             return frozenset(pair for pair in pairs if shut.isdisjoint(map(province_of, pair)))
 
-        board = self._board
+        board = self.board
         closed = replace(
             board,
             army_borders=open_(board.army_borders),
             fleet_borders=open_(board.fleet_borders),
         )
-        return Diplomacy(closed, self._profile)
+        return Diplomacy(closed, self.profile)
 
     def _said(self, ruling: Ruling, standing: frozenset[str], *, shut: bool) -> Ruling:
         """Give the reasons of this room where they are the true ones."""
@@ -192,7 +192,7 @@ class FewerPlayers(Diplomacy):
             after = (
                 replace(after, dislodged=beaten)
                 if beaten
-                else next_turn(phase, after.units, after.owners, self._board)
+                else next_turn(phase, after.units, after.owners, self.board)
             )
         if dated(after.phase).step is Step.ADJUSTMENTS and not self.asked(after):
             spring = Phase(after.phase.turn + 1, Season.SPRING, Step.MOVES)

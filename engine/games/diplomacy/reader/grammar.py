@@ -4,11 +4,12 @@ Every way to understand the words is followed and priced; the cheapest one is wh
 A letter such as *A* can be an army, Austria or the Czech *and*: what stands around it decides.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from engine.games.diplomacy.reader.names import Match, NameIndex, nearly_sign
+from engine.games.diplomacy.reader.names import Match, nearly_sign
 from engine.games.diplomacy.reader.places import Place, Places
+from engine.games.diplomacy.reader.tokens import Miss
 from engine.games.diplomacy.reader.words import (
     BOAT,
     EITHER,
@@ -22,7 +23,6 @@ from engine.games.diplomacy.reader.words import (
     VIA_SEA,
     WAIVE_FILLERS,
     Sign,
-    Token,
     TokenKind,
 )
 from engine.rules.position import UnitKind
@@ -68,22 +68,19 @@ _LETTERS = (Sign.BUILD, Sign.DISBAND)
 """Signs that may be one letter before a unit (``B A Par``); other letters are powers' there."""
 
 
-class Grammar(Places):
+class Grammar:
     """Understands the tokens of one order."""
 
     def __init__(
         self,
-        found: list[Token],
-        names: NameIndex,
-        own: Mapping[str, UnitKind | None],
+        places: Places,
         *,
-        near: bool,
-        spaced: bool = False,
         removing: bool,
         only: tuple[str, UnitKind | None] | None = None,
     ) -> None:
         """``only`` is the one unit that can be meant, where no other has anything to do."""
-        super().__init__(found, names, own, near=near, spaced=spaced)
+        self._places = places
+        self._tokens = places.tokens
         self.spaces_too: set[str] = set()
         """Spaces that words read as a power or an army may mean as well."""
 
@@ -93,6 +90,11 @@ class Grammar(Places):
         self._removing = removing
         self._only = only
 
+    @property
+    def miss(self) -> Miss:
+        """The furthest point that any reading came to, and what would have fitted there."""
+        return self._tokens.miss
+
     def sentences(self) -> list[Sentence]:
         """Return every way to understand all of the words, the surest first."""
         whole = [done for at, s in self._order() for done in self._finished(at, s)]
@@ -100,14 +102,14 @@ class Grammar(Places):
 
     def _finished(self, at: int, s: Sentence) -> Iterator[Sentence]:
         """Keep what takes in all words; or go on with what else the order may be."""
-        if self._ends(at):
+        if self._tokens.ends(at):
             yield s
             return
-        after, miss = self._other_order(at), self.miss
-        if after < 0 and self._spaced and s.sign is Sign.MOVE and s.sign_at == (0, 0):
+        after, miss = self._other_order(at), self._tokens.miss
+        if after < 0 and self._places.spaced and s.sign is Sign.MOVE and s.sign_at == (0, 0):
             # "F Bre Mao - Eng": behind a goal without a sign, one with a sign is another goal.
-            token = self._token(at)
-            after = at if token is not None and self._moves(token) else -1
+            token = self._tokens.token(at)
+            after = at if token is not None and self._tokens.moves(token) else -1
         if after < 0 or s.at is None or s.sign is None:
             return
         strong = after > at
@@ -116,7 +118,7 @@ class Grammar(Places):
             for end, other in self._body(after, Sentence(at=s.at, kind=s.kind))
             if strong or not self._tells_of_help(other)
         ]
-        if self._token(after) is not None:
+        if self._tokens.token(after) is not None:
             again += self._whole_orders(after, s, strong=strong)
         for end, other in again:
             if other.sign is None:
@@ -124,7 +126,8 @@ class Grammar(Places):
             for last in self._finished(end, other):
                 price = s.cost + last.cost + _OR_ELSE
                 yield replace(s, cost=price, or_else=(last, *last.or_else))
-        self.miss = miss  # what is said to be wrong is that the first order does not end here
+        # What is said to be wrong is that the first order does not end here.
+        self._tokens.miss = miss
 
     @staticmethod
     def _tells_of_help(s: Sentence) -> bool:
@@ -134,8 +137,8 @@ class Grammar(Places):
 
     def _other_order(self, at: int) -> int:
         """Return where another meaning of the order begins; -1 if nothing parts it from here."""
-        parted = self._parted(at)
-        while (token := self._token(at)) is not None and token.text in EITHER:
+        parted = self._tokens.parted(at)
+        while (token := self._tokens.token(at)) is not None and token.text in EITHER:
             at, parted = at + 1, True
         return at if parted else -1
 
@@ -149,10 +152,10 @@ class Grammar(Places):
 
     def _order(self) -> Iterator[_Step]:
         starts = [(0, 0)]
-        if self._kind(0) is TokenKind.WORD:
-            starts += [(after, 1) for after, _ in self._names.power(self._found, 0)]
+        if self._tokens.kind(0) is TokenKind.WORD:
+            starts += [(after, 1) for after, _ in self._places.names.power(self._tokens.all, 0)]
         for at, cost in list(starts):
-            if self._kind(at) is TokenKind.DASH:
+            if self._tokens.kind(at) is TokenKind.DASH:
                 # A dash before the unit takes it off the board, or begins a line of a list.
                 starts.append((at + 1, cost + 1))
         for at, cost in starts:
@@ -172,14 +175,19 @@ class Grammar(Places):
 
     def _signs(self, at: int) -> Iterator[tuple[int, Sign, tuple[int, int]]]:
         """Return the sign that stands here; a word of movement takes its dash with it."""
-        token = self._token(at)
+        token = self._tokens.token(at)
         if token is None:
             return
         if token.kind is TokenKind.DASH:
             sign: Sign | None = Sign.MOVE
         else:
             sign = SIGN_OF.get(token.text)
-            if sign is None and self._near and len(token.text) >= 4 and not self._runs_on(at):
+            if (
+                sign is None
+                and self._places.near
+                and len(token.text) >= 4
+                and not self._runs_on(at)
+            ):
                 sign = nearly_sign(token.text)
         if sign is None:
             return
@@ -190,7 +198,11 @@ class Grammar(Places):
 
     def _runs_on(self, at: int) -> bool:
         """Tell whether a dash ties a word to the next: ``Jade-rské`` is one, and rides nowhere."""
-        word, dash, then = self._token(at), self._token(at + 1), self._token(at + 2)
+        word, dash, then = (
+            self._tokens.token(at),
+            self._tokens.token(at + 1),
+            self._tokens.token(at + 2),
+        )
         return (
             word is not None
             and dash is not None
@@ -202,7 +214,7 @@ class Grammar(Places):
 
     def _leading_sign(self, at: int) -> Iterator[tuple[int, Sign, tuple[int, int]]]:
         """Return a sign written before the unit: ``Build A Par``, ``+ F Bre``, ``- F Bre``."""
-        token = self._token(at)
+        token = self._tokens.token(at)
         if token is None:
             return
         span = token.start, token.end
@@ -219,11 +231,11 @@ class Grammar(Places):
 
     def _begins_unit(self, at: int) -> bool:
         """Tell whether a kind of unit is written here."""
-        token = self._token(at)
+        token = self._tokens.token(at)
         return token is not None and token.text in KINDS
 
     def _skip_moves(self, at: int) -> int:
-        while (token := self._token(at)) is not None and (
+        while (token := self._tokens.token(at)) is not None and (
             token.kind is TokenKind.DASH
             or (token.kind is TokenKind.WORD and SIGN_OF.get(token.text) is Sign.MOVE)
         ):
@@ -235,9 +247,9 @@ class Grammar(Places):
         if self._only is None:
             return
         province, kind = self._only
-        spot = self._found[at].start if at < len(self._found) else 0
+        spot = self._tokens.all[at].start if at < len(self._tokens.all) else 0
         unit = Place(provinces=(province,), start=spot, end=spot, match=Match.NEAR)
-        alone = self._signs(at) if at + 1 == len(self._found) else ()
+        alone = self._signs(at) if at + 1 == len(self._tokens.all) else ()
         for after, sign, span in (*self._leading_sign(at), *alone):
             done = replace(
                 empty, sign=sign, sign_at=span, kind=kind, at=unit, cost=empty.cost + NO_SIGN
@@ -248,7 +260,7 @@ class Grammar(Places):
                 yield from self._goal(self._skip_moves(after), done)
 
     def _waived(self, at: int, empty: Sentence) -> Iterator[_Step]:
-        words = self._found[at:]
+        words = self._tokens.all[at:]
         spoken = [t.text for t in words if t.kind is TokenKind.WORD]
         waived = [word for word in spoken if SIGN_OF.get(word) is Sign.WAIVE]
         nothing = spoken[:1] in (["nothing"], ["nic"], ["no"]) and (
@@ -260,7 +272,7 @@ class Grammar(Places):
             and all(w in WAIVE_FILLERS or SIGN_OF.get(w) is Sign.WAIVE for w in spoken)
         ):
             yield (
-                len(self._found),
+                len(self._tokens.all),
                 replace(empty, sign=Sign.WAIVE, sign_at=(words[0].start, words[-1].end)),
             )
 
@@ -268,14 +280,14 @@ class Grammar(Places):
 
     def _unit(self, at: int, so_far: Sentence, *, target: bool = False) -> Iterator[_Step]:
         """Read a unit: its kind, if written, and where it stands."""
-        for end, place, noun, more in self._adjectives(self._skip_fillers(at)):
+        for end, place, noun, more in self._places.adjectives(self._tokens.skip_fillers(at)):
             price = so_far.cost + more + int(place.match)
             if target:
                 yield end, replace(so_far, cost=price, target_kind=noun, target=place)
             else:
                 yield end, replace(so_far, cost=price, kind=noun, at=place)
         for after, kind, cost, power in self._unit_kinds(at, powers=target):
-            for end, place, more in self._places(after, own=not target, kind=kind):
+            for end, place, more in self._places.at(after, own=not target, kind=kind):
                 price = so_far.cost + cost + more
                 if target:
                     yield (
@@ -291,7 +303,7 @@ class Grammar(Places):
                     continue
                 done = replace(so_far, cost=price, kind=kind, at=place)
                 yield end, done
-                behind = self._token(end)
+                behind = self._tokens.token(end)
                 if kind is None and behind is not None and self._kind_behind(end):
                     # "Par A" for "A Par", as some write builds.
                     yield end + 1, replace(done, cost=price + 1, kind=KINDS[behind.text])
@@ -305,17 +317,17 @@ class Grammar(Places):
     ) -> Iterator[tuple[int, UnitKind | None, int, str]]:
         """Return what may stand before a unit's place: a nationality, its kind, both, nothing."""
         starts = [(at, 0, "")]
-        if powers and self._kind(at) is TokenKind.WORD:
+        if powers and self._tokens.kind(at) is TokenKind.WORD:
             starts += [
-                (after, 0 if after - at > 1 or len(self._found[at].text) > 1 else 2, power)
-                for after, power in self._names.power(self._found, at)
+                (after, 0 if after - at > 1 or len(self._tokens.all[at].text) > 1 else 2, power)
+                for after, power in self._places.names.power(self._tokens.all, at)
             ]
         for start, cost, power in starts:
             place = powers and power and not self._begins_unit(start) and self._is_place(at)
-            first = self._skip_fillers(start)
+            first = self._tokens.skip_fillers(start)
             for begin in {start, first}:
                 extra = cost + (begin != start) + (NO_SIGN if place else 0)
-                token = self._token(begin)
+                token = self._tokens.token(begin)
                 second = begin > 0 and self._begins_unit(begin - 1)
                 if (
                     token is not None
@@ -324,22 +336,22 @@ class Grammar(Places):
                         second and self._is_place(begin)  # "F Arm Bla": its kind is written already
                     )
                 ):
-                    doubt = (powers or self._parted(begin + 1)) and self._is_place(begin)
+                    doubt = (powers or self._tokens.parted(begin + 1)) and self._is_place(begin)
                     price = extra + (NO_SIGN + 1 if doubt else 0)
                     yield begin + 1, KINDS[token.text], price, power
                 elif token is not None and token.text == BOAT:
                     yield begin + 1, UnitKind.FLEET, extra + 3, power
                 yield begin, None, extra + 1, power
-        if self._token(at) is None:
-            self._missed(at, "unit")
+        if self._tokens.token(at) is None:
+            self._tokens.missed(at, "unit")
 
     def _is_place(self, at: int) -> bool:
         """Tell whether a word that is short for a power or an army is short for a space, too.
 
         ``Gre Ser`` may be Greece and Serbia, or a British army there; ``Arm`` is Armenia as well.
         """
-        word = self._found[at].text
-        named = self._names.place((word,), near=False) if len(word) > 2 else None
+        word = self._tokens.all[at].text
+        named = self._places.names.place((word,), near=False) if len(word) > 2 else None
         if named is None or named.match is not Match.EXACT:
             return False
         self.spaces_too.update(named.provinces)
@@ -348,10 +360,10 @@ class Grammar(Places):
     # What the unit is to do
 
     def _body(self, at: int, unit: Sentence) -> Iterator[_Step]:
-        self._missed(at, "order")
+        self._tokens.missed(at, "order")
         if self._dash_joins(at, unit.at):
             return
-        for start in {at, self._skip_fillers(at)}:
+        for start in {at, self._tokens.skip_fillers(at)}:
             for after, sign, span in self._signs(start):
                 yield from self._done(after, replace(unit, sign=sign, sign_at=span))
         yield from self._dashed_hold(at, unit)
@@ -359,7 +371,7 @@ class Grammar(Places):
             yield end, replace(done, sign=Sign.MOVE)
 
     def _dash_joins(self, at: int, place: Place | None) -> bool:
-        return self._kind(at) is TokenKind.DASH and self._joins_name(at, place)
+        return self._tokens.kind(at) is TokenKind.DASH and self._places.joins_name(at, place)
 
     def _done(self, at: int, begun: Sentence) -> Iterator[_Step]:
         """Read what follows the sign."""
@@ -373,15 +385,15 @@ class Grammar(Places):
             case Sign.HOLD:
                 yield self._skip_hold(at), begun
             case Sign.DISBAND | Sign.BUILD:
-                yield self._skip_fillers(at), begun
+                yield self._tokens.skip_fillers(at), begun
             case _:
                 pass
 
     def _dashed_hold(self, at: int, unit: Sentence) -> Iterator[_Step]:
         """Read ``A Vie - H``: nothing begins with so little that it could be a goal."""
-        token = self._token(at + 1)
+        token = self._tokens.token(at + 1)
         if (
-            self._kind(at) is TokenKind.DASH
+            self._tokens.kind(at) is TokenKind.DASH
             and token is not None
             and SIGN_OF.get(token.text) is Sign.HOLD
         ):
@@ -391,7 +403,7 @@ class Grammar(Places):
 
     def _skip_hold(self, at: int) -> int:
         """Skip what may follow a word for standing still: ``holds position``."""
-        while (token := self._token(at)) is not None and (
+        while (token := self._tokens.token(at)) is not None and (
             token.text in FILLERS or token.text in HOLD_FILLERS
         ):
             at += 1
@@ -399,11 +411,13 @@ class Grammar(Places):
 
     def _goal(self, at: int, so_far: Sentence) -> Iterator[_Step]:
         """Read where a unit goes, by what way, and any path written in between (4.A.6)."""
-        for end, place, cost in self._places(at):
+        for end, place, cost in self._places.at(at):
             done = replace(so_far, to=place, cost=so_far.cost + cost)
             yield end, done
             yield from self._via(end, done)
-            if self._kind(end) is TokenKind.DASH and self._names.seas.issuperset(place.provinces):
+            if self._tokens.kind(end) is TokenKind.DASH and self._places.names.seas.issuperset(
+                place.provinces
+            ):
                 path = (*done.path, *place.provinces)
                 across = replace(done, via=True, path=path, cost=done.cost + 2)
                 yield from self._goal(end + 1, across)
@@ -411,7 +425,7 @@ class Grammar(Places):
     def _unsigned(self, at: int, so_far: Sentence) -> Iterator[_Step]:
         """Read a goal without a sign before it; only names that leave no doubt can stand so."""
         last = so_far.target or so_far.at
-        if last is None or not _plain(last) or self._removing or self._joins_name(at, last):
+        if last is None or not _plain(last) or self._removing or self._places.joins_name(at, last):
             return
         for end, done in self._goal(at, so_far):
             # "F Bre Mao - Eng": the one dash that is written stands behind two units, in no path.
@@ -422,7 +436,7 @@ class Grammar(Places):
 
     def _via(self, at: int, so_far: Sentence) -> Iterator[_Step]:
         end, strong = at, False
-        while (token := self._token(end)) is not None:
+        while (token := self._tokens.token(end)) is not None:
             if token.text in VIA or token.text == "c" or (token.text in VIA_SEA and end > at):
                 strong = True
             elif token.text not in VIA_FILLERS or strong:
@@ -430,25 +444,25 @@ class Grammar(Places):
             end += 1
         if not strong:
             # "přes Severní moře": what lies between is a sea.
-            for after, place, cost in self._places(end) if end > at else ():
-                if self._names.seas.issuperset(place.provinces):
+            for after, place, cost in self._places.at(end) if end > at else ():
+                if self._places.names.seas.issuperset(place.provinces):
                     yield after, replace(so_far, via=True, cost=so_far.cost + cost + 1)
             return
         done = replace(so_far, via=True, cost=so_far.cost + 1)
         yield end, done
-        for after, _, cost in self._places(end):
+        for after, _, cost in self._places.at(end):
             # The sea may be named; which fleets carry is their own orders' business (4.A.6).
             yield after, replace(done, cost=done.cost + cost + 1)
 
     def _supported(self, at: int, so_far: Sentence) -> Iterator[_Step]:
-        first = self._skip_fillers(at)
-        noun = self._token(first)
+        first = self._tokens.skip_fillers(at)
+        noun = self._tokens.token(first)
         if noun is not None and noun.text in SUPPORTED_NOUNS:
             begun = replace(so_far, cost=so_far.cost + 1)
-            yield from self._supported(self._skip_fillers(first + 1), begun)
+            yield from self._supported(self._tokens.skip_fillers(first + 1), begun)
         for end, unit in self._unit(at, so_far, target=True):
             yield end, unit
-            self._missed(end, "order")
+            self._tokens.missed(end, "order")
             if self._dash_joins(end, unit.target):
                 continue
             for after, sign, _ in self._signs(end):
@@ -457,7 +471,7 @@ class Grammar(Places):
                 elif sign is Sign.MOVE:
                     yield from self._held(after, unit)
                     yield from self._goal(after, unit)
-            for after, sign, _ in self._signs(self._skip_fillers(end)):
+            for after, sign, _ in self._signs(self._tokens.skip_fillers(end)):
                 if sign is Sign.HOLD and after > end + 1:
                     yield after, unit
             for after, done in self._unsigned(end, unit):
@@ -471,7 +485,7 @@ class Grammar(Places):
 
     def _convoyed(self, at: int, so_far: Sentence) -> Iterator[_Step]:
         for end, unit in self._unit(at, so_far, target=True):
-            self._missed(end, "order")
+            self._tokens.missed(end, "order")
             if self._dash_joins(end, unit.target):
                 continue
             for after, sign, _ in self._signs(end):

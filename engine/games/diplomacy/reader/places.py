@@ -11,18 +11,14 @@ from engine.games.diplomacy.reader.names import (
     is_nearly_coast,
     nearly_side,
 )
+from engine.games.diplomacy.reader.tokens import Tokens
 from engine.games.diplomacy.reader.words import (
     BOTH,
-    CLOSING,
     COAST_WORDS,
     COASTS,
     EITHER,
-    FILLERS,
     KINDS,
     NO_PIECES,
-    SIGN_OF,
-    Sign,
-    Token,
     TokenKind,
     stems,
 )
@@ -48,10 +44,6 @@ _SHORT_SIDE = 2
 
 _MOST_EITHER = 5
 """Places of which one is meant; whoever writes more has not written an order."""
-
-
-_TELLING = ("end", "unit", "province", "order")
-"""What could have stood at a place, the most telling last."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,14 +75,6 @@ class Place:
         return len(self.provinces) > 1 or bool(self.either)
 
 
-@dataclass(frozen=True, slots=True)
-class Miss:
-    """The furthest point that any reading came to, and what would have fitted there."""
-
-    token: int
-    expected: str
-
-
 _Read = tuple[int, Place, int]
 """A place as it was read: the token after it, what it means, and what that costs."""
 
@@ -107,7 +91,7 @@ class Places:
 
     def __init__(
         self,
-        found: list[Token],
+        tokens: Tokens,
         names: NameIndex,
         own: Mapping[str, UnitKind | None],
         *,
@@ -115,20 +99,17 @@ class Places:
         spaced: bool = False,
     ) -> None:
         """``spaced`` takes names with nothing but a space between them for alternatives."""
-        self._spaced = spaced
-        self._found = found
-        self._names = names
+        self.spaced = spaced
+        self.tokens = tokens
+        self.names = names
         self._own = own
-        self._near = near
+        self.near = near
         self._steps = 0
         self._read: dict[tuple[int, bool, UnitKind | None], tuple[_Read, ...]] = {}
         self._across: dict[int, int] = {}
         """Where names of several words begin in the text, and where the longest of them ends."""
-        self.miss = Miss(0, "unit")
 
-    def _places(
-        self, at: int, *, own: bool = False, kind: UnitKind | None = None
-    ) -> tuple[_Read, ...]:
+    def at(self, at: int, *, own: bool = False, kind: UnitKind | None = None) -> tuple[_Read, ...]:
         """Read a place and its coast, in as many words as its name may have.
 
         Where ``own`` units are meant, the beginning of a name need only fit one of them.
@@ -152,9 +133,9 @@ class Places:
                 plain = place.match <= Match.START
                 if (*same, True) not in best and (plain or (*same, False) not in best):
                     best[*same, plain] = end, place, cost
-            single, miss = tuple(best.values()), self.miss
+            single, miss = tuple(best.values()), self.tokens.miss
             self._read[key] = (*single, *self._alternatives(single, own=own))
-            self.miss = miss
+            self.tokens.miss = miss
         return self._read[key]
 
     def _alternatives(self, read: tuple[_Read, ...], *, own: bool) -> tuple[_Read, ...]:
@@ -164,16 +145,16 @@ class Places:
             after = self._joint(end, own=own)
             if after < 0:
                 continue
-            bare = after == end and not self._parted(end)
+            bare = after == end and not self.tokens.parted(end)
             # "a" is an army more often than the Czech "and".
-            letter = after == end + 1 and self._found[end].text in KINDS
+            letter = after == end + 1 and self.tokens.all[end].text in KINDS
             price = cost + (_SIDE_BY_SIDE if bare or letter else _EITHER)
             for behind, other, more in self._others(after, place, own=own):
                 if bare and not (_named(place) and _named(other) and _differ(place, other)):
                     continue
                 if bare and own and self._own.keys().isdisjoint(other.provinces):
                     continue  # "A Par Bur - Gas" without a unit in Burgundy: two goals
-                both = _either(place, other, explained=self._bracketed(end))
+                both = _either(place, other, explained=self.tokens.bracketed(end))
                 if both is None:
                     continue
                 key = behind, both.locations
@@ -183,77 +164,77 @@ class Places:
 
     def _others(self, at: int, place: Place, *, own: bool) -> Iterator[_Read]:
         """Read what may be meant instead of a place: another one, or its other coast."""
-        token = self._token(at)
+        token = self.tokens.token(at)
         if token is not None and place.coast and len(token.text) > 1 and token.text in COASTS:
-            word = self._token(at + 1)
+            word = self.tokens.token(at + 1)
             after = at + 2 if word is not None and word.text in COAST_WORDS else at + 1
-            side = replace(place, coast=COASTS[token.text], end=self._found[after - 1].end)
+            side = replace(place, coast=COASTS[token.text], end=self.tokens.all[after - 1].end)
             yield after, side, 0
         if token is None or (token.text in COASTS and len(token.text) == _SHORT_SIDE):
             return
         # "arm" is an army, and Armenia as well.
         starts = {at, at + 1} if token.text in KINDS else {at}
         for start in starts:
-            if start < len(self._found):
+            if start < len(self.tokens.all):
                 read = self._look(start, own=own)
                 yield from (one for one in read if one[1].match is not Match.LETTER)
 
     def _joint(self, at: int, *, own: bool) -> int:
         """Return what follows a sign or a word that parts alternatives; -1 if there is none."""
-        parted = self._parted(at)
-        while (token := self._token(at)) is not None:
+        parted = self.tokens.parted(at)
+        while (token := self.tokens.token(at)) is not None:
             # Units that do the same are joined by "and"; an order has but one goal.
             if (
                 token.kind is TokenKind.PLUS
                 or token.text in EITHER
-                or (token.text in BOTH and (not own or self._is_either(at + 1)))
-                or (token.kind is TokenKind.DASH and self._is_either(at + 1))
+                or (token.text in BOTH and (not own or self.tokens.is_either(at + 1)))
+                or (token.kind is TokenKind.DASH and self.tokens.is_either(at + 1))
             ):
                 parted = True
-            elif own or not parted or not self._moves(token):
+            elif own or not parted or not self.tokens.moves(token):
                 break
             at += 1
-        return at if (parted or self._spaced) and self._kind(at) is TokenKind.WORD else -1
+        return at if (parted or self.spaced) and self.tokens.kind(at) is TokenKind.WORD else -1
 
     def _every_place(
         self, at: int, *, own: bool, kind: UnitKind | None
     ) -> Iterator[tuple[int, Place, int]]:
-        self._missed(at, "province")
+        self.tokens.missed(at, "province")
         for start, coast, cost in self._coast_before(at):
             for end, place, price in self._names_from(start, own=own, kind=kind):
                 yield end, replace(place, coast=coast or place.coast), price + cost
                 if not coast:
                     for after, side, more in self._coast_after(end, place):
-                        last = self._found[after - 1].end
+                        last = self.tokens.all[after - 1].end
                         yield after, replace(place, coast=side, end=last), price + more
         yield from self._side_first(at)
 
     def _side_first(self, at: int) -> Iterator[tuple[int, Place, int]]:
         """Read the side before a place that has coasts: ``severní Španělsko``, ``N Spa``."""
-        token = self._token(at)
+        token = self.tokens.token(at)
         short = token is not None and COASTS.get(token.text, "")[:1] == token.text[:1].upper()
         if token is None or token.text not in COASTS or not (short or len(token.text) > 3):
             return
         for end, place, price in self._names_from(at + 1, own=False, kind=None):
             told = place.match is Match.EXACT or len("".join(place.words)) > _SHORT_SIDE
-            if self._names.shores.issuperset(place.provinces) and told:
+            if self.names.shores.issuperset(place.provinces) and told:
                 start = token.start
                 more = 1 if len(token.text) > 3 else 3
                 yield end, replace(place, coast=COASTS[token.text], start=start), price + more
 
-    def _adjectives(self, at: int) -> Iterator[tuple[int, Place, UnitKind, int]]:
+    def adjectives(self, at: int) -> Iterator[tuple[int, Place, UnitKind, int]]:
         """Read a unit called after its place: ``norskou armádu``, ``mnichovská armáda``."""
-        token, noun = self._token(at), self._token(at + 1)
+        token, noun = self.tokens.token(at), self.tokens.token(at + 1)
         if token is None or noun is None or len(noun.text) < 2 or noun.text not in KINDS:
             return
-        if self._names.place((noun.text,), near=False) is not None:
+        if self.names.place((noun.text,), near=False) is not None:
             return  # "Ukrajina Arm" are two places
         kind = KINDS[noun.text]
         for stem in stems(token.text):
-            named = self._names.place((stem,), near=False)
+            named = self.names.place((stem,), near=False)
             if named is None:
                 continue
-            land = tuple(p for p in named.provinces if p not in self._names.seas)
+            land = tuple(p for p in named.provinces if p not in self.names.seas)
             meant = land if kind is UnitKind.ARMY else named.provinces
             if len(meant) == 1:
                 place = Place(provinces=meant, match=named.match, start=token.start, end=token.end)
@@ -263,12 +244,12 @@ class Places:
     def _names_from(
         self, at: int, *, own: bool, kind: UnitKind | None
     ) -> Iterator[tuple[int, Place, int]]:
-        begin = self._skip_fillers(at)
+        begin = self.tokens.skip_fillers(at)
         for start in {at, begin}:
             words: list[str] = []
             dashed = 0
-            for end in range(start, len(self._found)):
-                token = self._found[end]
+            for end in range(start, len(self.tokens.all)):
+                token = self.tokens.all[end]
                 if (token.apart and words) or token.text in EITHER:
                     # Two things lie on the two sides of a stroke, a comma, a bracket, an "or".
                     break
@@ -280,7 +261,7 @@ class Places:
                 words.append(token.text)
                 near = not token.digits and self._may_be_misspelt(words)
                 near = near and not (dashed and self._are_names(tuple(words), dashed))
-                named = self._names.place(tuple(words), near=near)
+                named = self.names.place(tuple(words), near=near)
                 if len(words) > 1:
                     self._note_name(start, end, tuple(words), named, dashed=bool(dashed))
                 if named is not None and self._too_little(named, words, own=own):
@@ -293,7 +274,7 @@ class Places:
                         end + 1,
                         Place(
                             provinces=meant,
-                            start=self._found[start].start,
+                            start=self.tokens.all[start].start,
                             end=token.end,
                             match=named.match,
                             words=tuple(words),
@@ -307,34 +288,34 @@ class Places:
         # Between the letters of a name stands no army: "ne A Par" is not Naples.
         army = any(word in ("a", "f") for word in words)
         coast = len(words) > 1 and words[-1] in COASTS and len(words[-1]) <= _SHORT_SIDE
-        return self._near and len(words) <= 4 and len(words[-1]) > 1 and not (army or coast)
+        return self.near and len(words) <= 4 and len(words[-1]) > 1 and not (army or coast)
 
     def _note_name(
         self, start: int, end: int, words: tuple[str, ...], named: Named | None, *, dashed: bool
     ) -> None:
         """Note that a name goes on: ``Mid-Atlantic Ocean`` is no move from anywhere to anywhere."""
-        if named is None and dashed and self._near and not self._each_a_name(words):
-            named = self._names.place(words, near=True)
+        if named is None and dashed and self.near and not self._each_a_name(words):
+            named = self.names.place(words, near=True)
         if named is not None:
-            self._across[self._found[start].start] = self._found[end].end
+            self._across[self.tokens.all[start].start] = self.tokens.all[end].end
 
     def _each_a_name(self, words: tuple[str, ...]) -> bool:
         """Tell whether every word is a name by itself: ``Swe-Den`` is no Sweden."""
-        each = (self._names.place((word,), near=False) for word in words)
+        each = (self.names.place((word,), near=False) for word in words)
         return all(named is not None and named.match is Match.EXACT for named in each)
 
     def _are_names(self, words: tuple[str, ...], dash: int) -> bool:
         """Tell whether a dash before a word parts two names: ``Swe-Den``, ``Eng - La Manche``."""
         before, after = (
-            self._names.place(side, near=False) for side in (words[:dash], words[dash:])
+            self.names.place(side, near=False) for side in (words[:dash], words[dash:])
         )
         if before is not None and before.match is Match.EXACT and after is not None:
             return after.match <= Match.START
         return self._each_a_name(words)
 
-    def _joins_name(self, at: int, place: Place | None) -> bool:
+    def joins_name(self, at: int, place: Place | None) -> bool:
         """Tell whether a word or a dash is a part of the name that a place only begins."""
-        token = self._token(at)
+        token = self.tokens.token(at)
         if token is None or place is None:
             return False
         return self._across.get(place.start, 0) >= token.end > place.end
@@ -360,18 +341,18 @@ class Places:
 
     def _glued(self, at: int) -> Iterator[tuple[int, Place, int]]:
         """Read a coast written onto its abbreviation: ``StPs``, ``SpaNC``."""
-        token = self._found[at]
+        token = self.tokens.all[at]
         if token.text in NO_PIECES:
             return  # ``conv`` is no Constantinople with an east coast (východ)
         for cut in (2, 1):
             body, side = token.text[:-cut], token.text[-cut:]
             if len(body) < 3 or COASTS.get(side) is None:
                 continue
-            named = self._names.place((body,), near=False)
+            named = self.names.place((body,), near=False)
             if named is None or named.match is not Match.EXACT or len(named.provinces) > 1:
                 continue
             # ``mose`` is a sea badly typed and no Moscow with an east coast.
-            if self._names.shores.issuperset(named.provinces):
+            if self.names.shores.issuperset(named.provinces):
                 yield (
                     at + 1,
                     Place(
@@ -387,7 +368,7 @@ class Places:
 
     def _coast_before(self, at: int) -> Iterator[tuple[int, str, int]]:
         yield at, "", 0
-        word = self._token(at + 1)
+        word = self.tokens.token(at + 1)
         side, slips = self._side(at, near=word is not None and word.text in COAST_WORDS)
         more = self._coast_word(at + 1) if side else -1
         if more >= 0:
@@ -395,20 +376,20 @@ class Places:
 
     def _coast_after(self, at: int, place: Place) -> Iterator[tuple[int, str, int]]:
         cost = 1
-        if self._kind(at) is TokenKind.DASH:
+        if self.tokens.kind(at) is TokenKind.DASH:
             at, cost = at + 1, 3
-        token = self._token(at)
-        shore = self._names.shores.issuperset(place.provinces)
+        token = self.tokens.token(at)
+        shore = self.names.shores.issuperset(place.provinces)
         side, slips = self._side(at, near=shore)
         if token is not None and side:
             more = self._coast_word(at + 1)
-            if self._names.shores.isdisjoint(place.provinces):
-                if self._kind(at - 1) is TokenKind.DASH:
+            if self.names.shores.isdisjoint(place.provinces):
+                if self.tokens.kind(at - 1) is TokenKind.DASH:
                     return  # "Lon - North": so begins a goal
                 if len(token.text) == 1:
                     # "War S" begins a support; a letter names a coast only where there are two.
                     return
-                if self._parted(at) and len(token.text) > _SHORT_SIDE and more != 0:
+                if self.tokens.parted(at) and len(token.text) > _SHORT_SIDE and more != 0:
                     return  # "Por: Západní Středomoří"
                 cost += 1
             if 0 <= more <= (_MOST_SLIPS if shore else 0) and slips + more <= _MOST_SLIPS:
@@ -417,63 +398,24 @@ class Places:
 
     def _side(self, at: int, *, near: bool) -> tuple[str, int]:
         """Return the coast that a word names, and what it costs: nothing when rightly spelt."""
-        token = self._token(at)
+        token = self.tokens.token(at)
         if token is None:
             return "", 0
-        if not (near and self._near) or token.text in COASTS or len(token.text) < 4:
+        if not (near and self.near) or token.text in COASTS or len(token.text) < 4:
             return COASTS.get(token.text, ""), 0
         side = nearly_side(token.text)
-        if not side or self._names.place((token.text,), near=False) is not None:
+        if not side or self.names.place((token.text,), near=False) is not None:
             return "", 0  # "Norw" begins a name
         return side, _MOST_SLIPS
 
     def _coast_word(self, at: int) -> int:
         """Return what a word costs that may follow a side (``coast``), -1 if it is none."""
-        token = self._token(at)
+        token = self.tokens.token(at)
         if token is None:
             return -1
         if token.text in COAST_WORDS:
             return 0
-        return _MOST_SLIPS if self._near and is_nearly_coast(token.text) else -1
-
-    def _skip_fillers(self, at: int) -> int:
-        while (token := self._token(at)) is not None and token.text in FILLERS:
-            at += 1
-        return at
-
-    # Tokens
-
-    def _token(self, at: int) -> Token | None:
-        return self._found[at] if at < len(self._found) else None
-
-    def _parted(self, at: int) -> bool:
-        """Tell whether a sign stands before a token that parts it from what was before."""
-        token = self._token(at)
-        return token is not None and not CLOSING.issuperset(token.apart)
-
-    def _is_either(self, at: int) -> bool:
-        token = self._token(at)
-        return token is not None and token.text in EITHER
-
-    def _bracketed(self, at: int) -> bool:
-        token = self._token(at)
-        return token is not None and not frozenset("([{").isdisjoint(token.apart)
-
-    def _moves(self, token: Token) -> bool:
-        return token.kind is TokenKind.DASH or SIGN_OF.get(token.text) is Sign.MOVE
-
-    def _kind(self, at: int) -> TokenKind | None:
-        return self._found[at].kind if at < len(self._found) else None
-
-    def _ends(self, at: int) -> bool:
-        if at < len(self._found):
-            self._missed(at, "end")
-        return at >= len(self._found)
-
-    def _missed(self, at: int, expected: str) -> None:
-        rank = _TELLING.index
-        if (at, rank(expected)) > (self.miss.token, rank(self.miss.expected)):
-            self.miss = Miss(at, expected)
+        return _MOST_SLIPS if self.near and is_nearly_coast(token.text) else -1
 
 
 def _named(place: Place) -> bool:

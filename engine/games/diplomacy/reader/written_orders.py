@@ -30,8 +30,9 @@ from engine.games.diplomacy.reader import chatter
 from engine.games.diplomacy.reader.alternatives import AnotherOrder, alternatives, without_articles
 from engine.games.diplomacy.reader.grammar import NO_SIGN, Grammar, Sentence, cheapest
 from engine.games.diplomacy.reader.names import Match, index_of
-from engine.games.diplomacy.reader.places import Miss, Place, Tangled
+from engine.games.diplomacy.reader.places import Place, Places, Tangled
 from engine.games.diplomacy.reader.remarks import Named, remarks
+from engine.games.diplomacy.reader.tokens import Miss, Tokens
 from engine.games.diplomacy.reader.words import ANDS, USUAL, Sign, Token, TokenKind, tokens
 from engine.rules.choice import Reading, ReadingKind, Remark
 from engine.rules.position import Position, Unit, UnitKind
@@ -292,15 +293,10 @@ class _Reader:
         return best[0].cost >= NO_SIGN and not grammar.spaces_too.isdisjoint(self._standing)
 
     def _grammar(self, *, near: bool, spaced: bool) -> Grammar:
-        return Grammar(
-            self._found,
-            index_of(self._board),
-            self._own(),
-            near=near,
-            spaced=spaced,
-            removing=self._step is Step.ADJUSTMENTS,
-            only=self._only(),
-        )
+        line, names = Tokens(self._found), index_of(self._board)
+        places = Places(line, names, self._own(), near=near, spaced=spaced)
+        removing = self._step is Step.ADJUSTMENTS
+        return Grammar(places, removing=removing, only=self._only())
 
     def _only(self) -> tuple[str, UnitKind | None] | None:
         """Return the one unit that has to retreat: of it one may write without naming it."""

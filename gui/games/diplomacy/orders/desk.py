@@ -32,27 +32,27 @@ class Desk(Saying):
 
     def ring(self, unit: str, over: str = "") -> tuple[RingItem, ...]:
         """Return the five places round a unit, or round a home centre."""
-        return items_for(self._builder, self, self._step, unit, over, self._draft)
+        return items_for(self.builder, self, self._step, unit, over, self.draft)
 
     def rows(self, impossible: Mapping[str, str]) -> tuple[OrderLine, ...]:
         """Return one row per unit, or per home centre in which something can be built."""
-        builder, draft, step = self._builder, self._draft, self._step
-        return lines_for(builder, self, draft, self._board, step, self._letter, impossible)
+        builder, draft, step = self.builder, self.draft, self._step
+        return lines_for(builder, self, draft, self.board, step, self._letter, impossible)
 
     def numbered(self) -> tuple[StepChoice, ...]:
         """Return what may follow in the order being made, with the keys that take it."""
-        return numbered(self._builder, self, self._draft, self._board)
+        return numbered(self.builder, self, self.draft, self.board)
 
     def steps(self) -> Steps:
         """Return the inside of the row whose order is being made."""
-        return steps_for(self._builder, self, self._draft, self._board)
+        return steps_for(self.builder, self, self.draft, self.board)
 
     def completions(self, text: str) -> tuple[str, ...]:
         """Return how a line that is being typed may go on."""
         profile = Profile.of(self._options)
-        return complete(text, self._position, self._power, self._board, i18n.language(), profile)
+        return complete(text, self.position, self.power, self.board, i18n.language(), profile)
 
     def parted(self, text: str) -> tuple[str, ...]:
         """Part a text that holds several orders."""
-        read = read_many(text, self._position, self._power, self._board)
+        read = read_many(text, self.position, self.power, self.board)
         return tuple(one.written for one in read)

@@ -34,15 +34,15 @@ class Saying:
     def __init__(
         self, board: Board, position: Position, power: str, builder: OrderBuilder, draft: Draft
     ) -> None:
-        self._board, self._position, self._power = board, position, power
-        self._builder, self._draft = builder, draft
+        self.board, self.position, self.power = board, position, power
+        self.builder, self.draft = builder, draft
 
     # -- what a click would do ----------------------------------------------------------------
 
     def for_unit(self, unit: str) -> Said:
         """Say what a unit (or a home centre) has been told, and how to choose it."""
-        order = self._draft.order_for(unit)
-        head = labels.notation(order, self._board) if order else token_words(unit, self._board)
+        order = self.draft.order_for(unit)
+        head = labels.notation(order, self.board) if order else token_words(unit, self.board)
         if order:
             text = self.effect(order)
         elif " " in unit:
@@ -58,66 +58,66 @@ class Saying:
         back = ("Esc", QCoreApplication.translate("Orders", "step back"))
         if several:
             text = QCoreApplication.translate("Orders", "Two coasts: you choose which.")
-            head = labels.province_name(self._board, province_of(choice.location))
+            head = labels.province_name(self.board, province_of(choice.location))
             return head, text, ((click, QCoreApplication.translate("Orders", "choose")), back)
         if not choice.order:
-            head = token_words(choice.token, self._board)
+            head = token_words(choice.token, self.board)
             return head, "", ((click, QCoreApplication.translate("Orders", "choose")), back)
         order = orders.value_of(choice.order)
-        head = labels.notation(order, self._board)
+        head = labels.notation(order, self.board)
         write = (click, QCoreApplication.translate("Orders", "write"))
         return head, self.effect(order), (write, back)
 
     def effect(self, order: Order) -> str:
         """Say what an order would do beside the others that are written."""
-        return effect_words(order, self._others(order), self._position, self._board)
+        return effect_words(order, self._others(order), self.position, self.board)
 
     def short_effect(self, order: Order) -> str:
         """Say the same in a word or two; empty where the order says it all."""
         return short_effect_words(order, self._others(order))
 
     def _others(self, order: Order) -> list[Order]:
-        return [other for other in self._draft.orders if other.unit != order.unit]
+        return [other for other in self.draft.orders if other.unit != order.unit]
 
     def ordered_otherwise(self, order: Order) -> str:
         """Say that a unit to be supported is told something else."""
         said = QCoreApplication.translate("Orders", "has the order {order}")
-        return said.format(order=labels.notation(order, self._board))
+        return said.format(order=labels.notation(order, self.board))
 
     # -- why not ------------------------------------------------------------------------------
 
     def why_not(self, code: str, location: str) -> str:
         """Say why a choice is out."""
-        start = self._builder.unit.partition(" ")[2]
-        return why_not_words(self._board, code, location or start, start)
+        start = self.builder.unit.partition(" ")[2]
+        return why_not_words(self.board, code, location or start, start)
 
     def why_not_here(self, location: str) -> str:
         """Say why a click on a space means nothing now; empty when there is nothing to say."""
-        unit = self._builder.unit
+        unit = self.builder.unit
         if not unit:
             return self._nobody_here(location)
-        taken = tuple(token for token in self._builder.so_far[1:] if token != MOVE)
-        board, position, profile = self._board, self._position, Profile.of(self._builder.options)
-        code = explain_not(board, position, self._power, unit, location, taken, profile)
+        taken = tuple(token for token in self.builder.so_far[1:] if token != MOVE)
+        board, position, profile = self.board, self.position, Profile.of(self.builder.options)
+        code = explain_not(board, position, self.power, unit, location, taken, profile)
         return self.why_not(code, location) if code else self.not_there(location)
 
     def _nobody_here(self, location: str) -> str:
-        position = self._position
+        position = self.position
         match dated(position.phase).step:
             case Step.MOVES:
                 unit = position.at(province_of(location))
                 if unit is None:
                     return ""
-                return why_not_words(self._board, "foreign_unit", location)
+                return why_not_words(self.board, "foreign_unit", location)
             case Step.RETREATS:
                 return QCoreApplication.translate("Orders", "Only your dislodged units retreat.")
-        code = explain_not(self._board, position, self._power, "", location)
-        return why_not_words(self._board, code, location) if code else ""
+        code = explain_not(self.board, position, self.power, "", location)
+        return why_not_words(self.board, code, location) if code else ""
 
     def not_there(self, location: str) -> str:
         """Say that a space is out, when no closer reason is known."""
         said = QCoreApplication.translate("Orders", "{where:the} cannot be chosen now.")
-        return names.sentence(said, where=names.spoken(self._board).place(province_of(location)))
+        return names.sentence(said, where=names.spoken(self.board).place(province_of(location)))
 
     def no_order_yet(self) -> str:
         """Say why there is nothing to withdraw."""
@@ -133,7 +133,7 @@ class Saying:
 
     def not_taken(self, order: Order) -> str:
         """Say why an order that was typed is for nothing that its writer may order now."""
-        step = dated(self._position.phase).step
+        step = dated(self.position.phase).step
         if isinstance(order, orders.Waive) and self.due() > 0:
             return self.nothing_due()
         building = isinstance(order, orders.Build) and self.due() > 0
@@ -148,7 +148,7 @@ class Saying:
 
     def nothing_due(self) -> str:
         """Say that all builds are used."""
-        return why_not_words(self._board, "built_already")
+        return why_not_words(self.board, "built_already")
 
     @staticmethod
     def short_build(token: str) -> str:
@@ -168,16 +168,12 @@ class Saying:
 
     def due(self) -> int:
         """Return how many units may be built, or must be removed when below nought."""
-        if dated(self._position.phase).step is not Step.ADJUSTMENTS:
+        if dated(self.position.phase).step is not Step.ADJUSTMENTS:
             return 0
-        difference = balance(self._position, self._power)
-        return (
-            difference if difference < 0 else builds_due(self._board, self._position, self._power)
-        )
+        difference = balance(self.position, self.power)
+        return difference if difference < 0 else builds_due(self.board, self.position, self.power)
 
     def builds_left(self) -> int:
         """Return how many builds are still to be written."""
-        written = sum(
-            isinstance(order, orders.Build | orders.Waive) for order in self._draft.orders
-        )
+        written = sum(isinstance(order, orders.Build | orders.Waive) for order in self.draft.orders)
         return max(0, self.due()) - written

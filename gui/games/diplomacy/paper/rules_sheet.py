@@ -11,6 +11,7 @@ from gui.games.diplomacy.words import rulebook as said
 from gui.paper import ink
 from gui.paper.blocks import Cell, Heading, Row, Words
 from gui.printable import Block, Matter, Sheet
+from gui.words import labels
 from gui.words.endings import ending_words
 
 
@@ -55,7 +56,7 @@ def _table(matter: Matter) -> Iterator[Block]:
         what = QCoreApplication.translate("RulesCard", "Nobody plays")
         if public.goal is not None:
             what = QCoreApplication.translate("RulesCard", "Neutral in the first year")
-        facts.append((what, ", ".join(map(matter.named, idle))))
+        facts.append((what, ", ".join(labels.power_name(matter.board, one) for one in idle)))
     goal = QCoreApplication.translate("RulesCard", "18 supply centres of one power")
     facts.append(
         (
@@ -81,7 +82,7 @@ def _table(matter: Matter) -> Iterator[Block]:
 
 
 def _hand(matter: Matter, side: tuple[str, ...]) -> str:
-    powers = ", ".join(map(matter.named, side))
+    powers = ", ".join(labels.power_name(matter.board, one) for one in side)
     player = matter.public.player(side[0])
     return f"{player}: {powers}" if player else powers
 

@@ -1,6 +1,6 @@
 """The rulebook's sample game, phase by phase: orders as printed, results, reasons."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -146,6 +146,14 @@ class SampleScreen(HistoryScreen):
             self.printed_changed()
 
 
-def sample_screen(loaded: LoadedMap, rules: Rules) -> SampleScreen:
+def sample_screen(
+    loaded: LoadedMap,
+    rules: Rules,
+    closed: Callable[[], None],
+    rule_asked: Callable[[str], None],
+) -> SampleScreen:
     """Return the sample game, to step through."""
-    return SampleScreen(loaded, rules)
+    screen = SampleScreen(loaded, rules)
+    screen.closed.connect(closed)
+    screen.rule_asked.connect(rule_asked)
+    return screen
