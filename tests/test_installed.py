@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 
 from engine.robots.players.random_table import play
-from engine.table.agreement import Agreement
 from engine.table.found import deal_by_lot
 from engine.table.terms import Terms
 from engine.tables import found_game
+from tests.agreements import usual_agreement
 from tests.test_velmoc import LANGUAGES
 
 pytestmark = pytest.mark.evening
@@ -83,7 +83,7 @@ def game(tmp_path):
     seats = deal_by_lot(tuple("ABCDEFG"), POWERS, "installed")
     found = found_game(
         path,
-        Agreement(title="Ours", seats=seats, dealt="lot", lot="installed"),
+        usual_agreement(title="Ours", seats=seats, dealt="lot", lot="installed"),
         terms=Terms(rng=chance),
     )
     play(found, chance, 1901)

@@ -4,11 +4,21 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
+from typing import Final
 
 from engine.board.location import province_of
 from engine.board.province import Power, Province
 
 Pair = tuple[str, str]
+
+AFLOAT: Final = "F"
+"""Pieces of this kind lie on water and at coasts, as maps have borders for them; all other kinds
+walk on land."""
+
+
+def sails(kind: str) -> bool:
+    """Tell whether pieces of a kind lie on water and at coasts."""
+    return kind == AFLOAT
 
 
 def _touching(pairs: Iterable[Pair]) -> Mapping[str, frozenset[str]]:
@@ -94,7 +104,7 @@ class Board:
 
     def neighbours(self, kind: str, location: str) -> frozenset[str]:
         """Return the locations next to ``location`` for a fleet (``F``), or for who walks."""
-        table = self.fleet_neighbours if kind == "F" else self.army_neighbours
+        table = self.fleet_neighbours if kind == AFLOAT else self.army_neighbours
         return table.get(location, frozenset())
 
     def reaches(self, kind: str, location: str, province: str) -> bool:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from types import MappingProxyType
 
+from engine.rules.calendar import FIRST_TALK, Calendar
 from engine.rules.phase import Phase
 
 MOST = 99 * 60
@@ -15,7 +15,7 @@ class AtZero(StrEnum):
     """What the table does when the time for writing is up. Always the table's own choice."""
 
     HOLD = "hold"
-    """Go on without those who did not seal: their units hold (XIV.3)."""
+    """Go on without those who did not seal: what they did not write does not happen (XIV.3)."""
 
     WAIT = "wait"
     """Say so, and wait for everybody."""
@@ -26,23 +26,12 @@ class ClockPlan:
     """Lengths in seconds. Nought means that there is no such time, or no limit to it.
 
     A plan without talk goes straight to writing; one without writing expects the orders by the end
-    of the talk; retreats and adjustments of nought take as long as they take.
+    of the talk; what nobody talks about takes as long as it takes where its length is nought.
     """
 
-    first: int = 30 * 60
-    """Talk before the first turn (IV)."""
+    lengths: Mapping[str, int]
+    """Each that the game's calendar has, by its name; see ``Calendar.talks`` and ``limits``."""
 
-    spring: int = 15 * 60
-    """Talk before each later spring."""
-
-    autumn: int = 15 * 60
-    """Talk before each autumn."""
-
-    writing: int = 5 * 60
-    """Writing in silence after the talk (XIV.1)."""
-
-    retreats: int = 3 * 60
-    adjustments: int = 3 * 60
     at_zero: AtZero = AtZero.WAIT
     early: bool = False
     """The talk of the next turn begins when the orders are revealed, not after the results."""
@@ -51,33 +40,25 @@ class ClockPlan:
     """Nobody talks in the last minute of the talk either: it is for writing."""
 
     def __post_init__(self) -> None:
-        lengths = (
-            *(self.first, self.spring, self.autumn),
-            *(self.writing, self.retreats, self.adjustments),
-        )
-        if not all(0 <= length <= MOST for length in lengths):
+        if not all(0 <= length <= MOST for length in self.lengths.values()):
             raise ValueError("a clock that no table would use")
 
-    def silent(self) -> "ClockPlan":
+    def silent(self, calendar: Calendar) -> "ClockPlan":
         """Return the same clock for a table that does not talk (gunboat).
 
         Where orders were due by the end of the talk, its time is left for writing them.
         """
-        return replace(
-            self,
-            first=0,
-            spring=0,
-            autumn=0,
-            writing=self.writing or self.autumn,
-            early=False,
-            hush=False,
-        )
+        lengths = {**self.lengths, **dict.fromkeys(calendar.talks, 0)}
+        for kind in reversed(calendar.kinds):
+            if kind.talk and not lengths[kind.writing]:
+                lengths[kind.writing] = self.lengths[kind.talk]
+        return replace(self, lengths=lengths, early=False, hush=False)
 
     def talk(self, phase: Phase, *, first: bool) -> int:
         """Return how long the table talks before it writes the orders of a phase."""
         if not phase.kind.talk:
-            return 0  # nobody talks about retreats and adjustments (XIV.1)
-        return self.first if first else self._length(phase.kind.talk)
+            return 0
+        return self._length(FIRST_TALK if first else phase.kind.talk)
 
     def next_talk(self, phase: Phase) -> int:
         """Return how long the table talks before the next main phase after this one."""
@@ -88,63 +69,12 @@ class ClockPlan:
         return self._length(phase.kind.writing)
 
     def _length(self, name: str) -> int:
-        length: int = getattr(self, name) if name else 0
-        return length
+        return self.lengths[name] if name else 0
 
 
-def _even(talk: int, writing: int, *, early: bool = False) -> ClockPlan:
-    """Make a plan in which all turns are alike; what its table says of the rest is not known."""
-    return ClockPlan(
-        first=talk * 60,
-        spring=talk * 60,
-        autumn=talk * 60,
-        writing=writing * 60,
-        retreats=2 * 60,
-        adjustments=2 * 60,
-        early=early,
-    )
-
-
-RULEBOOK = "rulebook"
-
-PRESETS: Mapping[str, ClockPlan] = MappingProxyType(
-    {
-        # The rulebook: half an hour, then quarters; five minutes to write (IV, XIV.1).
-        RULEBOOK: ClockPlan(),
-        # DixieCon, house rules of the tournament: 15 to talk, 5 to write.
-        "dixiecon": _even(15, 5),
-        # HechtsTechen, rules of 2023: 15 and 2; the next clock runs while orders are judged.
-        "hechtstechen": _even(15, 2, early=True),
-        # WDC 2019, EDC 2016: 18 in spring, 16 in autumn, writing included, the last minute silent.
-        "wdc2019": ClockPlan(
-            first=18 * 60,
-            spring=18 * 60,
-            autumn=16 * 60,
-            writing=0,
-            retreats=2 * 60,
-            adjustments=2 * 60,
-            hush=True,
-        ),
-        # Borucon (WDC XIV): 18 on a central clock, by the end of which orders are in the box.
-        "borucon": _even(18, 0),
-        # British tournaments of old (D. Norman, “Timing”): 20 and 5.
-        "british": _even(20, 5),
-    }
-)
-"""Plans that are known, by name. What tables of tournaments do at nought differs from evening to
-evening, so each of them waits until the table says otherwise."""
-
-
-def preset_of(plan: ClockPlan) -> str:
-    """Return the name of the preset with these lengths, or nothing for a plan of one's own."""
-    for name, known in PRESETS.items():
-        if _lengths(known) == _lengths(plan):
+def known_as(plan: ClockPlan, known: Mapping[str, ClockPlan]) -> str:
+    """Return the name of the known plan with these lengths, or nothing for one of one's own."""
+    for name, other in known.items():
+        if replace(plan, at_zero=other.at_zero) == other:
             return name
     return ""
-
-
-def _lengths(plan: ClockPlan) -> tuple[int | bool, ...]:
-    return (
-        *(plan.first, plan.spring, plan.autumn, plan.writing, plan.retreats, plan.adjustments),
-        *(plan.early, plan.hush),
-    )

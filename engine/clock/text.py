@@ -1,7 +1,7 @@
 """A clock as a text for the game's file, and back. Plain JSON: a start must not wait for it."""
 
 import json
-from dataclasses import asdict
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
@@ -14,12 +14,11 @@ VERSION = 1
 
 def clock_text(clock: Clock, at: datetime) -> str:
     """Write down a clock, and when it was last seen by the clock on the wall."""
-    plan = asdict(clock.plan)
     return json.dumps(
         {
             "version": VERSION,
             "at": at.isoformat(timespec="milliseconds"),
-            "plan": plan,
+            "plan": plan_values(clock.plan),
             "phase": clock.phase.code if clock.phase is not None else "",
             "part": clock.part,
             "count": _pair(clock.count),
@@ -47,7 +46,7 @@ def clock_of(text: str, calendar: Calendar) -> tuple[Clock, datetime]:
         if at.tzinfo is None:
             raise ValueError("no time at which everybody's clock agrees")
         clock = Clock(
-            plan=_plan(found["plan"]),
+            plan=plan_of(found["plan"], calendar),
             phase=calendar.parse(found["phase"]) if found["phase"] else None,
             part=Part(found["part"]),
             count=_countdown(found["count"]),
@@ -63,6 +62,26 @@ def clock_of(text: str, calendar: Calendar) -> tuple[Clock, datetime]:
     return clock, at
 
 
+def plan_values(plan: ClockPlan) -> dict[str, object]:
+    """Write down a plan: its lengths by their names, and beside them what else was agreed on."""
+    rest = {"at_zero": plan.at_zero, "early": plan.early, "hush": plan.hush}
+    return {**plan.lengths, **rest}
+
+
+def plan_of(found: Mapping[str, Any], calendar: Calendar) -> ClockPlan:
+    """Read a plan for a game with this calendar; lengths that it does not have are left out.
+
+    Raises:
+        KeyError, TypeError, ValueError: it is none.
+    """
+    return ClockPlan(
+        lengths={name: int(found[name]) for name in (*calendar.talks, *calendar.limits)},
+        at_zero=AtZero(found["at_zero"]),
+        early=found["early"] is True,
+        hush=found["hush"] is True,
+    )
+
+
 def _pair(countdown: Countdown | None) -> tuple[int, int] | None:
     return (countdown.length, countdown.left) if countdown is not None else None
 
@@ -74,16 +93,3 @@ def _countdown(found: Any) -> Countdown | None:  # what JSON holds is checked he
     if not 0 <= left <= length <= FULL:
         raise ValueError("more is left than there was, or than is ever shown")
     return Countdown(length, left)
-
-
-def _plan(found: Any) -> ClockPlan:  # what JSON holds is checked here
-    lengths = {
-        name: int(found[name])
-        for name in ("first", "spring", "autumn", "writing", "retreats", "adjustments")
-    }
-    return ClockPlan(
-        **lengths,
-        at_zero=AtZero(found["at_zero"]),
-        early=found["early"] is True,
-        hush=found["hush"] is True,
-    )

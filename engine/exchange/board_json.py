@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable
 
-from engine.board.board import Board, Pair
+from engine.board.board import Board, Pair, sails
 from engine.board.names import spellings
 from engine.board.province import Power, Province, Terrain
 from engine.catalogue import GAMES
-from engine.rules.position import UnitKind
 
 FORMAT = 1
 """Rises when a field changes its meaning, never when one is added."""
@@ -66,9 +65,7 @@ def _province(province: Province, board: Board) -> dict[str, object]:
 
 def _kinds(province: Province, board: Board) -> list[str]:
     """Return which kinds of unit can stand there: fleets lie on water, all others stand on land."""
-    closed = {
-        kind: Terrain.INLAND if kind == UnitKind.FLEET else Terrain.SEA for kind in board.kinds
-    }
+    closed = {kind: Terrain.INLAND if sails(kind) else Terrain.SEA for kind in board.kinds}
     return [kind for kind in sorted(closed) if province.terrain is not closed[kind]]
 
 

@@ -1,7 +1,7 @@
 """Opens whatever another program wrote: says which format it is and reads the games in it."""
 
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -47,11 +47,35 @@ class Opened:
 
 
 def open_file(path: Path, rules: Rules) -> list[Opened]:
-    """Read every game in a file.
+    """Read every game in a file, as games that are played by these rules.
 
     Raises:
         ExchangeError: it cannot be read, or is none of the formats known.
     """
+    return open_data(_contents(path), rules)
+
+
+def open_by_any(path: Path, usual: Iterable[Rules]) -> Mapping[str, list[Opened]]:
+    """Read every game in a file, by each of the games played by these rules that knows its format.
+
+    Raises:
+        ExchangeError: it cannot be read, no game knows it, or the one that does finds a fault.
+    """
+    data = _contents(path)
+    known: dict[str, list[Opened]] = {}
+    faults: list[ExchangeError] = []
+    for rules in usual:
+        try:
+            known[rules.game] = open_data(data, rules)
+        except ExchangeError as error:
+            if error.code is not Fault.UNKNOWN_FORMAT:
+                faults.append(error)
+    if not known:
+        raise faults[0] if faults else ExchangeError(Fault.UNKNOWN_FORMAT)
+    return known
+
+
+def _contents(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)  # a device may never end
@@ -60,7 +84,7 @@ def open_file(path: Path, rules: Rules) -> list[Opened]:
         raise ExchangeError(Fault.UNREADABLE_FILE, "", {"cause": cause}) from error
     if len(data) > LARGEST:
         raise ExchangeError(Fault.TOO_LARGE, "", {"limit": LARGEST})
-    return open_data(data, rules)
+    return data
 
 
 def open_data(data: bytes, rules: Rules) -> list[Opened]:
@@ -87,6 +111,7 @@ def _from_text(text: str, rules: Rules) -> list[Opened]:
     texts = texts_of(rules.game)
     body, record = own_record.from_text(text)
     if record is not None:
+        _of_this_game(record, rules)
         form, told = texts.read_ours(body, rules)
         own = _own(record, told, form, rules.board)
         if own is not None:
@@ -103,6 +128,12 @@ def _from_text(text: str, rules: Rules) -> list[Opened]:
             opened[-1], ledger=opened[-1].ledger + Ledger(left={Kind.RECORD: carried})
         )
     return opened
+
+
+def _of_this_game(record: OwnRecord, rules: Rules) -> None:
+    """Leave a game of ours to its own game, whatever its formats have in common with others'."""
+    if record.founded.game != rules.game:
+        raise ExchangeError(Fault.UNKNOWN_FORMAT)
 
 
 def _opened(read: ReadGame) -> Opened:
@@ -177,8 +208,11 @@ _OURS: Schema = {OWN_KEY: Kind.RECORD, ANY: None}
 
 
 def _from_json(node: Node, rules: Rules) -> Opened:
+    record = own_record.from_json(node.value)
+    if record is not None:
+        _of_this_game(record, rules)
     read = exchange_of(rules.game).read_json(node, rules)
-    record = own_record.from_json(node.value) if read.saved is not None else None
+    record = record if read.saved is not None else None
     own = (
         _own(record, read.game, read.game.format, rules.board, node) if record is not None else None
     )

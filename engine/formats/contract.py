@@ -52,7 +52,8 @@ class TextFormats:
     """Formats that are no JSON, but texts as people and judges write them."""
 
     read: Callable[[str, Rules], Sequence[ReadGame]]
-    """Reads every game in a text. Raises ``ExchangeError``."""
+    """Reads every game in a text. Raises ``ExchangeError``: that nothing in it is a game of this
+    kind is told by ``NO_PHASES`` or ``UNKNOWN_FORMAT``, and another game is asked."""
 
     read_ours: Callable[[str, Rules], tuple[str, ForeignGame | None]]
     """Reads a text that we wrote: its format, and the game; none where it tells others nothing."""
@@ -83,7 +84,8 @@ class Exchange:
     """Makes what judges the lines of a stream."""
 
     read_json: Callable[[Node, Rules], ReadGame]
-    """Reads a game or a question in JSON. Raises ``ExchangeError``."""
+    """Reads a game or a question in JSON. Raises ``ExchangeError``: that it is none of this game's
+    is told by ``UNKNOWN_FORMAT``, and another game is asked."""
 
     saved_game: Callable[[Sequence[JudgedPhase], Position, Board, str], dict[str, object]]
     """Describes judged phases, the position the game was left in, and its title, for JSON."""

@@ -4,7 +4,7 @@ How a game flows is said by the kind of its card: a ``Game`` is played in sealed
 all write and all is opened at once; a ``LiveGame`` in rounds in which the first hand counts.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from engine.rules.ruling import JudgedPhase
 
 if TYPE_CHECKING:  # not before the first paint
     from engine.chronicle.figures import Figures
+    from engine.clock.plan import ClockPlan
     from engine.formats.contract import Exchange
     from engine.rules.live import LiveState, OwnEvent
 
@@ -44,6 +45,9 @@ class Game:
 
     statistics: "Callable[[Sequence[JudgedPhase], Board, Sequence[Sequence[str]]], Figures]"
     """Counts a game: every judged phase, the oldest first, and powers of one player together."""
+
+    clocks: "Callable[[], Mapping[str, ClockPlan]]"
+    """Plans for the table's clock that are known, by name, the usual one first."""
 
     supports: bool = False
     """Whether powers can support each other; then its statistics tell of that, and of stabs."""

@@ -9,6 +9,9 @@ from engine.rules.phase import Kind, Phase, TurnPhase
 _LONGEST = 4
 """Figures of a turn's number at most."""
 
+FIRST_TALK = "first"
+"""The length of the talk before the first phase of a game."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Calendar:
@@ -32,6 +35,17 @@ class Calendar:
     def start(self) -> Phase:
         """The phase with which a game begins where nobody chooses another."""
         return self.phase(self.begins, self.kinds[0])
+
+    @cached_property
+    def talks(self) -> tuple[str, ...]:
+        """The lengths that a clock's plan has for talk: the first one's, and as they come."""
+        said = (name for kind in self.kinds for name in (kind.talk, kind.next_talk) if name)
+        return tuple(dict.fromkeys((FIRST_TALK, *said)))
+
+    @cached_property
+    def limits(self) -> tuple[str, ...]:
+        """The lengths that a clock's plan has for writing, as they come in a turn."""
+        return tuple(dict.fromkeys(kind.writing for kind in self.kinds if kind.writing))
 
     def parse(self, code: str) -> Phase:
         """Read a phase's code.

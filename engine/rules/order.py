@@ -42,6 +42,11 @@ class Order:
         return self.unit
 
     @property
+    def repeats(self) -> bool:
+        """Whether one paper can hold several with the same key: it is for no unit."""
+        return False
+
+    @property
     def place(self) -> str:
         """The province of the unit that it is for."""
         return province_of(self.at)

@@ -1,37 +1,52 @@
 """What stands on the board at one moment."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
 from functools import cache, cached_property
+from typing import TYPE_CHECKING, Any, Self, cast
 
-from engine.board.board import Board
+from engine.board.board import Board, sails
 from engine.board.location import province_of
 from engine.board.province import Terrain
 from engine.rules.phase import Phase
 
+if TYPE_CHECKING:
+    from pydantic_core.core_schema import CoreSchema
 
-class UnitKind(StrEnum):
-    """An army, a fleet, or what else a game calls its pieces by one letter.
 
-    All but fleets stand on land. An army and a fleet fight with the same strength (VIII).
-    """
+class UnitKind(str):
+    """A kind of piece by the letter that its game has for it; there is one value for each."""
 
-    ARMY = "A"
-    FLEET = "F"
+    __slots__ = ()
+
+    def __new__(cls, letter: str) -> Self:
+        """Return the kind that a letter stands for.
+
+        Raises:
+            ValueError: it is no capital letter.
+        """
+        return cast("Self", _kind(str(letter)))
+
+    def __reduce__(self) -> tuple[type[Self], tuple[str]]:
+        """Let copies be the same value."""
+        return type(self), (str(self),)
 
     @classmethod
-    def _missing_(cls, value: object) -> "UnitKind | None":
-        """Return the kind of another game's pieces."""
-        letter = isinstance(value, str) and len(value) == 1 and "A" <= value <= "Z"
-        return _other_kind(str(value)) if letter else None
+    def __get_pydantic_core_schema__(
+        cls, source: object, handler: Callable[[Any], "CoreSchema"]
+    ) -> "CoreSchema":
+        """Read it as its letter."""
+        from pydantic_core import core_schema  # noqa: PLC0415 - not before the first paint
+
+        del source, handler
+        return core_schema.no_info_after_validator_function(cls, core_schema.str_schema())
 
 
 @cache
-def _other_kind(letter: str) -> UnitKind:
-    made = str.__new__(UnitKind, letter)
-    vars(made).update(_name_=letter, _value_=letter)
-    return made
+def _kind(letter: str) -> UnitKind:
+    if len(letter) != 1 or not "A" <= letter <= "Z":
+        raise ValueError(f"no kind of piece: {letter!r}")
+    return str.__new__(UnitKind, letter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +169,6 @@ def _stands_on(board: Board, unit: Unit) -> bool:
     province = board.provinces.get(unit.province)
     if province is None or unit.power not in board.powers_by_id:
         return False
-    if unit.kind is not UnitKind.FLEET:
+    if not sails(unit.kind):
         return unit.at == province.id and province.terrain is not Terrain.SEA
     return unit.at in province.locations and province.terrain is not Terrain.INLAND

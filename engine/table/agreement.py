@@ -14,17 +14,17 @@ class Agreement:
 
     title: str
     seats: Sequence[Seat]
-    game: str = "diplomacy"
+    game: str
     """One of ``engine.catalogue.GAMES``."""
 
-    map: str = "standard"
+    map: str
     """The folder under ``maps/`` of the map that is played on."""
+
+    year: int
+    """The turn with which the game begins: the year, the day, the round."""
 
     options: Mapping[str, str] = field(default_factory=dict)
     """Points of the rules with their values; what is missing is as in the game's own rulebook."""
-
-    year: int = 1901
-    """In which the game begins."""
 
     dealt: str = "chosen"
     """How powers were given out: one of ``engine.seating.record.Way``."""

@@ -1,10 +1,10 @@
 """How a table agreed to end its game before anybody has won it (III), and who is ahead then.
 
-A short game ends with an agreed year, its winter included, or at an agreed time on the wall. When
-that time comes, the turn that is being played is played to its end, retreats and winter included;
-or the board counts at once as it stands, if the table agreed on that. Whoever has most units (or,
-as agreed, most centres) wins; players who are equal share the game. What a player commands counts
-together.
+A short game ends with an agreed turn, with all that follows its main phases, or at an agreed time
+on the wall. When that time comes, the phase that is being played is played to its end, with all
+that follows it; or the board counts at once as it stands, if the table agreed on that. Whoever has
+most units (or, as agreed, most of what the game counts) wins; players who are equal share the game.
+What a player commands counts together.
 """
 
 from collections.abc import Collection
@@ -21,7 +21,8 @@ class Count(StrEnum):
     """What decides a short game."""
 
     UNITS = "units"
-    CENTRES = "centres"
+    COUNTED = "centres"
+    """What the game counts. The value is that of files, which knew one game."""
 
 
 class Why(StrEnum):
@@ -36,7 +37,7 @@ class Ending:
     """What was agreed on before the game; nothing of it for a game that somebody has to win."""
 
     year: int = 0
-    """The last year that is played; 0 for no such year."""
+    """The last turn that is played; 0 for no such turn."""
 
     time: str = ""
     """When the game ends, ISO 8601 in UTC: no time zone and no clock set otherwise moves it."""
@@ -90,7 +91,7 @@ NO_ENDING = Ending()
 
 def held(position: Position, power: str, count: Count) -> int:
     """Return what a power has of that which decides; a dislodged unit is its owner's still."""
-    if count is Count.CENTRES:
+    if count is Count.COUNTED:
         return position.count(power)
     beaten = sum(fallen.unit.power == power for fallen in position.dislodged)
     return len(position.of(power)) + beaten

@@ -95,7 +95,7 @@ class ClockKeeper(QObject):
     def use(self, plan: ClockPlan) -> None:
         """Play by this clock from now on; one that ran goes on with what it has left."""
         if self.silent:
-            plan = plan.silent()
+            plan = plan.silent(self._bridge.rules.calendar)
         if self.clock is None:
             self._change(
                 _fitting(Clock(plan=plan), self._bridge.public(), ready=self._bridge.ready())
@@ -253,8 +253,10 @@ def _face(clock: Clock) -> tuple[object, ...]:
 def _fitting(clock: Clock, public: PublicView, *, ready: bool) -> Clock:
     """Return the clock as the game is now, whatever happened since it was stored."""
     phase = public.phase
-    if public.gunboat and clock.plan != clock.plan.silent():
-        clock = clock.planned(clock.plan.silent()).begun(phase, first=not public.past)
+    if public.gunboat:
+        silent = clock.plan.silent(GAMES[phase.kind.game].calendar)
+        if clock.plan != silent:
+            clock = clock.planned(silent).begun(phase, first=not public.past)
     if public.stage is Stage.OVER:
         return clock if clock.part is Part.OVER else clock.ended()
     if clock.phase != phase:

@@ -1,56 +1,31 @@
 """Choosing a clock: one that tournaments use, or lengths of one's own."""
 
 from dataclasses import replace
+from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
 
-from engine.clock.plan import MOST, PRESETS, RULEBOOK, AtZero, ClockPlan, preset_of
+from engine.catalogue import GAMES
+from engine.clock.plan import MOST, AtZero, ClockPlan, known_as
+from engine.rules.calendar import FIRST_TALK
+from gui.games import catalogue
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.kit.widgets import column, label, row
 
 MINUTE = 60
-TALKS = ("first", "spring", "autumn")
-LENGTHS = ("first", "spring", "autumn", "writing", "retreats", "adjustments")
 OWN, NONE = "own", "none"
-_WIDE = 700
-"""From which width on all lengths stand in one line."""
-
-NAMES = {
-    RULEBOOK: QT_TRANSLATE_NOOP("ClockPlan", "By the rulebook"),
-    "dixiecon": QT_TRANSLATE_NOOP("ClockPlan", "DixieCon"),
-    "hechtstechen": QT_TRANSLATE_NOOP("ClockPlan", "HechtsTechen 2023"),
-    "wdc2019": QT_TRANSLATE_NOOP("ClockPlan", "World championship 2019"),
-    "borucon": QT_TRANSLATE_NOOP("ClockPlan", "Borucon"),
-    "british": QT_TRANSLATE_NOOP("ClockPlan", "British tournaments of old"),
+_NAMES = {
     OWN: QT_TRANSLATE_NOOP("ClockPlan", "Lengths of our own"),
     NONE: QT_TRANSLATE_NOOP("ClockPlan", "Without a clock"),
 }
-
-SENTENCES = {
-    RULEBOOK: QT_TRANSLATE_NOOP(
-        "ClockPlan", "Half an hour of talk before the first turn, then quarters of an hour."
-    ),
-    "dixiecon": QT_TRANSLATE_NOOP("ClockPlan", "A quarter of an hour each turn, five to write."),
-    "hechtstechen": QT_TRANSLATE_NOOP(
-        "ClockPlan", "Two minutes to write; the next talk runs while orders are judged."
-    ),
-    "wdc2019": QT_TRANSLATE_NOOP(
-        "ClockPlan", "Longer in spring; orders are written within the time, its end is silent."
-    ),
-    "borucon": QT_TRANSLATE_NOOP(
-        "ClockPlan", "One clock for all tables; orders are due when it ends."
-    ),
-    "british": QT_TRANSLATE_NOOP("ClockPlan", "Twenty minutes of talk, five to write."),
+_SENTENCES = {
     OWN: QT_TRANSLATE_NOOP("ClockPlan", "As this table likes it."),
     NONE: QT_TRANSLATE_NOOP("ClockPlan", "Everything takes as long as it takes."),
 }
-
-
-def plan_name(key: str) -> str:
-    """Name a plan."""
-    return QCoreApplication.translate("ClockPlan", NAMES[key])
+_WIDE = 700
+"""From which width on all lengths stand in one line."""
 
 
 class _Choice(QComboBox):
@@ -77,17 +52,21 @@ class _Minutes(QSpinBox):
 
 
 class PlanForm(QWidget):
-    """A list of known clocks, six lengths, and what happens at nought. Nothing is a secret."""
+    """A list of known clocks, their lengths, and what happens at nought. Nothing is a secret."""
 
     changed = Signal()
 
-    def __init__(self, plan: ClockPlan | None = None) -> None:
+    def __init__(self, game: str, plan: ClockPlan | None = None) -> None:
+        """Begin with a clock, else with that by which the game is usually played."""
         super().__init__()
-        self._plan = plan or PRESETS[RULEBOOK]
-        self._used, self._own, self._silent = plan is not None, False, False
+        self._calendar, self._known = GAMES[game].calendar, GAMES[game].clocks()
+        self._words = catalogue.GAMES[game].clock()
+        self._lengths = (*self._calendar.talks, *self._calendar.limits)
+        self._plan = plan or next(iter(self._known.values()))
+        self._used, self._own, self._silent = True, False, False
         self.choice, self.sentence = _Choice(), label("", "muted", wrap=True)
-        self.minutes = {name: _Minutes() for name in LENGTHS}
-        self._names = {name: label("", "caption", wrap=True) for name in LENGTHS}
+        self.minutes = {name: _Minutes() for name in self._lengths}
+        self._names = {name: label("", "caption", wrap=True) for name in self._lengths}
         self.at_zero_name, self.at_zero = label(""), _Choice()
         self.early, self.hush = QCheckBox(), QCheckBox()
         inside = QWidget()
@@ -115,11 +94,11 @@ class PlanForm(QWidget):
         if across == self._across:
             return
         self._across = across
-        for place, name in enumerate(LENGTHS):
+        for place, name in enumerate(self._lengths):
             line, column_ = divmod(place, across)
             self._grid.addWidget(self.minutes[name], 3 * line, column_)
             self._grid.addWidget(self._names[name], 3 * line + 1, column_)
-        for column_ in range(len(LENGTHS)):
+        for column_ in range(len(self._lengths)):
             self._grid.setColumnStretch(column_, 1 if column_ < across else 0)
 
     @property
@@ -127,7 +106,7 @@ class PlanForm(QWidget):
         """The clock that was chosen; nothing for none."""
         if not self._used:
             return None
-        return self._plan.silent() if self._silent else self._plan
+        return self._plan.silent(self._calendar) if self._silent else self._plan
 
     @property
     def written(self) -> ClockPlan | None:
@@ -139,7 +118,7 @@ class PlanForm(QWidget):
         """What the chosen clock is called."""
         if not self._used:
             return NONE
-        return OWN if self._own else preset_of(self._plan) or OWN
+        return OWN if self._own else known_as(self._plan, self._known) or OWN
 
     def take(self, plan: ClockPlan | None) -> None:
         """Show a clock as the one chosen."""
@@ -159,56 +138,60 @@ class PlanForm(QWidget):
         if not self._used:
             return self.tr("without a clock")
         if self._silent:
-            minutes = self._plan.silent().writing // MINUTE
+            minutes = self._written(self._plan.silent(self._calendar)) // MINUTE
             return self.tr("{minutes} minutes to write, no talk").format(minutes=minutes)
-        plan = self._plan
-        turns = [plan.first, plan.spring]
-        if plan.autumn != plan.spring:
-            turns.append(plan.autumn)
-        if turns[:2] == [plan.first, plan.first]:
-            turns = turns[1:]
-        lengths = "/".join(str(length // MINUTE) for length in (*turns, plan.writing))
+        talks = (self._plan.lengths[name] for name in self._calendar.talks)
+        different = [length for length, _ in groupby(talks)]
+        lengths = "/".join(
+            str(length // MINUTE) for length in (*different, self._written(self._plan))
+        )
         return self.tr("{lengths} minutes").format(lengths=lengths)
+
+    def _written(self, plan: ClockPlan) -> int:
+        """Return how long the orders of the first phase are written."""
+        return plan.writes(self._calendar.start)
 
     def speak(self) -> None:
         """Set every word and value again."""
-        keys = (*PRESETS, OWN, NONE)
+        keys = (*self._known, OWN, NONE)
         with QSignalBlocker(self.choice):
             self.choice.clear()
             for key in keys:
-                self.choice.addItem(plan_name(key), key)
+                self.choice.addItem(self._named(key), key)
             self.choice.setCurrentIndex(keys.index(self.key))
         self.choice.setAccessibleName(self.tr("Clock"))
         self._say_sentence()
-        shown = self._plan.silent() if self._silent else self._plan
-        said = {
-            "first": self.tr("first turn"),
-            "spring": self.tr("spring"),
-            "autumn": self.tr("autumn"),
-            "writing": self.tr("writing"),
-            "retreats": self.tr("retreats"),
-            "adjustments": self.tr("adjustments"),
-        }
+        shown = self._plan.silent(self._calendar) if self._silent else self._plan
+        spoken = {kind.writing for kind in self._calendar.kinds if kind.talk}
         for name, field in self.minutes.items():
+            talk = name in self._calendar.talks
+            said = self._words.length(name)
             with QSignalBlocker(field):
-                field.setValue(getattr(shown, name) // MINUTE)
-                field.setEnabled(not (self._silent and name in TALKS))
-                limits = name in ("retreats", "adjustments")
-                field.setSpecialValueText(self.tr("no limit") if limits else self.tr("none"))
-            self._names[name].setText(said[name])
-            field.setAccessibleName(self.tr("{part}, minutes").format(part=said[name]))
+                field.setValue(shown.lengths[name] // MINUTE)
+                field.setEnabled(not (self._silent and talk))
+                limit = not talk and name not in spoken
+                field.setSpecialValueText(self.tr("no limit") if limit else self.tr("none"))
+            self._names[name].setText(said)
+            field.setAccessibleName(self.tr("{part}, minutes").format(part=said))
         with QSignalBlocker(self.at_zero):
             self.at_zero.clear()
             self.at_zero.addItem(self.tr("everybody is waited for"), AtZero.WAIT.value)
-            self.at_zero.addItem(self.tr("unsealed units hold"), AtZero.HOLD.value)
+            self.at_zero.addItem(self._words.without_the_rest(), AtZero.HOLD.value)
             self.at_zero.setCurrentIndex(self.at_zero.findData(self._plan.at_zero.value))
         self.at_zero_name.setText(self.tr("When time is up"))
         self.at_zero.setAccessibleName(self.at_zero_name.text())
         self._say_boxes()
         self._details.setVisible(self._used)
 
+    def _named(self, key: str) -> str:
+        if key in self._known:
+            return self._words.name(key)
+        return QCoreApplication.translate("ClockPlan", _NAMES[key])
+
     def _say_sentence(self) -> None:
-        said = QCoreApplication.translate("ClockPlan", SENTENCES[self.key])
+        key = self.key
+        own = QCoreApplication.translate("ClockPlan", _SENTENCES.get(key, ""))
+        said = own or self._words.sentence(key)
         if self._silent and self._used:
             said = self.tr("Gunboat: nobody talks, so the clock goes straight to writing.")
         self.sentence.setText(said)
@@ -226,24 +209,24 @@ class PlanForm(QWidget):
     def _on_chosen(self, place: int) -> None:
         key = self.choice.itemData(place)
         self._used, self._own = key != NONE, key == OWN
-        if key in PRESETS:  # what happens at nought is the table's own choice, not a preset's
-            self._plan = replace(PRESETS[key], at_zero=self._plan.at_zero)
+        if key in self._known:  # what happens at nought is the table's own choice, not a plan's
+            self._plan = replace(self._known[key], at_zero=self._plan.at_zero)
         self.speak()
         self.changed.emit()
         if key == OWN:
-            self.minutes["first"].setFocus()
+            self.minutes[FIRST_TALK].setFocus()
 
     def _on_lengths(self) -> None:
         lengths = {
             name: field.value() * MINUTE
             for name, field in self.minutes.items()
-            if not (self._silent and name in TALKS)
+            if not (self._silent and name in self._calendar.talks)
         }
         boxes = (self._plan.early, self._plan.hush)
         early, hush = boxes if self._silent else (self.early.isChecked(), self.hush.isChecked())
         self._plan = replace(
             self._plan,
-            **lengths,
+            lengths={**self._plan.lengths, **lengths},
             at_zero=AtZero(self.at_zero.currentData()),
             early=early,
             hush=hush,
@@ -256,7 +239,7 @@ class PlanForm(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the width there is."""
         super().resizeEvent(event)
-        self._arrange(6 if self.width() >= _WIDE else 3)
+        self._arrange(len(self._lengths) if self.width() >= _WIDE else 3)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from engine.clock.clock import Clock, Part
-from engine.clock.plan import PRESETS, RULEBOOK
 from gui import settings
 from gui.clock import words as said
 from gui.clock.face import ClockFace, on_paper
@@ -179,7 +178,7 @@ class LengthsCard(Card):
         self.title.setText(self.tr("The table’s clock"))
         self.setAccessibleName(self.title.text())
         clock = keeper.clock
-        self.form = PlanForm(clock.plan if clock is not None else PRESETS[RULEBOOK])
+        self.form = PlanForm(keeper.board.game, clock.plan if clock is not None else None)
         self.form.set_silent(silent=keeper.silent)
         self.add(self.form)
         self.note = label(

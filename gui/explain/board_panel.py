@@ -13,6 +13,9 @@ from gui.games import catalogue
 from gui.map.marks import Mark
 from gui.map.view import BoardView
 
+_NEAR = 2
+"""Phases that are worked out before anything else."""
+
 
 class JudgedBoard(BoardView):
     """The board with one judged phase on it. Public: only what was revealed."""
@@ -23,7 +26,10 @@ class JudgedBoard(BoardView):
         self.past: PastPhase | None = None
         self.before = False
         self.coming: tuple[PastPhase, ...] = ()
-        """What is probably looked at next: it is worked out while nothing moves."""
+        """What may be looked at next, the nearest first: it is worked out while nothing moves."""
+
+        self._foreseen: tuple[object, set[int]] = (None, set())
+        """What was worked out so, and for which view of it."""
 
         self._arranged = 0.0
         self._changes: tuple[tuple[str, Order], ...] = ()
@@ -50,12 +56,24 @@ class JudgedBoard(BoardView):
         return self.camera.zoom, self.before, tuple(map(id, self.coming))
 
     def look_ahead(self) -> Iterator[None]:
-        """Work out what comes next, too."""
-        for past in self.coming:
-            yield from self.marks.foresee(*self._told(past, before=self.before))
+        """Work out what comes next, too: what is near, any position, and all the rest."""
+        view = (self.camera.zoom, self.before)
+        if self._foreseen[0] != view:
+            self._foreseen = (view, set())
+        foreseen = self._foreseen[1]
+        for past in self.coming[:_NEAR]:  # again each time: lines are forgotten at a rest
+            yield from self._foresee(past)
         if self._arranged != self.camera.zoom:
             self._arranged = self.camera.zoom
             yield from super().look_ahead()
+        foreseen |= {id(past) for past in (self.past, *self.coming[:_NEAR])}
+        for past in self.coming[_NEAR:]:
+            if id(past) not in foreseen:
+                yield from self._foresee(past)
+                foreseen.add(id(past))
+
+    def _foresee(self, past: PastPhase) -> Iterator[None]:
+        yield from self.marks.foresee(*self._told(past, before=self.before))
 
     def propose(self, changes: Sequence[tuple[str, Order]]) -> None:
         """Draw orders, as (power, order), that nobody gave; none takes them off."""

@@ -22,14 +22,14 @@ class Brief:
 
 
 @cache
-def _pages(language: str) -> tuple[tuple[Brief, ...], ...]:
-    path = resources.assets() / "rules" / f"brief_{language}.json"
+def _pages(book: str, language: str) -> tuple[tuple[Brief, ...], ...]:
+    path = resources.assets() / "rules" / f"{book}brief_{language}.json"
     found = json.loads(path.read_text("utf-8"))
     return tuple(
         tuple(Brief(one["sections"], one["title"], one["text"]) for one in page) for page in found
     )
 
 
-def pages() -> tuple[tuple[Brief, ...], ...]:
-    """Return the two pages in the language now spoken."""
-    return _pages(i18n.language())
+def pages(book: str) -> tuple[tuple[Brief, ...], ...]:
+    """Return a rulebook's two pages in the language now spoken; see ``GameGui.rule_texts``."""
+    return _pages(book, i18n.language())

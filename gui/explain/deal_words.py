@@ -55,7 +55,8 @@ def secret_words() -> str:
 
 def house_words(view: PublicView) -> tuple[str, ...]:
     """Return what the table agreed on beside its rulebook."""
-    told = (gunboat_words() if view.gunboat else "", ending_words(view.ending), _veil(view))
+    ends = ending_words(view.ending, view.phase.kind.game)
+    told = (gunboat_words() if view.gunboat else "", ends, _veil(view))
     return tuple(one for one in told if one)
 
 

@@ -22,12 +22,14 @@ if TYPE_CHECKING:
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
     from gui.games.counted import Counted
+    from gui.games.endings import EndingWords
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
     from gui.map.board_picture import BoardPicture
     from gui.map.lines import Draughtsman
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
+    from gui.orders.verbs import Verbs
     from gui.printable import Matter, Sheet
 
 
@@ -44,6 +46,10 @@ class GameGui:
     map_words: "Callable[[Board], str]"
     """A map in a line, beside its picture: ``Europe: 75 spaces, 34 supply centres``."""
 
+    backdrop: tuple[float, float, float, float]
+    """The piece of its usual map behind the start screen: left, top, width, height in board
+    units."""
+
     pieces: Mapping[str, Mapping[str, str]]
     """The word for each kind of piece, by its letter and by language: as sentences decline it
     (``engine.board.forms``), or plain where a language has no cases."""
@@ -51,13 +57,22 @@ class GameGui:
     phases: "Callable[[], protocols.PhaseWords]"
     """Its calendar in words, and what is said of what a phase asks: asked wherever one is named."""
 
+    clock: "Callable[[], protocols.ClockWords]"
+    """The plans for the table's clock in words: asked where one is chosen."""
+
     counted: "Callable[[], Counted]"
     """What is counted, and how many of it win: asked by bars, charts and the end of a game."""
+
+    endings: "Callable[[], EndingWords]"
+    """How a short game ends: asked where an end is agreed on, and where it comes."""
 
     # -- orders ----------------------------------------------------------------------------------
 
     words: "Callable[[], protocols.OrderWords]"
     """Orders in words and in the rulebook's notation: asked wherever one is shown."""
+
+    verbs: "Callable[[], Verbs]"
+    """Its kinds of order, as hands and keys meet them: asked wherever orders are made."""
 
     desk: "Callable[[Rules, Position, str, OrderBuilder, Draft], protocols.Desk]"
     """Sits down at a power's desk: rows, numbered choices, ring, typing and what is said at the
@@ -122,7 +137,11 @@ class GameGui:
     """The card with every rule of the open game, and below them how its powers were dealt."""
 
     rule_texts: str
-    """What the names of its rulebook's texts begin with, under ``assets/rules``."""
+    """What the names of its rulebook's texts begin with, under ``assets/rules``: the whole, and
+    the rules in two pages."""
+
+    introduction: "Callable[[], protocols.Introduction]"
+    """The signs of its board, and what those two pages are called: asked at F1."""
 
     rules_sheet: "Callable[[Matter], list[Sheet]]"
     """The same on paper."""
@@ -131,6 +150,9 @@ class GameGui:
 
     study_picture: "Callable[[LoadedMap], BoardPicture]"
     """What the study is for, in a picture: asked by the start screen, at the first sight."""
+
+    study_titles: "Callable[[], protocols.StudyTitles]"
+    """What that is called: asked by the gallery, and by the start screen, which loads no more."""
 
     study: "Callable[[], protocols.Study]"
     """What may be opened, looked at and changed: asked by the gallery."""

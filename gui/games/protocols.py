@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from gui.orders.ring import RingItem
     from gui.orders.slip_line import Said
     from gui.orders.steps import StepChoice, Steps
+    from gui.paper.sign_pictures import SignPicture
     from gui.reveal.step import Mode, RevealStep, Scene
     from gui.screen import Screen
 
@@ -60,6 +61,26 @@ class PhaseWords(Protocol):
 
     def pieces(self) -> str:
         """Say how the pieces are written in short, at the foot of an order sheet."""
+        ...
+
+
+class ClockWords(Protocol):
+    """The clocks that the game's tables play by, in words."""
+
+    def name(self, key: str) -> str:
+        """Name one of the plans on the engine's card."""
+        ...
+
+    def sentence(self, key: str) -> str:
+        """Say in a sentence how a table plays by it."""
+        ...
+
+    def length(self, name: str) -> str:
+        """Name a length that the calendar has, below its minutes."""
+        ...
+
+    def without_the_rest(self) -> str:
+        """Say that the table goes on at nought without those who did not seal."""
         ...
 
 
@@ -452,6 +473,51 @@ class SampleScreen(Protocol):
         /,
     ) -> "Screen":
         """Return it; ``closed`` is called when it is left, ``rule_asked`` with a section."""
+        ...
+
+
+class Introduction(Protocol):
+    """What a stranger is told first, beside the rules in two pages (``gui.explain.brief``)."""
+
+    def page_names(self) -> tuple[str, ...]:
+        """Name the two pages."""
+        ...
+
+    def signs(self) -> tuple[str, ...]:
+        """Say what each sign of the board means."""
+        ...
+
+    def order_keys(self) -> tuple[tuple[str, str], ...]:
+        """Return the keys of kinds of order, as Qt writes them, and what they do."""
+        ...
+
+    def sign_pictures(self, loaded: "LoadedMap", rules: "Rules") -> "tuple[SignPicture, ...]":
+        """Draw the signs, in the same order, on boards that are judged for it."""
+        ...
+
+
+class StudyTitles(Protocol):
+    """What the study calls the rulebook's examples, in the program's own words."""
+
+    @property
+    def sample_section(self) -> str:
+        """Where the rulebook has its sample game; nothing where it has none."""
+        ...
+
+    def title(self, example: str) -> str:
+        """Return what an example, or the sample game, is called; nothing where there is none."""
+        ...
+
+    def lesson(self, example: str) -> str:
+        """Return in a sentence what it teaches."""
+        ...
+
+    def what_if(self, example: str, change: str) -> str:
+        """Return what is different in one of an example's what-ifs."""
+        ...
+
+    def number(self, example: str) -> str:
+        """Return how the rulebook counts an example; nothing where it does not."""
         ...
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -25,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
-from engine.exchange.doors import Opened, open_file
+from engine.exchange.doors import Opened
 from engine.exchange.replay import Replayed, compared, replay
 from engine.formats.comparison import Difference, Weight
 from engine.formats.ledger import Ledger
@@ -250,21 +249,21 @@ def _choice(titles: Sequence[str], at: int) -> QComboBox:
     return games
 
 
-def open_foreign(
-    path: Path, loaded: LoadedMap, options: Mapping[str, str] | None = None, at: int | None = None
+def foreign_screen(
+    games: Sequence[Opened],
+    loaded: LoadedMap,
+    options: Mapping[str, str] | None = None,
+    at: int | None = None,
+    file: str = "",
 ) -> ForeignScreen:
-    """Open a file of another program; ``at`` is the place of the game in it.
+    """Show the games that were read out of a file; ``at`` is the place of the one that is meant.
 
     Without one the first game is shown of which there is something to see.
-
-    Raises:
-        ExchangeError: it is none, or cannot be read.
     """
     usual = GAMES[loaded.board.game].rules(loaded.board, options or {})
-    games = open_file(path, usual)
     if at is None:
         at = next((place for place, one in enumerate(games) if one.game.phases), 0)
-    screen = ForeignScreen(games, loaded, games[at].rules(usual, options), at, path.stem)
+    screen = ForeignScreen(games, loaded, games[at].rules(usual, options), at, file)
     if screen.differences.count or options is not None:
         screen.show_page(DIFFERENCES)
     return screen

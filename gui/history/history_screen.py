@@ -32,6 +32,10 @@ STATISTICS, POINTS = 2, 3
 _PAPER_PAD = (22, 14, 14, 14)
 _TAB_GAP = 6
 
+_FORESEEN = 40
+"""So many phases before and after the one that is looked at are worked out while nothing moves:
+as many as are remembered."""
+
 
 class HistoryBar(QWidget):
     """The line of phases with its buttons, and before or after."""
@@ -261,9 +265,8 @@ class HistoryScreen(Screen):
 
     def _show_board(self) -> None:
         past = self._public.past
-        self.view.coming = tuple(
-            past[at] for at in (self.at + 1, self.at - 1) if 0 <= at < len(past)
-        )
+        around = (self.at + far * way for far in range(1, _FORESEEN + 1) for way in (1, -1))
+        self.view.coming = tuple(past[at] for at in around if 0 <= at < len(past))
         self.view.show_past(self.past, before=self.before)
         self.top.set_view(
             self._public.as_of(self.past, before=self.before),

@@ -1,5 +1,7 @@
 """Pens and the engravers' hatching, shared by the board and by badges."""
 
+from functools import lru_cache
+
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -9,7 +11,18 @@ from gui.kit import theme
 
 def pen(ink: str | QColor, width: float, alpha: int = 255, dash: list[float] | None = None) -> QPen:
     """Return a round pen in a theme colour, a ``#rrggbb`` or a ready colour."""
-    shade = theme.colour(ink) if isinstance(ink, str) else QColor(ink)
+    if isinstance(ink, QColor):
+        return _made(QColor(ink), width, alpha, dash)
+    return QPen(_known(ink, width, alpha, tuple(dash or ()), theme.current()))
+
+
+@lru_cache(maxsize=256)
+def _known(ink: str, width: float, alpha: int, dash: tuple[float, ...], _theme: str) -> QPen:
+    """Return a pen that is to be copied: a board asks for the same few again and again."""
+    return _made(theme.colour(ink), width, alpha, [*dash])
+
+
+def _made(shade: QColor, width: float, alpha: int, dash: list[float] | None) -> QPen:
     shade.setAlpha(alpha)
     found = QPen(
         shade,

@@ -97,9 +97,10 @@ def _way(dots: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | None
     start, goal = dots.at(a), dots.at(b)
     high = dots.high
     goal_x, goal_y = divmod(goal, high)
-    near = tuple((step, 1.0) for step in (high, -high, 1, -1))
-    near += tuple((step, 1.4142) for step in (high + 1, 1 - high, high - 1, -high - 1))
-    prices, kinds = _prices(dots), _kinds(dots, own)
+    straight, aslant = _prices(dots), [1.4142 * price for price in _prices(dots)]
+    near = tuple((step, straight) for step in (high, -high, 1, -1))
+    near += tuple((step, aslant) for step in (high + 1, 1 - high, high - 1, -high - 1))
+    kinds, unknown = _kinds(dots, own), math.inf
     costs = [math.inf] * len(dots.numbers)
     left = [0.0] * len(costs)
     before, done = dict[int, int](), bytearray(len(costs))
@@ -113,11 +114,11 @@ def _way(dots: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | None
             continue
         done[here] = 1
         so_far = costs[here]
-        for step, long in near:
+        for step, prices in near:
             there = here + step
-            known, cost = costs[there], so_far + long * prices[kinds[there]]
-            if cost < known:
-                if known == math.inf:
+            cost = so_far + prices[kinds[there]]
+            if cost < (known := costs[there]):
+                if known == unknown:
                     x, y = divmod(there, high)
                     left[there] = math.hypot(x - goal_x, y - goal_y)
                 costs[there], before[there] = cost, here

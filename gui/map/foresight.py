@@ -59,6 +59,9 @@ class Foresight(QObject):
     def _on_ahead(self) -> None:
         """Work out places for a few milliseconds, as long as there are any and nothing moves."""
         begun, until = self._ahead, time.perf_counter() + _PIECE
+        if not self._view.isVisible():
+            self._foreseen = None  # who comes back begins anew
+            return
         while self._foreseen == self._view.outlook() and time.perf_counter() < until:
             if next(begun, self) is self:
                 return

@@ -18,7 +18,7 @@ from engine.board.province import Province, Terrain
 from gui.map.coast_sign import coast_sign
 from gui.map.ground import Box, Ground
 from gui.map.lettering import LEAST, Text
-from gui.map.packing import Packing, grow, hits
+from gui.map.packing import Packing, grow, hits, touching
 
 ABBR = 11.5
 """Pixels that the font of an abbreviation has, where there is room."""
@@ -145,7 +145,7 @@ class Labeller:
             left, top, right, bottom = grow(text.box(0.0, 0.0), self._air)
             at_x, at_y = home.at
             around = grow((at_x + left, at_y + top, at_x + right, at_y + bottom), REACH[-1])
-            centres = [centre for centre in self._centres if hits(centre, (around,))]
+            centres = touching(around, self._centres)
             for ring, further in zip(RINGS, (*REACH[1:], math.inf), strict=True):
                 for dx, dy, far in ring:
                     x, y = at_x + dx, at_y + dy

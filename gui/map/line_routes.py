@@ -19,8 +19,8 @@ from gui.kit.answer_cache import Memory
 from gui.map.detour_cache import Detours
 from gui.map.ground import GRID, Box, Ground
 from gui.map.mark_items import Outline
-from gui.map.near_memory import NearMemory, joined
-from gui.map.packing import grow, touching
+from gui.map.near_memory import NearMemory
+from gui.map.packing import grow, joined, touching
 from gui.map.polyline import Pair, Track
 from gui.map.shaft import Shaft
 
@@ -90,6 +90,7 @@ class Ways:
             frozenset((province_of(one), province_of(other)))
             for one, other in (*board.army_borders, *board.fleet_borders)
         )
+        self._counted: dict[frozenset[int], bytes] = {}
         self._wanted: dict[tuple[str, str], tuple[frozenset[int], int]] = {}
         self._known: NearMemory[Track] = NearMemory(MOST)
         self._detours = Detours(map_key, ground)
@@ -185,20 +186,19 @@ class Ways:
         middle, far = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), math.dist(a, b)
         centres = [centre for centre in self._centres if math.dist(centre, middle) < far]
         form, least, stray = (0.0, 0.0), math.inf, 1.0
-        few, others = _apart(looked)
+        every = _weights(looked)
+        few = every[2::FEW]
         seen: Box = (*a, *a)
         for bend, shift in FORMS:
             if 0.3 * abs(bend) + 0.05 * abs(shift) >= least:
                 continue
-            count = 0.0
-            for weights in (few, others):
-                count += self._outside(_bow(a, b, bend, shift, weights), own)
-                out = count / (looked + 1)
+            for weights in (few, every):
+                dots = _bow(a, b, bend, shift, weights)
+                out = self._outside(dots, own) / (looked + 1)
                 cost = 3 * max(0.0, out - 0.01) + 0.3 * abs(bend) + 0.05 * abs(shift)
                 if cost >= least:
                     break
             else:
-                dots = _bow(a, b, bend, shift, _weights(looked))
                 room = _room(dots)
                 seen = joined(seen, room)
                 cost += 0.1 * _met(dots, centres) + 0.3 * _covered(dots, room, near)
@@ -217,13 +217,23 @@ class Ways:
         """Count the dots in third spaces; what is no space counts half."""
         cells = self._ground.cells
         high, wide = len(cells), len(cells[0])
-        out = 0.0
+        halves = self._halves(own)
+        out = 0
         for x, y in dots:
             row, column = int(y * GRID), int(x * GRID)
-            number = cells[row][column] if 0 <= row < high and 0 <= column < wide else 0
-            if number not in own:
-                out += 1.0 if number else 0.5
-        return out
+            if 0 <= row < high and 0 <= column < wide:
+                out += halves[cells[row][column]]
+            else:
+                out += 1
+        return out / 2
+
+    def _halves(self, own: frozenset[int]) -> bytes:
+        """Return what a dot in each space counts, in halves."""
+        found = self._counted.get(own)
+        if found is None:
+            found = bytes(0 if one in own else 2 if one else 1 for one in range(256))
+            self._counted[own] = found
+        return found
 
 
 Weights = Sequence[tuple[float, float, float]]
@@ -244,14 +254,6 @@ def _weights(legs: int) -> Weights:
     """Return those of a bow of so many straight pieces."""
     steps = [(step / legs, 1 - step / legs) for step in range(legs + 1)]
     return [(u * u, 2 * t * u, t * t) for t, u in steps]
-
-
-@cache
-def _apart(legs: int) -> tuple[Weights, Weights]:
-    """Return the same, first a few of them, which mostly tell enough, and then all others."""
-    weights = _weights(legs)
-    few = weights[2::FEW]
-    return few, [one for one in weights if one not in few]
 
 
 def _met(dots: Sequence[Pair], centres: Sequence[Pair]) -> int:

@@ -31,13 +31,3 @@ class NearMemory(Generic[Value]):
         known.insert(0, (room, touching(room, boxes), found))
         del known[KEPT:]
         return found, room
-
-
-def joined(box: Box, other: Box) -> Box:
-    """Return a box round two."""
-    return (
-        min(box[0], other[0]),
-        min(box[1], other[1]),
-        max(box[2], other[2]),
-        max(box[3], other[3]),
-    )

@@ -15,8 +15,7 @@ from gui.map.ground import Box
 from gui.map.line_routes import Ways
 from gui.map.mark_items import direction
 from gui.map.marks import MoveMark, SupportHoldMark, SupportMark, TrailMark
-from gui.map.near_memory import joined
-from gui.map.packing import hits, touching
+from gui.map.packing import joined, touching
 from gui.map.polyline import Track
 from gui.map.shaft import DISC, MIDDLE, Shaft, free_place
 from gui.map.shapes import Shapes
@@ -385,7 +384,7 @@ class Runs:
             wanted.x() + AROUND + half[0],
             wanted.y() + AROUND + half[1],
         )
-        taken = [box for box in (*self._now.bodies, *self._centres) if hits(box, (near,))]
+        taken = touching(near, self._now.bodies) + touching(near, self._centres)
         return free_place(wanted, ahead, half, [*taken, *spare])
 
 

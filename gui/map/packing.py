@@ -17,6 +17,12 @@ Thing = TypeVar("Thing")
 PATIENCE = 4
 """How often a thing may be sent away before it stays for good."""
 
+AROUND = 24.0
+"""How far round a box others are sorted out beforehand, in board units."""
+
+NOWHERE: Box = (math.inf, math.inf, -math.inf, -math.inf)
+"""A room without anything in it."""
+
 
 class Packing(Generic[Key, Thing]):
     """Places worked out once and asked again for every new arrangement.
@@ -40,7 +46,8 @@ class Packing(Generic[Key, Thing]):
             self._known[key] = []
             self._rest[key] = iter(self._search(key))
         known = self._known[key]
-        index = 0
+        yield from known  # with what others ask for meanwhile
+        index = len(known)
         while True:
             if index == len(known):
                 further = next(self._rest[key], None)
@@ -66,14 +73,7 @@ class Packing(Generic[Key, Thing]):
         taken: list[Box] = []
         while queue:
             key = queue.pop(0)
-            found = next(
-                (
-                    place
-                    for place in self.places(key)
-                    if not hits(place[1], blocked) and not hits(self._room(*place), taken)
-                ),
-                None,
-            )
+            found = self._first_free(key, Near(blocked), Near(taken))
             if found is None:
                 found, others = self._oust(key, blocked, placed, sent)
                 for other in others:
@@ -86,6 +86,13 @@ class Packing(Generic[Key, Thing]):
                 taken.append(self._room(*found))
         return placed
 
+    def _first_free(self, key: Key, blocked: "Near", taken: "Near") -> tuple[Thing, Box] | None:
+        """Return the best place of a thing that is over nothing; nothing where none is free."""
+        for place in self.places(key):
+            if not blocked.hit(place[1]) and not taken.hit(self._room(*place)):
+                return place
+        return None
+
     def _oust(
         self,
         key: Key,
@@ -96,16 +103,50 @@ class Packing(Generic[Key, Thing]):
         """Take the place that sends fewest others to look again."""
         best: tuple[Thing, Box] | None = None
         least, others = math.inf, list[Key]()
+        rooms = [(other, *self._room(*one)) for other, one in placed.items()]
+        bars = Near(blocked)
         for rank, place in enumerate(self.places(key)):
-            if hits(place[1], blocked):
+            if 1 + rank * 0.01 >= least:
+                break  # none is free: each sends one away at least
+            if bars.hit(place[1]):
                 continue
-            room = self._room(*place)
-            hit = [other for other, one in placed.items() if hits(room, (self._room(*one),))]
+            left, top, right, bottom = self._room(*place)
+            hit = [
+                other
+                for other, one_left, one_top, one_right, one_bottom in rooms
+                if left < one_right and one_left < right and top < one_bottom and one_top < bottom
+            ]
             # Each time something was sent away makes it dearer to send: the search must end.
             price = sum(1 + 3 * sent.get(other, 0) for other in hit) + rank * 0.01
             if price < least and all(sent.get(other, 0) < PATIENCE for other in hit):
                 best, least, others = place, price, hit
         return best, others
+
+
+class Near:
+    """Boxes that are asked about place after place: those near them are sorted out once.
+
+    Not at the first place, which mostly does.
+    """
+
+    __slots__ = ("_asked", "_boxes", "_near", "_room")
+
+    def __init__(self, boxes: Sequence[Box]) -> None:
+        self._boxes = boxes
+        self._near: Sequence[Box] = ()
+        self._room: Box = NOWHERE
+        self._asked = False
+
+    def hit(self, box: Box) -> bool:
+        """Tell whether a box covers any of them."""
+        if not self._asked:
+            self._asked = True
+            return hits(box, self._boxes)
+        left, top, right, bottom = self._room
+        if left > box[0] or top > box[1] or right < box[2] or bottom < box[3]:
+            self._room = grow(joined(self._room, box), AROUND)
+            self._near = touching(self._room, self._boxes)
+        return hits(box, self._near)
 
 
 def hits(box: Box, others: Iterable[Box]) -> bool:
@@ -130,6 +171,16 @@ def touching(box: Box, others: Iterable[Box]) -> list[Box]:
 def grow(box: Box, air: float) -> Box:
     """Return a box with air round it."""
     return (box[0] - air, box[1] - air, box[2] + air, box[3] + air)
+
+
+def joined(box: Box, other: Box) -> Box:
+    """Return a box round two."""
+    return (
+        min(box[0], other[0]),
+        min(box[1], other[1]),
+        max(box[2], other[2]),
+        max(box[3], other[3]),
+    )
 
 
 def shared(one: Box, other: Box) -> float:

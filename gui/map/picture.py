@@ -5,6 +5,7 @@ import math
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from engine.board.board import sails
 from engine.board.loader import LoadedMap
 from engine.board.location import coast_of
 from engine.rules.position import Position
@@ -106,7 +107,7 @@ def render(
     painter.restore()
     for one, (x, y, grown) in stand.items():
         state = "dislodged" if one.beaten else "plain"
-        coast = coast_of(one.at) if one.kind == "F" else ""
+        coast = coast_of(one.at) if sails(one.kind) else ""
         drawn = picture(one.kind, standers[one], state, k * grown * scale, coast)
         painter.drawPixmap((QPointF(x, y) - corner + BOX.topLeft() * k * grown) * scale, drawn)
     painter.end()

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from engine.board.board import sails
 from engine.board.location import coast_of, province_of
 from gui.kit import theme
 from gui.kit.kept import Kept, bare
@@ -107,7 +108,7 @@ class PieceItem(QGraphicsItem):
         super().__init__()
         self.kind, self.letter, self.at, self.state = kind, letter, at, state
         self.province = province_of(at)
-        self.coast = coast_of(at) if kind == "F" else ""
+        self.coast = coast_of(at) if sails(kind) else ""
         self.size = 1.0
         """How large it is drawn against others: smaller where its space has little room."""
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPointF
 
 from engine.board.atlas import Atlas
+from engine.board.board import sails
 from engine.board.location import province_of
 from gui.kit import theme
 
@@ -24,14 +25,14 @@ def spot(atlas: Atlas, location: str, kind: str) -> QPointF:
     """
     spots = atlas.spots[province_of(location)]
     at_sea = spots.fleet.get(location, next(iter(spots.fleet.values()), None))
-    here = (at_sea, spots.army) if kind == "F" else (spots.army, at_sea)
+    here = (at_sea, spots.army) if sails(kind) else (spots.army, at_sea)
     return QPointF(*next(point for point in here if point is not None))
 
 
 def pushed(atlas: Atlas, location: str, kind: str) -> QPointF:
     """Return where a unit stands that was driven out of its place."""
     spots = atlas.spots[province_of(location)]
-    key = location if kind == "F" else "A"
+    key = location if sails(kind) else "A"
     return QPointF(*spots.dislodged.get(key, next(iter(spots.dislodged.values()))))
 
 

@@ -74,6 +74,10 @@ class Track:
         corners, along = self._corners, self._along
         if len(corners) < 2:
             return [corners[0] for _ in fars]
+        if len(corners) == 2 and along[1]:
+            (x0, y0), (x1, y1) = corners
+            dx, dy, wide = x1 - x0, y1 - y0, along[1]
+            return [(x0 + dx * (share := far / wide), y0 + dy * share) for far in fars]
         found = []
         leg, last = 0, len(along) - 2
         begin, end = 0.0, -math.inf

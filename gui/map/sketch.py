@@ -3,9 +3,10 @@
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
+from engine.board.board import sails
 from engine.board.loader import LoadedMap
 from engine.board.location import coast_of
-from engine.rules.position import Position, UnitKind
+from engine.rules.position import Position
 from gui.kit import theme
 from gui.kit.pens import pen
 from gui.map import places
@@ -41,7 +42,7 @@ def sketch(
     k = places.piece_scale(max(scale, NAMED))
     for unit in position.units:
         spot = places.spot(loaded.atlas, unit.at, str(unit.kind))
-        coast = coast_of(unit.at) if unit.kind is UnitKind.FLEET else ""
+        coast = coast_of(unit.at) if sails(unit.kind) else ""
         drawn = picture(str(unit.kind), letters[unit.power], "plain", k * scale * ratio, coast)
         painter.drawPixmap(QRectF(spot + BOX.topLeft() * k, BOX.size() * k), drawn, drawn.rect())
     painter.end()

@@ -344,7 +344,7 @@ class Standing:
     ) -> Iterator[tuple[float, Iterator[Stand]]]:
         """Yield the places on rings where a piece lies on the board and hides no centre."""
         whole = grow(self.box(one, Stand(home.x, home.y, size)), REACH[-1] + 2 * AIR)
-        centres = [centre for centre in self.centres if hits(centre, (whole,))]
+        centres = touching(whole, self.centres)
         for far, ring in rings:
             stands = (Stand(x, y, size) for x, y in ring)
             yield far, (stand for stand in stands if self._is_free(one, stand, centres))

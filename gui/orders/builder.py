@@ -10,8 +10,8 @@ from engine.rules.choice import Choice
 from engine.rules.game import Rules
 from engine.rules.position import Position
 
-MOVE, HOLD, STRIKE, SAIL = "-", "H", "X", "V"
-"""Signs of kinds of order; the last one is the desk's own: take the order back."""
+MOVE, STRIKE = "-", "X"
+"""To go somewhere is written alike in every game; to take the order back is the desk's own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,6 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from engine.rules.order import NO_ORDER, Order, OrderReader
 
-WAIVED = "WAIVE"
-"""Key of an order that nothing is built: there may be several."""
-
 
 class _Change(QUndoCommand):
     """One change of the draft. Its text stays empty: an undo stack must not tell orders."""
@@ -75,14 +72,11 @@ class Draft(QObject):
         self._push(after)
 
     def withdraw(self, key: str) -> bool:
-        """Strike out the order of a unit or a build; tell whether there was one."""
-        after = {other: order for other, order in self._orders.items() if other != key}
+        """Strike out an order, the last of several with that key; tell whether there was one."""
+        several = [one for one, order in self._orders.items() if order.repeats and order.key == key]
+        gone = several[-1] if several else key
+        after = {other: order for other, order in self._orders.items() if other != gone}
         return self._push(after)
-
-    def drop_waived(self) -> bool:
-        """Strike out the last waived build; tell whether there was one."""
-        waived = [key for key, order in self._orders.items() if order.key == WAIVED]
-        return bool(waived) and self.withdraw(waived[-1])
 
     def show(self, orders: Mapping[str, Order]) -> None:
         """Take over what an undo step says."""
@@ -97,9 +91,9 @@ class Draft(QObject):
 
     def _free_key(self, taken: Mapping[str, Order], order: Order) -> str:
         key = order.key
-        if key != WAIVED:
+        if not order.repeats:
             return key
         number = 1
-        while f"{WAIVED} {number}" in taken:
+        while f"{key} {number}" in taken:
             number += 1
-        return f"{WAIVED} {number}"
+        return f"{key} {number}"

@@ -11,13 +11,11 @@ from engine.rules.position import Position
 from gui.games import catalogue
 from gui.map.view import BoardView
 from gui.orders.builder import MOVE, STRIKE, OrderBuilder
-from gui.orders.draft import WAIVED, Draft
+from gui.orders.draft import Draft
 from gui.orders.hint import PointerHint
 from gui.orders.lights import Lights, arrow_at
 from gui.orders.ring import Ring
 from gui.orders.tracking import Pointer
-
-_BUILD_TOKENS = ("A", "F", "F/NC", "F/SC", "F/EC")
 
 
 class BoardHand(QObject):
@@ -34,6 +32,7 @@ class BoardHand(QObject):
         self.builder = OrderBuilder(rules, position, power, self)
         game = catalogue.played_on(rules.board)
         self.saying = game.desk(rules, position, power, self.builder, draft)
+        self._verbs = game.verbs()
         self.lights = Lights(view, rules.board, position, power, self.builder, draft)
         self.hint = PointerHint(view)
         self.pointer = Pointer(view)
@@ -104,17 +103,14 @@ class BoardHand(QObject):
 
     def withdraw(self, key: str) -> None:
         """Strike out an order."""
-        if key == WAIVED:
-            self.draft.drop_waived()
-        elif key:
+        if key:
             self.draft.withdraw(key)
         self.lay_aside()
 
     def _on_finished(self, order: str) -> None:
         self.lights.coasts = ()
         self.hint.hide()
-        due = self.saying.builds_left()
-        if self.draft.order(order).key == WAIVED and due <= 0:
+        if self.draft.order(order).repeats and self.saying.builds_left() <= 0:
             self._refuse(self.saying.nothing_due())
             return
         self.draft.give(order)
@@ -188,7 +184,7 @@ class BoardHand(QObject):
     def _support_known_order(self) -> None:
         """Write the support of an own order that is known already; the rest stays to be changed."""
         so_far = self.builder.so_far
-        if len(so_far) != 3 or so_far[1] not in ("S", "C"):
+        if len(so_far) != 3 or so_far[1] not in self._verbs.beside:
             return
         known = self.draft.order_for(so_far[2])
         if not known:
@@ -211,9 +207,9 @@ class BoardHand(QObject):
         if not unit or not end or province_of(start) == province_of(end):
             return unit, ()
         arrow = arrow_at(self.view, self.draft.orders, self.pointer.place, unit)
-        if arrow is not None and self._kind.main:
-            support = (unit, "S", arrow.unit)
-            found = self.builder.offer(province_of(arrow.to), support)
+        if arrow is not None and self._kind.main and self._verbs.joins:
+            helping = (unit, self._verbs.joins, arrow.unit)
+            found = self.builder.offer(province_of(arrow.to), helping)
             return unit, found.choices[:1]
         return unit, self.builder.offer(end, (unit,)).choices
 
@@ -241,9 +237,10 @@ class BoardHand(QObject):
             return
         self.builder.begin((unit,))
         piece = self.view.pieces.at(self.pointer.place)
-        on_arrow = bool(choices) and choices[0].order.partition(" S ")[1]
-        other = piece and piece != province_of(start) and self._kind.main
-        if other and not on_arrow and self.builder.offer(end, (unit, "S")).choices:
+        joins = self._verbs.joins
+        on_arrow = bool(choices) and choices[0].order.partition(f" {joins} ")[1]
+        other = piece and piece != province_of(start) and self._kind.main and joins
+        if other and not on_arrow and self.builder.offer(end, (unit, joins)).choices:
             self.open_ring(unit, self.pointer.at, over=end)
         elif len(choices) == 1:
             self.pick(choices[0])

@@ -10,6 +10,7 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.clock.steady import steady_ms
 from engine.rules.phase import Kind
+from gui.games import catalogue
 from gui.orders.builder import MOVE
 from gui.orders.hand import BoardHand
 from gui.words import labels
@@ -48,6 +49,7 @@ class BoardKeys(QObject):
     ) -> None:
         super().__init__(hand)
         self._hand, self._board, self._asks, self._steady = hand, board, kind, steady
+        self._alone = catalogue.played_on(board).verbs().alone
         self._typed, self._last, self._turn = "", 0, 0
         hand.view.installEventFilter(self)
 
@@ -117,11 +119,11 @@ class BoardKeys(QObject):
         if self._steady() - self._last < PATIENCE and self._typed:
             return False
         hand = self._hand
-        if self._asks.adjusts and letter == "W":
-            waive = hand.builder.kind("WAIVE", ())
-            if waive is not None:
+        if self._asks.adjusts and letter in self._alone:
+            alone = hand.builder.kind(self._alone[letter], ())
+            if alone is not None:
                 hand.lay_aside()
-                hand.pick(waive)
+                hand.pick(alone)
             return True
         if len(hand.builder.so_far) != 1:
             return False

@@ -59,7 +59,8 @@ class Lights:
         self._view, self._board, self._position = view, board, position
         self._power, self._builder, self._draft = power, builder, draft
         self._kind = position.phase.kind
-        self._marks = catalogue.played_on(board).marks().marks_for_orders
+        game = catalogue.played_on(board)
+        self._marks, self._beside = game.marks().marks_for_orders, game.verbs().beside
         self.coasts: tuple[str, ...] = ()
         """Coasts among which the player is choosing."""
 
@@ -166,10 +167,11 @@ class Lights:
         }
 
     def _chip_places(self, so_far: tuple[str, ...]) -> dict[str, str]:
-        if not self._kind.main or so_far[1:] not in ((), ("S",), ("C",)):
+        beside = self._beside
+        if not self._kind.main or so_far[1:] not in ((), *((sign,) for sign in beside)):
             return {}
         chips: dict[str, str] = {}
-        for letter in ("S", "C"):
+        for letter in beside:
             if so_far[1:] in ((), (letter,)):
                 for choice in self._builder.choices((so_far[0], letter)):
                     if choice.location and not choice.why_not:

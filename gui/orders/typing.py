@@ -8,7 +8,6 @@ from engine.rules.choice import Reading, ReadingKind
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from gui.games import catalogue
-from gui.orders.draft import WAIVED
 from gui.orders.hand import BoardHand
 from gui.orders.text_entry import TextEntry, is_several
 from gui.words import labels
@@ -90,7 +89,7 @@ class Typing(QObject):
         if reading is None or index >= len(reading.candidates):
             return
         meant = reading.candidates[index]
-        if " " in meant or meant == WAIVED:
+        if " " in meant or self._rules.order(meant).repeats:
             self._take(Reading(kind=ReadingKind.ORDER, written=reading.written, order=meant))
             return
         name = labels.abbreviation(self._rules.board, meant)

@@ -6,27 +6,16 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
+from engine.board.board import Board
+from engine.board.loader import LoadedMap
+from engine.rules.game import Rules
 from gui.explain import brief
-from gui.i18n import QT_TRANSLATE_NOOP
+from gui.games import catalogue
 from gui.paper import ink
 from gui.paper.blocks import Cell, Row
 from gui.paper.ink import Face
-from gui.paper.sign_pictures import HIGH, WIDE, Sign, SignPlates
+from gui.paper.sign_pictures import HIGH, WIDE, SignPicture
 from gui.printable import Block, Sheet
-
-SIGNS = {
-    Sign.MOVE: QT_TRANSLATE_NOOP("Help", "An arrow: the unit moves there."),
-    Sign.SUPPORT: QT_TRANSLATE_NOOP(
-        "Help", "A dashed line: it supports. The figure is the strength."
-    ),
-    Sign.CONVOY: QT_TRANSLATE_NOOP("Help", "A wave: a fleet carries the army over the sea."),
-    Sign.HOLD: QT_TRANSLATE_NOOP("Help", "A ring: it holds."),
-    Sign.STAND_OFF: QT_TRANSLATE_NOOP("Help", "A stand-off: equally strong, nobody gets in."),
-    Sign.DISLODGED: QT_TRANSLATE_NOOP("Help", "Dislodged: it must retreat or is disbanded."),
-    Sign.CENTRE: QT_TRANSLATE_NOOP("Help", "A supply centre: 18 of them win."),
-    Sign.SEAL: QT_TRANSLATE_NOOP("Help", "A seal: this power’s orders are sealed."),
-}
-"""What each sign says."""
 
 _ACROSS, _GAP, _CAPTION = 4, 24.0, 90.0
 _KEY, _PLACE = Face(points=6.8), Face(points=8, weight=600)
@@ -37,16 +26,32 @@ KeyLines = Sequence[tuple[str, Sequence[tuple[str, str]]]]
 """Places, each with its keys and what they do."""
 
 
-def sign_words(sign: Sign) -> str:
-    """Say what a sign means."""
-    return QCoreApplication.translate("Help", SIGNS[sign])
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A sign and what it means."""
+
+    words: str
+    picture: SignPicture
+
+
+def sign_words(board: Board) -> tuple[str, ...]:
+    """Say what every sign of a board's game means, those of the board first."""
+    seal = QCoreApplication.translate("Help", "A seal: this power’s orders are sealed.")
+    return (*catalogue.played_on(board).introduction().signs(), seal)
+
+
+def signs_on(loaded: LoadedMap, rules: Rules) -> tuple[Sign, ...]:
+    """Return every one of those signs, drawn."""
+    own = catalogue.played_on(loaded.board).introduction()
+    pictures = (*own.sign_pictures(loaded, rules), SignPicture())
+    return tuple(map(Sign, sign_words(loaded.board), pictures))
 
 
 @dataclass(frozen=True)
 class SignGrid(Block):
     """All signs, each with its words below."""
 
-    plates: SignPlates = field(repr=False)
+    signs: tuple[Sign, ...] = field(repr=False)
     black: bool = False
     gap: float = 10
 
@@ -57,31 +62,32 @@ class SignGrid(Block):
     def height(self, width: float, room: float) -> float:
         """Return the height of its rows."""
         del room
-        rows = -(-len(Sign) // _ACROSS)
+        rows = -(-len(self.signs) // _ACROSS)
         return rows * (self._size(width)[1] + _CAPTION)
 
     def text(self) -> str:
         """Return what the signs say."""
-        return "\n".join(map(sign_words, Sign))
+        return "\n".join(sign.words for sign in self.signs)
 
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Draw each sign in a frame."""
         wide, high = self._size(box.width())
-        for place, sign in enumerate(Sign):
+        for place, sign in enumerate(self.signs):
             x = box.left() + place % _ACROSS * (wide + _GAP)
             y = box.top() + place // _ACROSS * (high + _CAPTION)
             frame = QRectF(x, y, wide, high)
-            self.plates.paint(painter, sign, frame, black=self.black)
+            sign.picture.paint(painter, frame, black=self.black)
             painter.setPen(ink.GREY)
             painter.drawRect(frame)
-            said = "\n".join(ink.wrapped(sign_words(sign), ink.SMALL, wide))
+            said = "\n".join(ink.wrapped(sign.words, ink.SMALL, wide))
             ink.write(painter, QRectF(x, y + high + 6, wide, _CAPTION - 8), said, ink.SMALL)
 
 
-def rules_pages() -> list[Sheet]:
-    """Return the rules in two pages."""
+def rules_pages(board: Board) -> list[Sheet]:
+    """Return the rules of a board's game in two pages."""
     title = QCoreApplication.translate("Help", "The rules in two pages")
-    return [Sheet(title, [_paragraph(one) for one in page]) for page in brief.pages()]
+    pages = brief.pages(catalogue.played_on(board).rule_texts)
+    return [Sheet(title, [_paragraph(one) for one in page]) for page in pages]
 
 
 def _paragraph(one: brief.Brief) -> Block:
@@ -93,9 +99,9 @@ def _paragraph(one: brief.Brief) -> Block:
     return Row(cells, pad=18)
 
 
-def card_sheet(plates: SignPlates, keys: KeyLines, *, black: bool = False) -> Sheet:
+def card_sheet(signs: tuple[Sign, ...], keys: KeyLines, *, black: bool = False) -> Sheet:
     """Return the card of signs and keys."""
-    blocks: list[Block] = [SignGrid(plates, black=black)]
+    blocks: list[Block] = [SignGrid(signs, black=black)]
     for place, lines in keys:
         blocks.append(Row((Cell(place, 1, _PLACE),), pad=2, keep=True))
         blocks += [_row(lines[at : at + _LOT]) for at in range(0, len(lines), _LOT)]

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from engine.board.atlas import BorderKind, Point
+from engine.board.board import sails
 from engine.board.loader import LoadedMap
 from engine.board.province import Terrain
 from engine.rules.position import Position
@@ -298,8 +299,12 @@ def neighbourhood(loaded: LoadedMap, position: Position, power: str, aspect: flo
     boxes = [grow((*spots[key].abbr.at, *spots[key].abbr.at), ROUND_NEAR) for key in sorted(owned)]
     for unit in units:
         here = spots[unit.province]
-        at = here.army if unit.kind != "F" and here.army else next(iter(here.fleet.values()), None)
-        at = here.fleet.get(unit.at, at) if unit.kind == "F" else at
+        at = (
+            here.army
+            if not sails(unit.kind) and here.army
+            else next(iter(here.fleet.values()), None)
+        )
+        at = here.fleet.get(unit.at, at) if sails(unit.kind) else at
         if at is not None:
             boxes.append(grow((*at, *at), ROUND_OWN))
         for place in board.neighbours(str(unit.kind), unit.at):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
 from engine.board.atlas import BorderKind
-from engine.board.board import Board
+from engine.board.board import Board, sails
 from engine.board.loader import LoadedMap
 from engine.board.location import coast_of, province_of
 from engine.rules.position import Position
@@ -106,7 +106,7 @@ def paint_pieces(
         painter.translate(x, y)
         painter.scale(k * size, k * size)
         state = "dislodged" if one.beaten else "plain"
-        coast = coast_of(one.at) if one.kind == "F" else ""
+        coast = coast_of(one.at) if sails(one.kind) else ""
         paint_state(painter, one.kind, owners[one.province, one.beaten], state, coast)
         if not one.beaten:
             edge(painter, one.kind)

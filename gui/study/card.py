@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from gui.games.protocols import StudyTitles
 from gui.kit.signs import PieceIcon
 from gui.kit.widgets import label, pressed_by_enter, row
-from gui.study import titles
 
 LEAST, MOST = 150, 340
 """How high a card's picture may be."""
@@ -78,10 +78,15 @@ class ExampleCard(QPushButton):
     """A card to be opened."""
 
     def __init__(
-        self, example: str, section: str, pieces: tuple[tuple[str, str], ...], first: First
+        self,
+        example: str,
+        section: str,
+        pieces: tuple[tuple[str, str], ...],
+        first: First,
+        titles: StudyTitles,
     ) -> None:
         super().__init__()
-        self.example = example
+        self.example, self._titles = example, titles
         self.setProperty("surface", "choice")
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -113,6 +118,7 @@ class ExampleCard(QPushButton):
 
     def speak(self) -> None:
         """Say everything in the language now spoken."""
+        titles = self._titles
         counted = titles.number(self.example)
         self.number.setText(" · ".join(part for part in (counted, self._section) if part))
         self.title.setText(titles.title(self.example))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Self
 
-from engine.board.board import Board
+from engine.board.board import Board, sails
 from engine.board.location import coast_of, province_of
 from engine.board.province import Terrain
 from engine.rules.game import Rules
@@ -29,7 +29,7 @@ PLACING_CODES = (OCCUPIED, ARMY_AT_SEA, FLEET_INLAND, COAST_MISSING, NO_SUCH_COA
 
 def coasts_for(board: Board, kind: str, location: str) -> tuple[str, ...]:
     """Return the coasts to choose among before a fleet can be put down; none when it is clear."""
-    if kind != UnitKind.FLEET or coast_of(location):
+    if not sails(kind) or coast_of(location):
         return ()
     province = board.provinces[province_of(location)]
     return province.locations if province.coasts else ()
@@ -42,14 +42,14 @@ def check_place(board: Board, kind: str, location: str) -> None:
         PlacingError: it cannot.
     """
     province = board.provinces[province_of(location)]
-    if kind != UnitKind.FLEET and province.terrain is Terrain.SEA:
+    if not sails(kind) and province.terrain is Terrain.SEA:
         raise PlacingError(ARMY_AT_SEA, location)
-    if kind == UnitKind.FLEET and province.terrain is Terrain.INLAND:
+    if sails(kind) and province.terrain is Terrain.INLAND:
         raise PlacingError(FLEET_INLAND, location)
-    if kind == UnitKind.FLEET and province.coasts and not coast_of(location):
+    if sails(kind) and province.coasts and not coast_of(location):
         raise PlacingError(COAST_MISSING, location)
     coasts_fit = not coast_of(location) or coast_of(location) in province.coasts
-    if not coasts_fit or (kind != UnitKind.FLEET and coast_of(location)):
+    if not coasts_fit or (not sails(kind) and coast_of(location)):
         raise PlacingError(NO_SUCH_COAST, location)
 
 

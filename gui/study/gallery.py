@@ -28,9 +28,8 @@ from gui.study.case import StudyCase
 from gui.study.kept import KeptCases
 from gui.study.near import crop_round
 from gui.study.study_table import StudyTable
-from gui.study.titles import FREE
+from gui.study.titles import FREE, SAMPLE
 
-SAMPLE = "sample"
 _CARD, _GAP, _PAD, _ACROSS = 300, 14, 32, 5
 
 _PAUSE = 120
@@ -53,7 +52,8 @@ class GalleryScreen(Screen):
     ) -> None:
         super().__init__()
         self._loaded, self._board = loaded, loaded.board
-        self._study = catalogue.played_on(loaded.board).study()
+        game = catalogue.played_on(self._board)
+        self._study, self._titles, self._columns = game.study(), game.study_titles(), 0
         self._printed = self._rules = GAMES[loaded.board.game].rules(loaded.board, {})
         self._start = self._rules.start()
         self._cases: dict[str, StudyCase] = {}
@@ -69,7 +69,7 @@ class GalleryScreen(Screen):
         self.free = button("", "", "edit", "accent")
         self.free.clicked.connect(lambda: self.open(FREE))
         self.rulebook_name = label("", "muted")
-        self.rulebook = catalogue.played_on(loaded.board).rules_picker()
+        self.rulebook = game.rules_picker()
         self.rulebook.changed.connect(self._play_by)
         self.cards = {card.example: card for card in self._make_cards()}
         self._inside = QWidget()
@@ -90,7 +90,6 @@ class GalleryScreen(Screen):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.pages)
-        self._columns = 0
         self._look = theme.current()
         self._painter = QTimer(self, interval=0)
         self._painter.timeout.connect(self._paint_one)
@@ -109,9 +108,10 @@ class GalleryScreen(Screen):
                 (str(unit.kind), self._letter(unit.power)) for unit in example.position.units
             )
             first = partial(self._first_sight, example.id)
-            made.append(ExampleCard(example.id, example.section, pieces, first))
+            made.append(ExampleCard(example.id, example.section, pieces, first, self._titles))
         if self._study.sample_screen is not None:
-            made.append(ExampleCard(SAMPLE, "XV", (), partial(self._first_sight, SAMPLE)))
+            first = partial(self._first_sight, SAMPLE)
+            made.append(ExampleCard(SAMPLE, self._titles.sample_section, (), first, self._titles))
         for card in made:
             card.clicked.connect(lambda _=False, key=card.example: self.open(key))
         return made

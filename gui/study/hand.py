@@ -6,6 +6,7 @@ from engine.board.location import province_of
 from engine.rules.choice import Choice
 from engine.rules.game import Rules
 from engine.rules.position import Position, Unit
+from gui.games import catalogue
 from gui.map.view import BoardView
 from gui.orders.builder import OrderBuilder
 
@@ -146,7 +147,8 @@ class StudyHand(QObject):
         if len(builder.so_far) != 1:
             return {}
         chips: dict[str, str] = {}
-        for letter in ("C", "S"):
+        beside = catalogue.played_on(self._rules.board).verbs().beside
+        for letter in reversed(beside):  # the likeliest stays where several could stand
             for choice in builder.choices((*builder.so_far, letter)):
                 if choice.location and not choice.why_not:
                     chips[province_of(choice.location)] = letter

@@ -1,6 +1,6 @@
 """The orders of a study position: every unit with its order, the one being made, a typing line."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -31,9 +31,9 @@ from gui.orders.steps import StepChoice, Steps
 from gui.study.case import StudyCase
 from gui.study.hand import StudyHand
 from gui.words import labels
+from gui.words.phases import Saying, said
 
 _DIGITS = 9
-_SIGNS = ("H", "S", "C", "V")
 _LARGE = 1.4
 """Above this size of text a unit and what it does without an order have no room side by side."""
 
@@ -110,7 +110,7 @@ class SheetPanel(QWidget):
         super().__init__()
         self._rules, self._board, self._hand = rules, rules.board, hand
         self._game = catalogue.played_on(rules.board)
-        self._words = self._game.readings()
+        self._words, self._keys = self._game.readings(), self._game.verbs().keys
         self._case: StudyCase | None = None
         self.rows: dict[str, UnitRow] = {}
         self.steps: Steps | None = None
@@ -219,7 +219,7 @@ class SheetPanel(QWidget):
         number, writing = 0, self._game.open_writing()
         able = writing.offered(builder.choices())
         for choice in sorted(able, key=lambda choice: bool(choice.location)):
-            key = choice.token if choice.token in _SIGNS else ""
+            key = self._keys.get(choice.token, "")
             if not key and not choice.why_not and number < _DIGITS:
                 number += 1
                 key = str(number)
@@ -321,7 +321,7 @@ class SheetPanel(QWidget):
         self.lead.setText(
             self.tr("Click a unit to give it another order; Change pieces moves, adds or removes.")
         )
-        self.line.setPlaceholderText(self.tr("Type an order, e.g. A War-Gal"))
+        self.line.setPlaceholderText(said(Saying.TYPE, self._rules.calendar.kinds[0]))
         self.line.setAccessibleName(self.tr("Order"))
         if self._case is not None:
             given = len(self._case.orders)
@@ -344,6 +344,6 @@ def _clear(layout: QVBoxLayout) -> None:
             widget.deleteLater()
 
 
-def digits() -> Sequence[str]:
-    """Return the keys that can stand for a choice."""
-    return (*map(str, range(1, _DIGITS + 1)), *_SIGNS)
+def choosing(keys: Iterable[str]) -> tuple[str, ...]:
+    """Return the keys that can stand for a choice: digits, and those of kinds of order."""
+    return (*map(str, range(1, _DIGITS + 1)), *keys)

@@ -12,7 +12,6 @@ from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import Bar, Button, button, label, paint_surface, row, tool
-from gui.study import titles
 from gui.study.rulebook_card import RulebookCard
 
 _TIGHT = 760
@@ -96,6 +95,7 @@ class StudyTop(Bar):
             self.number.setText(self.tr("Free board"))
             self._fit()
             return
+        titles = self._game.study_titles()
         self.number.setText(titles.number(example.id))
         self.number.setVisible(bool(titles.number(example.id)))
         self.title.setText(titles.title(example.id))

@@ -28,7 +28,7 @@ from gui.study.kept import Changed, KeptCases
 from gui.study.near import crop_round
 from gui.study.pieces_bar import Act, PiecesBar
 from gui.study.placing import refusal
-from gui.study.sheet import SheetPanel, digits
+from gui.study.sheet import SheetPanel, choosing
 from gui.study.study_bars import StudyBar, StudyTop
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ class StudyTable(QWidget):
             ("/", self.sheet.line.setFocus),
         ):
             QShortcut(QKeySequence(keys), self, act)
-        for key in digits():
+        for key in choosing(self._game.verbs().keys.values()):
             QShortcut(QKeySequence(key), self, lambda key=key: self.sheet.press(key))
 
     def _printed(self, version: int) -> StudyCase:

@@ -14,6 +14,7 @@ from engine.formats.faults import ExchangeError, Fault
 from engine.table.terms import USUAL
 from gui import settings
 from gui.errors.sentences import FAILURES, say_error
+from gui.games import catalogue
 from gui.kit.dialog import Card, Message
 from gui.kit.later import later
 from gui.kit.leave import leave_question
@@ -230,21 +231,34 @@ class Navigator(QObject):
         self._play(path, session)
 
     def _show_foreign(
-        self, path: Path, options: Mapping[str, str] | None = None, at: int | None = None
+        self,
+        path: Path,
+        options: Mapping[str, str] | None = None,
+        at: int | None = None,
+        game: str = "",
     ) -> bool:
         """Look at a game of another program; tell whether the file is meant to be one."""
+        asked = [game] if game else catalogue.exchanged()
         try:
-            screen = screens.foreign(path, self.loaded(), options, at)
+            known = screens.foreign_games(path, asked, self.loaded, options)
         except ExchangeError as error:
             if error.code in (Fault.UNKNOWN_FORMAT, Fault.UNREADABLE_FILE):
                 return False
             self.show_start()
             self._say(self.tr("The game could not be opened"), say_error(error))
             return True
+        if len(known) > 1:
+            question = screens.which_game(self._window, known)
+            question.chosen.connect(lambda chosen: self._show_foreign(path, game=chosen))
+            question.rejected.connect(self.show_start)
+            question.open()
+            return True
+        game, games = next(iter(known.items()))
+        screen = screens.foreign(games, self.loaded(game), options, at, path.stem)
         screen.closed.connect(self.show_start)
         screen.rule_asked.connect(self.show_rules)
-        screen.rules_asked.connect(lambda chosen: self._show_foreign(path, chosen, at))
-        screen.game_asked.connect(lambda place: self._show_foreign(path, options, place))
+        screen.rules_asked.connect(lambda chosen: self._show_foreign(path, chosen, at, game))
+        screen.game_asked.connect(lambda place: self._show_foreign(path, options, place, game))
         screen.adopt_asked.connect(partial(self._ask_to_adopt, screen))
         self._show(screen)
         return True

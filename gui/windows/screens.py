@@ -6,7 +6,7 @@ rooms imports one late; ``gui/table/evening/screens.py`` does it for a game.
 
 # ruff: noqa: PLC0415 - it is what this module is for
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,6 +22,7 @@ from gui.windows.maps import Maps
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
+    from engine.exchange.doors import Opened
     from engine.table.any_table import AnyTable
     from gui.club.club_screen import ClubScreen
     from gui.history.foreign_screen import ForeignScreen
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from gui.printable import Matter
     from gui.study.gallery import GalleryScreen
     from gui.windows.files.exporting import Adopting
+    from gui.windows.files.which_game import WhichGame
     from gui.windows.help.help_card import HelpCard
     from gui.windows.new_game.first_minute import Minute
     from gui.windows.new_game.founding import Founding
@@ -73,17 +75,44 @@ def club(shelf: Shelf, loaded: LoadedMap) -> "ClubScreen":
     return ClubScreen(shelf.memory(), loaded)
 
 
-def foreign(
-    path: Path, loaded: LoadedMap, options: Mapping[str, str] | None, at: int | None
-) -> "ForeignScreen":
-    """Return a game of another program, judged again.
+def foreign_games(
+    path: Path,
+    games: Iterable[str],
+    loaded: Callable[[str], LoadedMap],
+    options: Mapping[str, str] | None,
+) -> "Mapping[str, list[Opened]]":
+    """Read a file of another program by each of these games that knows its format.
+
+    ``options`` are points of the rules, where one game alone is asked.
 
     Raises:
-        ExchangeError: it is none, or cannot be read.
+        ExchangeError: none of them does, or it cannot be read.
     """
-    from gui.history.foreign_screen import open_foreign
+    from engine.catalogue import GAMES
+    from engine.exchange.doors import open_by_any
 
-    return open_foreign(path, loaded, options, at)
+    usual = (GAMES[game].rules(loaded(game).board, options or {}) for game in games)
+    return open_by_any(path, usual)
+
+
+def which_game(window: QWidget, games: Iterable[str]) -> "WhichGame":
+    """Return the question which of several games a file is of."""
+    from gui.windows.files.which_game import WhichGame
+
+    return WhichGame(window, games)
+
+
+def foreign(
+    games: "Sequence[Opened]",
+    loaded: LoadedMap,
+    options: Mapping[str, str] | None,
+    at: int | None,
+    file: str,
+) -> "ForeignScreen":
+    """Return a game of another program, judged again."""
+    from gui.history.foreign_screen import foreign_screen
+
+    return foreign_screen(games, loaded, options, at, file)
 
 
 def table(

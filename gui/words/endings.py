@@ -12,6 +12,7 @@ from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.ending import Count, Ending, Why, held
 from engine.table.view import PublicView
 from gui import i18n
+from gui.games.endings import EndingWords
 from gui.words import labels, names
 from gui.words.counted import counted_words
 
@@ -25,10 +26,6 @@ class Counted(QObject):
     def shared(self, count: int) -> str:
         """Say how many share a draw."""
         return self.tr("A draw shared by %n player(s)", "", count)
-
-    def units(self, count: int) -> str:
-        """Count units."""
-        return self.tr("%n unit(s)", "", count)
 
     def minutes(self, count: int) -> str:
         """Count minutes."""
@@ -62,19 +59,19 @@ def left_words(minutes: int) -> str:
     return said.format(hours=hours, minutes=f"{rest:02}")
 
 
-def count_words(count: Count) -> str:
-    """Say what decides."""
-    if count is Count.CENTRES:
-        return QCoreApplication.translate("Ending", "most centres win")
-    return QCoreApplication.translate("Ending", "most units win")
+def _own(game: str) -> EndingWords:
+    """Return what a game says of its short ends."""
+    from gui.games import catalogue  # noqa: PLC0415 - see ``gui.words.labels``
+
+    return catalogue.GAMES[game].endings()
 
 
-def ending_words(ending: Ending, now: datetime | None = None) -> str:
+def ending_words(ending: Ending, game: str, now: datetime | None = None) -> str:
     """Say when a game ends by itself, and who wins then; nothing where it does not."""
     parts: list[str] = []
+    own = _own(game)
     if ending.year:
-        said = QCoreApplication.translate("Ending", "after the winter of {year}")
-        parts.append(said.format(year=ending.year))
+        parts.append(own.after(ending.year))
     moment = ending.moment
     if moment is not None:
         at = clock_words(moment, now)
@@ -87,7 +84,7 @@ def ending_words(ending: Ending, now: datetime | None = None) -> str:
         return ""
     whole = QCoreApplication.translate("Ending", " or ").join(parts)
     said = QCoreApplication.translate("Ending", "Short game: ends {when}, {count}")
-    return said.format(when=whole, count=count_words(ending.count))
+    return said.format(when=whole, count=own.most(ending.count))
 
 
 def coming_words(view: PublicView, minutes: int | None) -> str:
@@ -108,13 +105,8 @@ def coming_words(view: PublicView, minutes: int | None) -> str:
         said = QCoreApplication.translate("Ending", "The game ends at {time}: {left}")
         parts.append(said.format(time=clock_words(moment), left=left_words(minutes)))
     if ending.year:
-        last = view.phase.turn >= ending.year
-        said = (
-            QCoreApplication.translate("Ending", "{year} is the last year")
-            if last
-            else QCoreApplication.translate("Ending", "The last year is {year}")
-        )
-        parts.append(said.format(year=ending.year))
+        own = _own(view.phase.kind.game)
+        parts.append(own.coming(ending.year, now=view.phase.turn >= ending.year))
     return " · ".join(parts)
 
 
@@ -127,8 +119,7 @@ def goal_words(view: PublicView, board: Board) -> str:
         f"{sum(view.units.get(power, 0) for power in side)}"
         for side in view.sides
     )
-    said = QCoreApplication.translate("Ending", "Units on the board: {sides}. {goal} win.")
-    return said.format(sides=sides, goal=view.units_to_win)
+    return _own(board.game).units_to_win(sides, view.units_to_win)
 
 
 # -- how it ended ---------------------------------------------------------------------------------
@@ -202,9 +193,11 @@ def _much(view: PublicView, hand: Sequence[str], board: Board) -> str:
         return counted_words(view.centres.get(hand[0], 0), board)
     count = view.ending.count
     if view.outcome is not None and view.outcome.end is not End.SHORT:
-        count = Count.UNITS if view.goal is not None else Count.CENTRES
+        count = Count.UNITS if view.goal is not None else Count.COUNTED
     whole = sum(held(view.position, power, count) for power in hand)
-    return counted_words(whole, board) if count is Count.CENTRES else Counted().units(whole)
+    if count is Count.COUNTED:
+        return counted_words(whole, board)
+    return _own(board.game).units(whole)
 
 
 def why_words(view: PublicView) -> str:
@@ -216,16 +209,12 @@ def why_words(view: PublicView) -> str:
         return QCoreApplication.translate("Ending", "All others have given up the game.")
     if outcome.end is not End.SHORT:
         return ""
-    moment = ending.moment
+    moment, own = ending.moment, _own(view.phase.kind.game)
     if outcome.why == Why.YEAR:
-        said = QCoreApplication.translate("Ending", "The agreed last year, {when}, is over (III)")
-        said = said.format(when=ending.year)
-    elif moment is not None:
-        said = QCoreApplication.translate("Ending", "The agreed time, {when}, has come (III)")
-        said = said.format(when=clock_words(moment))
+        said = own.turn_over(ending.year)
     else:
-        said = QCoreApplication.translate("Ending", "The agreed time has come (III)")
-    rest = count_words(ending.count)
+        said = own.time_over(clock_words(moment) if moment is not None else "")
+    rest = own.most(ending.count)
     if len(view.winners) > 1:
         rest = QCoreApplication.translate("Ending", "{count}, and these are equal").format(
             count=rest

@@ -17,10 +17,6 @@ SHARED = [
     if not path.relative_to(ROOT).as_posix().startswith(OWN)
 ]
 STILL = {
-    "engine/clock/text.py",  # lengths of a plan are called by seasons in files
-    "gui/clock/plan_form.py",
-    "gui/windows/new_game/ending_pick.py",  # a short game ends when the winter of a year is over
-    "gui/words/endings.py",
     "gui/words/formats.py",  # what other programs' formats of Diplomacy say
 }
 """Who still says one, each with its reason; it may only shrink."""

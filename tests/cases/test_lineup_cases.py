@@ -8,8 +8,9 @@ import pytest
 from engine.games.diplomacy.card import DIPLOMACY
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.games.diplomacy.phase import Phase
+from engine.games.diplomacy.units import ARMY
 from engine.rules.game import End, Outcome
-from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.position import Position, Unit
 
 BOOK = json.loads((Path(__file__).parent / "lineups" / "XIV.2.json").read_text(encoding="utf-8"))
 
@@ -22,9 +23,7 @@ def crowd(clerk, counts):
     """Put so many units of each power anywhere on land."""
     places = iter(p.id for p in clerk.board.provinces.values() if p.terrain != "sea")
     return tuple(
-        Unit(power, UnitKind.ARMY, next(places))
-        for power, count in counts.items()
-        for _ in range(count)
+        Unit(power, ARMY, next(places)) for power, count in counts.items() for _ in range(count)
     )
 
 

@@ -18,12 +18,12 @@ from engine.rules.game import End, Outcome
 from engine.rules.order import Order
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Finding, Resolution, Ruling, Verdict
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
 from engine.table.terms import Terms
 from engine.table.view import Stage
+from tests.agreements import usual_agreement
 
 RING = ("AAA", "BBB", "CCC", "DDD", "EEE", "FFF")
 POWERS = ("NORTH", "SOUTH", "WEST")
@@ -199,7 +199,7 @@ def begin(rules, seats, clock):
         return found(
             rules,
             store if store is not None else MemoryStore(),
-            Agreement(title="Friday", seats=seats, map="ring"),
+            usual_agreement(title="Friday", seats=seats, map="ring"),
             terms=Terms(rng=random.Random(seed), now=clock, nonce=lambda: f"{next(counter):064x}"),
         )
 

@@ -6,9 +6,8 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
-from engine.rules.position import Dislodged, Unit, UnitKind
-
-ARMY, FLEET = UnitKind.ARMY, UnitKind.FLEET
+from engine.games.diplomacy.units import ARMY, FLEET
+from engine.rules.position import Dislodged, Unit
 
 
 @pytest.fixture(scope="module")

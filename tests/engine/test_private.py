@@ -11,12 +11,12 @@ from engine.board.loader import load_map
 from engine.club.book import Book
 from engine.club.keeper import Keeper
 from engine.store.library import Library
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.tables import found_game, open_game
 from gui import settings
 from gui.process import log
 from gui.windows.files.shelf import Shelf, free_path
+from tests.agreements import usual_agreement
 
 BOARD = load_map("standard").board
 
@@ -33,7 +33,7 @@ def evening(home):
     seats = [Seat(power=power, player=power.title()) for power in BOARD.powers_by_id]
     path = free_path(home / "games", "Friday")
     session = found_game(
-        path, Agreement(title="Friday", seats=seats), board=BOARD, pins={"FRANCE": "1914"}
+        path, usual_agreement(title="Friday", seats=seats), board=BOARD, pins={"FRANCE": "1914"}
     )
     session.envelopes.seal("ITALY", ["A VEN H"])
     session.save_copy(home / "games" / "copy.velmoc")

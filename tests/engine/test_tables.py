@@ -14,12 +14,12 @@ from engine.store.cover import read_cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
 from engine.store.history import History
-from engine.table.agreement import Agreement
 from engine.table.found import deal_by_lot, found
 from engine.table.memory_store import MemoryStore
 from engine.table.refusal import CommandError
 from engine.table.terms import Terms
 from engine.table.view import Stage
+from tests.agreements import usual_agreement
 
 PLAYERS = ("Ada", "Bob", "Cyril", "Dana", "Eva", "Filip", "Gita")
 
@@ -43,7 +43,10 @@ def path(tmp_path):
 def founded(path, seven, board):
     # A drawn order of seats of its own would make every random game another one.
     session = tables.found_game(
-        path, Agreement(title="Friday", seats=seven), board=board, terms=Terms(rng=random.Random(1))
+        path,
+        usual_agreement(title="Friday", seats=seven),
+        board=board,
+        terms=Terms(rng=random.Random(1)),
     )
     yield session
     session.close()
@@ -51,7 +54,9 @@ def founded(path, seven, board):
 
 @pytest.mark.parametrize("led", [False, True], ids=["hot seat", "led"])
 def test_a_table_opened_again_has_what_a_new_one_has(path, seven, board, led):
-    new = tables.found_game(path, Agreement(title="Friday", seats=seven, led=led), board=board)
+    new = tables.found_game(
+        path, usual_agreement(title="Friday", seats=seven, led=led), board=board
+    )
     kinds = {name: type(part) for name, part in vars(new).items()}
     new.close()
 
@@ -87,7 +92,7 @@ def test_every_edition_and_every_single_point_is_stored_and_read_back(tmp_path, 
     for number, options in enumerate(_one_by_one()):
         path = tmp_path / f"{number}.velmoc"
         tables.found_game(
-            path, Agreement(title="Rules", seats=seven, options=options), board=board
+            path, usual_agreement(title="Rules", seats=seven, options=options), board=board
         ).close()
 
         again = tables.open_game(path, board=board)
@@ -122,7 +127,7 @@ def test_random_orders_are_read_back_by_the_rules(founded):
 
 def test_a_game_that_was_not_founded_leaves_no_file(path, seven, board):
     with pytest.raises(CommandError):
-        tables.found_game(path, Agreement(title="Friday", seats=seven[1:]), board=board)
+        tables.found_game(path, usual_agreement(title="Friday", seats=seven[1:]), board=board)
 
     assert not path.exists()
 
@@ -131,7 +136,7 @@ def test_a_file_that_is_there_is_not_founded_over(path, seven, board):
     path.write_text("diary", encoding="utf-8")
 
     with pytest.raises(StoreError) as caught:
-        tables.found_game(path, Agreement(title="Friday", seats=seven), board=board)
+        tables.found_game(path, usual_agreement(title="Friday", seats=seven), board=board)
 
     assert caught.value.code is StoreFault.EXISTS
     assert path.read_text(encoding="utf-8") == "diary"
@@ -140,13 +145,15 @@ def test_a_file_that_is_there_is_not_founded_over(path, seven, board):
 def test_an_unknown_game_or_rule_is_said(path, seven, board):
     for wrong in ({"game": "chess"}, {"options": {"paradox": "of the liar"}}):
         with pytest.raises(StoreError) as caught:
-            tables.found_game(path, Agreement(title="Friday", seats=seven, **wrong), board=board)
+            tables.found_game(
+                path, usual_agreement(title="Friday", seats=seven, **wrong), board=board
+            )
         assert caught.value.code is StoreFault.UNKNOWN_GAME
 
 
 def test_an_unknown_map_is_said(path, seven):
     with pytest.raises(MapError):
-        tables.found_game(path, Agreement(title="Friday", seats=seven, map="atlantis"))
+        tables.found_game(path, usual_agreement(title="Friday", seats=seven, map="atlantis"))
 
 
 def test_a_stored_game_of_unknown_kind_lets_go_of_its_file(founded, path, tmp_path):
@@ -178,7 +185,7 @@ def test_a_history_that_is_none_is_damaged(founded, tmp_path):
 
 def test_thirty_years_open_in_few_steps(founded, path, seven, board, tmp_path, steps):
     memory = MemoryStore()
-    session = found(founded.rules, memory, Agreement(title="Long", seats=seven))
+    session = found(founded.rules, memory, usual_agreement(title="Long", seats=seven))
     chance = random.Random(1)
     while len(session.public().past) < 100:
         for power in session.public().queue:

@@ -5,12 +5,12 @@ import pytest
 from engine.board.loader import load_map
 from engine.rules.order import texts_of
 from engine.store.cover import read_cover
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.master_event import Branched
 from engine.table.refusal import CommandError, Refusal
 from engine.table.view import Stage
 from engine.tables import branch_game, found_game, open_game
+from tests.agreements import usual_agreement
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +22,7 @@ def board():
 def club(tmp_path, board):
     seats = [Seat(power=power.id, player=power.letter) for power in board.powers]
     session = found_game(
-        tmp_path / "club.velmoc", Agreement(title="Club", seats=seats, led=True), board=board
+        tmp_path / "club.velmoc", usual_agreement(title="Club", seats=seats, led=True), board=board
     )
     yield session
     session.close()

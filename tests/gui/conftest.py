@@ -10,6 +10,7 @@ from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import Phase
+from engine.games.diplomacy.units import ARMY
 from engine.robots.players.random_orders import scribble
 from engine.rules.order import opened, texts_of
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
@@ -125,9 +126,9 @@ def met_in_gascony(diplomacy):
     beaten = (("FRANCE", "BUR"), ("ITALY", "SPA"))
     before = Position(
         phase=Phase.parse("S1902R"),
-        units=(Unit("GERMANY", UnitKind.ARMY, "PAR"),),
+        units=(Unit("GERMANY", ARMY, "PAR"),),
         dislodged=tuple(
-            Dislodged(unit=Unit(power, UnitKind.ARMY, at), attacker=None, retreats=("GAS", "MAR"))
+            Dislodged(unit=Unit(power, ARMY, at), attacker=None, retreats=("GAS", "MAR"))
             for power, at in beaten
         ),
     )

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
-from engine.table.agreement import Agreement
 from engine.table.ending import Ending
 from engine.table.event import Seat
 from engine.table.found import found
@@ -17,6 +16,7 @@ from engine.table.view import Stage
 from gui.end_watch import EndWatch
 from gui.table_bridge import TableBridge
 from gui.words.endings import coming_words
+from tests.agreements import usual_agreement
 
 BEGAN = datetime(2026, 11, 22, 18, 0, tzinfo=UTC)
 
@@ -44,7 +44,7 @@ def bridge(qapp, times):
     session = found(
         Diplomacy(board),
         MemoryStore(),
-        Agreement(title="Friday", seats=seats, ending=Ending(time=ends, at_once=True)),
+        usual_agreement(title="Friday", seats=seats, ending=Ending(time=ends, at_once=True)),
         terms=Terms(now=lambda: times.wall),
     )
     return TableBridge(session)

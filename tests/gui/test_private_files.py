@@ -11,12 +11,12 @@ import pytest
 from engine.club.memory import Memory
 from engine.games.diplomacy.exchange.format_names import Format
 from engine.store.library import Library
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.terms import Terms
 from engine.tables import found_game
 from gui import i18n
 from gui.commandline import commands, verify
+from tests.agreements import usual_agreement
 
 SAID = ("neříkej mu, že ho na jaře bodnu v Burgundsku", "do not tell Tom that I stab him in Munich")
 PRIVATE = ("říkej", "bodnu", "jaře", "urgundsku", "tell", "stab", "Tom ")
@@ -39,7 +39,7 @@ def led(tmp_path, loaded_map):
         seats = [Seat(power=one.id, player=one.letter) for one in loaded_map.board.powers]
         session = found_game(
             path,
-            Agreement(title="Twins", seats=seats, led=True),
+            usual_agreement(title="Twins", seats=seats, led=True),
             board=loaded_map.board,
             terms=Terms(rng=random.Random(1), now=lambda: time, nonce=lambda: "00" * 32),
         )

@@ -1,6 +1,5 @@
 import pytest
 
-from engine.table.agreement import Agreement
 from engine.table.changes import Changes
 from engine.table.event import Seat
 from engine.table.found import found
@@ -8,6 +7,7 @@ from engine.table.memory_store import MemoryStore
 from engine.table.refusal import CommandError
 from engine.table.view import Stage
 from gui.table_bridge import TableBridge
+from tests.agreements import usual_agreement
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def bridge(qapp):
     board = load_map("standard").board
     rules = GAMES["diplomacy"].rules(board, {})
     seats = [Seat(power=power, player=power.title()) for power in board.powers_by_id]
-    return TableBridge(found(rules, MemoryStore(), Agreement(title="Friday", seats=seats)))
+    return TableBridge(found(rules, MemoryStore(), usual_agreement(title="Friday", seats=seats)))
 
 
 @pytest.fixture

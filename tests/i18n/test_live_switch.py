@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QTabBar, QWidg
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
 from gui import i18n
 from gui.kit import theme
+from tests.agreements import usual_agreement
 
 LOADED = load_map("standard")
 RULES = Diplomacy(LOADED.board)
@@ -19,7 +19,7 @@ RULES = Diplomacy(LOADED.board)
 @pytest.fixture
 def session():
     seats = [Seat(power=power.id, player=power.letter * 3) for power in LOADED.board.powers]
-    return found(RULES, MemoryStore(), Agreement(title="Thursday", seats=seats))
+    return found(RULES, MemoryStore(), usual_agreement(title="Thursday", seats=seats))
 
 
 @pytest.fixture

@@ -12,12 +12,12 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
 from gui import i18n
 from gui.table.curtain.call_cards import CallCard, UnlockCard
+from tests.agreements import usual_agreement
 
 GUI = Path(i18n.__file__).parent
 
@@ -49,7 +49,10 @@ def test_the_wait_after_a_wrong_pin_is_said_in_the_language_spoken(qapp, card, c
     board = load_map("standard").board
     seats = [Seat(power=power.id, player=power.letter) for power in board.powers]
     session = found(
-        Diplomacy(board), MemoryStore(), Agreement(title="X", seats=seats), pins={"ITALY": "1234"}
+        Diplomacy(board),
+        MemoryStore(),
+        usual_agreement(title="X", seats=seats),
+        pins={"ITALY": "1234"},
     )
     before = i18n.language()
     i18n.speak(code)

@@ -9,13 +9,11 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from engine import tables
-from engine.clock.plan import ClockPlan
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reader.written_orders import read
 from engine.games.diplomacy.study.library import sample_game
 from engine.rules.position import Position, Unit, UnitKind
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.terms import Terms
 from gui import settings
@@ -28,6 +26,8 @@ from gui.robots.players.new_game_form import PLAYERS
 from gui.table.page.table_screen import TableScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.start.start_screen import StartScreen
+from tests.agreements import usual_agreement
+from tests.clock_plans import usual_plan
 
 PRINTED = None
 """Orders as the sample game has them."""
@@ -180,10 +180,10 @@ class Opened:
         self.clear(moving=moving)
         self.path.parent.mkdir(exist_ok=True)
         seats = [Seat(power=power, player=name) for power, name in PLAYERS.items()]
-        clock = partial(first_clock, ClockPlan(early=True), now=TERMS["now"])
+        clock = partial(first_clock, usual_plan(early=True), now=TERMS["now"])
         session = tables.found_game(
             self.path,
-            Agreement(title="Thursday", seats=seats),
+            usual_agreement(title="Thursday", seats=seats),
             board=self._board,
             clock=clock,
             terms=Terms(**TERMS),

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 
 from engine.robots.crash.kill_soak import LossError
 from engine.rules.ruling import Resolution
-from engine.table.agreement import Agreement
 from engine.table.event import (
     Advanced,
     Called,
@@ -34,6 +33,7 @@ from gui.robots.crash.tour_routes import BEGINS, LEADS
 from gui.robots.players.new_game_form import Agreed
 from gui.robots.players.random_table import RandomTable
 from gui.table.page.table_screen import TableScreen
+from tests.agreements import usual_agreement
 
 CALLED = Called(phase="S1901M", powers=("FRANCE", "ITALY", "RUSSIA"))
 NOTHING = Resolution(after=None, rulings=())
@@ -180,7 +180,7 @@ def test_a_masters_start_is_told_apart_from_his_slips_rewinds_and_edited_boards(
 def test_a_branch_that_is_missing_or_is_another_game_is_a_loss(tmp_path, board):
     seats = tuple(Seat(power=power, player=power.title()) for power in board.powers_by_id)
     place = tmp_path / "game-1.velmoc"
-    session = found_game(place, Agreement(title="game-1", seats=seats, led=True), board=board)
+    session = found_game(place, usual_agreement(title="game-1", seats=seats, led=True), board=board)
     session.master.commit()
     session.advance()
     branch = tmp_path / "game-1 - branch.velmoc"
@@ -193,7 +193,7 @@ def test_a_branch_that_is_missing_or_is_another_game_is_a_loss(tmp_path, board):
         check_branches(tmp_path, 1)
     branch.touch()
     assert check_branches(tmp_path, 0) == 0
-    found_game(branch, Agreement(title="Other", seats=seats, led=True), board=board).close()
+    found_game(branch, usual_agreement(title="Other", seats=seats, led=True), board=board).close()
     with pytest.raises(LossError, match="does not know that it is a branch"):
         check_branches(tmp_path, 1)
 

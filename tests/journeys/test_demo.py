@@ -11,7 +11,6 @@ import pytest
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.study.library import sample_game
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
@@ -19,6 +18,7 @@ from engine.table.view import PastPhase
 from gui.robots.demo.__main__ import main
 from gui.robots.demo.printed_results import differences
 from gui.robots.demo.sample_game import Replacement
+from tests.agreements import usual_agreement
 
 ROOT = Path(__file__).parents[2]
 
@@ -81,7 +81,7 @@ def test_an_order_that_stays_at_home_fails_those_that_counted_on_it():
     swapped = Replacement.parse("F1902M GERMANY F Den H", board).apply(sample_game(), board)
     rules = Diplomacy(board)
     seats = [Seat(power=power.id, player=power.letter) for power in board.powers]
-    session = found(rules, MemoryStore(), Agreement(title="Swapped", seats=seats))
+    session = found(rules, MemoryStore(), usual_agreement(title="Swapped", seats=seats))
     for phase in swapped:
         position = session.public().position
         for power in session.public().queue:

@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from engine import tables
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.log import TableLog
 from engine.table.terms import Terms
@@ -29,6 +28,7 @@ from gui.table.results.game_over import GameOverScreen
 from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.start.start_screen import StartScreen
+from tests.agreements import usual_agreement
 
 pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]
 
@@ -77,7 +77,7 @@ def evening(program, home, board, glance, qapp, monkeypatch):
         lot = {"dealt": "lot", "lot": "".join(power[0] for power in powers)}
         tables.found_game(
             path,
-            Agreement(title="Silent", seats=seats, gunboat=True, **lot),
+            usual_agreement(title="Silent", seats=seats, gunboat=True, **lot),
             board=board,
             terms=Terms(**terms),
         ).close()

@@ -15,7 +15,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from engine.table.agreement import Agreement
 from engine.table.terms import Terms
 from gui import settings
 from gui.process import log
@@ -27,6 +26,7 @@ from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.curtain.envelope_cards import EnvelopeCard
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.page.table_screen import TableScreen
+from tests.agreements import usual_agreement
 
 pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]
 
@@ -179,7 +179,10 @@ def test_a_crash_at_the_desk_leaves_no_file_with_what_was_written(tmp_path, boar
     game.parent.mkdir(exist_ok=True)
     seats = [Seat(power=power.id, player=power.id.title()) for power in board.powers]
     tables.found_game(
-        game, Agreement(title="Crash", seats=seats), board=board, terms=Terms(rng=FranceFirst())
+        game,
+        usual_agreement(title="Crash", seats=seats),
+        board=board,
+        terms=Terms(rng=FranceFirst()),
     ).close()
 
     done = subprocess.run(

@@ -18,7 +18,6 @@ from engine import tables
 from engine.rules.order import texts_of
 from engine.rules.ruling import Verdict
 from engine.store.errors import StoreError
-from engine.table.agreement import Agreement
 from engine.table.envelope import Envelope
 from engine.table.event import Seat
 from engine.table.refusal import CommandError
@@ -44,6 +43,7 @@ from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.new_game.table_plan import TablePlan
 from gui.windows.start.start_screen import StartScreen
+from tests.agreements import usual_agreement
 
 pytestmark = pytest.mark.usefixtures("alone")
 
@@ -74,7 +74,7 @@ def evening(program, board, home, logged):
     path = home / "games" / "Secrets.velmoc"
     path.parent.mkdir()
     seats = [Seat(power=power, player=name) for power, name in PLAYERS.items()]
-    agreement, terms = Agreement(title="Secrets", seats=seats), Terms(rng=FranceFirst())
+    agreement, terms = usual_agreement(title="Secrets", seats=seats), Terms(rng=FranceFirst())
     tables.found_game(path, agreement, pins={"FRANCE": PIN}, board=board, terms=terms).close()
     driver = program(rng=FranceFirst())
     driver.press(driver.screen(StartScreen).last.primary)
@@ -254,7 +254,7 @@ def test_nothing_secret_is_printed(evening):
         bridge.seat("FRANCE", draft=ORDERS),
         Kept(ORDERS),
         PinLock.of(PIN),
-        TablePlan(Agreement(title="Secrets", seats=(), dealt="lot"), pins={"FRANCE": PIN}),
+        TablePlan(usual_agreement(title="Secrets", seats=(), dealt="lot"), pins={"FRANCE": PIN}),
         bridge,
         *(bridge._table, bridge._table.log, bridge._table.envelopes, bridge._table.pins),
     )

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QLabel
 from engine import tables
 from engine.games.diplomacy.reader.written_orders import read
 from engine.games.diplomacy.study.library import sample_game
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.terms import Terms
 from gui import settings
@@ -36,6 +35,7 @@ from gui.table.desk.desk_screen import DeskScreen
 from gui.table.desk.seal import SealedScreen
 from gui.table.page.table_screen import TableScreen
 from gui.windows.start.start_screen import StartScreen
+from tests.agreements import usual_agreement
 
 pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]
 
@@ -183,7 +183,7 @@ def twin(program, home, masked, board, glance):
         path.parent.mkdir(exist_ok=True)
         seats = [Seat(power=power, player=name) for power, name in PLAYERS.items()]
         session = tables.found_game(
-            path, Agreement(title="Thursday", seats=seats), board=board, terms=Terms(**terms)
+            path, usual_agreement(title="Thursday", seats=seats), board=board, terms=Terms(**terms)
         )
         public = {}
         for phase in sample_game():

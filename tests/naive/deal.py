@@ -10,6 +10,7 @@ from engine.board.loader import load_map
 from engine.board.location import province_of
 from engine.board.province import Terrain
 from engine.games.diplomacy.orders import Convoy, Hold, Move, SupportHold, SupportMove, parse
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.position import Unit, UnitKind
 
 NORTH = tuple(
@@ -130,7 +131,7 @@ class Dealer:
         for _ in range(self.dice.randint(2, 4)):
             ahead = {p for p in self.board.provinces if self.board.reaches("A", way[-1], p)}
             way += self.dice.sample(sorted(ahead - {*way}), 1) if ahead - {*way} else []
-        units = [Unit(self.dice.choice(POWERS), UnitKind.ARMY, place) for place in way]
+        units = [Unit(self.dice.choice(POWERS), ARMY, place) for place in way]
         ring = zip(units, [*way[1:], way[0]], strict=True)
         orders = {
             one.province: Move(one.kind, one.at, to)
@@ -183,10 +184,10 @@ class Dealer:
         province = self.board.provinces[place]
         power = self.dice.choice(POWERS)
         if province.terrain is Terrain.SEA:
-            return Unit(power, UnitKind.FLEET, place)
+            return Unit(power, FLEET, place)
         if province.terrain is Terrain.INLAND or self.dice.random() < 0.6:
-            return Unit(power, UnitKind.ARMY, place)
-        return Unit(power, UnitKind.FLEET, self.dice.choice(province.locations))
+            return Unit(power, ARMY, place)
+        return Unit(power, FLEET, self.dice.choice(province.locations))
 
     def _orders(self, units):
         orders = {}

@@ -126,60 +126,12 @@
 <context>
     <name>ClockPlan</name>
     <message>
-        <source>By the rulebook</source>
-        <translation>Podle pravidel</translation>
-    </message>
-    <message>
-        <source>DixieCon</source>
-        <translation>DixieCon</translation>
-    </message>
-    <message>
-        <source>HechtsTechen 2023</source>
-        <translation>HechtsTechen 2023</translation>
-    </message>
-    <message>
-        <source>World championship 2019</source>
-        <translation>Mistrovství světa 2019</translation>
-    </message>
-    <message>
-        <source>Borucon</source>
-        <translation>Borucon</translation>
-    </message>
-    <message>
-        <source>British tournaments of old</source>
-        <translation>Starší britské turnaje</translation>
-    </message>
-    <message>
         <source>Lengths of our own</source>
         <translation>Vlastní délky</translation>
     </message>
     <message>
         <source>Without a clock</source>
         <translation>Bez hodin</translation>
-    </message>
-    <message>
-        <source>Half an hour of talk before the first turn, then quarters of an hour.</source>
-        <translation>Půl hodiny vyjednávání před prvním tahem, pak vždy čtvrt hodiny.</translation>
-    </message>
-    <message>
-        <source>A quarter of an hour each turn, five to write.</source>
-        <translation>Čtvrt hodiny na tah, pět minut na psaní.</translation>
-    </message>
-    <message>
-        <source>Two minutes to write; the next talk runs while orders are judged.</source>
-        <translation>Dvě minuty na psaní; další vyjednávání běží už během vyhodnocení.</translation>
-    </message>
-    <message>
-        <source>Longer in spring; orders are written within the time, its end is silent.</source>
-        <translation>Na jaře déle; povely se píšou v témže čase, jeho konec je tichý.</translation>
-    </message>
-    <message>
-        <source>One clock for all tables; orders are due when it ends.</source>
-        <translation>Jedny hodiny pro všechny stoly; povely se odevzdávají s jejich koncem.</translation>
-    </message>
-    <message>
-        <source>Twenty minutes of talk, five to write.</source>
-        <translation>Dvacet minut vyjednávání, pět na psaní.</translation>
     </message>
     <message>
         <source>As this table likes it.</source>
@@ -287,30 +239,6 @@
         <translation>Hodiny</translation>
     </message>
     <message>
-        <source>first turn</source>
-        <translation>první tah</translation>
-    </message>
-    <message>
-        <source>spring</source>
-        <translation>jaro</translation>
-    </message>
-    <message>
-        <source>autumn</source>
-        <translation>podzim</translation>
-    </message>
-    <message>
-        <source>writing</source>
-        <translation>psaní</translation>
-    </message>
-    <message>
-        <source>retreats</source>
-        <translation>ústupy</translation>
-    </message>
-    <message>
-        <source>adjustments</source>
-        <translation>úprava stavu</translation>
-    </message>
-    <message>
         <source>no limit</source>
         <translation>bez omezení</translation>
     </message>
@@ -325,10 +253,6 @@
     <message>
         <source>everybody is waited for</source>
         <translation>počká se na všechny</translation>
-    </message>
-    <message>
-        <source>unsealed units hold</source>
-        <translation>nezapečetěné jednotky se brání</translation>
     </message>
     <message>
         <source>When time is up</source>

@@ -453,6 +453,114 @@
         <source>Lamps that were lit</source>
         <translation>Rozsvícené lampy</translation>
     </message>
+    <message>
+        <source>As usual</source>
+        <translation>Obvyklé</translation>
+    </message>
+    <message>
+        <source>Ten minutes of talk, five to write.</source>
+        <translation>Deset minut na vyjednávání, pět na psaní.</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <translation>psaní</translation>
+    </message>
+    <message>
+        <source>talk</source>
+        <translation>povídání</translation>
+    </message>
+    <message>
+        <source>who did not seal rests</source>
+        <translation>kdo nezapečetil, odpočívá</translation>
+    </message>
+    <message>
+        <source>Short game: a last day</source>
+        <translation>Krátká hra: poslední den</translation>
+    </message>
+    <message>
+        <source>Short game: a last day or the clock</source>
+        <translation>Krátká hra: poslední den nebo hodiny</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Poslední den</translation>
+    </message>
+    <message>
+        <source>Day {day} is played to its end.</source>
+        <translation>Den {day} se dohraje do konce.</translation>
+    </message>
+    <message>
+        <source>after day {day}</source>
+        <translation>po dni {day}</translation>
+    </message>
+    <message>
+        <source>Day {day} is the last one</source>
+        <translation>Den {day} je poslední</translation>
+    </message>
+    <message>
+        <source>The last day is day {day}</source>
+        <translation>Poslední je den {day}</translation>
+    </message>
+    <message>
+        <source>The agreed last day, {day}, is over</source>
+        <translation>Domluvený poslední den {day} skončil</translation>
+    </message>
+    <message>
+        <source>The agreed time has come</source>
+        <translation>Nastal domluvený čas</translation>
+    </message>
+    <message>
+        <source>The agreed time, {when}, has come</source>
+        <translation>Nastal domluvený čas {when}</translation>
+    </message>
+    <message>
+        <source>most lamps win</source>
+        <translation>vyhrává nejvíce lamp</translation>
+    </message>
+    <message>
+        <source>most lamplighters win</source>
+        <translation>vyhrává nejvíce lampářů</translation>
+    </message>
+    <message>
+        <source>Lamplighters: {sides}. {goal} win.</source>
+        <translation>Lampáři: {sides}. Vyhrává {goal}.</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <translation>Den</translation>
+    </message>
+    <message>
+        <source>Streets and lamps</source>
+        <translation>Ulice a lampy</translation>
+    </message>
+    <message>
+        <source>An arrow: the lamplighter goes there.</source>
+        <translation>Šipka: lampář tam jde.</translation>
+    </message>
+    <message>
+        <source>Arrows there and back: two change places.</source>
+        <translation>Šipky tam a zpět: dva se vystřídají.</translation>
+    </message>
+    <message>
+        <source>A ring: he lights the lamp.</source>
+        <translation>Kroužek: rozsvěcí lampu.</translation>
+    </message>
+    <message>
+        <source>light, change places, rest, go</source>
+        <translation>rozsvítit, vystřídat se, odpočívat, jít</translation>
+    </message>
+    <message>
+        <source>A gust at the door</source>
+        <translation>Průvan ve dveřích</translation>
+    </message>
+    <message>
+        <source>Whoever only wants to come in blows the match out all the same.</source>
+        <translation>Sirku sfoukne i ten, kdo chce jen vejít.</translation>
+    </message>
+    <message>
+        <source>Nobody comes</source>
+        <translation>Nikdo nejde</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -621,6 +729,57 @@
     </message>
 </context>
 <context>
+    <name>ClockPlan</name>
+    <message>
+        <source>By the rulebook</source>
+        <translation>Podle pravidel</translation>
+    </message>
+    <message>
+        <source>DixieCon</source>
+        <translation>DixieCon</translation>
+    </message>
+    <message>
+        <source>HechtsTechen 2023</source>
+        <translation>HechtsTechen 2023</translation>
+    </message>
+    <message>
+        <source>World championship 2019</source>
+        <translation>Mistrovství světa 2019</translation>
+    </message>
+    <message>
+        <source>Borucon</source>
+        <translation>Borucon</translation>
+    </message>
+    <message>
+        <source>British tournaments of old</source>
+        <translation>Starší britské turnaje</translation>
+    </message>
+    <message>
+        <source>Half an hour of talk before the first turn, then quarters of an hour.</source>
+        <translation>Půl hodiny vyjednávání před prvním tahem, pak vždy čtvrt hodiny.</translation>
+    </message>
+    <message>
+        <source>A quarter of an hour each turn, five to write.</source>
+        <translation>Čtvrt hodiny na tah, pět minut na psaní.</translation>
+    </message>
+    <message>
+        <source>Two minutes to write; the next talk runs while orders are judged.</source>
+        <translation>Dvě minuty na psaní; další vyjednávání běží už během vyhodnocení.</translation>
+    </message>
+    <message>
+        <source>Longer in spring; orders are written within the time, its end is silent.</source>
+        <translation>Na jaře déle; povely se píšou v témže čase, jeho konec je tichý.</translation>
+    </message>
+    <message>
+        <source>One clock for all tables; orders are due when it ends.</source>
+        <translation>Jedny hodiny pro všechny stoly; povely se odevzdávají s jejich koncem.</translation>
+    </message>
+    <message>
+        <source>Twenty minutes of talk, five to write.</source>
+        <translation>Dvacet minut vyjednávání, pět na psaní.</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -678,6 +837,64 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message>
+        <source>after the winter of {year}</source>
+        <translation>po zimě {year}</translation>
+    </message>
+    <message>
+        <source>{year} is the last year</source>
+        <translation>{year} je poslední rok</translation>
+    </message>
+    <message>
+        <source>The last year is {year}</source>
+        <translation>Poslední rok je {year}</translation>
+    </message>
+    <message>
+        <source>The agreed last year, {when}, is over (III)</source>
+        <translation>Domluvený poslední rok {when} skončil (III)</translation>
+    </message>
+    <message>
+        <source>The agreed time has come (III)</source>
+        <translation>Nastal domluvený čas (III)</translation>
+    </message>
+    <message>
+        <source>The agreed time, {when}, has come (III)</source>
+        <translation>Nastal domluvený čas {when} (III)</translation>
+    </message>
+    <message>
+        <source>most centres win</source>
+        <translation>vyhrává nejvíce center</translation>
+    </message>
+    <message>
+        <source>most units win</source>
+        <translation>vyhrává nejvíce jednotek</translation>
+    </message>
+    <message>
+        <source>Units on the board: {sides}. {goal} win.</source>
+        <translation>Jednotky na plánu: {sides}. Vyhrává {goal}.</translation>
+    </message>
+</context>
+<context>
+    <name>EndingPick</name>
+    <message>
+        <source>Short game: a last year</source>
+        <translation>Krátká hra: poslední rok</translation>
+    </message>
+    <message>
+        <source>Short game: a last year or the clock</source>
+        <translation>Krátká hra: poslední rok, nebo hodiny</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Poslední rok</translation>
+    </message>
+    <message>
+        <source>{year} is played with its winter.</source>
+        <translation>Rok {year} se dohraje i se zimou.</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>“{text}” cannot be played: it depends on earlier turns, and each phase is judged by itself; played: {known}</source>
@@ -718,6 +935,161 @@
     <message>
         <source>units that have to retreat exist in a phase of retreats only</source>
         <translation>jednotky, které mají ustoupit, jsou jen ve fázi ústupů</translation>
+    </message>
+</context>
+<context>
+    <name>Example</name>
+    <message>
+        <source>No driving out one&apos;s own</source>
+        <translation>Vlastní jednotku nezaženeš</translation>
+    </message>
+    <message>
+        <source>No help against one&apos;s own</source>
+        <translation>Proti vlastní jednotce nepomůžeš</translation>
+    </message>
+    <message>
+        <source>Standing oneself off</source>
+        <translation>Pat proti vlastním jednotkám</translation>
+    </message>
+    <message>
+        <source>The beleaguered garrison</source>
+        <translation>Obležená posádka</translation>
+    </message>
+    <message>
+        <source>Driven out, and out of the contest</source>
+        <translation>Zahnaná, a tedy mimo hru</translation>
+    </message>
+    <message>
+        <source>Even with support</source>
+        <translation>Ani s podporou</translation>
+    </message>
+    <message>
+        <source>Cutting a support</source>
+        <translation>Zrušení podpory</translation>
+    </message>
+    <message>
+        <source>The support that is not cut</source>
+        <translation>Podpora, která vydrží</translation>
+    </message>
+    <message>
+        <source>Cut by being driven out</source>
+        <translation>Zrušena zahnáním</translation>
+    </message>
+    <message>
+        <source>The beaten still cut</source>
+        <translation>I zahnaná jednotka ruší podporu</translation>
+    </message>
+    <message>
+        <source>A convoy is broken</source>
+        <translation>Rozehnaný konvoj</translation>
+    </message>
+    <message>
+        <source>Two routes, one left</source>
+        <translation>Dvě trasy, jedna zbyla</translation>
+    </message>
+    <message>
+        <source>A landing does not save its own convoy</source>
+        <translation>Vylodění vlastní konvoj nezachrání</translation>
+    </message>
+    <message>
+        <source>Three go round in a circle</source>
+        <translation>Tři se vystřídají v kruhu</translation>
+    </message>
+    <message>
+        <source>Two armies change places by sea</source>
+        <translation>Dvě armády si vymění místo po moři</translation>
+    </message>
+    <message>
+        <source>The sample game, 1901 and 1902</source>
+        <translation>Ukázková hra, roky 1901 a 1902</translation>
+    </message>
+    <message>
+        <source>England cannot dislodge its own fleet, but its supported attack still holds off the Russian one.</source>
+        <translation>Anglie vlastní flotilu zahnat nemůže, její podpořený útok však zadrží stejně silný útok Ruska.</translation>
+    </message>
+    <message>
+        <source>Germany supports an attack on itself: that support dislodges nobody.</source>
+        <translation>Německo podporuje útok na sebe samo: taková podpora nikoho nezažene.</translation>
+    </message>
+    <message>
+        <source>Two own attacks on one space: the one with more support gets through.</source>
+        <translation>Dva vlastní útoky na jeden prostor: projde ten, který má víc podpory.</translation>
+    </message>
+    <message>
+        <source>Two equally strong attacks keep each other off; the defender stays.</source>
+        <translation>Dva stejně silné útoky se navzájem zadrží, obránce zůstane.</translation>
+    </message>
+    <message>
+        <source>A unit driven out has no effect on the space its attacker came from.</source>
+        <translation>Zahnaná jednotka nemá vliv na prostor, ze kterého přišel útočník.</translation>
+    </message>
+    <message>
+        <source>The same, although the unit that is driven out had support.</source>
+        <translation>Totéž, i když zahnaná jednotka měla podporu.</translation>
+    </message>
+    <message>
+        <source>An attack from elsewhere cuts the support.</source>
+        <translation>Útok odjinud podporu zruší.</translation>
+    </message>
+    <message>
+        <source>An attack from the very space supported into does not cut it.</source>
+        <translation>Útok právě z toho prostoru, do kterého jednotka podporuje, podporu neruší.</translation>
+    </message>
+    <message>
+        <source>It does so all the same when it drives the supporting unit out.</source>
+        <translation>Zruší ji ale tehdy, když podporující jednotku zažene.</translation>
+    </message>
+    <message>
+        <source>A unit that is driven out can still cut a support by its own attack.</source>
+        <translation>I jednotka, která musí ustoupit, svým útokem zruší cizí podporu.</translation>
+    </message>
+    <message>
+        <source>One convoying fleet is driven out, and the army stays at home.</source>
+        <translation>Jedna z převážejících flotil je zahnána a armáda zůstane doma.</translation>
+    </message>
+    <message>
+        <source>The convoy has two routes; breaking one of them is not enough.</source>
+        <translation>Konvoj má dvě trasy, přerušit jednu nestačí.</translation>
+    </message>
+    <message>
+        <source>The landing army cannot cut the support that breaks its convoy.</source>
+        <translation>Vyloďující se armáda nemůže zrušit podporu, která jí rozhání konvoj.</translation>
+    </message>
+    <message>
+        <source>Three or more units may move round, each into the space of the next.</source>
+        <translation>Tři a více jednotek se může posunout dokola, každá na místo té další.</translation>
+    </message>
+    <message>
+        <source>Two units may change places if at least one of them is convoyed.</source>
+        <translation>Dvě armády si smějí vyměnit místo, když aspoň jednu převáží konvoj.</translation>
+    </message>
+    <message>
+        <source>All seven powers, seven phases, every order and every reason.</source>
+        <translation>Všech sedm velmocí, sedm fází, každý povel a každý důvod.</translation>
+    </message>
+    <message>
+        <source>Austria-Hungary supports itself</source>
+        <translation>Rakousko-Uhersko si podporu dá samo</translation>
+    </message>
+    <message>
+        <source>An own army already stands there</source>
+        <translation>V cíli už stojí vlastní armáda</translation>
+    </message>
+    <message>
+        <source>The support is one&apos;s own</source>
+        <translation>Podpora je vlastní</translation>
+    </message>
+    <message>
+        <source>The garrison gives support</source>
+        <translation>Posádka má povel k podpoře</translation>
+    </message>
+    <message>
+        <source>Nobody follows</source>
+        <translation>Nikdo nenásleduje</translation>
+    </message>
+    <message>
+        <source>Example {number}</source>
+        <translation>Příklad č. {number}</translation>
     </message>
 </context>
 <context>
@@ -1616,10 +1988,63 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>An arrow: the unit moves there.</source>
+        <translation>Šipka: jednotka se tam přesouvá.</translation>
+    </message>
+    <message>
+        <source>A dashed line: it supports. The figure is the strength.</source>
+        <translation>Čárkovaná čára: podporuje. Číslo je síla.</translation>
+    </message>
+    <message>
+        <source>A wave: a fleet carries the army over the sea.</source>
+        <translation>Vlnovka: flotila převáží armádu přes moře.</translation>
+    </message>
+    <message>
+        <source>A ring: it holds.</source>
+        <translation>Kruh: jednotka se brání.</translation>
+    </message>
+    <message>
+        <source>A stand-off: equally strong, nobody gets in.</source>
+        <translation>Pat: jsou stejně silní, nevstoupí nikdo.</translation>
+    </message>
+    <message>
+        <source>Dislodged: it must retreat or is disbanded.</source>
+        <translation>Zahnaná: musí ustoupit, jinak je rozpuštěna.</translation>
+    </message>
+    <message>
+        <source>A supply centre: 18 of them win.</source>
+        <translation>Zásobovací centrum: 18 jich vyhrává.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpCard</name>
+    <message>
+        <source>The turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Střety</translation>
+    </message>
+</context>
+<context>
     <name>HistoryScreen</name>
     <message>
         <source>Centres by year</source>
         <translation>Centra po letech</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>hold, support, convoy, move</source>
+        <translation>obrana, podpora, konvoj, přesun</translation>
+    </message>
+    <message>
+        <source>waive a build</source>
+        <translation>vzdát se stavby</translation>
     </message>
 </context>
 <context>
@@ -1630,6 +2055,14 @@
             <numerusform>%n lampa</numerusform>
             <numerusform>%n lampy</numerusform>
             <numerusform>%n lamp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lamplighter(s)</source>
+        <translation>
+            <numerusform>%n lampář</numerusform>
+            <numerusform>%n lampáři</numerusform>
+            <numerusform>%n lampářů</numerusform>
         </translation>
     </message>
 </context>
@@ -2117,6 +2550,37 @@
     <message>
         <source>Centres and units</source>
         <translation>Centra a jednotky</translation>
+    </message>
+</context>
+<context>
+    <name>PlanForm</name>
+    <message>
+        <source>first turn</source>
+        <translation>první tah</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>jaro</translation>
+    </message>
+    <message>
+        <source>autumn</source>
+        <translation>podzim</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <translation>psaní</translation>
+    </message>
+    <message>
+        <source>retreats</source>
+        <translation>ústupy</translation>
+    </message>
+    <message>
+        <source>adjustments</source>
+        <translation>úprava stavu</translation>
+    </message>
+    <message>
+        <source>unsealed units hold</source>
+        <translation>nezapečetěné jednotky se brání</translation>
     </message>
 </context>
 <context>
@@ -3064,6 +3528,17 @@
     <message>
         <source>Purse: {coins}</source>
         <translation>Měšec: {coins}</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n jednotka</numerusform>
+            <numerusform>%n jednotky</numerusform>
+            <numerusform>%n jednotek</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -27,10 +27,6 @@
 <context>
     <name>Paper</name>
     <message>
-        <source>gunboat</source>
-        <translation>gunboat</translation>
-    </message>
-    <message>
         <source>Study</source>
         <translation>Studovna</translation>
     </message>

@@ -4,34 +4,6 @@
 <context>
     <name>Help</name>
     <message>
-        <source>An arrow: the unit moves there.</source>
-        <translation>Šipka: jednotka se tam přesouvá.</translation>
-    </message>
-    <message>
-        <source>A dashed line: it supports. The figure is the strength.</source>
-        <translation>Čárkovaná čára: podporuje. Číslo je síla.</translation>
-    </message>
-    <message>
-        <source>A wave: a fleet carries the army over the sea.</source>
-        <translation>Vlnovka: flotila převáží armádu přes moře.</translation>
-    </message>
-    <message>
-        <source>A ring: it holds.</source>
-        <translation>Kruh: jednotka se brání.</translation>
-    </message>
-    <message>
-        <source>A stand-off: equally strong, nobody gets in.</source>
-        <translation>Pat: jsou stejně silní, nevstoupí nikdo.</translation>
-    </message>
-    <message>
-        <source>Dislodged: it must retreat or is disbanded.</source>
-        <translation>Zahnaná: musí ustoupit, jinak je rozpuštěna.</translation>
-    </message>
-    <message>
-        <source>A supply centre: 18 of them win.</source>
-        <translation>Zásobovací centrum: 18 jich vyhrává.</translation>
-    </message>
-    <message>
         <source>A seal: this power’s orders are sealed.</source>
         <translation>Pečeť: povely této velmoci jsou zapečetěné.</translation>
     </message>
@@ -293,6 +265,10 @@
     <message>
         <source>Fold it at the marks, so that nobody reads along. Only what is written counts.</source>
         <translation>Přelož podle značek na okrajích, ať ti do listu nikdo nevidí. Platí jen to, co je napsáno.</translation>
+    </message>
+    <message>
+        <source>gunboat</source>
+        <translation>gunboat</translation>
     </message>
 </context>
 <context>

@@ -319,24 +319,8 @@
 <context>
     <name>EndingPick</name>
     <message>
-        <source>Short game: a last year</source>
-        <translation>Krátká hra: poslední rok</translation>
-    </message>
-    <message>
         <source>Short game: by the clock on the wall</source>
         <translation>Krátká hra: podle hodin na zdi</translation>
-    </message>
-    <message>
-        <source>Short game: a last year or the clock</source>
-        <translation>Krátká hra: poslední rok, nebo hodiny</translation>
-    </message>
-    <message>
-        <source>most units win</source>
-        <translation>vyhrává nejvíce jednotek</translation>
-    </message>
-    <message>
-        <source>most centres win</source>
-        <translation>vyhrává nejvíce center</translation>
     </message>
     <message>
         <source>after the turn</source>
@@ -363,20 +347,12 @@
         <translation>Až čas nastane</translation>
     </message>
     <message>
-        <source>Last year</source>
-        <translation>Poslední rok</translation>
-    </message>
-    <message>
         <source>Time on the wall</source>
         <translation>Čas na hodinách</translation>
     </message>
     <message>
         <source>A vote tells only whether it passed, not the count</source>
         <translation>Hlasování prozradí jen, zda prošlo, ne počet</translation>
-    </message>
-    <message>
-        <source>{year} is played with its winter.</source>
-        <translation>Rok {year} se dohraje i se zimou.</translation>
     </message>
     <message>
         <source>The turn of {time} is the last one, played to its end: {left}.</source>
@@ -539,14 +515,6 @@
     <message>
         <source>Rules, signs and keys</source>
         <translation>Pravidla, značky a klávesy</translation>
-    </message>
-    <message>
-        <source>The turn</source>
-        <translation>Tah</translation>
-    </message>
-    <message>
-        <source>Conflicts</source>
-        <translation>Střety</translation>
     </message>
     <message>
         <source>Signs and keys</source>
@@ -720,16 +688,8 @@
         <translation>k vlastní jednotce, jejíž jméno tak začíná</translation>
     </message>
     <message>
-        <source>hold, support, convoy, move</source>
-        <translation>obrana, podpora, konvoj, přesun</translation>
-    </message>
-    <message>
         <source>take a numbered choice</source>
         <translation>zvolit očíslovanou možnost</translation>
-    </message>
-    <message>
-        <source>waive a build</source>
-        <translation>vzdát se stavby</translation>
     </message>
     <message>
         <source>type an order</source>
@@ -1590,16 +1550,16 @@
 <context>
     <name>StartScreen</name>
     <message>
-        <source>Diplomacy at a real table</source>
-        <translation>Diplomacie u opravdového stolu</translation>
-    </message>
-    <message>
         <source>Open game…</source>
         <translation>Otevřít hru…</translation>
     </message>
     <message>
         <source>Games in the club ({count})</source>
         <translation>Hry v klubu ({count})</translation>
+    </message>
+    <message>
+        <source>{game} at a real table</source>
+        <translation>{game} u opravdového stolu</translation>
     </message>
     <message>
         <source>Open game (O)</source>
@@ -1761,6 +1721,21 @@
     <message>
         <source>The same table again</source>
         <translation>Stejný stůl znovu</translation>
+    </message>
+</context>
+<context>
+    <name>WhichGame</name>
+    <message>
+        <source>Which game is it?</source>
+        <translation>Která hra to je?</translation>
+    </message>
+    <message>
+        <source>The file could be of each of these games.</source>
+        <translation>Soubor může být z kterékoli z těchto her.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
     </message>
 </context>
 </TS>

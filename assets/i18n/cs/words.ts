@@ -100,14 +100,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s)</source>
-        <translation>
-            <numerusform>%n jednotka</numerusform>
-            <numerusform>%n jednotky</numerusform>
-            <numerusform>%n jednotek</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n minute(s) left</source>
         <translation>
             <numerusform>zbývá %n minuta</numerusform>
@@ -165,18 +157,6 @@
         <translation>zbývá {hours} h {minutes} min</translation>
     </message>
     <message>
-        <source>most centres win</source>
-        <translation>vyhrává nejvíce center</translation>
-    </message>
-    <message>
-        <source>most units win</source>
-        <translation>vyhrává nejvíce jednotek</translation>
-    </message>
-    <message>
-        <source>after the winter of {year}</source>
-        <translation>po zimě {year}</translation>
-    </message>
-    <message>
         <source>at {time}, at once</source>
         <translation>v {time}, okamžitě</translation>
     </message>
@@ -197,20 +177,8 @@
         <translation>Hra končí v {time}: {left}</translation>
     </message>
     <message>
-        <source>{year} is the last year</source>
-        <translation>{year} je poslední rok</translation>
-    </message>
-    <message>
-        <source>The last year is {year}</source>
-        <translation>Poslední rok je {year}</translation>
-    </message>
-    <message>
         <source>Short game: ends {when}, {count}</source>
         <translation>Krátká hra končí {when}, {count}</translation>
-    </message>
-    <message>
-        <source>Units on the board: {sides}. {goal} win.</source>
-        <translation>Jednotky na plánu: {sides}. Vyhrává {goal}.</translation>
     </message>
     <message>
         <source>Draw: {players}</source>
@@ -239,18 +207,6 @@
     <message>
         <source>All others have given up the game.</source>
         <translation>Všichni ostatní se hry vzdali.</translation>
-    </message>
-    <message>
-        <source>The agreed last year, {when}, is over (III)</source>
-        <translation>Domluvený poslední rok {when} skončil (III)</translation>
-    </message>
-    <message>
-        <source>The agreed time, {when}, has come (III)</source>
-        <translation>Nastal domluvený čas {when} (III)</translation>
-    </message>
-    <message>
-        <source>The agreed time has come (III)</source>
-        <translation>Nastal domluvený čas (III)</translation>
     </message>
     <message>
         <source>{count}, and these are equal</source>

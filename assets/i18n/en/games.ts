@@ -40,6 +40,13 @@
             <numerusform>%n lamps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n lamplighter(s)</source>
+        <translation>
+            <numerusform>%n lamplighter</numerusform>
+            <numerusform>%n lamplighters</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SearchWords</name>
@@ -55,6 +62,16 @@
         <translation>
             <numerusform>No single other order would have changed this.</numerusform>
             <numerusform>Not even %n other orders together would have changed this.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
         </translation>
     </message>
 </context>

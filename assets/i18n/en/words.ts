@@ -56,13 +56,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s)</source>
-        <translation>
-            <numerusform>%n unit</numerusform>
-            <numerusform>%n units</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n minute(s) left</source>
         <translation>
             <numerusform>%n minute left</numerusform>

@@ -12,6 +12,7 @@ from engine.rules.ruling import JudgedPhase
 
 if TYPE_CHECKING:  # not before the first paint
     from engine.chronicle.figures import Figures
+    from engine.clock.plan import ClockPlan
     from engine.formats.contract import Exchange
     from engine.games.blank.game import Blank
 
@@ -43,6 +44,12 @@ def _statistics(
     return statistics(past, board, sides)
 
 
+def _clocks() -> "Mapping[str, ClockPlan]":
+    from engine.games.blank.clocks import CLOCKS  # noqa: PLC0415 - see above
+
+    return CLOCKS
+
+
 def _exchange() -> "Exchange":
     from engine.games.blank.exchange import EXCHANGE  # noqa: PLC0415 - see above
 
@@ -57,6 +64,7 @@ BLANK = Game(
     order=_order,
     rules=_rules,
     statistics=_statistics,
+    clocks=_clocks,
     exchange=_exchange,
     for_developers=True,
 )

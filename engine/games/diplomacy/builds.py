@@ -6,7 +6,8 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.board.province import Province
 from engine.games.diplomacy.rulebooks.policies import RemovalFrom
-from engine.rules.position import Position, Unit, UnitKind
+from engine.games.diplomacy.units import ARMY, FLEET
+from engine.rules.position import Position, Unit
 
 
 def balance(position: Position, power: str) -> int:
@@ -51,7 +52,7 @@ def removal_order(
         far,
         key=lambda item: (
             -item[0],
-            item[1].kind is not UnitKind.FLEET,
+            item[1].kind is not FLEET,
             _letters(board.provinces[item[1].province], policy),
         ),
     )
@@ -84,7 +85,7 @@ def distance(unit: Unit, goals: frozenset[str], board: Board, *, everywhere: boo
     fleets can do, unless it may go ``everywhere`` too. A unit that cannot get there at all counts
     as farther than any other.
     """
-    free = everywhere or unit.kind is UnitKind.ARMY
+    free = everywhere or unit.kind is ARMY
     front = {unit.province if free else unit.at}
     seen = set(front)
     steps = 0

@@ -13,6 +13,7 @@ from engine.rules.ruling import JudgedPhase
 
 if TYPE_CHECKING:  # not before the first paint; and whoever asks for the judge loads all of it
     from engine.chronicle.figures import Figures
+    from engine.clock.plan import ClockPlan
     from engine.formats.contract import Exchange
     from engine.games.diplomacy.game import Diplomacy
 
@@ -45,6 +46,12 @@ def _statistics(
     return statistics(past, board, sides)
 
 
+def _clocks() -> "Mapping[str, ClockPlan]":
+    from engine.games.diplomacy.clocks import CLOCKS  # noqa: PLC0415 - see above
+
+    return CLOCKS
+
+
 def _exchange() -> "Exchange":
     from engine.games.diplomacy.exchange.card import EXCHANGE  # noqa: PLC0415 - see above
 
@@ -59,6 +66,7 @@ DIPLOMACY = Game(
     order=_order,
     rules=_rules,
     statistics=_statistics,
+    clocks=_clocks,
     supports=True,
     scored=True,
     exchange=_exchange,

@@ -18,6 +18,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
+from engine.games.diplomacy.units import UNIT_KINDS
 from engine.rules.order import Order, OrderError, Words, Written
 from engine.rules.position import UnitKind
 
@@ -179,8 +180,13 @@ class Waive(Order):
 
     @property
     def key(self) -> str:
-        """Nothing that could tell it from another; there may be several."""
+        """Nothing that could tell it from another."""
         return WAIVED
+
+    @property
+    def repeats(self) -> bool:
+        """Several builds can be left."""
+        return True
 
 
 MoveOrder = Hold | Move | SupportHold | SupportMove | Convoy
@@ -211,7 +217,7 @@ def check_spaces(spaces: Iterable[str]) -> None:
         raise ValueError(f"no three capital letters: {', '.join(unfit)}")
 
 
-_KINDS: Final = {kind.value: kind for kind in UnitKind}
+_KINDS: Final = {str(kind): kind for kind in UNIT_KINDS}
 
 
 def _seas(path: str | None) -> tuple[str, ...]:

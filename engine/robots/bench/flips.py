@@ -19,8 +19,9 @@ from engine.board.province import Terrain
 from engine.games.diplomacy.flips.smallest import Judged, about, smallest_flip
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.rulebooks.editions import PROFILES
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.robots.bench.seeded_turns import play, turns
-from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.position import Position, Unit
 
 UNITS = 34
 """A full board: one unit for each supply centre."""
@@ -72,7 +73,7 @@ def _filled(rules: Diplomacy, position: Position, chance: random.Random) -> Posi
             province.terrain is Terrain.COASTAL and chance.random() < _AFLOAT
         )
         at = chance.choice(province.locations) if afloat else province.id
-        kind = UnitKind.FLEET if afloat else UnitKind.ARMY
+        kind = FLEET if afloat else ARMY
         units.append(Unit(chance.choice(powers), kind, at))
     order = {power: rank for rank, power in enumerate(rules.board.powers_by_id)}
     units.sort(key=lambda unit: (order[unit.power], unit.at))

@@ -239,7 +239,15 @@ def replay(board: Board, folder: Path, years: int = 6) -> tuple[int, float]:
     seats = deal_by_lot(tuple("ABCDEFG"), tuple(board.powers_by_id), "bench")
     table = found_game(
         path,
-        Agreement(title="Bench", seats=seats, dealt="lot", lot="bench"),
+        Agreement(
+            game="diplomacy",
+            map="standard",
+            year=1901,
+            title="Bench",
+            seats=seats,
+            dealt="lot",
+            lot="bench",
+        ),
         terms=Terms(rng=chance),
     )
     play(table, chance, 1900 + years)

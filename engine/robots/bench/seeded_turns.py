@@ -9,6 +9,7 @@ from engine.board.province import Power, Province, Terrain
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.choices import all_legal_orders
 from engine.games.diplomacy.phase import KEY, Phase, Season, Step, dated
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.position import Position, Unit, UnitKind
 
 Sheets = dict[str, tuple[str, ...]]
@@ -59,7 +60,7 @@ def turns(rules: Diplomacy, count: int, seed: int) -> list[Turn]:
 
 
 def _turn(position: Position, sheets: Sheets) -> Turn:
-    units = tuple((unit.power, unit.kind.value, unit.at) for unit in position.units)
+    units = tuple((unit.power, str(unit.kind), unit.at) for unit in position.units)
     return Turn(position.phase.code, units, dict(position.owners), sheets)
 
 
@@ -171,7 +172,7 @@ def generated_turns(rules: Diplomacy, count: int, seed: int) -> list[Turn]:
             afloat = province.terrain is Terrain.SEA or (
                 province.terrain is Terrain.COASTAL and chance.random() < 0.4
             )
-            kind = UnitKind.FLEET if afloat else UnitKind.ARMY
+            kind = FLEET if afloat else ARMY
             units.append(Unit(chance.choice(_POWERS), kind, province.locations[0]))
         units.sort(key=lambda unit: (unit.power, unit.at))
         position = Position(phase=Phase(1905, Season.SPRING, Step.MOVES), units=tuple(units))

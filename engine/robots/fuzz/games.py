@@ -12,6 +12,7 @@ from pathlib import Path
 from engine.board.board import Board
 from engine.board.errors import MapError
 from engine.board.loader import load_map
+from engine.catalogue import GAMES
 from engine.robots.fuzz import damage
 from engine.robots.fuzz.trial import Case, LostError, Refusal, Sayer
 from engine.robots.players.random_table import play, random_orders
@@ -183,9 +184,7 @@ def _played(folder: Path, board: Board) -> Iterator[Path]:
         path = folder / f"whole {number}.velmoc"
         keys = dict.fromkeys(powers[:3], "1914") if pins else None
         terms = _terms(number)
-        table = found_game(
-            path, Agreement(title="Fuzz", seats=seats), board=board, pins=keys, terms=terms
-        )
+        table = found_game(path, _agreed(board, "Fuzz", seats), board=board, pins=keys, terms=terms)
         if years:
             play(table, chance, last_year=1901)
         else:
@@ -197,6 +196,11 @@ def _played(folder: Path, board: Board) -> Iterator[Path]:
         yield path
     yield _voting(folder, board, seats)
     yield _led(folder, board, seats)
+
+
+def _agreed(board: Board, title: str, seats: Sequence[Seat], *, led: bool = False) -> Agreement:
+    begins = GAMES[board.game].calendar.begins
+    return Agreement(game=board.game, map=board.id, year=begins, title=title, seats=seats, led=led)
 
 
 def _terms(number: int) -> Terms:
@@ -214,7 +218,7 @@ def _seal(table: Table, count: int, chance: random.Random) -> None:
 
 def _voting(folder: Path, board: Board, seats: Sequence[Seat]) -> Path:
     path = folder / "whole vote.velmoc"
-    table = found_game(path, Agreement(title="Vote", seats=seats), board=board, terms=_terms(7))
+    table = found_game(path, _agreed(board, "Vote", seats), board=board, terms=_terms(7))
     table.ballots.open_ballot(Motion(kind=MotionKind.DRAW))
     ballot = table.public().ballot
     for power in ballot.waiting[:3] if ballot is not None else ():
@@ -225,9 +229,7 @@ def _voting(folder: Path, board: Board, seats: Sequence[Seat]) -> Path:
 
 def _led(folder: Path, board: Board, seats: Sequence[Seat]) -> Path:
     path = folder / "whole led.velmoc"
-    table = found_game(
-        path, Agreement(title="Led", seats=seats, led=True), board=board, terms=_terms(8)
-    )
+    table = found_game(path, _agreed(board, "Led", seats, led=True), board=board, terms=_terms(8))
     if table.master is not None:
         for power in board.powers_by_id:
             table.master.enter(power, "A Par - Bur\nnonsense")

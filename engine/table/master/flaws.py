@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.board.board import Board
+from engine.board.board import Board, sails
 from engine.board.location import coast_of, province_of
 from engine.board.province import Terrain
-from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.position import Position, Unit
 
 
 class Flaw(StrEnum):
@@ -96,7 +96,7 @@ def _flaws(position: Position, board: Board) -> Iterator[Found]:
 
 def _of_unit(unit: Unit, board: Board) -> Iterator[Found]:
     province, coast = board.provinces[unit.province], coast_of(unit.at)
-    if unit.kind is not UnitKind.FLEET:
+    if not sails(unit.kind):
         if province.terrain is Terrain.SEA:
             yield Found(Flaw.ARMY_AT_SEA, province.id, unit.power)
         if coast:

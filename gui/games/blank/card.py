@@ -22,11 +22,13 @@ if TYPE_CHECKING:
     from gui.games import protocols
     from gui.games.blank.setup import RulesCard
     from gui.games.counted import Counted
+    from gui.games.endings import EndingWords
     from gui.games.panels import PlayersPicker, RulesPicker
     from gui.map.board_picture import BoardPicture
     from gui.map.lines import Draughtsman
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
+    from gui.orders.verbs import Verbs
     from gui.printable import Matter, Sheet
 
 
@@ -46,16 +48,34 @@ def _phases() -> "protocols.PhaseWords":
     return phases
 
 
+def _clock() -> "protocols.ClockWords":
+    from gui.games.blank import clock
+
+    return clock
+
+
 def _counted() -> "Counted":
     from gui.games.blank import counted
 
     return counted
 
 
+def _endings() -> "EndingWords":
+    from gui.games.blank import endings
+
+    return endings
+
+
 def _words() -> "protocols.OrderWords":
     from gui.games.blank import words
 
     return words
+
+
+def _verbs() -> "Verbs":
+    from gui.games.blank.writing import VERBS
+
+    return VERBS
 
 
 def _desk(
@@ -185,6 +205,18 @@ def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
     return BoardPicture(loaded.key, start_of(loaded.board), QRectF(0, 0, *loaded.atlas.size))
 
 
+def _introduction() -> "protocols.Introduction":
+    from gui.games.blank import introduction
+
+    return introduction
+
+
+def _study_titles() -> "protocols.StudyTitles":
+    from gui.games.blank import study_titles
+
+    return study_titles
+
+
 def _study() -> "protocols.Study":
     from gui.games.blank import study
 
@@ -204,9 +236,13 @@ BLANK = GameGui(
     name=_name,
     pieces=PIECES,
     map_words=_map_words,
+    backdrop=(0, 0, 1088, 1200),
     phases=_phases,
+    clock=_clock,
     counted=_counted,
+    endings=_endings,
     words=_words,
+    verbs=_verbs,
     desk=_desk,
     open_writing=_open_writing,
     readings=_readings,
@@ -226,7 +262,9 @@ BLANK = GameGui(
     rulebook=_rulebook,
     rules_card=_rules_card,
     rule_texts="blank_",
+    introduction=_introduction,
     rules_sheet=_rules_sheet,
     study_picture=_study_picture,
+    study_titles=_study_titles,
     study=_study,
 )

@@ -7,11 +7,18 @@ from engine.games.blank.game import ENOUGH
 
 
 class Lamps(QObject):
-    """Numbers of lamps. The collector of texts finds plural forms in ``tr`` alone."""
+    """Numbers of lamps, and of who lights them.
+
+    The collector of texts finds plural forms in ``tr`` alone.
+    """
 
     def words(self, count: int) -> str:
         """Count lit lamps."""
         return self.tr("%n lamp(s)", "", count)
+
+    def lamplighters(self, count: int) -> str:
+        """Count lamplighters."""
+        return self.tr("%n lamplighter(s)", "", count)
 
 
 def goal() -> int:

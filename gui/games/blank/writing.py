@@ -12,6 +12,7 @@ from engine.rules.choice import Choice
 from gui.games.blank.reasons import PHRASES
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.orders.builder import STRIKE
+from gui.orders.verbs import Verbs
 from gui.words import labels, names
 
 KINDS: Final[Mapping[str, str]] = MappingProxyType(
@@ -29,6 +30,9 @@ KEYS: Final[Mapping[str, str]] = MappingProxyType(
     {GO: "–", LIGHT: "L", SWAP: "S", REST: "R", STRIKE: "Del"}
 )
 """The keys that take them."""
+
+VERBS: Final = Verbs(keys={token: KEYS[token] for token in (LIGHT, SWAP)})
+"""The same for hands and the study, where ``R`` chooses the rules."""
 
 
 def kind_words(token: str) -> str:

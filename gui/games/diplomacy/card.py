@@ -21,12 +21,14 @@ if TYPE_CHECKING:
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
     from gui.games.counted import Counted
+    from gui.games.endings import EndingWords
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
     from gui.map.board_picture import BoardPicture
     from gui.map.lines import Draughtsman
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
+    from gui.orders.verbs import Verbs
     from gui.printable import Matter, Sheet
 
 
@@ -47,16 +49,34 @@ def _phases() -> "protocols.PhaseWords":
     return phases
 
 
+def _clock() -> "protocols.ClockWords":
+    from gui.games.diplomacy.words import clock
+
+    return clock
+
+
 def _counted() -> "Counted":
     from gui.games.diplomacy.words import counted
 
     return counted
 
 
+def _endings() -> "EndingWords":
+    from gui.games.diplomacy.words import endings
+
+    return endings
+
+
 def _words() -> "protocols.OrderWords":
     from gui.games.diplomacy.words import orders
 
     return orders
+
+
+def _verbs() -> "Verbs":
+    from gui.games.diplomacy.orders.verbs import VERBS
+
+    return VERBS
 
 
 def _desk(
@@ -195,6 +215,18 @@ def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
     return StudyPicture(loaded)
 
 
+def _introduction() -> "protocols.Introduction":
+    from gui.games.diplomacy.explain import introduction
+
+    return introduction
+
+
+def _study_titles() -> "protocols.StudyTitles":
+    from gui.games.diplomacy.study import titles
+
+    return titles
+
+
 def _study() -> "protocols.Study":
     from gui.games.diplomacy.study import shelf
 
@@ -218,9 +250,13 @@ DIPLOMACY = GameGui(
     name=_name,
     pieces=PIECES,
     map_words=_map_words,
+    backdrop=(560, 250, 780, 860),
     phases=_phases,
+    clock=_clock,
     counted=_counted,
+    endings=_endings,
     words=_words,
+    verbs=_verbs,
     desk=_desk,
     open_writing=_open_writing,
     readings=_readings,
@@ -242,7 +278,9 @@ DIPLOMACY = GameGui(
     rulebook=_rulebook,
     rules_card=_rules_card,
     rule_texts="",
+    introduction=_introduction,
     rules_sheet=_rules_sheet,
     study_picture=_study_picture,
+    study_titles=_study_titles,
     study=_study,
 )

@@ -121,7 +121,8 @@ def _keep() -> None:
     from engine.table.agreement import Agreement  # noqa: PLC0415
 
     seats = [Seat(power=power.id, player=power.id) for power in load_map("standard").board.powers]
-    tables.found_game(folder / "bench.velmoc", Agreement(title="Bench", seats=seats))
+    agreed = Agreement(game="diplomacy", map="standard", year=1901, title="Bench", seats=seats)
+    tables.found_game(folder / "bench.velmoc", agreed)
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
     application = app.prepare(["velmoc"])

@@ -61,7 +61,8 @@ def many_games(folder: Path, loaded: LoadedMap, count: int = GAMES) -> Library:
     powers = tuple(board.powers_by_id)
     seats = [Seat(power=power, player=power.title()) for power in powers]
     first = folder / f"0{SUFFIX}"
-    tables.found_game(first, Agreement(title="First", seats=seats), board=board).close()
+    agreed = Agreement(game=board.game, map=board.id, year=1901, title="First", seats=seats)
+    tables.found_game(first, agreed, board=board).close()
     cover = read_cover(first)
     listed: list[tuple[Path, str]] = []
     for number in range(count):

@@ -57,7 +57,15 @@ def long_game(folder: Path, loaded: LoadedMap, years: int = YEARS) -> Path:
     seats = deal_by_lot(tuple("ABCDEFG"), tuple(board.powers_by_id), "long")
     table = tables.found_game(
         path,
-        Agreement(title="Long", seats=seats, dealt="lot", lot="long"),
+        Agreement(
+            game="diplomacy",
+            map=board.id,
+            year=1901,
+            title="Long",
+            seats=seats,
+            dealt="lot",
+            lot="long",
+        ),
         board=board,
         terms=Terms(rng=chance),
     )

@@ -24,8 +24,8 @@ from gui.robots.crash.side_files import (
 from gui.robots.crash.telling_driver import TellingDriver
 from gui.robots.crash.tour_routes import BEGINS, LEADS
 from gui.screen import Screen
-from gui.study.gallery import SAMPLE, GalleryScreen
-from gui.study.titles import FREE
+from gui.study.gallery import GalleryScreen
+from gui.study.titles import FREE, SAMPLE
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.page.table_screen import TableScreen
 from gui.table.results.results_screen import ResultsScreen

@@ -19,6 +19,7 @@ from engine.board.loader import LoadedMap
 from engine.board.location import coast_of, province_of
 from engine.board.province import Terrain
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.robots.players.random_orders import scribble
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Resolution
@@ -325,9 +326,9 @@ def chance_position(
     chance.shuffle(spaces)
 
     def unit(province: str) -> Unit:
-        kinds = [(UnitKind.FLEET, at) for at in sorted(spots[province].fleet)]
+        kinds = [(FLEET, at) for at in sorted(spots[province].fleet)]
         if spots[province].army is not None:
-            kinds.append((UnitKind.ARMY, province))
+            kinds.append((ARMY, province))
         return Unit(chance.choice(board.powers).id, *chance.choice(kinds))
 
     count = max(2, round(UNITS * len(spaces) / 75))

@@ -13,6 +13,7 @@ from engine.games.diplomacy import orders
 from engine.games.diplomacy.builds import balance
 from engine.games.diplomacy.offers.adjustments import builds_due
 from engine.games.diplomacy.phase import Step, dated
+from engine.games.diplomacy.units import FLEET, UNIT_KINDS
 from engine.rules.position import Position, Unit, UnitKind
 
 Offered = Mapping[str, Sequence[str]]
@@ -43,7 +44,7 @@ class CentrePlan:
         self._wanted = {c for c in board.centres if owners.get(c) not in side}
         beset = {unit.province for unit in self._theirs}
         self._goals = self._wanted | {c for c in board.centres if c in beset}
-        self._far = {kind: self._distances(kind) for kind in UnitKind}
+        self._far = {kind: self._distances(kind) for kind in UNIT_KINDS}
         self._plan: dict[str, str] = {}
         match dated(position.phase).step:
             case Step.MOVES:
@@ -213,5 +214,5 @@ class CentrePlan:
         meant = orders.parse(build)
         if not isinstance(meant, orders.Build):
             return _FAR, build
-        liking = 1.5 * (meant.kind is UnitKind.FLEET) * (self._chance.random() < 0.7)
+        liking = 1.5 * (meant.kind is FLEET) * (self._chance.random() < 0.7)
         return self._far[meant.kind].get(meant.at, _FAR) + liking, build

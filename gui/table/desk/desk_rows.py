@@ -5,8 +5,9 @@ from PySide6.QtCore import QObject
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.rules.choice import Advice
+from engine.rules.order import Order
 from engine.rules.phase import Kind
-from gui.orders.draft import WAIVED, Draft
+from gui.orders.draft import Draft
 from gui.orders.hand import BoardHand
 from gui.orders.keys import BoardKeys
 from gui.orders.order_list import next_row
@@ -37,11 +38,11 @@ class DeskRows(QObject):
         if self._kind.retreats and len(asked) == 1 and not self._draft.texts:
             self._hand.begin(asked[0])
 
-    def accept(self, key: str) -> bool:
+    def accept(self, order: Order) -> bool:
         """Tell whether an order is for something that this player writes for."""
-        if key == WAIVED:
+        if order.repeats:
             return self._hand.saying.builds_left() > 0
-        return key in self._panel.list.rows
+        return order.key in self._panel.list.rows
 
     @property
     def _removing(self) -> bool:

@@ -258,7 +258,7 @@ class DeskScreen(Screen):
 
     def _acceptable(self, order: str) -> bool:
         """Tell whether an order is for something that this player writes for."""
-        return self.rows.accept(self._rules.order(order).key)
+        return self.rows.accept(self._rules.order(order))
 
     # -- the PIN ------------------------------------------------------------------------------
 

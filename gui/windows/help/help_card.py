@@ -23,6 +23,7 @@ from engine.store.disk import keep_whole
 from gui import settings
 from gui.errors.sentences import say_error
 from gui.explain import brief
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.dialog import PAD, Card, Writing, cover_by_key
 from gui.kit.endings import ended
@@ -31,9 +32,9 @@ from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, row
 from gui.paper import kinds, press
 from gui.paper.flow import Page, paginate
-from gui.paper.help_sheets import card_sheet, rules_pages, sign_words
-from gui.paper.sign_pictures import HIGH, WIDE, Sign, sign_plates
-from gui.windows.help.key_table import GROUPS, KeyGroup
+from gui.paper.help_sheets import card_sheet, rules_pages, sign_words, signs_on
+from gui.paper.sign_pictures import HIGH, WIDE
+from gui.windows.help.key_table import KeyGroup, groups
 
 PAGES = brief.PAGES + 1
 _WIDEST, _AROUND, _CHROME = 1240, 48, 250
@@ -48,7 +49,7 @@ _SIGN = 200
 
 
 class HelpCard(Card):
-    """Two pages of rules and one of signs and keys; nothing in it is of any game."""
+    """A game's two pages of rules, and one of signs and keys; nothing in it is of any table."""
 
     writing = Writing.LOOKS
 
@@ -66,18 +67,22 @@ class HelpCard(Card):
         wide = min(room.width() - _AROUND, round(_WIDEST * scale))
         super().__init__(parent, "", round(wide / scale))
         self._loaded, self._rules, self._here = loaded, rules, here
+        self._game = catalogue.played_on(loaded.board)
         self._columns = 1 if wide / scale < _NARROW else 2
         self.title.setText(self.tr("Rules, signs and keys"))
         self.setAccessibleName(self.title.text())
-        self._pictures: dict[Sign, QLabel] = {}
+        self._pictures: list[QLabel] = []
         self.tabs = [
             self._tab(place, said)
             for place, said in enumerate(
-                (self.tr("The turn"), self.tr("Conflicts"), self.tr("Signs and keys"))
+                (*self._game.introduction().page_names(), self.tr("Signs and keys"))
             )
         ]
         self.pages = QStackedWidget()
-        self.areas = [scroller(part) for part in (*map(self._page, brief.pages()), self._card())]
+        self.areas = [
+            scroller(part)
+            for part in (*map(self._page, brief.pages(self._game.rule_texts)), self._card())
+        ]
         for area in self.areas:
             self.pages.addWidget(area)
         inside = wide - 2 * PAD - theme.room(24)
@@ -170,18 +175,19 @@ class HelpCard(Card):
         signs.setHorizontalSpacing(theme.room(18))
         signs.setVerticalSpacing(theme.room(10))
         across = 2 * self._columns
-        for place, sign in enumerate(Sign):
-            picture = self._pictures[sign] = QLabel()
+        for place, words in enumerate(sign_words(self._loaded.board)):
+            picture = QLabel()
+            self._pictures.append(picture)
             picture.setFixedSize(_picture())
-            picture.setAccessibleName(sign_words(sign))
-            said = label(sign_words(sign), "muted", wrap=True)
+            picture.setAccessibleName(words)
+            said = label(words, "muted", wrap=True)
             cell = column(picture, said, None, gap=4)
             signs.addWidget(cell, place // across, place % across)
             signs.setColumnStretch(place % across, 1)
         layout.addLayout(signs)
         sides: list[list[QWidget]] = [[] for _ in range(self._columns + (self._columns > 1))]
         # What works where one is stands first; Python's sorting leaves the others in their order.
-        for group in sorted(GROUPS, key=lambda one: one.place != self._here):
+        for group in sorted(self._groups(), key=lambda one: one.place != self._here):
             least = min(sides, key=lambda side: sum(part.sizeHint().height() for part in side))
             least.append(_keys(group, here=group.place == self._here))
         keys = row(*[(column(*side, None, gap=14), 1) for side in sides], gap=28)
@@ -189,16 +195,19 @@ class HelpCard(Card):
         layout.addStretch(1)
         return inside
 
+    def _groups(self) -> tuple[KeyGroup, ...]:
+        return groups(self._game.introduction().order_keys())
+
     def _draw_signs(self) -> None:
         """Draw the signs when they are looked at for the first time."""
-        if any(not label.pixmap().isNull() for label in self._pictures.values()):
+        if any(not label.pixmap().isNull() for label in self._pictures):
             return
         ratio = self.devicePixelRatioF()
-        drawn = sign_plates(self._loaded, self._rules).images(_picture() * ratio)
-        for sign, image in drawn.items():
-            picture = QPixmap.fromImage(image)
+        drawn = signs_on(self._loaded, self._rules)
+        for place, sign in zip(self._pictures, drawn, strict=True):
+            picture = QPixmap.fromImage(sign.picture.image(_picture() * ratio))
             picture.setDevicePixelRatio(ratio)
-            self._pictures[sign].setPixmap(picture)
+            place.setPixmap(picture)
 
     # -- leaving ------------------------------------------------------------------------------
 
@@ -218,12 +227,14 @@ class HelpCard(Card):
 
     def paper(self) -> tuple[Page, ...]:
         """Lay the three pages out on paper."""
-        plates = sign_plates(self._loaded, self._rules)
+        signs = signs_on(self._loaded, self._rules)
         keys = [
             (group.words(), [(line.shown, line.words()) for line in group.lines])
-            for group in GROUPS
+            for group in self._groups()
         ]
-        return paginate([*rules_pages(), card_sheet(plates, keys)], kinds.usual_form())
+        return paginate(
+            [*rules_pages(self._loaded.board), card_sheet(signs, keys)], kinds.usual_form()
+        )
 
     def _running(self) -> press.Running:
         return press.Running(self.title.text(), "")

@@ -1,6 +1,7 @@
 """The table of keys: every act that has a key, by where it works. The card lists it as it is."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -35,6 +36,15 @@ class DoorLine(KeyLine):
     def shown(self) -> str:
         """The letters as they stand on the doors."""
         return "  ".join(ways.letters())
+
+
+@dataclass(frozen=True, slots=True)
+class GameLine(KeyLine):
+    """Keys of a game's own, which says itself what they do."""
+
+    def words(self) -> str:
+        """Say it as the game does."""
+        return self.meaning
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +106,12 @@ EVERYWHERE = KeyGroup(
     ),
 )
 
+WRITING = "Writing orders"
+"""Where a game has keys of its own."""
+
+_BEFORE_NUMBERS = 3
+"""Of the lines of that place: a game's own stand before the keys that number what may follow."""
+
 GROUPS = (
     EVERYWHERE,
     KeyGroup(
@@ -119,14 +135,12 @@ GROUPS = (
         ),
     ),
     KeyGroup(
-        QT_TRANSLATE_NOOP("Keys", "Writing orders"),
+        QT_TRANSLATE_NOOP("Keys", "Writing orders"),  # lupdate reads no names: it is WRITING
         _lines(
             ("Tab", QT_TRANSLATE_NOOP("Keys", "next unit without an order")),
             ("Ctrl+Down Ctrl+Up", QT_TRANSLATE_NOOP("Keys", "next row, row before")),
             ("A-Z", QT_TRANSLATE_NOOP("Keys", "to one’s own unit whose name begins like that")),
-            ("H S C -", QT_TRANSLATE_NOOP("Keys", "hold, support, convoy, move")),
             ("1-9", QT_TRANSLATE_NOOP("Keys", "take a numbered choice")),
-            ("W", QT_TRANSLATE_NOOP("Keys", "waive a build")),
             ("/", QT_TRANSLATE_NOOP("Keys", "type an order")),
             ("Delete", QT_TRANSLATE_NOOP("Keys", "withdraw the order")),
             ("Backspace", QT_TRANSLATE_NOOP("Keys", "one step back in the order")),
@@ -200,3 +214,15 @@ GROUPS = (
         ),
     ),
 )
+
+
+def groups(own: Iterable[tuple[str, str]]) -> tuple[KeyGroup, ...]:
+    """Return every place with its keys, those that a game has of its own among them."""
+    lines = tuple(GameLine(tuple(keys.split(" ")), meaning) for keys, meaning in own)
+    at = _BEFORE_NUMBERS
+    return tuple(
+        replace(group, lines=(*group.lines[:at], *lines, *group.lines[at:]))
+        if group.place == WRITING
+        else group
+        for group in GROUPS
+    )

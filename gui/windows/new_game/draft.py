@@ -12,7 +12,10 @@ from typing import Any, Final, TypeVar
 
 from engine import private
 from engine.board.board import Board
-from engine.clock.plan import PRESETS, RULEBOOK, AtZero, ClockPlan
+from engine.catalogue import GAMES
+from engine.clock.plan import ClockPlan
+from engine.clock.text import plan_of, plan_values
+from engine.rules.calendar import Calendar
 from engine.seating.record import Dealing, Way, deal
 from engine.table.ending import Count
 from engine.table.found import deal_by_lot
@@ -74,11 +77,15 @@ class Draft:
     options: Mapping[str, str] = field(default_factory=dict)
     """Every point of the rules; nothing where they are the usual ones."""
 
-    clock: ClockPlan | None = PRESETS[RULEBOOK]
+    clock: ClockPlan | None
+    """Nothing where it is played without one."""
+
     ending: EndingWish = EndingWish()
 
 
-BLANK: Final = Draft()
+def blank(game: str) -> Draft:
+    """Return what a page says on which nobody has written."""
+    return Draft(clock=next(iter(GAMES[game].clocks().values())))
 
 
 class Kept:
@@ -86,8 +93,9 @@ class Kept:
 
     def __init__(self, folder: Path, game: str = "") -> None:
         """Keep it in the folder in which the list of games is; nothing means the first game."""
-        first = game in ("", catalogue.first().id)
-        self.file = folder / (NAME if first else f"{game}_{NAME}")
+        first = catalogue.first().id
+        self.game = game or first
+        self.file = folder / (NAME if self.game == first else f"{game}_{NAME}")
 
     def read(self, board: Board) -> Draft:
         """Return what was written the last time; what makes no sense is the usual."""
@@ -95,8 +103,8 @@ class Kept:
             text = private.contents(self.file, _LARGEST).decode("utf-8", "replace")
             found = json.loads(text)
         except (OSError, ValueError, RecursionError):
-            return BLANK
-        return _read(found, board) if isinstance(found, dict) else BLANK
+            return blank(board.game)
+        return _read(found, board) if isinstance(found, dict) else blank(board.game)
 
     def write(self, draft: Draft) -> None:
         """Keep a draft; where nothing is written no file is left.
@@ -104,17 +112,20 @@ class Kept:
         Raises:
             OSError: it could not be stored.
         """
-        if draft == BLANK:
+        if draft == blank(self.game):
             self.file.unlink(missing_ok=True)
             return
         private.own_folder(self.file.parent)
         with private.replacing(self.file) as fresh:
-            fresh.write_text(json.dumps(asdict(draft), indent=1) + "\n", "utf-8")
+            clock = plan_values(draft.clock) if draft.clock is not None else None
+            kept = {**asdict(draft), "clock": clock}
+            fresh.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
 
 
 def _read(found: Mapping[str, Any], board: Board) -> Draft:
     """Make a draft of what a file says, part by part."""
     nobody: tuple[str, ...] = ()
+    empty, calendar = blank(board.game), GAMES[board.game].calendar
 
     def part(make: Callable[[Any], T], name: str, usual: T) -> T:
         try:
@@ -132,8 +143,8 @@ def _read(found: Mapping[str, Any], board: Board) -> Draft:
     )
     years = known[lineup].years if lineup else (0,)
     seats = len(board.powers)
-    gunboat = part(_flag, "gunboat", BLANK.gunboat)
-    way = part(lambda said: _one_of(said, tuple(Way)), "way", BLANK.way)
+    gunboat = part(_flag, "gunboat", empty.gunboat)
+    way = part(lambda said: _one_of(said, tuple(Way)), "way", empty.way)
     names = part(lambda said: tuple(_text(one, LONGEST_NAME) for one in said), "names", nobody)
     draft = Draft(
         title=part(lambda said: _text(said, LONGEST_TITLE), "title", ""),
@@ -147,9 +158,9 @@ def _read(found: Mapping[str, Any], board: Board) -> Draft:
         year=part(lambda said: said if said in years else 0, "year", 0),
         way=str(way),
         gunboat=gunboat,
-        options=part(lambda said: _points(game, said), "options", BLANK.options),
-        clock=part(_clock, "clock", BLANK.clock),
-        ending=part(_ending, "ending", BLANK.ending),
+        options=part(lambda said: _points(game, said), "options", empty.options),
+        clock=part(lambda said: _clock(said, calendar), "clock", empty.clock),
+        ending=part(_ending, "ending", empty.ending),
     )
     powers = part(lambda said: tuple(_one_of(one, ("", *sides)) for one in said), "powers", nobody)
     lot = part(lambda said: _text(said, LONGEST_TITLE), "lot", "")
@@ -226,21 +237,8 @@ def _seats(said: Any, count: int) -> set[int]:
     return {_whole(one, 0, count - 1) for one in said}
 
 
-def _clock(said: Any) -> ClockPlan | None:
-    if said is None:
-        return None
-    usual = asdict(PRESETS[RULEBOOK])
-    kept: dict[str, Any] = {}
-    for name, value in usual.items():
-        wish = said[name]
-        match value:
-            case AtZero():
-                kept[name] = AtZero(wish)
-            case bool():
-                kept[name] = _flag(wish)
-            case _:
-                kept[name] = _whole(wish, 0, 10**6)
-    return ClockPlan(**kept)
+def _clock(said: Any, calendar: Calendar) -> ClockPlan | None:
+    return None if said is None else plan_of(said, calendar)
 
 
 def _ending(said: Any) -> EndingWish:

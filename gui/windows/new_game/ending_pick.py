@@ -7,16 +7,18 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QTime, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QTimeEdit, QVBoxLayout, QWidget
 
+from engine.catalogue import GAMES
 from engine.clock.wall import utc_now
 from engine.table.ending import Count, Ending
+from gui.games.game_gui import GameGui
 from gui.kit.widgets import label, row
 from gui.table.desk.motion_pick import WheelLess
 from gui.windows.new_game.draft import BOTH, OPEN, TIME, YEAR, EndingWish
 from gui.words.endings import clock_words, left_words
 
 LOOK_MS = 5000
-_YEARS, _HOURS = 6, 4
-"""How many years, or hours, a short game lasts unless the table says otherwise."""
+_HOURS = 4
+"""How many hours a short game lasts unless the table says otherwise."""
 
 _LONGEST = 200
 
@@ -44,16 +46,16 @@ def next_shown(now: datetime, hour: int, minute: int, zone: tzinfo | None = None
 
 
 class EndingPick(QWidget):
-    """Until somebody has won; or by a year, by the clock on the wall, by whichever comes first."""
+    """Until somebody has won; or by a turn, by the clock on the wall, by whichever comes first."""
 
     changed = Signal()
 
     def __init__(
-        self, now: Callable[[], datetime] = utc_now, *, zone: tzinfo | None = None
+        self, game: GameGui, now: Callable[[], datetime] = utc_now, *, zone: tzinfo | None = None
     ) -> None:
         """Begin with an open end. ``zone`` is that of the wall; none for the system's."""
         super().__init__()
-        self._now, self._zone = now, zone
+        self._now, self._zone, self._words = now, zone, game.endings()
         self._won, self.name = "", label("", "muted")
         self.way, self.count, self.finish = WheelLess(), WheelLess(), WheelLess()
         self.year = QSpinBox()
@@ -81,7 +83,7 @@ class EndingPick(QWidget):
         self.veiled.toggled.connect(self.changed)
         self._look = QTimer(self, interval=LOOK_MS)
         self._look.timeout.connect(self._say_when)
-        self.say("", 1901)
+        self.say("", GAMES[game.id].calendar.begins)
 
     # -- what was chosen ----------------------------------------------------------------------
 
@@ -104,7 +106,7 @@ class EndingPick(QWidget):
         timed = way in (TIME, BOTH)
         return EndingWish(
             way=way,
-            year=0 if self.year.value() == self.year.minimum() + _YEARS else self.year.value(),
+            year=0 if self.year.value() == self._usual_turn() else self.year.value(),
             time=self.time.time().toString("HH:mm") if timed else "",
             at_once=bool(self.finish.currentData()) and timed,
             count=Count(self.count.currentData()).value,
@@ -121,7 +123,7 @@ class EndingPick(QWidget):
             choice.setCurrentIndex(max(0, choice.findData(data)))
         kept = QTime.fromString(wish.time, "HH:mm")
         with QSignalBlocker(self.year), QSignalBlocker(self.time), QSignalBlocker(self.veiled):
-            self.year.setValue(wish.year or self.year.minimum() + _YEARS)
+            self.year.setValue(wish.year or self._usual_turn())
             self.time.setTime(kept if kept.isValid() else self._usual_time())
             self.veiled.setChecked(wish.veiled)
         self._on_changed()
@@ -136,6 +138,9 @@ class EndingPick(QWidget):
         chosen = self.time.time()
         return next_shown(self._now(), chosen.hour(), chosen.minute(), self._zone)
 
+    def _usual_turn(self) -> int:
+        return self.year.minimum() + self._words.usual_turns
+
     def _usual_time(self) -> QTime:
         late = (self._now() + timedelta(hours=_HOURS)).astimezone(self._zone)
         return QTime(late.hour, 0 if late.minute < 30 else 30)
@@ -143,25 +148,22 @@ class EndingPick(QWidget):
     # -- words --------------------------------------------------------------------------------
 
     def say(self, won: str, first_year: int) -> None:
-        """Say how the game is won, and begin with its first year."""
+        """Say how the game is won, and begin with its first turn."""
         self._won = won
         with QSignalBlocker(self.year):
             if self.year.minimum() != first_year:
                 self.year.setRange(first_year, first_year + _LONGEST)
-                self.year.setValue(first_year + _YEARS)
+                self.year.setValue(self._usual_turn())
         self._speak()
 
     def _speak(self) -> None:
         ways = {
             OPEN: self._won,
-            YEAR: self.tr("Short game: a last year"),
+            YEAR: self._words.by_turn(),
             TIME: self.tr("Short game: by the clock on the wall"),
-            BOTH: self.tr("Short game: a last year or the clock"),
+            BOTH: self._words.by_turn_or_time(),
         }
-        counts = {
-            Count.UNITS: self.tr("most units win"),
-            Count.CENTRES: self.tr("most centres win"),
-        }
+        counts = {count: self._words.most(count) for count in Count}
         finishes = {
             "": self.tr("after the turn"),
             "now": self.tr("at once"),
@@ -178,7 +180,7 @@ class EndingPick(QWidget):
         self.way.setAccessibleName(self.tr("When the game ends"))
         self.count.setAccessibleName(self.tr("What decides"))
         self.finish.setAccessibleName(self.tr("When the time has come"))
-        self.year.setAccessibleName(self.tr("Last year"))
+        self.year.setAccessibleName(self._words.last_turn())
         self.time.setAccessibleName(self.tr("Time on the wall"))
         self.veiled.setText(self.tr("A vote tells only whether it passed, not the count"))
         self._show()
@@ -202,8 +204,7 @@ class EndingPick(QWidget):
         way = self.way.currentData()
         parts: list[str] = []
         if way in (YEAR, BOTH):
-            said = self.tr("{year} is played with its winter.")
-            parts.append(said.format(year=self.year.value()))
+            parts.append(self._words.played(self.year.value()))
         if way in (TIME, BOTH):
             moment, now = self.moment, self._now()
             minutes = max(1, -(-int((moment - now).total_seconds()) // 60))

@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine import tables
 from engine.board.board import Board
+from engine.catalogue import GAMES
 from engine.store.library import SUFFIX
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
@@ -80,7 +81,14 @@ def begin(board: Board, terms: Terms) -> Minute:
         for power in board.powers
     )
     title = QCoreApplication.translate("FirstMinute", "One minute")
-    session = tables.found_game(path, Agreement(title=title, seats=seats), board=board, terms=terms)
+    agreed = Agreement(
+        game=board.game,
+        map=board.id,
+        year=GAMES[board.game].calendar.begins,
+        title=title,
+        seats=seats,
+    )
+    session = tables.found_game(path, agreed, board=board, terms=terms)
     with suppress(OSError):  # then one looks round by oneself
         first_turn.note(path, frozenset([POWER]))
     minute = Minute(path, session)

@@ -19,7 +19,7 @@ from gui.screen import Screen
 from gui.seating.room import Deal
 from gui.windows.files.shelf import GameCard
 from gui.windows.new_game.deal_panel import CHOSEN
-from gui.windows.new_game.draft import ALONE, BLANK, LONGEST_TITLE, MASTER, TABLE, Draft, Kept
+from gui.windows.new_game.draft import ALONE, LONGEST_TITLE, MASTER, TABLE, Draft, Kept, blank
 from gui.windows.new_game.foot import Foot
 from gui.windows.new_game.form_parts import scrolling
 from gui.windows.new_game.known_players import (
@@ -56,7 +56,7 @@ class DraftPage(Screen):
         self._before: tuple[Draft, dict[int, str]] | None = None
         """What can be brought back."""
 
-        self._written, self._stored, self._showing = BLANK, True, False
+        self._written, self._stored, self._showing = blank(self.game), True, False
         self._usual = ""
         self.bar = PageBar()
         self.bar.leave.hide()  # the way back stands at the foot, with what it keeps
@@ -115,7 +115,7 @@ class DraftPage(Screen):
     def _begin_where_it_was_left(self) -> None:
         """Show what was written the last time, and who sat here."""
         self.retranslate()
-        self._show(self._kept.read(self._board) if self._kept is not None else BLANK)
+        self._show(self._kept.read(self._board) if self._kept is not None else blank(self.game))
         self.players.offer(last_table(self._board, self._cards()))
 
     # the draft
@@ -212,7 +212,7 @@ class DraftPage(Screen):
         """Begin with an empty page; one click brings everything back."""
         self._remember(self.tr("The form was emptied."))
         self.deal.forget()
-        self._show(BLANK)
+        self._show(blank(self.game))
         for seat in range(len(self._board.powers)):
             self._keep_pin(seat, "")
         self.seats.names[0].setFocus()

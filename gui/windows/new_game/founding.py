@@ -17,7 +17,7 @@ from gui.errors.sentences import FAILURES
 from gui.table.desk import first_turn
 from gui.windows.files.shelf import SUFFIX, free_path
 from gui.windows.new_game import first_minute
-from gui.windows.new_game.draft import BLANK, Kept
+from gui.windows.new_game.draft import Kept, blank
 from gui.windows.new_game.elsewhere import Elsewhere
 from gui.windows.new_game.table_plan import AnyPlan, RoundsPlan, TablePlan
 
@@ -74,6 +74,7 @@ class Founding(QObject):
     def _begin(self, plan: TablePlan, path: Path) -> None:
         """Note that what was written for a game is a draft no longer."""
         with suppress(OSError):  # the game is there; a draft that stays harms nobody
-            Kept(settings.data_folder(), plan.agreement.game).write(BLANK)
+            game = plan.agreement.game
+            Kept(settings.data_folder(), game).write(blank(game))
         with suppress(OSError):  # then nobody is led: everything else is as agreed
             first_turn.note(path, plan.new_here)

@@ -4,7 +4,6 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
-from engine.clock.plan import PRESETS, RULEBOOK
 from gui.clock.plan_form import PlanForm
 from gui.games import catalogue
 from gui.kit.choice import Choices
@@ -47,8 +46,8 @@ class TablePane(QWidget):
         self.map = MapPick(loaded, self.lineup)
         self.deal = DealPanel(seats)
         self.rulebook = self._game.rules_picker()
-        self.clock = PlanForm(PRESETS[RULEBOOK])
-        self.ending, self.public = EndingPick(), PublicCard(laptop)
+        self.clock = PlanForm(board.game)
+        self.ending, self.public = EndingPick(self._game), PublicCard(laptop)
         ending = column(self.ending, self.ending.veiled, gap=10)
         self.lines = RuleLines(
             {

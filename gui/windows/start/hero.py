@@ -8,9 +8,6 @@ from gui.kit import theme
 from gui.kit.kept import bare
 from gui.kit.widgets import label
 
-VIEW = QRectF(560, 250, 780, 860)
-"""The piece of board behind the column, in board units."""
-
 PICTURE = QSize(980, 1080)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from engine.board.loader import LoadedMap
 from engine.rules.position import Position
 from gui import i18n, settings
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.later import later
 from gui.kit.menu_button import MenuButton
@@ -25,7 +26,7 @@ from gui.windows import change_settings
 from gui.windows.files.shelf import HURRY, SUFFIX, GameCard, KnowsGames
 from gui.windows.maps import Maps
 from gui.windows.start.doors import MASTER, STUDY, TABLE
-from gui.windows.start.hero import PICTURE, VIEW, Hero
+from gui.windows.start.hero import PICTURE, Hero
 from gui.windows.start.last_game import LastGame
 from gui.windows.start.ways import Ways
 
@@ -83,7 +84,7 @@ class StartScreen(Screen):
         self._pictures.timeout.connect(self._on_time)
         self._make_hero()
         if any(card.cover is not None for card in self.cards[:1]):
-            backdrop = portrait.small(loaded.key, self._backdrop(), PICTURE, VIEW)
+            backdrop = portrait.small(loaded.key, self._backdrop(), PICTURE, self._view())
             self.hero.set_picture(backdrop)
         self._make_paper()
         layout = QHBoxLayout(self)
@@ -270,9 +271,12 @@ class StartScreen(Screen):
                 board.set_picture(_drawn(on, board.position, size, board.view(), ratio))
                 return True
         if self.hero.wants_picture:
-            self.hero.set_picture(_drawn(self._loaded, self._backdrop(), PICTURE, VIEW))
+            self.hero.set_picture(_drawn(self._loaded, self._backdrop(), PICTURE, self._view()))
             return True
         return False
+
+    def _view(self) -> QRectF:
+        return QRectF(*catalogue.played_on(self._board).backdrop)
 
     def _backdrop(self) -> Position:
         for card in self.cards:
@@ -299,7 +303,8 @@ class StartScreen(Screen):
 
     def retranslate(self) -> None:
         """Set every word in the language spoken."""
-        self.hero.motto.setText(self.tr("Diplomacy at a real table"))
+        game = catalogue.played_on(self._board)
+        self.hero.motto.setText(self.tr("{game} at a real table").format(game=game.name()))
         self.open.say(self.tr("Open game…"))
         self.open.setToolTip(self.tr("Open game (O)"))
         self.drop.setText(self.tr("Or drop a game’s file here."))
@@ -310,7 +315,8 @@ class StartScreen(Screen):
         self.heading.setText(self.tr("Which way in?"))
         self.or_else.setText(self.tr("Or something else"))
         self.ways.speak()
-        self.ways.say_study(board_name(last_changed(settings.data_folder())))
+        changed = last_changed(settings.data_folder())
+        self.ways.say_study(board_name(changed, game.study_titles()))
         self.minute_title.setText(self.tr("Never played? One minute will do."))
         self.minute_words.setText(
             self.tr("Move one army, support it with another, seal. Nothing is kept.")

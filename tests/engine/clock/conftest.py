@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 import pytest
 
 from engine.clock.clock import Clock, Ring
-from engine.clock.plan import ClockPlan
 from engine.games.diplomacy.phase import CALENDAR
+from tests.clock_plans import usual_plan
 
 STEP = 1000
 
@@ -46,7 +46,7 @@ class Table:
 @pytest.fixture
 def table():
     def make(phase="S1901M", *, first=True, **plan):
-        clock = Clock(plan=ClockPlan(**plan)).begun(CALENDAR.parse(phase), first=first)
+        clock = Clock(plan=usual_plan(**plan)).begun(CALENDAR.parse(phase), first=first)
         return Table(clock).start()
 
     return make

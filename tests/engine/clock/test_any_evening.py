@@ -7,9 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.clock.clock import GRACE, UNSEEN, Clock, Part, Ring
-from engine.clock.plan import PRESETS, AtZero, ClockPlan
+from engine.clock.plan import AtZero
 from engine.clock.text import clock_of, clock_text
+from engine.games.diplomacy.clocks import CLOCKS
 from engine.games.diplomacy.phase import CALENDAR
+from tests.clock_plans import usual_plan
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE")
 PHASES = ("S1901M", "S1901R", "F1901M", "F1901R", "W1901A", "S1902M")
@@ -21,13 +23,13 @@ others = st.one_of(
     st.tuples(st.just("agree"), st.sampled_from(POWERS)),
     st.tuples(st.just("sealed"), st.booleans()),
     st.tuples(st.just("phase"), st.sampled_from(PHASES)),
-    st.tuples(st.just("plan"), st.sampled_from([*PRESETS.values(), ClockPlan(first=1, writing=1)])),
+    st.tuples(st.just("plan"), st.sampled_from([*CLOCKS.values(), usual_plan(first=1, writing=1)])),
 )
 acts = st.integers(0, 9).flatmap(lambda luck: others if luck == 9 else waits)
 plans = st.builds(
     lambda plan, zero: replace(plan, at_zero=zero),
     st.sampled_from(
-        [PRESETS["wdc2019"], *[ClockPlan(first=9, spring=20, writing=5, retreats=7)] * 3]
+        [CLOCKS["wdc2019"], *[usual_plan(first=9, spring=20, writing=5, retreats=7)] * 3]
     ),
     st.sampled_from(AtZero),
 )

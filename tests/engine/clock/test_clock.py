@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.clock.clock import GRACE, MINUTE, UNSEEN, Clock, Countdown, Part, Ring
-from engine.clock.plan import AtZero, ClockPlan
+from engine.clock.plan import AtZero
 from engine.games.diplomacy.phase import CALENDAR
+from tests.clock_plans import usual_plan
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE")
 
@@ -299,14 +300,14 @@ def test_time_that_nobody_saw_belongs_to_what_it_was_missed_in(table):
 
 def test_who_chooses_at_nought_not_to_wait_any_more_still_has_the_grace(table):
     sat = table("S1901R", retreats=30).wait(40)
-    sat.clock = sat.clock.planned(ClockPlan(retreats=30, at_zero=AtZero.HOLD))
+    sat.clock = sat.clock.planned(usual_plan(retreats=30, at_zero=AtZero.HOLD))
     assert sat.clock.grace == GRACE
 
     sat.wait(GRACE // 1000)
 
     assert sat.rung == [Ring.TIME_UP, Ring.DUE]
-    sealed = sat.clock.all_sealed(sealed=True).planned(ClockPlan())
-    assert not sealed.planned(ClockPlan(at_zero=AtZero.HOLD)).grace
+    sealed = sat.clock.all_sealed(sealed=True).planned(usual_plan())
+    assert not sealed.planned(usual_plan(at_zero=AtZero.HOLD)).grace
 
 
 def test_a_minute_more_never_shows_more_than_four_figures(table):
@@ -327,12 +328,12 @@ def test_a_minute_is_added_to_a_talk_that_runs_ahead(table):
 
 def test_other_lengths_count_from_the_next_part_on(table):
     sat = table(first=False).wait(10)
-    sat.clock = sat.clock.planned(ClockPlan(writing=60, at_zero=AtZero.HOLD))
+    sat.clock = sat.clock.planned(usual_plan(writing=60, at_zero=AtZero.HOLD))
 
     assert sat.left == 15 * 60 - 10
     assert sat.wait(15 * 60 - 10).left == 60
     assert sat.wait(60).clock.grace == GRACE
-    assert not sat.clock.planned(ClockPlan()).grace
+    assert not sat.clock.planned(usual_plan()).grace
 
 
 def test_the_end_of_the_game_stops_it(table):
@@ -362,7 +363,7 @@ steps = st.lists(st.integers(0, UNSEEN), min_size=1, max_size=60)
 
 @given(steps=steps, talk=st.integers(0, 90), writing=st.integers(0, 90), early=st.booleans())
 def test_it_does_not_matter_how_often_it_is_told_the_time(steps, talk, writing, early):
-    plan = ClockPlan(spring=talk, writing=writing, early=early)
+    plan = usual_plan(spring=talk, writing=writing, early=early)
     begun = Clock(plan=plan).begun(CALENDAR.parse("S1902M"))
     often, _ = begun.resumed(0)
     now, rung = 0, []
@@ -390,4 +391,4 @@ def test_a_countdown_shows_nought_only_when_nothing_is_left():
 @pytest.mark.parametrize("wrong", [-1, 100 * 60])
 def test_no_table_plans_less_than_nothing_or_a_hundred_minutes(wrong):
     with pytest.raises(ValueError, match="no table"):
-        ClockPlan(writing=wrong)
+        usual_plan(writing=wrong)

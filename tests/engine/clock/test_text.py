@@ -6,10 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.catalogue import GAMES
 from engine.clock.clock import FULL, Clock, Countdown, Part
-from engine.clock.plan import PRESETS, AtZero, ClockPlan
+from engine.clock.plan import AtZero
 from engine.clock.text import clock_of, clock_text
+from engine.games.diplomacy.clocks import CLOCKS
 from engine.games.diplomacy.phase import CALENDAR
+from tests.clock_plans import usual_plan
 
 AT = datetime(2026, 3, 5, 19, 30, 15, 250_000, tzinfo=UTC)
 counts = st.none() | st.tuples(st.integers(0, FULL), st.integers(0, FULL)).map(
@@ -19,7 +22,7 @@ counts = st.none() | st.tuples(st.integers(0, FULL), st.integers(0, FULL)).map(
 
 clocks = st.builds(
     Clock,
-    plan=st.sampled_from([*PRESETS.values(), ClockPlan(at_zero=AtZero.HOLD)]),
+    plan=st.sampled_from([*CLOCKS.values(), usual_plan(at_zero=AtZero.HOLD)]),
     phase=st.none() | st.sampled_from(["S1901M", "F1905R", "W1910A"]).map(CALENDAR.parse),
     part=st.sampled_from(Part),
     count=counts,
@@ -62,7 +65,7 @@ def test_a_clock_is_read_as_it_was_written(clock):
     ],
 )
 def test_what_is_no_clock_is_refused(field, value):
-    found = json.loads(clock_text(Clock(plan=ClockPlan()).begun(CALENDAR.parse("S1901M")), AT))
+    found = json.loads(clock_text(Clock(plan=usual_plan()).begun(CALENDAR.parse("S1901M")), AT))
     found[field] = value
 
     with pytest.raises(ValueError):  # noqa: PT011 - each is wrong in its own words
@@ -73,3 +76,26 @@ def test_what_is_no_clock_is_refused(field, value):
 def test_what_is_no_text_of_a_clock_is_refused(text):
     with pytest.raises(ValueError):  # noqa: PT011 - each is wrong in its own words
         clock_of(text, CALENDAR)
+
+
+def test_a_clock_of_diplomacy_is_written_as_it_always_was():
+    found = json.loads(clock_text(Clock(plan=usual_plan()), AT))
+
+    assert found["plan"] == {
+        "first": 1800,
+        "spring": 900,
+        "autumn": 900,
+        "writing": 300,
+        "retreats": 180,
+        "adjustments": 180,
+        "at_zero": "wait",
+        "early": False,
+        "hush": False,
+    }
+
+
+def test_lengths_that_another_game_had_in_a_file_are_left_out():
+    calendar = GAMES["blank"].calendar
+    text = clock_text(Clock(plan=usual_plan(first=540, writing=60)), AT)
+
+    assert clock_of(text, calendar)[0].plan.lengths == {"first": 540, "writing": 60}

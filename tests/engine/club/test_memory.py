@@ -14,8 +14,8 @@ from engine.club.record import Record
 from engine.store.cover import read_cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.library import Library
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
+from tests.agreements import usual_agreement
 
 NAMES = ("Ada", "Bob", "Cyr", "Dan", "Eva", "Žofie", "Gus")
 
@@ -32,7 +32,7 @@ def play(tmp_path, board):
     def play(title, *, over=True, names=NAMES):
         path = tmp_path / f"{title}.velmoc"
         seats = [Seat(power=p.id, player=n) for p, n in zip(board.powers, names, strict=True)]
-        session = tables.found_game(path, Agreement(title=title, seats=seats), board=board)
+        session = tables.found_game(path, usual_agreement(title=title, seats=seats), board=board)
         session.envelopes.seal("AUSTRIA", ["A BUD - SER"])
         if over:
             session.ballots.end_by_draw()

@@ -13,9 +13,9 @@ from engine.club.ranking import ranking
 from engine.club.record import results
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.store.library import Library
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.terms import Terms
+from tests.agreements import usual_agreement
 
 NAMES = ("Ada", "Bob", "Cyr", "Dan", "Eva", "Fay", "Gus")
 
@@ -35,7 +35,7 @@ def told(tmp_path, board):
         seats = [Seat(power=p, player=NAMES[n]) for n, side in enumerate(sides) for p in side]
         session = tables.found_game(
             path,
-            Agreement(title="One", seats=seats, lineup=lineup, **more),
+            usual_agreement(title="One", seats=seats, lineup=lineup, **more),
             board=board,
         )
         act(session)

@@ -12,8 +12,8 @@ from engine.exchange.doors import open_data, open_file, write_game
 from engine.formats.faults import ExchangeError
 from engine.games.diplomacy.exchange.format_names import Format
 from engine.games.diplomacy.game import Diplomacy
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
+from tests.agreements import usual_agreement
 
 FILE = Path(__file__).parents[1] / "games/diplomacy/exchange/games/evening.json"
 BOARD = load_map("standard").board
@@ -146,7 +146,7 @@ def test_convert_writes_another_format(capsysbinary):
 def test_our_own_game_can_be_handed_on(tmp_path, capsysbinary):
     file = tmp_path / "friday.velmoc"
     seats = tuple(Seat(power=power, player=power) for power in BOARD.powers_by_id)
-    session = tables.found_game(file, Agreement(title="Friday", seats=seats), board=BOARD)
+    session = tables.found_game(file, usual_agreement(title="Friday", seats=seats), board=BOARD)
     session.reveal(force=True)
     session.close()
 

@@ -8,9 +8,9 @@ from engine.board.loader import load_map
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.proof.envelopes import CoinVerdict, coins_of
 from engine.proof.proofs import read_proofs
-from engine.table.agreement import Agreement
 from engine.table.event import Opened, Seat, Tossed
 from engine.tables import found_game
+from tests.agreements import usual_agreement
 
 SIDES = LINEUPS["two"].sides
 
@@ -21,7 +21,7 @@ def events(tmp_path_factory):
     seats = [Seat(power=p, player=side[0]) for side in SIDES for p in side]
     board = load_map("standard").board
     session = found_game(
-        path, Agreement(title="War", seats=seats, lineup="two", year=1914), board=board
+        path, usual_agreement(title="War", seats=seats, lineup="two", year=1914), board=board
     )
     for _phase in range(2):
         while queue := session.public().queue:

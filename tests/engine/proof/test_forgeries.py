@@ -16,11 +16,11 @@ from engine.proof.proofs import Matter, Standing, read_proofs
 from engine.proof.witnesses import Held
 from engine.robots.players.random_table import random_orders
 from engine.store.errors import StoreError, StoreFault
-from engine.table.agreement import Agreement
 from engine.table.ending import Ending
 from engine.table.event import Seat
 from engine.table.terms import Terms
 from engine.tables import found_game
+from tests.agreements import usual_agreement
 from tests.engine.proof import wild
 from tests.engine.proof.test_law import last_witness
 
@@ -31,7 +31,7 @@ def played(path, *, seed=1, orders=5, phases=8):
     seats = [Seat(power=power, player=f"Player {power}") for power in wild.POWERS]
     session = found_game(
         path,
-        Agreement(title="Friday", seats=seats, ending=Ending(year=1905)),
+        usual_agreement(title="Friday", seats=seats, ending=Ending(year=1905)),
         board=wild.BOARD,
         terms=Terms(rng=random.Random(2), now=clock, nonce=lambda: numbers.randbytes(32).hex()),
     )
@@ -435,7 +435,7 @@ def test_a_schema_that_is_not_ours_is_refused(game, tmp_path, statement):
 def test_a_closed_envelope_that_was_changed_is_found_before_the_reveal(tmp_path):
     path = tmp_path / "friday.velmoc"
     seats = [Seat(power=power, player=power) for power in wild.POWERS]
-    session = found_game(path, Agreement(title="Friday", seats=seats), board=wild.BOARD)
+    session = found_game(path, usual_agreement(title="Friday", seats=seats), board=wild.BOARD)
     for power in wild.POWERS[:3]:
         session.envelopes.seal(power, ())
     session.close()

@@ -10,10 +10,10 @@ import pytest
 from engine.proof.faults import Fault
 from engine.proof.proofs import read_proofs
 from engine.robots.players.random_table import random_orders
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.view import Stage
 from engine.tables import found_game, open_game
+from tests.agreements import usual_agreement
 
 PHASES = 7
 GONE = object()
@@ -39,7 +39,7 @@ def untold(tmp_path):
     path, chance = tmp_path / "Friday.velmoc", random.Random(5)
     powers = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
     seats = [Seat(power=power, player=f"Player {power}") for power in powers]
-    found_game(path, Agreement(title="Friday", seats=seats)).close()
+    found_game(path, usual_agreement(title="Friday", seats=seats)).close()
 
     def play():
         for _ in range(PHASES):

@@ -11,7 +11,6 @@ from engine.board.loader import load_map
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.robots.players.random_table import random_orders
 from engine.seating.record import Dealing, deal
-from engine.table.agreement import Agreement
 from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.ending import Count, Ending
 from engine.table.event import Seat
@@ -20,6 +19,7 @@ from engine.table.refusal import CommandError
 from engine.table.terms import Terms
 from engine.table.view import Stage
 from engine.tables import branch_game, found_game
+from tests.agreements import usual_agreement
 
 BOARD = load_map("standard").board
 POWERS = [power.id for power in BOARD.powers]
@@ -55,7 +55,7 @@ def found_at_random(path, chance, *, led=False, lineup=None, gunboat=None, years
     ending = chance.choice(
         [
             Ending(year=year + years, veiled=chance.random() < 0.5),
-            Ending(time=(BEGUN + timedelta(minutes=40)).isoformat(), count=Count.CENTRES),
+            Ending(time=(BEGUN + timedelta(minutes=40)).isoformat(), count=Count.COUNTED),
             Ending(time=(BEGUN + timedelta(minutes=20)).isoformat(), at_once=True),
             Ending(),
         ]
@@ -63,7 +63,7 @@ def found_at_random(path, chance, *, led=False, lineup=None, gunboat=None, years
     numbers = chance.randbytes
     session = found_game(
         path,
-        Agreement(
+        usual_agreement(
             title="Wild evening",
             seats=seats,
             options={},

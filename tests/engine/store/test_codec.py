@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import CALENDAR
+from engine.games.diplomacy.units import ARMY, UNIT_KINDS
 from engine.rules.game import End
-from engine.rules.position import Dislodged, Position, Unit, UnitKind
+from engine.rules.position import Dislodged, Position, Unit
 from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side, Verdict
 from engine.store.codec import envelope_of, envelope_text, event_of, event_text
 from engine.table import event as events
@@ -15,7 +16,7 @@ from engine.table.envelope import Envelope
 from engine.table.sealed.cipher import LockedEnvelope
 
 _NAMES = st.text(max_size=8)
-_UNITS = st.builds(Unit, _NAMES, st.sampled_from(UnitKind), _NAMES)
+_UNITS = st.builds(Unit, _NAMES, st.sampled_from(UNIT_KINDS), _NAMES)
 _TUPLES = st.lists(_NAMES, max_size=3).map(tuple)
 _POSITIONS = st.builds(
     Position,
@@ -142,7 +143,7 @@ def test_what_is_no_envelope_is_refused(text):
 
 
 def test_what_was_looked_up_in_a_position_is_not_written():
-    unit = Unit("FRANCE", UnitKind.ARMY, "PAR")
+    unit = Unit("FRANCE", ARMY, "PAR")
     after = Position(phase=CALENDAR.start, units=(unit,))
     resolved = events.Resolved(phase="S1901M", resolution=Resolution(after=after, rulings=()))
     before = event_text(resolved)

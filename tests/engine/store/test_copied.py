@@ -11,9 +11,9 @@ import zlib
 import pytest
 
 from engine.store.gamefile import GameFile
-from engine.table.agreement import Agreement
 from engine.table.table import Table
 from engine.table.terms import Terms
+from tests.agreements import usual_agreement
 
 PIN = "19141918"
 SECRETS = ("A ONE - TWO SECRETLY", "F SIX S A ONE - TWO")
@@ -142,7 +142,10 @@ def test_two_powers_with_the_same_orders_have_nothing_in_common(begin, path, rul
 
     file = GameFile.create(path)
     session = found(
-        rules, file, Agreement(title="Friday", seats=seats, map="ring"), terms=Terms(now=clock)
+        rules,
+        file,
+        usual_agreement(title="Friday", seats=seats, map="ring"),
+        terms=Terms(now=clock),
     )
     powers = session.public().queue
     session.pins.set_pin(powers[0], PIN)

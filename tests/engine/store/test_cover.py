@@ -6,8 +6,9 @@ from dataclasses import replace
 import pytest
 
 from engine.games.diplomacy.phase import Phase
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.game import End, Outcome
-from engine.rules.position import Dislodged, Position, Unit, UnitKind
+from engine.rules.position import Dislodged, Position, Unit
 from engine.store.cover import Cover, read_cover
 from engine.store.errors import StoreError, StoreFault
 from engine.table.view import Stage
@@ -28,10 +29,10 @@ def test_the_cover_shows_what_everybody_may_know(table, path):
 
 
 def test_a_cover_prints_what_it_parses(table):
-    fleet = Unit("NORTH", UnitKind.FLEET, "STP/SC")
+    fleet = Unit("NORTH", FLEET, "STP/SC")
     position = Position(
         phase=Phase.parse("F1901R"),
-        units=(Unit("WEST", UnitKind.ARMY, "AAA"),),
+        units=(Unit("WEST", ARMY, "AAA"),),
         owners={"AAA": "WEST"},
         dislodged=(
             Dislodged(unit=fleet, attacker=None, retreats=("BOT",)),
@@ -81,7 +82,7 @@ def test_what_is_no_cover_is_refused(text):
 def test_a_cover_that_does_not_fit_the_board_is_noticed(table):
     board = table.rules.board
     cover = Cover.of(table.public(), 7, "")
-    lost = replace(cover.position, units=(Unit("WEST", UnitKind.ARMY, "ZZZ"),))
+    lost = replace(cover.position, units=(Unit("WEST", ARMY, "ZZZ"),))
 
     assert cover.lies_on(board)
     assert not replace(cover, position=lost).lies_on(board)

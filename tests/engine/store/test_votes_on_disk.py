@@ -10,11 +10,11 @@ from datetime import UTC, datetime
 import pytest
 
 from engine.board.loader import load_map
-from engine.table.agreement import Agreement
 from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.event import Seat
 from engine.table.terms import Terms
 from engine.tables import found_game, open_game
+from tests.agreements import usual_agreement
 
 DRAW = Motion(kind=MotionKind.DRAW)
 NOW = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
@@ -32,7 +32,7 @@ def terms():
 
 def table(path, board):
     seats = [Seat(power=power.id, player=power.id) for power in board.powers]
-    return found_game(path, Agreement(title="Votes", seats=seats), board=board, terms=terms())
+    return found_game(path, usual_agreement(title="Votes", seats=seats), board=board, terms=terms())
 
 
 def voted(path, board, against, many=7):

@@ -4,12 +4,12 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
 from engine.table.table import Table
 from engine.table.terms import Terms
+from tests.agreements import usual_agreement
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +28,7 @@ def lead(clock):
         found(
             rules,
             kept,
-            Agreement(title="Club night", seats=seats, map=rules.board.id, led=True),
+            usual_agreement(title="Club night", seats=seats, map=rules.board.id, led=True),
             terms=Terms(now=clock),
         )
         return Table(rules, kept, terms=Terms(now=clock))

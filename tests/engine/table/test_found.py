@@ -2,11 +2,11 @@ from collections import Counter
 
 import pytest
 
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import deal_by_lot, found, new_lot
 from engine.table.memory_store import MemoryStore
 from engine.table.refusal import CommandError, Refusal
+from tests.agreements import usual_agreement
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
 RANKING = ["RUSSIA", "FRANCE", "TURKEY", "ITALY", "GERMANY", "ENGLAND", "AUSTRIA"]
@@ -71,7 +71,7 @@ def test_every_power_of_the_map_has_one_player(rules, powers, code):
     seats = [Seat(power=power, player="Ada") for power in powers]
 
     with pytest.raises(CommandError) as caught:
-        found(rules, MemoryStore(), Agreement(title="Friday", seats=seats))
+        found(rules, MemoryStore(), usual_agreement(title="Friday", seats=seats))
 
     assert caught.value.code is code
 
@@ -81,7 +81,7 @@ def test_players_have_names(rules, seats):
         found(
             rules,
             MemoryStore(),
-            Agreement(title="", seats=[*seats[:2], Seat(power="WEST", player=" ")]),
+            usual_agreement(title="", seats=[*seats[:2], Seat(power="WEST", player=" ")]),
         )
 
     assert caught.value.code is Refusal.NO_NAME
@@ -106,7 +106,7 @@ def test_pins_and_clock_are_kept_with_the_founding_in_one(rules, seats):
     session = found(
         rules,
         store,
-        Agreement(title="Friday", seats=seats),
+        usual_agreement(title="Friday", seats=seats),
         pins={"NORTH": "1914", "WEST": "1918"},
         clock=lambda phase: f"a clock for {phase}",
     )
@@ -125,7 +125,7 @@ def test_pins_and_clock_are_kept_with_the_founding_in_one(rules, seats):
 def test_a_pin_of_nobody_and_an_empty_one_found_nothing(rules, seats, pins, code):
     store = MemoryStore()
     with pytest.raises(CommandError) as caught:
-        found(rules, store, Agreement(title="Friday", seats=seats), pins=pins)
+        found(rules, store, usual_agreement(title="Friday", seats=seats), pins=pins)
 
     assert caught.value.code is code
     assert store.events() == ()

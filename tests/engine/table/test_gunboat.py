@@ -8,13 +8,13 @@ import pytest
 from engine.seating.record import Dealing, Way
 from engine.store.codec import event_of, event_text
 from engine.store.cover import Cover
-from engine.table.agreement import Agreement
 from engine.table.event import Founded, Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
 from engine.table.refusal import CommandError, Refusal
 from engine.table.table import Table
 from engine.table.terms import Terms
+from tests.agreements import usual_agreement
 
 NAMES = ("Ada", "Bob", "Cyr")
 SIDES = ("NORTH", "SOUTH", "WEST")
@@ -33,7 +33,10 @@ def table(rules, clock):
         seats = [Seat(power=p, player=name) for p, name in zip(powers, NAMES, strict=True)]
         more = {"gunboat": True, "dealt": "lot", "lot": "K7QF", **more}
         session = found(
-            rules, kept, Agreement(title="Still", seats=seats, map="ring", **more), terms=terms
+            rules,
+            kept,
+            usual_agreement(title="Still", seats=seats, map="ring", **more),
+            terms=terms,
         )
         return Table(rules, kept, terms=terms) if more.get("led") else session
 

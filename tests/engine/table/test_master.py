@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from engine.games.diplomacy.phase import Phase
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.game import End, Outcome
 from engine.rules.order import texts_of
-from engine.rules.position import Unit, UnitKind
+from engine.rules.position import Unit
 from engine.table.comparing import Change, Difference, differences, ruled_otherwise
 from engine.table.master_event import How, Rewound, SlipEntered, SlipLine
 from engine.table.memory_store import MemoryStore
@@ -235,9 +236,9 @@ def test_differences_tell_what_a_phase_changes(club):
 
 def test_differences_tell_of_dislodged_units_and_of_centres(club):
     units = (
-        Unit("AUSTRIA", UnitKind.ARMY, "SER"),
-        Unit("TURKEY", UnitKind.ARMY, "BUL"),
-        Unit("AUSTRIA", UnitKind.ARMY, "RUM"),
+        Unit("AUSTRIA", ARMY, "SER"),
+        Unit("TURKEY", ARMY, "BUL"),
+        Unit("AUSTRIA", ARMY, "RUM"),
     )
     board = replace(club.public().position, units=units, phase=Phase.parse("F1901M"))
     club.master.edit(board, reason=REASON)
@@ -266,7 +267,7 @@ def test_the_board_is_set_up_otherwise_with_a_reason(club):
 
 def test_a_board_that_cannot_be_is_refused(club):
     start = club.public().position
-    twice = replace(start, units=(*start.units, Unit("FRANCE", UnitKind.FLEET, "PAR")))
+    twice = replace(start, units=(*start.units, Unit("FRANCE", FLEET, "PAR")))
     no_centre = replace(start, owners={**start.owners, "BUR": "FRANCE"})
 
     refused(lambda: club.master.edit(start, reason=REASON), Refusal.BOARD_UNCHANGED)

@@ -7,8 +7,9 @@ import pytest
 
 from engine.board.province import Terrain
 from engine.games.diplomacy.phase import Phase
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.robots.players.random_table import random_orders
-from engine.rules.position import Dislodged, Unit, UnitKind
+from engine.rules.position import Dislodged, Unit
 from engine.table.master.flaws import Flaw, Found, flaws
 from engine.table.refusal import CommandError, Refusal
 from engine.table.view import Stage
@@ -19,7 +20,7 @@ REASON = "agreed at the table"
 def test_who_has_to_retreat_is_set_up_by_hand(club):
     """Whoever drove them out: where they can go follows from the board."""
     start = club.public().position
-    beaten = Dislodged(unit=Unit("AUSTRIA", UnitKind.ARMY, "MUN"), attacker="BOH", retreats=())
+    beaten = Dislodged(unit=Unit("AUSTRIA", ARMY, "MUN"), attacker="BOH", retreats=())
     board = replace(
         start,
         phase=Phase.parse("S1901R"),
@@ -39,9 +40,7 @@ def test_who_has_to_retreat_is_set_up_by_hand(club):
 
 def test_a_retreat_that_came_out_of_a_game_keeps_its_ways_when_owners_are_edited(club):
     start = club.public().position
-    fallen = Dislodged(
-        unit=Unit("AUSTRIA", UnitKind.ARMY, "MUN"), attacker="BOH", retreats=("BOH",)
-    )
+    fallen = Dislodged(unit=Unit("AUSTRIA", ARMY, "MUN"), attacker="BOH", retreats=("BOH",))
     board = replace(start, phase=Phase.parse("S1901R"), dislodged=(fallen,))
     club.log._state = replace(club.log.state, position=board, phase=board.phase)
 
@@ -50,7 +49,6 @@ def test_a_retreat_that_came_out_of_a_game_keeps_its_ways_when_owners_are_edited
     assert club.public().position.dislodged == (fallen,)
 
 
-ARMY, FLEET = UnitKind.ARMY, UnitKind.FLEET
 BEATEN_GERMAN = Dislodged(unit=Unit("GERMANY", ARMY, "MUN"), attacker=None, retreats=())
 BEATEN_ENGLISH = Dislodged(unit=Unit("ENGLAND", ARMY, "MUN"), attacker=None, retreats=())
 

@@ -4,12 +4,12 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
 from engine.table.table import Table
 from engine.table.terms import Terms
+from tests.agreements import usual_agreement
 
 REASON = "agreed at the table"
 
@@ -26,7 +26,7 @@ def two(clock):
     found(
         rules,
         store,
-        Agreement(title="Two", seats=seats, lineup="two", year=1914, led=True),
+        usual_agreement(title="Two", seats=seats, lineup="two", year=1914, led=True),
         terms=Terms(now=clock),
     )
     return Table(rules, store, terms=Terms(now=clock))

@@ -12,9 +12,10 @@ from engine.exchange.doors import write_table
 from engine.games.diplomacy.exchange.format_names import Format
 from engine.games.diplomacy.phase import Phase, Step
 from engine.games.diplomacy.statistics import figures
+from engine.games.diplomacy.units import ARMY
 from engine.robots.players.random_table import random_orders
 from engine.rules.order import texts_of
-from engine.rules.position import Unit, UnitKind
+from engine.rules.position import Unit
 from engine.store.cover import Cover
 from engine.table.event import Resolved
 from engine.table.master_event import Committed, How, SlipLine
@@ -62,9 +63,9 @@ def at(club, step):
         case "retreats":
             units = (
                 *(one for one in start.units if one.power not in ("FRANCE", "GERMANY")),
-                Unit("FRANCE", UnitKind.ARMY, "BUR"),
-                Unit("GERMANY", UnitKind.ARMY, "MUN"),
-                Unit("GERMANY", UnitKind.ARMY, "RUH"),
+                Unit("FRANCE", ARMY, "BUR"),
+                Unit("GERMANY", ARMY, "MUN"),
+                Unit("GERMANY", ARMY, "RUH"),
             )
             club.master.edit(replace(start, units=units), reason="set up")
             club.master.enter("GERMANY", "A Mun - Bur\nA Ruh S A Mun - Bur")
@@ -73,7 +74,7 @@ def at(club, step):
         case "builds" | "removals":
             units = tuple(one for one in start.units if one.at != "PAR")
             more = () if step == "builds" else (("BUR", "GAS") if step == "removals" else ())
-            units += tuple(Unit("FRANCE", UnitKind.ARMY, place) for place in more)
+            units += tuple(Unit("FRANCE", ARMY, place) for place in more)
             board = replace(start, units=units, phase=Phase.parse("W1901A"))
             club.master.edit(board, reason="set up")
     assert club.public().phase.step is {

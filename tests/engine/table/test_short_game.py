@@ -10,9 +10,9 @@ import pytest
 from engine.board.loader import load_map
 from engine.games.diplomacy.card import DIPLOMACY
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
+from engine.games.diplomacy.units import ARMY
 from engine.rules.game import End, Outcome
-from engine.rules.position import Position, Unit, UnitKind
-from engine.table.agreement import Agreement
+from engine.rules.position import Position, Unit
 from engine.table.ending import Count, Ending, Why, ahead
 from engine.table.event import Seat
 from engine.table.found import found
@@ -22,6 +22,7 @@ from engine.table.refusal import CommandError, Refusal
 from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage
+from tests.agreements import usual_agreement
 
 ALL = ("NORTH", "SOUTH", "WEST")
 
@@ -38,7 +39,7 @@ def short(rules, seats, clock, store):
         return found(
             rules,
             store,
-            Agreement(title="Friday", seats=seats, map="ring", ending=Ending(**agreed)),
+            usual_agreement(title="Friday", seats=seats, map="ring", ending=Ending(**agreed)),
             terms=Terms(rng=random.Random(3), now=clock, nonce=lambda: f"{next(numbers):064x}"),
         )
 
@@ -229,7 +230,7 @@ def test_a_game_that_is_won_is_not_a_short_one(short, clock):
 def board_of(units, owners):
     return Position(
         phase=None,
-        units=tuple(Unit(power, UnitKind.ARMY, f"X{n}") for n, power in enumerate(units)),
+        units=tuple(Unit(power, ARMY, f"X{n}") for n, power in enumerate(units)),
         owners=dict(enumerate(owners)),
     )
 
@@ -237,10 +238,10 @@ def board_of(units, owners):
 A_AND_B, C = ("A", "B"), ("C",)
 BY_COUNT = [
     ("AABCC", "CCCCA", Count.UNITS, A_AND_B),
-    ("AABCC", "CCCCA", Count.CENTRES, C),
+    ("AABCC", "CCCCA", Count.COUNTED, C),
     ("ABCC", "", Count.UNITS, (*A_AND_B, *C)),
     ("DDDDC", "DDDD", Count.UNITS, C),
-    ("", "", Count.CENTRES, (*A_AND_B, *C)),
+    ("", "", Count.COUNTED, (*A_AND_B, *C)),
 ]
 
 
@@ -261,12 +262,12 @@ def test_two_players_are_counted_with_the_power_that_joined():
     session = found(
         rules,
         store,
-        Agreement(
+        usual_agreement(
             title="War",
             seats=seats,
             year=1914,
             lineup="two",
-            ending=Ending(year=1914, count=Count.CENTRES),
+            ending=Ending(year=1914, count=Count.COUNTED),
         ),
     )
     while session.public().stage is not Stage.OVER:
@@ -290,7 +291,7 @@ def test_a_branch_is_not_played_on_the_same_evening(tmp_path):
     ending = Ending(time=ends, year=1907)
     session = found_game(
         tmp_path / "a.velmoc",
-        Agreement(title="A", seats=seats, led=True, ending=ending),
+        usual_agreement(title="A", seats=seats, led=True, ending=ending),
         board=board,
     )
     branch_game(session, tmp_path / "b.velmoc", phase="S1901M", title="B", reason="what if")

@@ -6,8 +6,9 @@ from itertools import product
 import pytest
 
 from engine.games.diplomacy.phase import Phase
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.order import texts_of
-from engine.rules.position import Dislodged, Unit, UnitKind
+from engine.rules.position import Dislodged, Unit
 from engine.table.master_event import How
 from engine.table.memory_store import MemoryStore
 from engine.table.refusal import CommandError
@@ -28,11 +29,11 @@ SLIPS = {
 
 def boards(start):
     """Return one board for each thing that France can be asked, and for nothing."""
-    army = {place: Unit("FRANCE", UnitKind.ARMY, place) for place in ("GAS", "BUR", "PIC")}
+    army = {place: Unit("FRANCE", ARMY, place) for place in ("GAS", "BUR", "PIC")}
     bare = tuple(one for one in start.units if one.at != "PAR")
     winter = replace(start, phase=Phase.parse("W1901A"))
     beaten = Dislodged(unit=army["PIC"], attacker="BEL", retreats=("BUR", "PAR"))
-    won = Unit("ENGLAND", UnitKind.FLEET, "PIC")
+    won = Unit("ENGLAND", FLEET, "PIC")
     return {
         "moves": replace(start, phase=Phase.parse("F1901M")),
         "spring": replace(start, phase=Phase.parse("S1902M")),

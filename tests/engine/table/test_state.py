@@ -2,7 +2,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.rules.position import Unit, UnitKind
+from engine.games.diplomacy.units import ARMY
+from engine.rules.position import Unit
 from engine.table.event import (
     Advanced,
     Founded,
@@ -84,7 +85,7 @@ def test_a_phase_is_not_judged_unopened(rules, history):
 def test_a_history_that_leads_off_the_board_is_none(rules, history):
     at = next(i for i, event in enumerate(history) if isinstance(event, Resolved))
     after = history[at].resolution.after
-    lost = replace(after, units=(*after.units, Unit("NORTH", UnitKind.ARMY, "ZZZ")))
+    lost = replace(after, units=(*after.units, Unit("NORTH", ARMY, "ZZZ")))
     astray = replace(history[at], resolution=history[at].resolution.but(after=lost))
 
     with pytest.raises(HistoryError, match="off the board"):

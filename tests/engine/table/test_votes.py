@@ -8,7 +8,6 @@ import pytest
 
 from engine.rules.game import End, Outcome
 from engine.rules.order import texts_of
-from engine.table.agreement import Agreement
 from engine.table.ballot.ballot import Motion, MotionKind, is_vote
 from engine.table.ballot_event import BallotClosed, Proposed
 from engine.table.ending import Ending
@@ -20,6 +19,7 @@ from engine.table.refusal import CommandError, Refusal
 from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage
+from tests.agreements import usual_agreement
 
 DRAW = Motion(kind=MotionKind.DRAW)
 TO_WEST = Motion(kind=MotionKind.CONCESSION, power="WEST")
@@ -77,7 +77,7 @@ def test_where_the_table_agreed_so_not_even_the_count_is_told(rules, seats, cloc
     session = found(
         rules,
         store,
-        Agreement(title="Friday", seats=seats, map="ring", ending=Ending(veiled=True)),
+        usual_agreement(title="Friday", seats=seats, map="ring", ending=Ending(veiled=True)),
         terms=Terms(now=clock),
     )
     session.ballots.open_ballot(DRAW)

@@ -7,13 +7,13 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
 from engine.table.table import Table
 from gui.clock.keeper import ClockKeeper
 from gui.table_bridge import TableBridge
+from tests.agreements import usual_agreement
 
 START = datetime(2026, 3, 5, 19, 0, tzinfo=UTC)
 
@@ -55,7 +55,7 @@ def store():
 @pytest.fixture
 def session(rules, store):
     seats = [Seat(power=power.id, player=power.id.title()) for power in rules.board.powers]
-    return found(rules, store, Agreement(title="Thursday", seats=seats))
+    return found(rules, store, usual_agreement(title="Thursday", seats=seats))
 
 
 @pytest.fixture

@@ -5,12 +5,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from engine.clock.clock import Countdown, Part
-from engine.clock.plan import AtZero, ClockPlan
+from engine.clock.plan import AtZero
 from gui import i18n
 from gui.clock import words
 from gui.clock.button import ClockButton
 from gui.clock.face import _WRAPPED, ClockFace, _fitting, cells, paint_time
 from gui.kit import theme
+from tests.clock_plans import usual_plan
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 LEAST = 1 / 40
@@ -18,7 +19,7 @@ LEAST = 1 / 40
 
 @pytest.fixture
 def running(keeper):
-    keeper.use(ClockPlan(at_zero=AtZero.HOLD))
+    keeper.use(usual_plan(at_zero=AtZero.HOLD))
     keeper.toggle()
     return keeper
 
@@ -44,7 +45,7 @@ def test_every_word_has_room_in_a_column_of_the_screen(running, look, width, hei
     room = face._px("body") * 1.3 * 2
     situations = (
         {},
-        {"plan": ClockPlan(writing=0)},
+        {"plan": usual_plan(writing=0)},
         {"part": Part.WRITING},
         {"part": Part.WRITING, "count": None},
         {"part": Part.WRITING, "sealed": True},
@@ -110,7 +111,7 @@ def test_a_table_without_a_clock_sees_none(keeper, look):
     assert face.isHidden()
     assert button.isHidden()
 
-    keeper.use(ClockPlan())
+    keeper.use(usual_plan())
 
     assert not face.isHidden()
     assert not button.isHidden()

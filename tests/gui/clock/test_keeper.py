@@ -3,11 +3,12 @@ from datetime import timedelta
 import pytest
 
 from engine.clock.clock import GRACE, Part, Ring
-from engine.clock.plan import AtZero, ClockPlan
+from engine.clock.plan import AtZero
 from engine.table.view import Stage
+from tests.clock_plans import usual_plan
 
-QUICK = ClockPlan(first=120, spring=90, autumn=90, writing=60, retreats=30, adjustments=30)
-HOLDING = ClockPlan(first=20, writing=10, at_zero=AtZero.HOLD)
+QUICK = usual_plan(first=120, spring=90, autumn=90, writing=60, retreats=30, adjustments=30)
+HOLDING = usual_plan(first=20, writing=10, at_zero=AtZero.HOLD)
 
 
 @pytest.fixture
@@ -236,7 +237,7 @@ def test_talk_is_cut_short_only_when_everybody_left_in_the_game_agrees(keeper, t
 
 
 def test_an_early_plan_talks_beside_the_results(keeper, time, bridge, seal_all):
-    keeper.use(ClockPlan(early=True, autumn=600))
+    keeper.use(usual_plan(early=True, autumn=600))
     keeper.toggle()
     seal_all(bridge)
     bridge.reveal()
@@ -286,7 +287,7 @@ def test_it_is_stored_now_and_then_and_not_every_second(keeper, time, store, mon
 def test_the_disk_is_left_alone_while_a_reveal_moves(
     keeper, time, store, bridge, seal_all, monkeypatch
 ):
-    keeper.use(ClockPlan(early=True))
+    keeper.use(usual_plan(early=True))
     keeper.toggle()
     seal_all(bridge)
     bridge.reveal()

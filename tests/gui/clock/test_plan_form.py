@@ -4,14 +4,17 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from engine.clock.plan import PRESETS, RULEBOOK, AtZero, ClockPlan
+from engine.catalogue import GAMES
+from engine.clock.plan import AtZero
+from engine.games.diplomacy.clocks import CLOCKS
 from gui import i18n
-from gui.clock.plan_form import NAMES, NONE, OWN, SENTENCES, PlanForm, plan_name
+from gui.clock.plan_form import NONE, OWN, PlanForm
+from tests.clock_plans import usual_plan
 
 
 @pytest.fixture
 def form(displayed):
-    return displayed(PlanForm(PRESETS[RULEBOOK]), 480, 400)
+    return displayed(PlanForm("diplomacy"), 480, 400)
 
 
 def choose(form, key):
@@ -20,12 +23,12 @@ def choose(form, key):
     form.choice.activated.emit(place)
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", CLOCKS)
 def test_a_known_clock_is_taken_with_all_its_lengths(form, name):
     choose(form, name)
 
-    assert form.plan == PRESETS[name]
-    assert form.minutes["writing"].value() * 60 == PRESETS[name].writing
+    assert form.plan == CLOCKS[name]
+    assert form.minutes["writing"].value() * 60 == CLOCKS[name].lengths["writing"]
 
 
 def test_what_happens_at_nought_is_the_tables_choice_with_any_clock(form):
@@ -43,15 +46,15 @@ def test_another_length_makes_it_a_clock_of_ones_own(form, qtbot):
 
     assert form.key == OWN
     assert form.choice.currentData() == OWN
-    assert form.plan == ClockPlan(retreats=420)
+    assert form.plan == usual_plan(retreats=420)
     form.minutes["retreats"].setValue(3)
-    assert form.key == RULEBOOK
+    assert form.key == "rulebook"
 
 
 def test_lengths_of_ones_own_may_be_those_of_a_known_clock(form):
     choose(form, OWN)
     assert form.choice.currentData() == OWN
-    assert form.plan == PRESETS[RULEBOOK]
+    assert form.plan == usual_plan()
 
     choose(form, "dixiecon")
     form.minutes["writing"].setValue(4)
@@ -67,7 +70,7 @@ def test_without_a_clock_nothing_more_is_asked(form):
     assert not form.minutes["first"].isVisible()
     choose(form, "british")
     assert form.minutes["first"].isVisible()
-    assert form.plan == PRESETS["british"]
+    assert form.plan == CLOCKS["british"]
 
 
 def test_the_boxes_are_kept(form):
@@ -87,7 +90,7 @@ def test_everything_is_reached_and_changed_by_the_keyboard(form):
 
     form.minutes["first"].setFocus()
     QTest.keyClick(form.minutes["first"], Qt.Key.Key_Up)
-    assert form.plan.first == 31 * 60
+    assert form.plan.lengths["first"] == 31 * 60
     form.early.setFocus()
     QTest.keyClick(form.early, Qt.Key.Key_Space)
     assert form.plan.early
@@ -112,20 +115,34 @@ def test_it_is_said_in_a_few_signs(form):
         form.take(plan)
         return form.summary()
 
-    assert summary(PRESETS[RULEBOOK]) == "30/15/5 minutes"
-    assert summary(PRESETS["wdc2019"]) == "18/16/0 minutes"
-    assert summary(PRESETS["hechtstechen"]) == "15/2 minutes"
+    assert summary(usual_plan()) == "30/15/5 minutes"
+    assert summary(CLOCKS["wdc2019"]) == "18/16/0 minutes"
+    assert summary(CLOCKS["hechtstechen"]) == "15/2 minutes"
     assert summary(None) == "without a clock"
 
 
-def test_every_clock_has_a_name_and_a_sentence_in_both_languages(form, qtbot):
-    assert set(NAMES) == set(SENTENCES) == {*PRESETS, OWN, NONE}
-    english = [plan_name(key) for key in NAMES]
-    with i18n.spoken("cs"):
-        czech = [plan_name(key) for key in NAMES]
-        qtbot.waitUntil(lambda: form.choice.itemText(0) == "Podle pravidel")
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_clock_and_length_of_every_game_has_its_words_in_both_languages(game, qtbot):
+    form = PlanForm(game.id)
+    qtbot.addWidget(form)
 
-    assert len(set(english)) == len(set(czech)) == len(NAMES)
+    def said():
+        form.speak()
+        for key in (*game.clocks(), OWN, NONE):
+            choose(form, key)
+            yield form.choice.currentText()
+            yield form.sentence.text()
+        for field in form.minutes.values():
+            yield field.accessibleName()
+        yield form.at_zero.itemText(1)
+
+    english = [*said()]
+    with i18n.spoken("cs"):
+        czech = [*said()]
+
+    assert all(english)
+    assert not set(english) & set(czech) - {"DixieCon", "HechtsTechen 2023", "Borucon"}
+    assert form.minutes.keys() == next(iter(game.clocks().values())).lengths.keys()
 
 
 def test_a_wide_page_has_all_lengths_in_one_line(form, qtbot):

@@ -4,10 +4,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from engine.clock.clock import Part
-from engine.clock.plan import PRESETS, AtZero, ClockPlan
+from engine.clock.plan import AtZero
+from engine.games.diplomacy.clocks import CLOCKS
 from gui import i18n, settings
 from gui.clock.sheet import ClockSheet, LengthsCard, open_clock
 from gui.kit import theme
+from tests.clock_plans import usual_plan
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -22,7 +24,7 @@ def home(tmp_path, monkeypatch):
 
 @pytest.fixture
 def sheet(keeper, look, qtbot):
-    keeper.use(ClockPlan(first=300, writing=60))
+    keeper.use(usual_plan(first=300, writing=60))
     made = ClockSheet(keeper, None)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     qtbot.addWidget(made)
@@ -100,7 +102,7 @@ def test_time_that_nobody_saw_is_asked_about(sheet, keeper, time):
 
 
 def test_stop_is_what_the_button_says_within_the_grace(sheet, keeper, time):
-    keeper.use(ClockPlan(first=300, writing=60, at_zero=AtZero.HOLD))
+    keeper.use(usual_plan(first=300, writing=60, at_zero=AtZero.HOLD))
     click(sheet.go)
     time.wait(361)
     assert sheet.go.text() == "Stop: wait for everybody"
@@ -135,18 +137,18 @@ def test_a_clock_put_away_closes_its_sheet(sheet, keeper):
 
 
 def test_new_lengths_are_chosen_in_a_card(keeper, look, qtbot):
-    keeper.use(ClockPlan())
+    keeper.use(usual_plan())
     card = LengthsCard(keeper, None)
     qtbot.addWidget(card)
-    card.form.take(PRESETS["dixiecon"])
+    card.form.take(CLOCKS["dixiecon"])
     click(card.yes)
 
-    assert keeper.clock.plan == PRESETS["dixiecon"]
+    assert keeper.clock.plan == CLOCKS["dixiecon"]
     assert keeper.clock.shown.seconds == 30 * 60
 
 
 def test_a_table_can_give_up_its_clock(keeper, look, qtbot):
-    keeper.use(ClockPlan())
+    keeper.use(usual_plan())
     card = LengthsCard(keeper, None)
     qtbot.addWidget(card)
     card.form.take(None)
@@ -171,7 +173,7 @@ def test_a_table_without_a_clock_is_offered_one(keeper, look, qtbot):
 
 
 def test_every_word_is_czech_when_czech_is_spoken(keeper, look, qtbot):
-    keeper.use(ClockPlan())
+    keeper.use(usual_plan())
     with i18n.spoken("cs"):
         sheet = ClockSheet(keeper, None)
         qtbot.addWidget(sheet)
@@ -182,7 +184,7 @@ def test_every_word_is_czech_when_czech_is_spoken(keeper, look, qtbot):
 
 
 def test_the_largest_text_fits_the_smallest_window(keeper, look, qapp, qtbot, time):
-    keeper.use(ClockPlan())
+    keeper.use(usual_plan())
     keeper.toggle()
     time.wait(1)
     time.sleep(300)

@@ -1,13 +1,12 @@
 import wave
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QProcess
 
 from engine.clock.clock import Ring
-from engine.clock.plan import PRESETS
 from gui import settings
 from gui.clock import make_sounds, sounds
+from tests.clock_plans import usual_plan
 
 
 @pytest.fixture(autouse=True)
@@ -131,7 +130,7 @@ def test_what_ends_in_one_moment_is_heard_once(heard, bridge):
     clock = sounds.audible_clock(bridge)
     now = 0
     clock._steady = lambda: now
-    clock.use(replace(next(iter(PRESETS.values())), first=120, writing=0))
+    clock.use(usual_plan(first=120, writing=0))
     clock.toggle()
     for _ in range(30):
         now += 5000

@@ -3,12 +3,13 @@ from dataclasses import replace
 import pytest
 
 from engine.clock.clock import Clock, Countdown, Part
-from engine.clock.plan import AtZero, ClockPlan
+from engine.clock.plan import AtZero
 from engine.games.diplomacy.phase import CALENDAR
 from gui import i18n
 from gui.clock import words
+from tests.clock_plans import usual_plan
 
-TALK = Clock(plan=ClockPlan(), going=True, seen=0).begun(CALENDAR.parse("S1902M"))
+TALK = Clock(plan=usual_plan(), going=True, seen=0).begun(CALENDAR.parse("S1902M"))
 WRITING = replace(TALK, part=Part.WRITING, count=Countdown(300_000, 200_000))
 
 
@@ -19,7 +20,7 @@ def language(qapp, request):
 
 
 def clocks():
-    hold = ClockPlan(at_zero=AtZero.HOLD, hush=True)
+    hold = usual_plan(at_zero=AtZero.HOLD, hush=True)
     up = replace(WRITING, count=Countdown(300_000, 0))
     shown = TALK.revealed()
     return {
@@ -27,7 +28,7 @@ def clocks():
         "fresh": replace(TALK, going=False),
         "break": replace(TALK, going=False, count=Countdown(900_000, 5000)),
         "missed": replace(TALK, going=False, missed=400_000),
-        "due": replace(TALK, plan=ClockPlan(writing=0)),
+        "due": replace(TALK, plan=usual_plan(writing=0)),
         "last": replace(TALK, count=Countdown(900_000, 5000)),
         "hush": replace(TALK, plan=hold, count=Countdown(900_000, 5000)),
         "writing": WRITING,

@@ -12,11 +12,11 @@ import pytest
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.seating.record import Dealing
 from engine.store.gamefile import GameFile
-from engine.table.agreement import Agreement
 from engine.table.event import Called, Seat
 from engine.tables import found_game
 from gui import i18n
 from gui.commandline.verify import main
+from tests.agreements import usual_agreement
 from tests.engine.proof import wild
 
 OLD = Path(__file__).parents[2] / "engine" / "store" / "old"
@@ -114,7 +114,7 @@ def test_a_map_that_is_not_here_leaves_powers_their_keys(tmp_path, capsys):
 def test_a_coin_is_tossed_again_and_any_shell_can_do_so(tmp_path, capsys, shell):
     path = tmp_path / "war.velmoc"
     seats = [Seat(power=p, player=side[0]) for side in LINEUPS["two"].sides for p in side]
-    session = found_game(path, Agreement(title="War", seats=seats, lineup="two", year=1914))
+    session = found_game(path, usual_agreement(title="War", seats=seats, lineup="two", year=1914))
     for _phase in range(2):
         while queue := session.public().queue:
             session.envelopes.seal_together(dict.fromkeys(session.public().hand(queue[0]), ()))
@@ -141,7 +141,7 @@ def test_everybody_can_deal_once_more(tmp_path, capsys, honest, code, said):
     path = tmp_path / "dealt.velmoc"
     session = found_game(
         path,
-        Agreement(
+        usual_agreement(
             title="Dealt", seats=seats, dealt="wishes", lot="K7QF", dealing=dealing, gunboat=True
         ),
     )
@@ -175,7 +175,9 @@ def evening(tmp_path_factory):
     powers = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
     session = found_game(
         path,
-        Agreement(title="Evening", seats=[Seat(power=one, player=one.title()) for one in powers]),
+        usual_agreement(
+            title="Evening", seats=[Seat(power=one, player=one.title()) for one in powers]
+        ),
     )
     kept = []
     for _phase in range(2):

@@ -5,12 +5,12 @@ import pytest
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.seating.record import Dealing, deal, seats_of
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
 from gui import i18n
 from gui.explain.deal_words import table_lines
+from tests.agreements import usual_agreement
 
 NAMES = ("Ada", "Bob", "Cyr", "Dan", "Eva", "Fay", "Ada")
 SIDES = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
@@ -53,7 +53,7 @@ def told(rules, way, *, gunboat=False):
     session = found(
         rules,
         MemoryStore(),
-        Agreement(
+        usual_agreement(
             title="Told", seats=seats, dealt=way, lot="K7QF", dealing=dealing, gunboat=gunboat
         ),
     )

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
 from gui.clock.keeper import ClockKeeper
 from gui.robots.bench import library as library_bench
 from gui.table_bridge import TableBridge
+from tests.agreements import usual_agreement
 from tests.gui.fits.places import Places
 
 SLACK = 2
@@ -138,7 +138,7 @@ def keeper(qapp):
     rules = GAMES["diplomacy"].rules(load_map("standard").board, {})
     seats = [Seat(power=power.id, player=power.id.title()) for power in rules.board.powers]
     made = ClockKeeper(
-        TableBridge(found(rules, MemoryStore(), Agreement(title="Thursday", seats=seats)))
+        TableBridge(found(rules, MemoryStore(), usual_agreement(title="Thursday", seats=seats)))
     )
     yield made
     made.close()

@@ -7,13 +7,21 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 
+from engine.catalogue import GAMES as CARDS
+from engine.exchange.doors import open_by_any
 from engine.formats.faults import ExchangeError
 from gui import i18n
-from gui.history.foreign_screen import DIFFERENCES, open_foreign
+from gui.history.foreign_screen import DIFFERENCES, foreign_screen
 from gui.words.czech import tied
 
 GAMES = Path(__file__).parents[2] / "engine/games/diplomacy/exchange/games"
 GAME = GAMES / "evening.json"
+
+
+def opened(file, loaded, at=None):
+    """Read a file and show a game in it, as the windows do."""
+    games = open_by_any(file, [CARDS["diplomacy"].rules(loaded.board, {})])["diplomacy"]
+    return foreign_screen(games, loaded, at=at, file=file.stem)
 
 
 @pytest.fixture
@@ -35,7 +43,7 @@ def changed(tmp_path):
 
 @pytest.fixture
 def screen(shown, loaded_map, changed):
-    return shown(open_foreign(changed, loaded_map))
+    return shown(opened(changed, loaded_map))
 
 
 def texts(screen):
@@ -90,7 +98,7 @@ def test_a_line_that_was_not_understood_is_named_before_all_else(shown, loaded_m
     file = tmp_path / "list.txt"
     file.write_text("Spring 1901\nEngland:\nF Lon-Nxth (*succeeds*)\nA Lvp-Yor\n", "utf-8")
 
-    screen = shown(open_foreign(file, loaded_map))
+    screen = shown(opened(file, loaded_map))
 
     assert screen.pages.currentIndex() == DIFFERENCES
     assert texts(screen)[0] == "Line 3 was not understood: F Lon-Nxth (*succeeds*)"
@@ -112,7 +120,7 @@ def test_a_game_that_agrees_begins_with_its_results(shown, loaded_map, tmp_path)
     file = tmp_path / "list.txt"
     file.write_text("Spring 1901\nEngland:\nF Lon-Nth (*succeeds*)\n", "utf-8")
 
-    screen = shown(open_foreign(file, loaded_map))
+    screen = shown(opened(file, loaded_map))
 
     assert screen.pages.currentIndex() == 0
     assert screen.differences.summary.text() == "1 phase: 0 differences."
@@ -133,7 +141,7 @@ def test_another_game_of_the_file_is_asked_for(shown, loaded_map, tmp_path):
     file = tmp_path / "games.jsonl"
     line = json.dumps(json.loads(GAME.read_text("utf-8")))
     file.write_text(f"{line}\n{line}\n", "utf-8")
-    screen = shown(open_foreign(file, loaded_map, at=1))
+    screen = shown(opened(file, loaded_map, at=1))
     asked = QSignalSpy(screen.game_asked)
 
     assert screen.games.currentIndex() == 1
@@ -148,9 +156,9 @@ def test_a_game_without_orders_leads_to_the_others_of_its_file(shown, loaded_map
     file = tmp_path / "games.jsonl"
     file.write_text(f"{json.dumps(nothing)}\n{json.dumps(game)}\n", "utf-8")
 
-    assert shown(open_foreign(file, loaded_map)).games.currentIndex() == 1
+    assert shown(opened(file, loaded_map)).games.currentIndex() == 1
 
-    screen = shown(open_foreign(file, loaded_map, at=0))
+    screen = shown(opened(file, loaded_map, at=0))
     asked = QSignalSpy(screen.game_asked)
     assert screen.empty.isVisible()
     assert not screen.list.isVisible()
@@ -164,7 +172,7 @@ def test_long_names_of_games_do_not_widen_the_paper(shown, loaded_map, tmp_path)
     file = tmp_path / "games.jsonl"
     file.write_text("".join(f"{json.dumps({**game, 'id': n * 99})}\n" for n in "WM"), "utf-8")
 
-    screen = shown(open_foreign(file, loaded_map))
+    screen = shown(opened(file, loaded_map))
 
     assert screen.games.isVisible()
     assert screen.games.width() <= screen.list.width()
@@ -187,4 +195,4 @@ def test_a_file_that_is_none_is_told(loaded_map, tmp_path):
     file.write_text("Dear all,\n", "utf-8")
 
     with pytest.raises(ExchangeError):
-        open_foreign(file, loaded_map)
+        opened(file, loaded_map)

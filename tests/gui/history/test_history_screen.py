@@ -8,6 +8,10 @@ from PySide6.QtCore import QPoint, Qt
 from engine.table.incident import Incident, IncidentKind
 from gui import i18n
 from gui.history.history_screen import HistoryScreen
+from gui.map.labels import Labeller
+from gui.map.line_routes import Ways
+from gui.map.order_lines import Runs
+from gui.map.standing import Standing
 
 
 @pytest.fixture
@@ -63,6 +67,38 @@ def test_orders_or_results(screen, qtbot, played):
     assert screen.view.position == played[3].before
     qtbot.keyClick(screen, Qt.Key.Key_B)
     assert screen.view.position == played[3].resolution.after
+
+
+def test_all_phases_are_found_while_nothing_moves(shown, loaded_map, table_after, monkeypatch):
+    screen = shown(HistoryScreen(table_after(7), loaded_map, 3))
+    for _ in screen.view.look_ahead():
+        pass
+    looked_for = []
+
+    def watch(where, name):
+        real = getattr(where, name)
+
+        def look(*given, **how):
+            looked_for.append(name)
+            return real(*given, **how)
+
+        monkeypatch.setattr(where, name, look)
+
+    watch(Standing, "settle")
+    watch(Labeller, "place")
+    watch(Ways, "_find")
+    watch(Runs, "_shaft")
+
+    drawn = set()
+    for place in range(7):
+        screen.go_to(place)
+        screen.view.finish()
+        drawn |= screen.view.marks.items.keys()
+    assert len(drawn) > 20
+    assert looked_for == []
+
+    screen.turn(before=True)
+    assert looked_for  # the orders as they were written are another picture
 
 
 def test_the_bar_shows_the_centres_of_that_time(screen):

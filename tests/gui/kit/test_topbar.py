@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QMainWindow
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
@@ -18,6 +17,7 @@ from gui import i18n
 from gui.kit import theme
 from gui.kit.topbar import TopBar, seal_state, seal_words
 from gui.kit.widgets import button
+from tests.agreements import usual_agreement
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +28,7 @@ def board():
 @pytest.fixture
 def session(board):
     seats = [Seat(power=power.id, player=power.letter) for power in board.powers]
-    return found(Diplomacy(board), MemoryStore(), Agreement(title="Thursday", seats=seats))
+    return found(Diplomacy(board), MemoryStore(), usual_agreement(title="Thursday", seats=seats))
 
 
 class Window(QMainWindow):

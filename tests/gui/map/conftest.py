@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.phase import Phase
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
 
@@ -44,9 +45,9 @@ def crowd(loaded):
 
         def unit(province):
             power = chance.choice(board.powers).id
-            kinds = [(UnitKind.FLEET, at) for at in spots[province].fleet]
+            kinds = [(FLEET, at) for at in spots[province].fleet]
             if spots[province].army:
-                kinds.append((UnitKind.ARMY, province))
+                kinds.append((ARMY, province))
             return Unit(power, *chance.choice(kinds))
 
         units = tuple(unit(place) for place in places[:34])

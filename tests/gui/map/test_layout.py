@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 
 from engine.games.diplomacy.card import DIPLOMACY
 from engine.games.diplomacy.study.library import sample_game
+from engine.games.diplomacy.units import ARMY
 from gui.kit import theme
 from gui.map import arrangement, places
 from gui.map.arrangement import Arrangement
@@ -144,11 +145,9 @@ def test_the_same_position_is_always_arranged_alike(loaded, crowd):
 def test_few_names_move_when_one_unit_moves(arranged, start):
     from dataclasses import replace
 
-    from engine.rules.position import Unit, UnitKind
+    from engine.rules.position import Unit
 
-    moved = tuple(
-        Unit("TURKEY", UnitKind.ARMY, "BUL") if unit.at == "CON" else unit for unit in start.units
-    )
+    moved = tuple(Unit("TURKEY", ARMY, "BUL") if unit.at == "CON" else unit for unit in start.units)
     _, before = arrange(arranged, start, 0.5475, "cs")
     _, after = arrange(arranged, replace(start, units=moved), 0.5475, "cs")
 

@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from engine.games.diplomacy.phase import Phase
-from engine.rules.position import Position, Unit, UnitKind
+from engine.games.diplomacy.units import ARMY
+from engine.rules.position import Position, Unit
 from engine.rules.ruling import Resolution
 from engine.table.view import PastPhase
 from gui.explain.board_panel import JudgedBoard
@@ -14,7 +15,7 @@ from gui.map import background, store
 
 def past(**owners):
     after = Position(
-        phase=Phase.parse("F1901M"), units=(Unit("FRANCE", UnitKind.ARMY, "PAR"),), owners=owners
+        phase=Phase.parse("F1901M"), units=(Unit("FRANCE", ARMY, "PAR"),), owners=owners
     )
     return PastPhase(before=after, orders={}, resolution=Resolution(after=after, rulings=()))
 

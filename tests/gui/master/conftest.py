@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from gui import i18n, settings
 from gui.kit import theme
@@ -12,6 +11,7 @@ from gui.kit.dialog import Card
 from gui.master.desk_screen import MasterDesk
 from gui.windows.main_window import MainWindow
 from gui.windows.new_game.table_plan import TablePlan
+from tests.agreements import usual_agreement
 
 NAMES = ("Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Pavel", "Gustav")
 
@@ -100,7 +100,7 @@ def master(window, qtbot):
     board = window.navigator.loaded().board
     window.navigator.found_game(
         TablePlan(
-            Agreement(
+            usual_agreement(
                 title="Club",
                 seats=tuple(
                     Seat(power=power.id, player=name)

@@ -5,7 +5,6 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from engine.rules.game import End
-from engine.table.agreement import Agreement
 from engine.table.ending import Ending
 from engine.table.event import Seat
 from engine.table.view import Stage
@@ -14,6 +13,7 @@ from gui.master.desk_screen import MasterDesk
 from gui.table.results.game_over import GameOverScreen
 from gui.windows.ending.end_card import EndCard
 from gui.windows.new_game.table_plan import TablePlan
+from tests.agreements import usual_agreement
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def timed(window, qtbot):
     ends = datetime.now(UTC) + timedelta(minutes=90)
     window.navigator.found_game(
         TablePlan(
-            Agreement(
+            usual_agreement(
                 title="Club",
                 seats=tuple(seats),
                 dealt="chosen",

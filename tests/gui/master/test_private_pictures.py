@@ -5,7 +5,6 @@ import os
 import pytest
 from PySide6.QtTest import QTest
 
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from gui import i18n
 from gui.games.diplomacy.explain.why_box import ChangeBox
@@ -15,6 +14,7 @@ from gui.master.desk_screen import MasterDesk
 from gui.master.preview import PreviewScreen
 from gui.table.results.results_screen import ResultsScreen
 from gui.windows.new_game.table_plan import TablePlan
+from tests.agreements import usual_agreement
 from tests.gui.master.conftest import NAMES, Master
 from tests.gui.master.test_private import tree
 
@@ -57,7 +57,7 @@ def evening(window, qtbot, said):
         Seat(power=power.id, player=name) for power, name in zip(board.powers, NAMES, strict=True)
     )
     window.navigator.found_game(
-        TablePlan(Agreement(title="Club", seats=seats, dealt="chosen", led=True))
+        TablePlan(usual_agreement(title="Club", seats=seats, dealt="chosen", led=True))
     )
     master, room = Master(window, qtbot), window.projector
     room.show()

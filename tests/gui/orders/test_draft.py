@@ -53,7 +53,7 @@ def test_waived_builds_are_counted_one_by_one(qapp):
     draft.give("WAIVE")
     draft.give("WAIVE")
     assert draft.texts == ("WAIVE", "WAIVE")
-    assert draft.drop_waived()
+    assert draft.withdraw("WAIVE")
     assert draft.texts == ("WAIVE",)
 
 

@@ -8,8 +8,9 @@ from PySide6.QtCore import QRectF
 
 from engine.games.diplomacy.phase import CALENDAR, Phase, Step
 from engine.games.diplomacy.reader.written_orders import read
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.choice import ReadingKind
-from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.position import Position, Unit
 from engine.table.view import Stage
 from gui import i18n
 from gui.paper import ink, kinds, press, to_write, writing
@@ -39,7 +40,7 @@ def crowded(board):
     for power, places in taken.items():
         for key in places:
             province = board.provinces[key]
-            kind = UnitKind.FLEET if province.terrain.value == "sea" else UnitKind.ARMY
+            kind = FLEET if province.terrain.value == "sea" else ARMY
             units.append(Unit(power, kind, key))
     assert len({unit.at for unit in units}) == len(units) == 34
     owners = dict.fromkeys(board.centres, "FRANCE")
@@ -292,7 +293,7 @@ def test_the_program_reads_what_the_legend_says(look, diplomacy, spoken, support
     for said, meant in orders.items():
         reading = read(said, start, "AUSTRIA", board)
         assert (reading.kind, reading.order) == (ReadingKind.ORDER, meant)
-    at_sea = replace(start, units=(*start.units, Unit("ENGLAND", UnitKind.FLEET, "NTH")))
+    at_sea = replace(start, units=(*start.units, Unit("ENGLAND", FLEET, "NTH")))
     reading = read(f"F Nth {convoy} A Yor → Nwy", at_sea, "ENGLAND", board)
     assert reading.order.startswith("F NTH C A YOR - NWY")
     assert f"{support} " in foot

@@ -13,7 +13,6 @@ import pytest
 from engine.catalogue import GAMES
 from engine.exchange.doors import write_table
 from engine.games.diplomacy.exchange.format_names import Format
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
@@ -25,6 +24,7 @@ from gui.paper import kinds, press, sights
 from gui.paper.kinds import Kind, Wish
 from gui.paper.map_sheet import views_of
 from gui.printable import Matter
+from tests.agreements import usual_agreement
 
 SENTENCES = (
     "neříkej mu, že ho na jaře bodnu v Burgundsku",
@@ -44,7 +44,7 @@ def evening(rules, said):
     found(
         rules,
         store,
-        Agreement(title="Twins", seats=seats, led=True),
+        usual_agreement(title="Twins", seats=seats, led=True),
         terms=Terms(rng=random.Random(1), now=lambda: time, nonce=lambda: "00" * 32),
     )
     session = Table(rules, store, terms=Terms(now=lambda: time))

@@ -8,7 +8,6 @@ import pytest
 from engine.catalogue import GAMES
 from engine.exchange.doors import write_table
 from engine.games.diplomacy.exchange.format_names import Format
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
@@ -18,6 +17,7 @@ from gui.paper.kinds import Kind, Wish
 from gui.paper.map_sheet import views_of
 from gui.paper.order_sheets import OrderPaper
 from gui.printable import Matter
+from tests.agreements import usual_agreement
 
 SHEETS = {"FRANCE": ["A PAR - BUR", "F BRE - MAO", "A MAR S A PAR - BUR"]}
 OTHER = {"FRANCE": ["A PAR - PIC"]}
@@ -33,7 +33,7 @@ def twin(loaded_map, look):
         session = found(
             rules,
             MemoryStore(),
-            Agreement(title="Twins", seats=seats),
+            usual_agreement(title="Twins", seats=seats),
             terms=Terms(
                 rng=random.Random(1),
                 now=lambda: datetime(2026, 11, 22, 20, tzinfo=UTC),

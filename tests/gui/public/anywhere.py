@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 sys.path.insert(0, str(Path(__file__).parent))  # it is not on a safe path
 from two_displays import PATIENCE, Rig, say
 
-from engine.clock.plan import PRESETS
+from engine.games.diplomacy.clocks import CLOCKS
 from gui import settings
 from gui.clock.sheet import ClockSheet
 from gui.public.projector import Place
@@ -73,7 +73,7 @@ class Anywhere:
         to = self.window.navigator
         self.over("end", EndCard, to.table.ask_for_draw, Page.TABLE)
         assert to.clock is not None
-        to.clock.use(next(iter(PRESETS.values())))
+        to.clock.use(next(iter(CLOCKS.values())))
         self.over("clock", ClockSheet, to.table.show_clock, Page.TABLE)
         self.over("files", QFileDialog, to.table.ask_for_copy, Page.TABLE)
         to.show_rules()

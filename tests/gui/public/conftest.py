@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
-from engine.clock.plan import PRESETS
 from engine.clock.wall import utc_now
+from engine.games.diplomacy.clocks import CLOCKS
 from engine.table.view import PublicView, SealView, Stage
 from gui import i18n, settings
 from gui.clock.keeper import ClockKeeper
@@ -47,7 +47,7 @@ class Hands:
         self.now = 0
         self.table = Table(view)
         self.keeper = ClockKeeper(self.table, steady=lambda: self.now)
-        self.keeper.use(next(iter(PRESETS.values())))
+        self.keeper.use(next(iter(CLOCKS.values())))
         self.keeper.toggle()
 
     def pass_time(self, seconds):

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 
 from engine.rules.game import End, Outcome
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.incident import Incident, IncidentKind, Reason
@@ -25,6 +24,7 @@ from gui.reveal.player import RevealPlayer
 from gui.reveal.step import Mode, Scene
 from gui.robots.players.random_orders import random_orders
 from gui.words import names
+from tests.agreements import usual_agreement
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 SHAPES = (*SIZES, (1024, 768), (2560, 1080), (1080, 1920), (1200, 1600))
@@ -202,7 +202,7 @@ def pages_of(view, past, board):
 def test_whatever_a_table_plays_can_be_read(diplomacy, tongue, seed):
     dice, board = random.Random(seed), diplomacy.board
     seats = [Seat(power=power.id, player=power.id) for power in board.powers]
-    session = found(diplomacy, MemoryStore(), Agreement(title="Any", seats=seats))
+    session = found(diplomacy, MemoryStore(), usual_agreement(title="Any", seats=seats))
     for _ in range(8):
         view = session.public()
         for power in view.queue:

@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import gui.public
-from engine.table.agreement import Agreement
 from engine.table.changes import Changes
 from engine.table.event import Seat
 from engine.table.found import found
@@ -23,6 +22,7 @@ from gui.public.things import ClockRoom, Marks, Sign, Words
 from gui.public.window import Page
 from gui.reveal.player import RevealPlayer
 from gui.reveal.step import Scene
+from tests.agreements import usual_agreement
 
 
 def texts(window):
@@ -252,7 +252,9 @@ def table_where_france_sealed(rules, orders):
     session = found(
         rules,
         MemoryStore(),
-        Agreement(title="Thursday", seats=[Seat(power=power, player=power) for power in powers]),
+        usual_agreement(
+            title="Thursday", seats=[Seat(power=power, player=power) for power in powers]
+        ),
     )
     session.envelopes.seal("FRANCE", orders)
     return session.public()

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication
 
 from engine import tables
 from engine.board.loader import load_map
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from gui import app, settings
 from gui.public.projector import Place
 from gui.public.window import Page, PublicWindow
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.main_window import MainWindow
+from tests.agreements import usual_agreement
 
 PATIENCE = 60_000
 """Milliseconds until something is said never to happen."""
@@ -44,7 +44,7 @@ def founded() -> str:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "Two.velmoc"
     seats = [Seat(power=power.id, player=power.id) for power in board.powers]
-    session = tables.found_game(path, Agreement(title="Two", seats=seats), board=board)
+    session = tables.found_game(path, usual_agreement(title="Two", seats=seats), board=board)
     for power in board.powers[:6]:
         session.envelopes.seal(power.id, QUARREL.get(power.id, []))
     session.close()

@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.study.library import examples
-from engine.rules.position import Unit, UnitKind
+from engine.games.diplomacy.units import ARMY, FLEET
+from engine.rules.position import Unit
 from gui import i18n
 from gui.kit import theme
 from gui.study.sheet import UnitRow
@@ -81,7 +82,7 @@ def test_a_version_is_written_whole_again_when_there_is_room(qtbot, dressed, dip
 @pytest.mark.parametrize("at", ["BUD", "EDI", "STP/SC"])
 def test_a_unit_without_an_order_is_named_whole(qtbot, dressed, language, at):
     i18n.speak(language)
-    kind = UnitKind.ARMY if at == "BUD" else UnitKind.FLEET
+    kind = ARMY if at == "BUD" else FLEET
     line = UnitRow(Unit("RUSSIA", kind, at), "", BOARD, active=False)
     qtbot.addWidget(line)
     line.setFixedWidth(344)

@@ -12,7 +12,6 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.position import Position, Unit, UnitKind
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
@@ -24,6 +23,7 @@ from gui.table.desk.desk_screen import DeskScreen
 from gui.table.desk.seal import SealedScreen
 from gui.table.page.table_screen import TableScreen
 from gui.table_bridge import TableBridge
+from tests.agreements import usual_agreement
 
 PLAYERS = {
     "AUSTRIA": "Alena",
@@ -66,7 +66,7 @@ def store():
 @pytest.fixture
 def session(rules, store):
     seats = [Seat(power=power, player=player) for power, player in PLAYERS.items()]
-    return found(rules, store, Agreement(title="Thursday", seats=seats))
+    return found(rules, store, usual_agreement(title="Thursday", seats=seats))
 
 
 @pytest.fixture

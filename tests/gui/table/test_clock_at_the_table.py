@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from engine.clock.clock import GRACE
-from engine.clock.plan import AtZero, ClockPlan
+from engine.clock.plan import AtZero
 from engine.table.view import Stage
 from gui.clock.button import ClockButton
 from gui.clock.keeper import ClockKeeper
@@ -17,9 +17,10 @@ from gui.table.desk.desk_screen import DeskScreen
 from gui.table.evening.evening import Evening
 from gui.table.page.table_screen import TableScreen
 from gui.table.reveal.reveal_screen import RevealScreen
+from tests.clock_plans import usual_plan
 
 LEFT, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
-HOLDING = ClockPlan(first=20, writing=10, spring=20, autumn=20, retreats=5, at_zero=AtZero.HOLD)
+HOLDING = usual_plan(first=20, writing=10, spring=20, autumn=20, retreats=5, at_zero=AtZero.HOLD)
 
 
 class Time:
@@ -133,7 +134,7 @@ def test_at_nought_a_desk_that_is_open_closes_with_the_cards_over_it(
 
 
 def test_a_table_that_waits_is_never_cut_off(evening, table, keeper, wait, bridge, qtbot):
-    keeper.use(ClockPlan(first=20, writing=10, at_zero=AtZero.WAIT))
+    keeper.use(usual_plan(first=20, writing=10, at_zero=AtZero.WAIT))
     keeper.toggle()
     desk = to_desk(qtbot, table)
 

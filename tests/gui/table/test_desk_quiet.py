@@ -3,13 +3,14 @@
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from engine.rules.position import Dislodged, Unit, UnitKind
+from engine.games.diplomacy.units import ARMY, FLEET
+from engine.rules.position import Dislodged, Unit
 from gui import i18n
 from gui.kit import theme
 from gui.kit.widgets import Note, Picture
 from gui.orders.order_list import OrderLine, OrderRow
 
-A, F = UnitKind.ARMY, UnitKind.FLEET
+A, F = ARMY, FLEET
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
 HOMES = {"PAR": "FRANCE", "BRE": "FRANCE", "MAR": "FRANCE", "SPA": "FRANCE", "POR": "FRANCE"}
 

@@ -4,10 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from engine.rules.position import Dislodged, Unit, UnitKind
+from engine.games.diplomacy.units import ARMY, FLEET
+from engine.rules.position import Dislodged, Unit
 from gui.kit.widgets import Note
 
-A, F = UnitKind.ARMY, UnitKind.FLEET
+A, F = ARMY, FLEET
 LEFT = Qt.MouseButton.LeftButton
 
 

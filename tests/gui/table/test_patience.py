@@ -8,20 +8,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from engine.clock.clock import Clock, Countdown, Part
-from engine.clock.plan import PRESETS, RULEBOOK, ClockPlan
 from engine.games.diplomacy.phase import CALENDAR
 from gui.table.curtain import patience as rule
 from gui.table.curtain.patience import ASKS, MOST, Corner, patience
 from gui.table.curtain.watch import Watch
+from tests.clock_plans import usual_plan
 
 MINUTE = 60
 
 
 def clock(part, seconds, *, plan=None, going=True):
     count = Countdown(seconds * 1000, seconds * 1000)
-    made = Clock(
-        plan=plan or PRESETS[RULEBOOK], phase=CALENDAR.parse("S1901M"), part=part, count=count
-    )
+    made = Clock(plan=plan or usual_plan(), phase=CALENDAR.parse("S1901M"), part=part, count=count)
     return replace(made, going=going)
 
 
@@ -46,7 +44,7 @@ def test_while_the_time_for_writing_runs_a_third_of_it_may_pass(minutes):
 
 
 def test_where_orders_are_due_at_the_end_of_the_talk_its_time_is_for_writing_too():
-    within = ClockPlan(first=18 * MINUTE, spring=18 * MINUTE, autumn=16 * MINUTE, writing=0)
+    within = usual_plan(first=18 * MINUTE, spring=18 * MINUTE, autumn=16 * MINUTE, writing=0)
 
     assert patience(60, clock(Part.TALK, 18 * MINUTE, plan=within)).quiet == MOST
     assert patience(60, clock(Part.TALK, 15 * MINUTE)).quiet == 45

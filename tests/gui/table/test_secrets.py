@@ -7,7 +7,6 @@ from PySide6.QtGui import QAccessible, QClipboard, QGuiApplication, QUndoStack
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
@@ -20,6 +19,7 @@ from gui.table.desk.desk_screen import DeskScreen
 from gui.table.evening.evening import Evening
 from gui.table.page.table_screen import TableScreen
 from gui.table_bridge import TableBridge
+from tests.agreements import usual_agreement
 
 pytestmark = pytest.mark.usefixtures("alone")
 
@@ -47,7 +47,7 @@ def sit_down(rules, loaded, table, dressed, qtbot):
         session = found(
             rules,
             MemoryStore(),
-            Agreement(title="Thursday", seats=seats),
+            usual_agreement(title="Thursday", seats=seats),
             terms=Terms(
                 rng=Fixed(),
                 now=lambda: datetime(2026, 1, 1, 20, 0, tzinfo=UTC),

@@ -7,7 +7,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from engine.clock.plan import PRESETS, RULEBOOK
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.event import Seat
@@ -17,6 +16,7 @@ from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.page.table_screen import TableScreen
 from gui.table.page.tiles import is_closed, tapped
 from gui.table.vote.ballot_screens import BallotScreen
+from tests.clock_plans import usual_plan
 
 SIGNALS = ("called", "next_asked", "reveal_asked", "go_on_asked", "replay", "history_asked")
 
@@ -147,7 +147,7 @@ def test_enter_reveals_once_tab_has_come_to_it(pages):
 @pytest.mark.parametrize("state", STATES)
 def test_space_is_the_clocks_alone(pages, bridge, state):
     keeper = ClockKeeper(bridge)
-    keeper.use(PRESETS[RULEBOOK])
+    keeper.use(usual_plan())
     page, told = pages(state, keeper=keeper)
     parts = [page, page.view, page.side.primary, next(iter(page.side.tiles.of.values()))]
     for part in parts:

@@ -8,7 +8,6 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from engine.clock.plan import PRESETS, RULEBOOK, ClockPlan
 from engine.table.incident import Reason
 from engine.table.view import PublicView
 from gui import i18n
@@ -17,6 +16,7 @@ from gui.kit import theme
 from gui.table.page import table_screen
 from gui.table.page.table_screen import TableScreen
 from gui.table.page.tiles import MANY, Tile
+from tests.clock_plans import usual_plan
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)]
 
@@ -36,7 +36,7 @@ def time():
 @pytest.fixture
 def keeper(bridge, time):
     made = ClockKeeper(bridge, steady=time)
-    made.use(PRESETS[RULEBOOK])
+    made.use(usual_plan())
     yield made
     made.close()
 
@@ -127,7 +127,7 @@ def test_without_a_clock_the_page_says_what_is_written_and_calls_the_next(page, 
 
 def test_when_the_clock_has_no_limit_nothing_is_to_be_started(page, bridge, loaded, time):
     keeper = ClockKeeper(bridge, steady=time)
-    keeper.use(ClockPlan(first=0, spring=0, autumn=0, writing=0))
+    keeper.use(usual_plan(first=0, spring=0, autumn=0, writing=0))
     found = page(keeper=keeper)
     assert not found.side.starts
     keeper.close()

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication
 
 from engine import tables
 from engine.board.loader import load_map
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from gui import i18n, settings
 from gui.kit import theme
@@ -15,6 +14,7 @@ from gui.seating.curtain_page import CurtainPage
 from gui.seating.power_page import PowerPage
 from gui.table.desk.pin_card import PinCard
 from gui.windows.main_window import MainWindow
+from tests.agreements import usual_agreement
 
 NAMES = ("Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Pavel", "Gustav")
 
@@ -70,7 +70,7 @@ def found_game(board, home):
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{title}.velmoc"
         seats = [Seat(power=p.id, player=n) for p, n in zip(board.powers, NAMES, strict=True)]
-        session = tables.found_game(path, Agreement(title=title, seats=seats), board=board)
+        session = tables.found_game(path, usual_agreement(title=title, seats=seats), board=board)
         for power in board.powers[:sealed]:
             session.envelopes.seal(power.id, [])
         session.close()

@@ -7,12 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.clock.clock import Part
-from engine.clock.plan import PRESETS, ClockPlan
+from engine.games.diplomacy.clocks import CLOCKS
 from engine.store.gamefile import GameFile
 from gui.clock import sounds
 from gui.clock.button import ClockButton
 from gui.clock.keeper import ClockKeeper, agree_on
 from gui.clock.large import TableClock
+from tests.clock_plans import usual_plan
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -58,7 +59,7 @@ def kill(window):
 
 
 def test_a_game_goes_on_with_the_time_it_had(window, game, time):
-    window.navigator.clock.use(ClockPlan())
+    window.navigator.clock.use(usual_plan())
     QTest.keyClick(window, Qt.Key.Key_Space, CTRL)
     wait(window, time, 75)
     window.show_start()
@@ -74,7 +75,7 @@ def test_a_game_goes_on_with_the_time_it_had(window, game, time):
 
 
 def test_a_killed_program_loses_ten_seconds_at_most(window, game, time):
-    window.navigator.clock.use(ClockPlan())
+    window.navigator.clock.use(usual_plan())
     QTest.keyClick(window, Qt.Key.Key_Space, CTRL)
     wait(window, time, 77)
     kill(window)
@@ -89,7 +90,7 @@ def test_a_killed_program_loses_ten_seconds_at_most(window, game, time):
 
 def test_a_game_killed_while_all_sealed_wakes_up_like_that(window, game, time):
     navigator = window.navigator
-    navigator.clock.use(ClockPlan(first=0))
+    navigator.clock.use(usual_plan(first=0))
     navigator.clock.toggle()
     for power in navigator.bridge.public().queue:
         navigator.bridge.seal(power, ())
@@ -105,7 +106,7 @@ def test_a_game_killed_while_all_sealed_wakes_up_like_that(window, game, time):
 
 
 def test_the_clock_is_no_part_of_the_history(window, game, time):
-    window.navigator.clock.use(ClockPlan())
+    window.navigator.clock.use(usual_plan())
     wait(window, time, 30)
     window.navigator.clock.add_minute()
     window.show_start()
@@ -119,13 +120,13 @@ def test_the_clock_is_no_part_of_the_history(window, game, time):
 
 
 def test_a_saved_copy_takes_the_clock_along(window, game, time, tmp_path):
-    window.navigator.clock.use(PRESETS["british"])
+    window.navigator.clock.use(CLOCKS["british"])
     copy = tmp_path / "copy.velmoc"
     window.navigator.table.save_copy(copy)
 
     window.open_game(copy)
 
-    assert window.navigator.clock.clock.plan == PRESETS["british"]
+    assert window.navigator.clock.clock.plan == CLOCKS["british"]
 
 
 def test_a_game_of_before_there_were_clocks_plays_without_one(window, game, time):
@@ -134,7 +135,7 @@ def test_a_game_of_before_there_were_clocks_plays_without_one(window, game, time
 
 
 def test_what_was_agreed_on_before_the_game_stands_ready(window, game, time):
-    agree_on(window.navigator.table.session, PRESETS["dixiecon"])
+    agree_on(window.navigator.table.session, CLOCKS["dixiecon"])
     window.open_game(game)
 
     clock = window.navigator.clock.clock
@@ -143,7 +144,7 @@ def test_what_was_agreed_on_before_the_game_stands_ready(window, game, time):
 
 def test_a_closed_game_leaves_no_clock_running(window, game, time):
     keeper = window.navigator.clock
-    keeper.use(ClockPlan())
+    keeper.use(usual_plan())
     keeper.toggle()
     assert keeper._timer.isActive()
 

@@ -8,7 +8,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit
 
-from engine.clock.plan import PRESETS
+from engine.games.diplomacy.clocks import CLOCKS
+from engine.games.diplomacy.phase import CALENDAR
 from engine.seating.record import agrees
 from gui import settings
 from gui.clock.sheet import ClockSheet, LengthsCard
@@ -131,15 +132,15 @@ def test_gunboat_is_dealt_in_secret_and_names_nobody_until_the_end(dealer, windo
     assert "I play" in told
 
     clock = window.navigator.clock
-    assert clock.clock.plan == PRESETS["rulebook"].silent()
+    assert clock.clock.plan == CLOCKS["rulebook"].silent(CALENDAR)
     window.navigator.table.show_clock()
     dealer.click(window.findChild(ClockSheet).lengths)
     form = window.findChild(LengthsCard).form
     assert not form.minutes["spring"].isEnabled()
     assert form.minutes["writing"].isEnabled()
-    clock.use(PRESETS["wdc2019"])
-    assert clock.clock.plan == PRESETS["wdc2019"].silent()
-    assert clock.clock.plan.writing == 16 * 60
+    clock.use(CLOCKS["wdc2019"])
+    assert clock.clock.plan == CLOCKS["wdc2019"].silent(CALENDAR)
+    assert clock.clock.plan.lengths["writing"] == 16 * 60
 
     bridge.end_by_draw()
     over = bridge.public()

@@ -12,14 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.board.loader import load_map
-from engine.clock.plan import PRESETS
+from engine.games.diplomacy.clocks import CLOCKS
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from gui import i18n, settings
 from gui.kit.dialog import Question
 from gui.table.desk import first_turn
 from gui.table.desk.pin_card import PinCard
 from gui.windows.main_window import MainWindow
-from gui.windows.new_game.draft import BLANK, Draft, EndingWish, Kept
+from gui.windows.new_game.draft import Draft, EndingWish, Kept, blank
 from gui.windows.new_game.known_players import names_in, usual_title
 from gui.windows.new_game.new_game_screen import NewGameScreen
 
@@ -45,7 +45,7 @@ def fill(page):
     click(page.seats.firsts[2])
     page.deal.draw_lots()
     page.rulebook.take(PROFILES["2000"].options)
-    page.clock.take(PRESETS["wdc2019"])
+    page.clock.take(CLOCKS["wdc2019"])
     page.ending.take(EndingWish(way="both", year=1909, time="22:15", count="centres", veiled=True))
 
 
@@ -103,7 +103,7 @@ def test_every_way_out_keeps_all_that_was_written(window, found_game, qtbot, lea
     again.show()
     again.new_game()
     assert everything(again.screen_shown) == before
-    assert before[0] != BLANK
+    assert before[0] != blank("diplomacy")
 
 
 def test_another_language_theme_or_size_of_text_keeps_it(page, window):
@@ -242,7 +242,7 @@ def test_a_founded_game_leaves_no_draft(page, window):
     assert window.navigator.in_game
     assert not Kept(settings.data_folder()).file.exists()
     window.new_game()
-    assert window.screen_shown.draft() == BLANK
+    assert window.screen_shown.draft() == blank("diplomacy")
 
 
 def test_whoever_plays_for_the_first_time_is_known_where_the_game_begins(page, window):
@@ -453,7 +453,7 @@ def test_the_form_is_emptied_by_one_click_and_comes_back_by_another(page):
     before = everything(page)
 
     click(page.empty)
-    assert page.draft() == BLANK
+    assert page.draft() == blank("diplomacy")
     assert page.seats.names[0].hasFocus()
     click(page.players.undo)
 

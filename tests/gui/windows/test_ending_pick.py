@@ -8,6 +8,7 @@ from PySide6.QtCore import QTime
 
 from engine.table.ending import NO_ENDING, Count, Ending
 from gui import i18n
+from gui.games import catalogue
 from gui.windows.new_game.ending_pick import BOTH, OPEN, TIME, YEAR, EndingPick, next_shown
 
 PRAGUE = timezone(timedelta(hours=1))
@@ -37,7 +38,7 @@ def at_home(monkeypatch):
 @pytest.fixture
 def pick(qtbot):
     def pick(wall, way=OPEN):
-        page = EndingPick(wall, zone=wall.time.tzinfo)
+        page = EndingPick(catalogue.GAMES["diplomacy"], wall, zone=wall.time.tzinfo)
         qtbot.addWidget(page)
         page.say("18 centres", 1901)
         page.way.setCurrentIndex(page.way.findData(way))
@@ -150,12 +151,12 @@ def test_another_time_zone_is_that_of_the_wall(pick):
 
 def test_everything_can_be_agreed_on_and_outlasts_a_change_of_language(pick):
     page = pick(Wall(18, 0), BOTH)
-    page.count.setCurrentIndex(page.count.findData(Count.CENTRES))
+    page.count.setCurrentIndex(page.count.findData(Count.COUNTED))
     page.finish.setCurrentIndex(1)
     page.veiled.setChecked(True)
     agreed = page.ending
 
-    assert (agreed.count, agreed.at_once, agreed.veiled) == (Count.CENTRES, True, True)
+    assert (agreed.count, agreed.at_once, agreed.veiled) == (Count.COUNTED, True, True)
     i18n.speak("cs")
     page._speak()
     assert page.ending == agreed

@@ -5,11 +5,11 @@ from PySide6.QtWidgets import QLabel
 
 from engine import tables
 from engine.games.diplomacy.rulebooks.editions import PROFILES
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from gui import settings
 from gui.games.diplomacy.setup.game_rules import GameRulesCard
 from gui.games.diplomacy.words import rulebook as rulebook_words
+from tests.agreements import usual_agreement
 
 OWN = {**PROFILES["2000"].options, "paradox": "szykman", "proxy_orders": "in_sheet"}
 
@@ -20,7 +20,7 @@ def opened(window, board, options):
     seats = [Seat(power=power.id, player=power.id.title()) for power in board.powers]
     path = folder / "Rules.velmoc"
     tables.found_game(
-        path, Agreement(title="Rules", seats=seats, options=options), board=board
+        path, usual_agreement(title="Rules", seats=seats, options=options), board=board
     ).close()
     window.show_start()
     window.open_game(path)

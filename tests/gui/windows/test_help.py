@@ -11,15 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from engine import tables
-from engine.table.agreement import Agreement
+from engine.board.loader import load_map
+from engine.catalogue import GAMES
 from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.event import Seat
 from gui import i18n, settings
 from gui.explain import brief, rules_text
+from gui.games import catalogue
 from gui.kit.dialog import Message
 from gui.paper import kinds
 from gui.paper.flow import FORMS
-from gui.paper.sign_pictures import Sign
 from gui.seating.wish_page import WishPage
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
@@ -27,8 +28,9 @@ from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.table.vote.ballot_screens import BallotScreen
 from gui.windows.help import help_card
-from gui.windows.help.help_card import PAGES, HelpCard
-from gui.windows.help.key_table import EVERYWHERE, GROUPS
+from gui.windows.help.help_card import PAGES, HelpCard, open_help
+from gui.windows.help.key_table import EVERYWHERE, GROUPS, groups
+from tests.agreements import usual_agreement
 from tests.gui.windows import conftest
 
 ROOT = Path(help_card.__file__).parents[2]
@@ -150,7 +152,7 @@ class Walker:
         seats = [Seat(power=power.id, player=power.id) for power in self._board.powers]
         path = folder / "Led.velmoc"
         tables.found_game(
-            path, Agreement(title="Led", seats=seats, led=True), board=self._board
+            path, usual_agreement(title="Led", seats=seats, led=True), board=self._board
         ).close()
         self.window.open_game(path)
         page = self.shown.findChildren(QPlainTextEdit)[0]
@@ -314,7 +316,8 @@ def _of_program():
 
 
 def _on_card():
-    keys = {key for group in GROUPS for line in group.lines for key in line.keys}
+    own = [one for game in catalogue.GAMES.values() for one in game.introduction().order_keys()]
+    keys = {key for group in groups(own) for line in group.lines for key in line.keys}
     return keys | {letter for key in keys & ROWS.keys() for letter in ROWS[key]}
 
 
@@ -326,7 +329,10 @@ def test_every_key_of_the_program_is_on_the_card():
 
 def test_every_key_on_the_card_is_one_that_the_program_takes():
     taken = set(_of_program())
-    signs = {"/", "-", "H", "S", "C", "W"}  # as text, on the board
+    signs = {"/", "-"}  # as text, on the board
+    for game in catalogue.GAMES.values():
+        verbs, ring = game.verbs(), {"R"}  # rest, in the ring of the lamplighters
+        signs |= {*verbs.keys.values(), *verbs.alone, *ring}
     rows = {letter for row in ROWS.values() for letter in row} | ROWS.keys()
     loops = {"M", "R", "B", "F", "F1"}  # the study names them in a loop, a card in its base
 
@@ -351,12 +357,14 @@ def test_what_works_everywhere_does_something(window):
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
-def test_two_pages_name_sections_that_the_rulebook_has(dressed, language):
+@pytest.mark.parametrize("game", catalogue.GAMES.values(), ids=catalogue.GAMES)
+def test_two_pages_name_sections_that_the_rulebook_has(dressed, language, game):
     i18n.speak(language)
-    known = set(rules_text.sections())
+    known = set(rules_text.sections(game.rule_texts))
+    pages = brief.pages(game.rule_texts)
 
-    assert len(brief.pages()) == brief.PAGES
-    for page in brief.pages():
+    assert len(pages) == len(game.introduction().page_names()) == brief.PAGES
+    for page in pages:
         for one in page:
             for part in re.split(r", |–", one.sections):
                 assert part in known, part
@@ -364,12 +372,13 @@ def test_two_pages_name_sections_that_the_rulebook_has(dressed, language):
             assert one.text[-1] == "."
 
 
-def test_both_languages_say_the_same_of_the_same_sections(dressed):
+@pytest.mark.parametrize("game", catalogue.GAMES.values(), ids=catalogue.GAMES)
+def test_both_languages_say_the_same_of_the_same_sections(dressed, game):
     i18n.speak("cs")
-    czech = [[one.sections for one in page] for page in brief.pages()]
+    czech = [[one.sections for one in page] for page in brief.pages(game.rule_texts)]
     i18n.speak("en")
 
-    assert czech == [[one.sections for one in page] for page in brief.pages()]
+    assert czech == [[one.sections for one in page] for page in brief.pages(game.rule_texts)]
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
@@ -396,17 +405,21 @@ def test_it_is_kept_as_a_pdf_and_says_where(window, tmp_path):
     assert "rules.pdf" in card.state.text()
 
 
-def test_every_sign_is_drawn_and_told(window):
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_sign_of_every_game_is_drawn_and_told(window, game):
     window.show_start()
-    window.show_help()
+    open_help(window, load_map(game.map), "")
     card = window.findChild(HelpCard)
     card.turn(2)
 
-    seen = {sign: card._pictures[sign] for sign in Sign}
-    assert all(not picture.pixmap().isNull() for picture in seen.values())
-    digests = {bytes(picture.pixmap().toImage().constBits()) for picture in seen.values()}
-    assert len(digests) == len(Sign)
-    assert all(picture.accessibleName() for picture in seen.values())
+    signs = catalogue.GAMES[game.id].introduction().signs()
+    seen = card._pictures
+    assert len(seen) == len(signs) + 1  # and the seal
+    assert all(not picture.pixmap().isNull() for picture in seen)
+    digests = {bytes(picture.pixmap().toImage().constBits()) for picture in seen}
+    assert len(digests) == len(seen)
+    assert all(picture.accessibleName() for picture in seen)
+    assert len(card.paper()) == PAGES
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

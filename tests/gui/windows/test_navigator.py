@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QFileDialog, QLabel
 
 from engine import tables
 from engine.store.errors import StoreError, StoreFault
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from gui import i18n
 from gui.explain.rules_panel import RulesPanel
@@ -15,6 +14,7 @@ from gui.windows.files.shelf import free_path
 from gui.windows.help.about import OURS, AboutCard
 from gui.windows.help.help_card import HelpCard
 from gui.windows.new_game.table_plan import TablePlan
+from tests.agreements import usual_agreement
 
 
 def click(widget):
@@ -102,7 +102,7 @@ def test_a_copy_that_cannot_be_saved_says_why(window, found_game, tmp_path):
 
 
 PLAN = TablePlan(
-    Agreement(
+    usual_agreement(
         title="Thursday",
         seats=tuple(
             Seat(power=power, player=power.title())

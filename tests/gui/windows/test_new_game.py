@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from engine.clock.plan import PRESETS, RULEBOOK
+from engine.games.diplomacy.clocks import CLOCKS
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.store.errors import StoreError, StoreFault
 from engine.table.found import deal_by_lot
@@ -12,6 +12,7 @@ from gui.clock.large import TableClock
 from gui.clock.sheet import LengthsCard
 from gui.kit.dialog import Question
 from gui.table.desk.pin_card import PinCard
+from tests.clock_plans import usual_plan
 
 NAMES = ("Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Pavel", "Gustav")
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -322,14 +323,14 @@ def test_the_table_plays_by_the_rulebook_that_it_chose(page, agreed):
 def test_the_table_plays_by_the_clock_that_it_chose(page, agreed):
     write_names(page)
     page.deal.draw_lots()
-    assert page.clock.plan == PRESETS[RULEBOOK]
+    assert page.clock.plan == usual_plan()
     assert "30/15/5 minutes" in page.foot.plan.text()
-    page.clock.take(PRESETS["wdc2019"])
+    page.clock.take(CLOCKS["wdc2019"])
     assert "18/16/0 minutes" in page.foot.plan.text()
 
     click(page.start)
 
-    assert agreed[0].clock == PRESETS["wdc2019"]
+    assert agreed[0].clock == CLOCKS["wdc2019"]
 
 
 def test_a_table_may_play_without_a_clock(page, agreed):
@@ -358,7 +359,7 @@ def test_the_clock_stands_on_the_table_until_somebody_starts_it(window):
 
     assert len(clocks(window)) == 1
     clock = window.navigator.clock.clock
-    assert clock.plan == PRESETS[RULEBOOK]
+    assert clock.plan == usual_plan()
     assert not clock.going
     QTest.keyClick(window, Qt.Key.Key_Space, CTRL)
     assert window.navigator.clock.clock.going

@@ -5,7 +5,8 @@ import pytest
 from engine.board.loader import load_map
 from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import CALENDAR
-from engine.rules.position import Unit, UnitKind
+from engine.games.diplomacy.units import FLEET
+from engine.rules.position import Unit
 from engine.rules.ruling import Finding, Ruling, Verdict
 from engine.table.view import Stage
 from gui import i18n
@@ -90,7 +91,7 @@ def test_a_full_order_names_its_unit_once(czech, board):
 
 
 def test_a_unit_is_named_briefly(czech, board):
-    unit = Unit("RUSSIA", UnitKind.FLEET, "STP/NC")
+    unit = Unit("RUSSIA", FLEET, "STP/NC")
 
     assert labels.unit_name(unit, board) == "F Petrohrad (sever)"
 

@@ -11,8 +11,9 @@ from engine.games.diplomacy.offers.adjustments import builds_due
 from engine.games.diplomacy.offers.why_not import explain_not
 from engine.games.diplomacy.orders import Build, DiplomacyOrder, Disband, Waive
 from engine.games.diplomacy.reasons import Reason
+from engine.games.diplomacy.units import FLEET
 from engine.rules.choice import Advice
-from engine.rules.position import Position, UnitKind
+from engine.rules.position import Position
 
 
 def adjustments(
@@ -60,7 +61,7 @@ def _impossible(board: Board, position: Position, power: str, order: Build) -> A
     unit, place = ordered(order), province_of(order.at)
     why = explain_not(board, position, power, place, place)
     province = board.provinces.get(place)
-    if not why and province is not None and order.kind is UnitKind.FLEET:
+    if not why and province is not None and order.kind is FLEET:
         if province.terrain is Terrain.INLAND:
             why = Reason.FLEET_INLAND
         elif order.at not in province.locations:

@@ -7,8 +7,9 @@ from engine.games.diplomacy.advice.warnings import Warn
 from engine.games.diplomacy.orders import Convoy, Move, MoveOrder
 from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.rulebooks.policies import ConvoyPath, NeighbourConvoy
+from engine.games.diplomacy.units import ARMY
 from engine.rules.choice import Advice
-from engine.rules.position import Unit, UnitKind
+from engine.rules.position import Unit
 
 MARKED = (
     NeighbourConvoy.BY_MARK_OR_OWN_FLEET,
@@ -25,7 +26,7 @@ def convoys(
     for place, order in plan.items():
         if isinstance(order, Convoy):
             yield from _fleet(mine, plan, mine[place], order)
-        elif isinstance(order, Move) and order.kind is UnitKind.ARMY:
+        elif isinstance(order, Move) and order.kind is ARMY:
             yield from _army(reach, mine, plan, order)
 
 

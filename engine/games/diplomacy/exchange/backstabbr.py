@@ -24,7 +24,8 @@ from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
 from engine.games.diplomacy.exchange.texts.order_lists import see_length
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Phase, Season, Step, dated
-from engine.rules.position import Position, Unit, UnitKind
+from engine.games.diplomacy.units import ARMY, FLEET
+from engine.rules.position import Position, Unit
 
 MOST_VARIABLES = 200
 """Variables in a file; a page has a dozen."""
@@ -43,7 +44,7 @@ _SEASONS = {"spring": Season.SPRING, "fall": Season.AUTUMN, "winter": Season.WIN
 _STAGES = ("needs_orders", "movement", "needs_builds", "builds", "adjustment", "complete")
 """Where a game stands; its retreats are on the page of their moves, in no form that we know."""
 
-_KINDS = {"A": UnitKind.ARMY, "F": UnitKind.FLEET}
+_KINDS = {"A": ARMY, "F": FLEET}
 
 
 def is_backstabbr(text: str) -> bool:

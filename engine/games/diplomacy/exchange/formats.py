@@ -15,6 +15,7 @@ from engine.games.diplomacy.exchange.stream.question import read_question
 from engine.games.diplomacy.exchange.texts.order_lists import format_of, text_games
 from engine.games.diplomacy.exchange.webdiplomacy import is_webdiplomacy, read_webdiplomacy
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import KEY
 from engine.games.diplomacy.reach.chart import Chart
 
 
@@ -43,6 +44,9 @@ def read_json(node: Node, rules: Diplomacy) -> ReadGame:
     Raises:
         ExchangeError: it is none of the formats known.
     """
+    named = node.value.get("game", KEY) if isinstance(node.value, dict) else KEY
+    if isinstance(named, str) and named != KEY:
+        raise ExchangeError(Fault.UNKNOWN_FORMAT)
     if is_webdiplomacy(node):
         game, ledger = read_webdiplomacy(node, rules)
         return ReadGame(game=game, ledger=ledger)

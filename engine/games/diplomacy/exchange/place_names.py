@@ -13,6 +13,7 @@ from engine.games.diplomacy.orders import Hold, parse
 from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.games.diplomacy.reader.words import KINDS, tokens
 from engine.games.diplomacy.reader.written_orders import Strictness, Trouble, read
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.choice import ReadingKind
 from engine.rules.position import Position, Unit, UnitKind
 
@@ -46,8 +47,8 @@ class PlaceNames:
             for place in province.locations
         ]
         self._pieces = {
-            **{f"A {place}": (UnitKind.ARMY, place) for place in armies},
-            **{f"F {place}": (UnitKind.FLEET, place) for place in fleets},
+            **{f"A {place}": (ARMY, place) for place in armies},
+            **{f"F {place}": (FLEET, place) for place in fleets},
         }
         """Every unit that can stand somewhere, as good notation writes it."""
         self._centres = frozenset(board.centres)
@@ -153,7 +154,7 @@ class PlaceNames:
         """See whether a unit can stand where it is said to."""
         province = self.board.provinces[unit.province]
         fault = None
-        if unit.kind is UnitKind.ARMY:
+        if unit.kind is ARMY:
             # A coast says nothing about an army (DATC 4.B.6).
             unit = Unit(unit.power, unit.kind, unit.province)
             fault = DiplomacyFault.ARMY_AT_SEA if province.terrain is Terrain.SEA else None

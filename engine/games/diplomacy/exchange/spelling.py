@@ -30,6 +30,7 @@ from engine.games.diplomacy.orders import (
 from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reader.words import KINDS, fold, tokens
 from engine.games.diplomacy.reader.written_orders import Strictness, read
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.order import OrderError
 from engine.rules.position import Position, Unit, UnitKind
@@ -228,7 +229,7 @@ def _fits(order: DiplomacyOrder, position: Position, board: Board) -> bool:
                 and board.reaches(kind, order.at, province_of(to))
             )
         case Convoy(target=target, to=to):
-            army = UnitKind.ARMY
+            army = ARMY
             return _stands(target, position) and _reaches(army, target, to, position, board)
     return True
 
@@ -245,15 +246,15 @@ def _reaches(kind: UnitKind, at: str, to: str, position: Position, board: Board)
         return True
     if board.provinces[goal].terrain is Terrain.SEA:
         return False
-    fleets = {unit.at for unit in position.units if unit.kind is UnitKind.FLEET}
+    fleets = {unit.at for unit in position.units if unit.kind is FLEET}
     seas = {sea for sea in fleets if board.provinces[province_of(sea)].terrain is Terrain.SEA}
     near: set[str] = set()
     found = {sea for sea in seas if _touches(sea, province_of(at), board)}
-    while kind is UnitKind.ARMY and found - near:
+    while kind is ARMY and found - near:
         near |= found
         found = {sea for sea in seas if any(_touches(sea, one, board) for one in near)}
-    return kind is UnitKind.ARMY and any(_touches(sea, goal, board) for sea in near)
+    return kind is ARMY and any(_touches(sea, goal, board) for sea in near)
 
 
 def _touches(sea: str, province: str, board: Board) -> bool:
-    return any(province_of(place) == province for place in board.neighbours(UnitKind.FLEET, sea))
+    return any(province_of(place) == province for place in board.neighbours(FLEET, sea))

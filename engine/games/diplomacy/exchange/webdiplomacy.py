@@ -21,7 +21,8 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.judge.retreats import ways_out
 from engine.games.diplomacy.phase import Phase, Season, Step, dated
 from engine.games.diplomacy.reach.chart import Chart
-from engine.rules.position import Dislodged, Position, Unit, UnitKind
+from engine.games.diplomacy.units import ARMY, FLEET
+from engine.rules.position import Dislodged, Position, Unit
 
 MOST_PHASES = 300
 """Phases of a game: sixty years. Each is judged to know what the next one does not tell."""
@@ -47,7 +48,7 @@ _SPACES = (
 _CLASSIC = 1
 _STEPS = {"Diplomacy": Step.MOVES, "Retreats": Step.RETREATS, "Builds": Step.ADJUSTMENTS}
 _OVER = "Finished"
-_KINDS = {"Army": UnitKind.ARMY, "Fleet": UnitKind.FLEET}
+_KINDS = {"Army": ARMY, "Fleet": FLEET}
 _YES = ("Yes", True)
 
 

@@ -24,7 +24,8 @@ from engine.games.diplomacy.rulebooks.policies import (
     SupportCoast,
 )
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.position import Position, UnitKind
+from engine.games.diplomacy.units import ARMY
+from engine.rules.position import Position
 from engine.rules.ruling import Verdict
 
 
@@ -325,7 +326,7 @@ class Quick:
             order = one.order
             if (
                 isinstance(order, Move)
-                and order.kind is UnitKind.ARMY
+                and order.kind is ARMY
                 and (army in offered or one.coast == _BY_SEA or self._too_far(one.place, one.to))
             ):
                 routes.choose(army, one.to, marked=order.via_convoy, path=order.path)

@@ -21,6 +21,7 @@ from engine.games.diplomacy.rulebooks.policies import (
     RemovalsTooMany,
 )
 from engine.games.diplomacy.rulebooks.profile import Profile
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Finding, Resolution, Ruling
 
@@ -134,7 +135,7 @@ class Winter:
             if home not in taken
         ]
         for home in sorted(free, key=lambda place: provinces[place].abbr)[: self.builds]:
-            unit = Unit(self.power, UnitKind.ARMY, home)
+            unit = Unit(self.power, ARMY, home)
             self.built.append(unit)
             chain = (Finding(reason=Reason.BUILT_BY_RULE, where=home, rule="DATC 4.D.7"),)
             self._rule(str(unit), Build(unit.kind, unit.at), chain)
@@ -191,7 +192,7 @@ class Winter:
         province = board.provinces.get(where)
         if province is None:
             return Reason.UNKNOWN_SPACE
-        fleet = self._as_built(order, where)[0] is UnitKind.FLEET
+        fleet = self._as_built(order, where)[0] is FLEET
         faults = (
             (not province.centre or province.home != self.power, Reason.NOT_A_HOME_CENTRE),
             (self.position.owners.get(where) != self.power, Reason.CENTRE_LOST),
@@ -211,10 +212,10 @@ class Winter:
 
     def _as_built(self, order: Build, where: str) -> tuple[UnitKind, str]:
         """Return what is built and where it stands (DATC 4.B.7, 4.C.4)."""
-        if order.kind is UnitKind.ARMY:
+        if order.kind is ARMY:
             return order.kind, where
         if where in self.chart.inland and self.profile.fleet_inland is FleetInland.ARMY:
-            return UnitKind.ARMY, where
+            return ARMY, where
         coasts = self.chart.board.provinces[where].coasts
         if not coasts:
             return order.kind, where

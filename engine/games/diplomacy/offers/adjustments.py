@@ -9,8 +9,9 @@ from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.orders import Build, Disband, Waive
 from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.reasons import Reason
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.choice import Choice
-from engine.rules.position import Position, UnitKind
+from engine.rules.position import Position
 
 
 def adjustments(reach: UnitReach, power: str, so_far: tuple[str, ...]) -> Iterator[Choice]:
@@ -38,16 +39,16 @@ def _buildable(reach: UnitReach, so_far: tuple[str, ...]) -> Iterator[Choice]:
     if so_far[1:] not in ((), ("B",)):
         return
     province = reach.board.provinces[so_far[0]]
-    yield Choice(token=str(UnitKind.ARMY), order=str(Build(UnitKind.ARMY, province.id)))
+    yield Choice(token=str(ARMY), order=str(Build(ARMY, province.id)))
     if province.terrain is Terrain.INLAND:
-        yield Choice(token=str(UnitKind.FLEET), why_not=Reason.FLEET_INLAND)
+        yield Choice(token=str(FLEET), why_not=Reason.FLEET_INLAND)
         return
     for location in province.locations:
         coast = coast_of(location)
         yield Choice(
             token=f"F/{coast}" if coast else "F",
             location=location if coast else "",
-            order=str(Build(UnitKind.FLEET, location)),
+            order=str(Build(FLEET, location)),
         )
 
 

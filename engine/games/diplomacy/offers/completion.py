@@ -22,7 +22,8 @@ from engine.games.diplomacy.reader.words import (
     tokens,
 )
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.position import Position, UnitKind
+from engine.games.diplomacy.units import ARMY
+from engine.rules.position import Position
 
 MOST = 8
 """Continuations offered at once."""
@@ -71,7 +72,7 @@ def _slots(order: str, same: SameBoard) -> tuple[_Slot, ...]:
     slots: list[_Slot] = [("kind", meant.kind), ("place", meant.at), ("sign", shape.sign)]
     target, to = getattr(meant, "target", ""), getattr(meant, "to", "")
     if target:
-        slots += [("kind", shape.target_kind or UnitKind.ARMY), ("place", target)]
+        slots += [("kind", shape.target_kind or ARMY), ("place", target)]
         slots.append(("sign", Sign.MOVE if to else Sign.HOLD))
     if to:
         slots.append(("place", to))

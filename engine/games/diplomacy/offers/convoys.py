@@ -15,8 +15,9 @@ from engine.games.diplomacy.rulebooks.policies import (
     SupportCoast,
 )
 from engine.games.diplomacy.rulebooks.profile import Profile
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.choice import Choice
-from engine.rules.position import Unit, UnitKind
+from engine.rules.position import Unit
 
 _MARKED = (
     NeighbourConvoy.BY_MARK_OR_OWN_FLEET,
@@ -73,7 +74,7 @@ def by_convoy(reach: UnitReach, unit: Unit) -> Iterator[Choice]:
     """List the neighbours that an army could also be shipped to, where its order can say so."""
     profile = reach.profile
     if (
-        unit.kind is UnitKind.FLEET
+        unit.kind is FLEET
         or profile.neighbour_convoy not in _MARKED
         or profile.convoy_path is not ConvoyPath.IGNORED  # there the seas themselves say it
     ):
@@ -85,7 +86,7 @@ def by_convoy(reach: UnitReach, unit: Unit) -> Iterator[Choice]:
 
 def onward(reach: UnitReach, unit: Unit, seas: tuple[str, ...]) -> Iterator[Choice]:
     """List the seas and harbours that an army could come to next, where seas are named (4.A.6)."""
-    if unit.kind is UnitKind.FLEET or reach.profile.convoy_path is ConvoyPath.IGNORED:
+    if unit.kind is FLEET or reach.profile.convoy_path is ConvoyPath.IGNORED:
         return
     here = (unit.province, *seas)
     follows = zip(here, seas, strict=False)
@@ -108,7 +109,7 @@ def coasts_to_name(reach: UnitReach, unit: Unit, other: Unit, goal: str) -> tupl
 
     Where a coast must be named, each of them is an answer of its own.
     """
-    if other.kind is UnitKind.ARMY:
+    if other.kind is ARMY:
         return (goal,)
     sayable, foreign = Sayable.at(reach.profile), other.power != unit.power
     ways_to_say = sayable.written(reach.chart, other.at, goal, foreign=foreign)

@@ -8,8 +8,9 @@ from engine.games.diplomacy.orders import Convoy, Hold, Move, SupportHold, Suppo
 from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.policies import ConvoyPath
+from engine.games.diplomacy.units import ARMY
 from engine.rules.choice import Choice
-from engine.rules.position import Unit, UnitKind
+from engine.rules.position import Unit
 
 
 class NoChoice(StrEnum):
@@ -77,7 +78,7 @@ def _kinds(reach: UnitReach, unit: Unit) -> Iterator[Choice]:
 
 
 def _no_convoy(reach: UnitReach, unit: Unit) -> str:
-    if unit.kind is UnitKind.ARMY:
+    if unit.kind is ARMY:
         return Reason.CONVOY_BY_ARMY
     if unit.at not in reach.seas:
         return Reason.CONVOY_FROM_SHORE

@@ -15,7 +15,8 @@ from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.pieces import Piece
 from engine.games.diplomacy.reach.unit_reach import chart_of
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.position import Position, UnitKind
+from engine.games.diplomacy.units import ARMY
+from engine.rules.position import Position
 
 Orders = tuple[str, ...]
 
@@ -204,7 +205,7 @@ class Repertoire:
     def orders(self, position: Position, powers: Iterable[str]) -> dict[str, Mapping[str, Orders]]:
         """List what the units of some powers could be ordered in a turn of moves, by unit."""
         armies, fleets = self._orders_of["A"], self._orders_of["F"]
-        army = UnitKind.ARMY
+        army = ARMY
         standing = [
             armies[unit.at] if unit.kind is army else fleets[unit.at] for unit in position.units
         ]

@@ -6,6 +6,7 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.board.province import Terrain
 from engine.games.diplomacy.reach.pieces import Piece
+from engine.games.diplomacy.units import FLEET, UNIT_KINDS
 from engine.rules.position import Unit, UnitKind
 
 MOST_ROUTES = 100_000
@@ -84,7 +85,7 @@ class Chart:
         }
         """The number of the province that a location lies in."""
         self.pieces: dict[str, dict[str, Piece]] = {
-            kind: {at: self._piece(kind, at) for at in self.ranks} for kind in UnitKind
+            kind: {at: self._piece(kind, at) for at in self.ranks} for kind in UNIT_KINDS
         }
         """Every army and fleet that could be named, by kind and location."""
 
@@ -99,7 +100,7 @@ class Chart:
             steps=self.board.neighbours(kind, at),
             reach=self.reach.get((kind, at), frozenset()),
         )
-        if kind is UnitKind.FLEET:
+        if kind is FLEET:
             piece.sea = self.bits.get(at, 0)
             piece.lies = self.sea_numbers.get(at, -1)
         else:

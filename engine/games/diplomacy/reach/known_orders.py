@@ -26,6 +26,7 @@ from engine.games.diplomacy.reach.legality import check
 from engine.games.diplomacy.reach.pieces import Piece
 from engine.games.diplomacy.rulebooks.policies import SupportCoast
 from engine.games.diplomacy.rulebooks.profile import Profile
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.order import OrderError
 from engine.rules.position import Position, Unit, UnitKind
 
@@ -38,7 +39,7 @@ _SUPPORT: Final = 5
 _SUPPORT_OF_MOVE: Final = 7
 """Words of an order: ``A PAR H``, ``A PAR - BUR``, ``A BUR S A PAR``, ``A GAS S A PAR - BUR``."""
 
-_FLEET: Final = UnitKind.FLEET
+_FLEET: Final = FLEET
 
 _SPRING = Phase(1901, Season.SPRING, Step.MOVES)
 
@@ -302,14 +303,14 @@ class KnownOrders:
         space = chart.numbers.get(province_of(goal), -1)
         if isinstance(order, Move):
             near = province_of(order.to) in piece.reach
-            walks = piece.kind is UnitKind.FLEET or (near and not order.via_convoy)
+            walks = piece.kind is FLEET or (near and not order.via_convoy)
             sure = self._sure(order, ())
             ships = not sure and not order.via_convoy and self._sure(order, chart.bits)
             there = chart.same.get(order.to, order.to)
             line = OrderLine(piece, MOVE, space, there, sure=sure, ships=ships, walks=walks)
             return line.means(order)
         act = CARRY if isinstance(order, Convoy) else SUPPORT
-        kind = UnitKind.ARMY if isinstance(order, Convoy) else order.target_kind
+        kind = ARMY if isinstance(order, Convoy) else order.target_kind
         target = chart.pieces[kind][order.target]
         sure = target.place != piece.place and self._sure(order, ())
         ships = target.place != piece.place and not sure and self._sure(order, chart.bits)
@@ -323,9 +324,9 @@ class KnownOrders:
         if isinstance(order, (SupportHold, SupportMove)):
             named.append(Unit("", order.target_kind, order.target))
         elif isinstance(order, Convoy):
-            named.append(Unit("", UnitKind.ARMY, order.target))
+            named.append(Unit("", ARMY, order.target))
         taken = {one.at for one in named}
-        named += [Unit("", UnitKind.FLEET, sea) for sea in seas if sea not in taken]
+        named += [Unit("", FLEET, sea) for sea in seas if sea not in taken]
         # Whose unit is helped may matter to a table (DATC 4.B.4).
         foreign = [unit, *(replace(other, power="other") for other in named[1:])]
         return all(

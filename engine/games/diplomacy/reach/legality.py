@@ -20,7 +20,8 @@ from engine.games.diplomacy.rulebooks.policies import (
     SupportCoast,
 )
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.position import Position, Unit, UnitKind
+from engine.games.diplomacy.units import ARMY, FLEET
+from engine.rules.position import Position, Unit
 from engine.rules.ruling import Finding
 
 Checked = tuple[MoveOrder, Finding | None]
@@ -63,7 +64,7 @@ def fleets_at_sea(position: Position, chart: Chart, without: str = "") -> set[st
     return {
         unit.at
         for unit in position.units
-        if unit.kind is UnitKind.FLEET and unit.at in chart.seas and unit.at != without
+        if unit.kind is FLEET and unit.at in chart.seas and unit.at != without
     }
 
 
@@ -76,13 +77,13 @@ def _impossible_move(
         reason, rule = Reason.UNKNOWN_SPACE, "VII.4"
     elif goal == unit.province:
         reason = Reason.SAME_SPACE
-    elif unit.kind is UnitKind.ARMY and goal in chart.seas:
+    elif unit.kind is ARMY and goal in chart.seas:
         reason = Reason.ARMY_AT_SEA
-    elif unit.kind is UnitKind.FLEET and goal in chart.inland:
+    elif unit.kind is FLEET and goal in chart.inland:
         reason = Reason.FLEET_INLAND
     elif chart.reaches(unit.kind, unit.at, goal):
         return None
-    elif unit.kind is UnitKind.FLEET or not (chart.harbour(unit.province) and chart.harbour(goal)):
+    elif unit.kind is FLEET or not (chart.harbour(unit.province) and chart.harbour(goal)):
         reason = Reason.TOO_FAR
     elif not chart.ferry(unit.province, goal, fleets_at_sea(position, chart, without)):
         reason, rule = Reason.NO_FERRY, "XII.1"
@@ -94,7 +95,7 @@ def _check_move(
 ) -> Checked:
     goal = province_of(order.to)
     fault = _impossible_move(unit, goal, position, chart)
-    if unit.kind is UnitKind.ARMY:
+    if unit.kind is ARMY:
         path = () if profile.convoy_path is ConvoyPath.IGNORED else order.path
         tidy = Move(unit.kind, unit.at, goal, order.via_convoy, path)
         return tidy, fault or _no_way_by_sea(tidy, position, chart, profile)
@@ -184,7 +185,7 @@ def _check_support_move(
     named = (
         goal in chart.board.provinces and coast_of(order.to) in chart.board.provinces[goal].coasts
     )
-    to = order.to if named and kind is UnitKind.FLEET else goal
+    to = order.to if named and kind is FLEET else goal
     tidy = SupportMove(unit.kind, unit.at, kind, at, to)
     if fault is not None or other is None:
         return tidy, fault
@@ -210,7 +211,7 @@ def _supported_coast(
     """Look at the coast of a support, where a table compares it (DATC 4.B.4)."""
     goal, rule = province_of(order.to), "DATC 4.B.4"
     policy = profile.support_coast
-    if policy is SupportCoast.FREE or other.kind is UnitKind.ARMY:
+    if policy is SupportCoast.FREE or other.kind is ARMY:
         return order, None
     possible = chart.coasts_in_reach(other.at, goal)
     if coast_of(order.to):
@@ -235,13 +236,13 @@ def _check_convoy(order: Convoy, unit: Unit, position: Position, chart: Chart) -
     tidy = Convoy(unit.kind, unit.at, start, goal)
     army = position.at(start)
     fault: Finding | None = None
-    if unit.kind is UnitKind.ARMY:
+    if unit.kind is ARMY:
         fault = _fault(Reason.CONVOY_BY_ARMY, unit.province, "XII.1")
     elif unit.at not in chart.seas:
         fault = _fault(Reason.CONVOY_FROM_SHORE, unit.province, "XIV.5")
     elif goal not in chart.board.provinces:
         fault = _fault(Reason.UNKNOWN_SPACE, goal, "VII.4")
-    elif army is None or army.kind is not UnitKind.ARMY:
+    elif army is None or army.kind is not ARMY:
         fault = _fault(Reason.CONVOY_WITHOUT_ARMY, start, "XII.1")
     elif start == goal or not (chart.harbour(start) and chart.harbour(goal)):
         fault = _fault(Reason.CONVOY_TO_NOWHERE, goal, "XII.1")

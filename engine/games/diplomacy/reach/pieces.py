@@ -1,5 +1,6 @@
 """An army or a fleet in one place, whoever it belongs to: what it can reach, worked out once."""
 
+from engine.games.diplomacy.units import FLEET
 from engine.rules.position import UnitKind
 
 
@@ -43,7 +44,7 @@ class Piece:
         """The number of that province."""
         self.rank = rank
         """The rank of its location in the alphabet."""
-        self.fleet = int(kind is UnitKind.FLEET)
+        self.fleet = int(kind is FLEET)
         self.code = rank * 2 + self.fleet
         """A number for its kind and location."""
         self.name = f"{kind} {at}"

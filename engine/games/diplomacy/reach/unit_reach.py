@@ -7,7 +7,8 @@ from engine.board.location import province_of
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.legality import fleets_at_sea
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.position import Position, Unit, UnitKind
+from engine.games.diplomacy.units import FLEET
+from engine.rules.position import Position, Unit
 
 
 @lru_cache(maxsize=8)
@@ -72,7 +73,7 @@ class UnitReach:
 
     def goals(self, unit: Unit, without: str = "") -> frozenset[str]:
         """Return every location that a unit could be ordered to move to."""
-        if unit.kind is UnitKind.FLEET:
+        if unit.kind is FLEET:
             return self.steps(unit)
         return self.steps(unit) | self.landings(unit.province, without)
 
@@ -89,7 +90,7 @@ class UnitReach:
 
     def carryable(self, fleet: Unit, army: Unit) -> frozenset[str]:
         """Return where a fleet could help to carry an army (XII.1, XII.2)."""
-        if army.kind is UnitKind.FLEET or fleet.at not in self.seas:
+        if army.kind is FLEET or fleet.at not in self.seas:
             return frozenset()
         return frozenset(
             goal

@@ -6,8 +6,9 @@ from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.known_orders import KnownOrders, OrderLine
 from engine.games.diplomacy.reasons import Reason
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.choice import Reading, ReadingKind, Remark
-from engine.rules.position import Position, UnitKind
+from engine.rules.position import Position
 
 
 def read_known(
@@ -73,10 +74,10 @@ def _whole(line: OrderLine, known_orders: KnownOrders) -> bool:
         return False
     if line.act == CARRY and not _on_a_route(line, known_orders.chart):
         return False
-    mover = UnitKind.ARMY if isinstance(order, Convoy) else order.kind
+    mover = ARMY if isinstance(order, Convoy) else order.kind
     if isinstance(order, SupportMove):
         mover = order.target_kind
-    return order.to in known_orders.chart.same and (mover is UnitKind.FLEET or "/" not in order.to)
+    return order.to in known_orders.chart.same and (mover is FLEET or "/" not in order.to)
 
 
 def _on_a_route(line: OrderLine, chart: Chart) -> bool:

@@ -25,6 +25,7 @@ from engine.games.diplomacy.reader.words import (
     Sign,
     TokenKind,
 )
+from engine.games.diplomacy.units import FLEET
 from engine.rules.position import UnitKind
 
 _OR_ELSE = 12
@@ -340,7 +341,7 @@ class Grammar:
                     price = extra + (NO_SIGN + 1 if doubt else 0)
                     yield begin + 1, KINDS[token.text], price, power
                 elif token is not None and token.text == BOAT:
-                    yield begin + 1, UnitKind.FLEET, extra + 3, power
+                    yield begin + 1, FLEET, extra + 3, power
                 yield begin, None, extra + 1, power
         if self._tokens.token(at) is None:
             self._tokens.missed(at, "unit")

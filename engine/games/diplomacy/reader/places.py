@@ -22,6 +22,7 @@ from engine.games.diplomacy.reader.words import (
     TokenKind,
     stems,
 )
+from engine.games.diplomacy.units import ARMY
 from engine.rules.position import UnitKind
 
 _UNSURE = 6
@@ -235,7 +236,7 @@ class Places:
             if named is None:
                 continue
             land = tuple(p for p in named.provinces if p not in self.names.seas)
-            meant = land if kind is UnitKind.ARMY else named.provinces
+            meant = land if kind is ARMY else named.provinces
             if len(meant) == 1:
                 place = Place(provinces=meant, match=named.match, start=token.start, end=token.end)
                 yield at + 2, place, kind, 1

@@ -25,6 +25,7 @@ from engine.games.diplomacy.reader.words import (
     fold,
 )
 from engine.games.diplomacy.reasons import Reason
+from engine.games.diplomacy.units import FLEET
 from engine.rules.choice import Reading, ReadingKind, Remark
 from engine.rules.position import Position, Unit, UnitKind
 
@@ -164,7 +165,7 @@ class _Plain:
         coast = self._coast()
         if not coast:
             return province
-        if mover.kind is not UnitKind.FLEET:
+        if mover.kind is not FLEET:
             raise _NotPlain
         return f"{province}/{coast}"
 

@@ -10,6 +10,7 @@ from engine.games.diplomacy.reader.places import Place
 from engine.games.diplomacy.reader.words import USUAL
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.badly_written import BUILD_KIND, READ_AS, about_unit
+from engine.games.diplomacy.units import ARMY
 from engine.rules.choice import Remark
 from engine.rules.position import Unit, UnitKind
 
@@ -45,7 +46,7 @@ def remarks(s: Sentence, units: Named, power: str, step: Step, board: Board) -> 
     moving = target if s.target is not None else unit
     if s.to is None or moving is None or not s.to.coast:
         return
-    if moving.kind is UnitKind.ARMY or not _has_coast(s.to, board):
+    if moving.kind is ARMY or not _has_coast(s.to, board):
         yield Remark(Reason.COAST_UNKNOWN, s.to.provinces[0])
 
 

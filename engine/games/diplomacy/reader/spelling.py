@@ -22,6 +22,7 @@ from engine.games.diplomacy.orders import (
     parse,
 )
 from engine.games.diplomacy.reader.words import Sign
+from engine.games.diplomacy.units import ARMY
 from engine.rules.position import UnitKind
 
 
@@ -129,7 +130,7 @@ def parts(order: str | DiplomacyOrder, board: Board, language: str) -> OrderPart
         sign=_SIGNS[type(meant)],
         kind=meant.kind,
         at=names["at"],
-        target_kind=UnitKind.ARMY if isinstance(meant, Convoy) else target_kind,
+        target_kind=ARMY if isinstance(meant, Convoy) else target_kind,
         target=names.get("target", ""),
         to=names.get("to", ""),
         via=isinstance(meant, Move) and meant.via_convoy,

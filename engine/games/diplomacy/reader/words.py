@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from engine.rules.position import UnitKind
+from engine.games.diplomacy.units import ARMY, FLEET
 
 
 class Sign(StrEnum):
@@ -77,13 +77,13 @@ SUPPORTED_NOUNS = _words(
 """What may be said to be supported: ``podporuje útok armády …``, ``supports the move of …``."""
 
 KINDS = dict.fromkeys(
-    _words("a arm army armies vojsko vojska armada armady armadu armade armadou"), UnitKind.ARMY
+    _words("a arm army armies vojsko vojska armada armady armadu armade armadou"), ARMY
 ) | dict.fromkeys(
     _words(
         "f fl flot fleet fleets flt lod lode flota flotu flotila flotily flotilu flotile flotilou "
         "lodstvo lodstva lodstvu"
     ),
-    UnitKind.FLEET,
+    FLEET,
 )
 """Words for the two kinds of unit."""
 

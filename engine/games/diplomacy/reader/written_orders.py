@@ -34,6 +34,7 @@ from engine.games.diplomacy.reader.places import Place, Places, Tangled
 from engine.games.diplomacy.reader.remarks import Named, remarks
 from engine.games.diplomacy.reader.tokens import Miss, Tokens
 from engine.games.diplomacy.reader.words import ANDS, USUAL, Sign, Token, TokenKind, tokens
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.choice import Reading, ReadingKind, Remark
 from engine.rules.position import Position, Unit, UnitKind
 
@@ -404,7 +405,7 @@ class _Reader:
         mover = self._standing.get(s.target.provinces[0]) if s.target else None
         if mover is None and s.at is not None:
             mover = self._unit_at(s.at)
-        return mover is not None and mover.kind is UnitKind.FLEET
+        return mover is not None and mover.kind is FLEET
 
     def _remarks(self, s: Sentence) -> tuple[Remark, ...]:
         if s.at is None or s.sign is Sign.WAIVE:
@@ -499,7 +500,7 @@ class _Reader:
         if mover is None:
             return False
         near = self._board.fleet_neighbours
-        army = mover.kind is UnitKind.ARMY
+        army = mover.kind is ARMY
         if army:
             near = self._board.army_neighbours
         if s.sign is not Sign.CONVOY and any(
@@ -510,7 +511,7 @@ class _Reader:
 
     def _shipped(self, start: str, goal: str) -> bool:
         """Tell whether the fleets at sea could carry an army there."""
-        fleets = {unit.at for unit in self._position.units if unit.kind is UnitKind.FLEET}
+        fleets = {unit.at for unit in self._position.units if unit.kind is FLEET}
         seas = index_of(self._board).seas & fleets
         if goal in index_of(self._board).seas:
             return False
@@ -593,10 +594,10 @@ class _Reader:
         """Return what a build can mean that does not say army or fleet (4.C.3)."""
         terrain = self._board.provinces[at.provinces[0]].terrain
         if terrain is Terrain.INLAND:
-            return [UnitKind.ARMY]
+            return [ARMY]
         if terrain is Terrain.SEA or at.coast in self._board.provinces[at.provinces[0]].coasts:
-            return [UnitKind.FLEET]
-        return [UnitKind.ARMY, UnitKind.FLEET]
+            return [FLEET]
+        return [ARMY, FLEET]
 
     def _unit_at(self, at: Place) -> Unit | None:
         """Return the unit that is ordered; a wrong letter or coast does no harm (4.B.5, 4.C.2)."""
@@ -609,12 +610,12 @@ class _Reader:
         if written is not None:
             return written
         sea = self._board.provinces[at.provinces[0]].terrain is Terrain.SEA
-        return UnitKind.FLEET if sea else UnitKind.ARMY
+        return FLEET if sea else ARMY
 
     def _location(self, kind: UnitKind, place: Place) -> str:
         """Return where a place is for a unit; a coast that does not matter is left out (4.B.6)."""
         province = self._board.provinces[place.provinces[0]]
-        if kind is UnitKind.FLEET and place.coast in province.coasts:
+        if kind is FLEET and place.coast in province.coasts:
             return f"{province.id}/{place.coast}"
         return province.id
 

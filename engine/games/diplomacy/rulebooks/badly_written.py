@@ -20,6 +20,7 @@ from engine.games.diplomacy.rulebooks.policies import (
     PowerWrong,
 )
 from engine.games.diplomacy.rulebooks.profile import Profile
+from engine.games.diplomacy.units import FLEET
 from engine.rules.choice import Reading, ReadingKind, Remark
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Finding
@@ -120,4 +121,4 @@ def about_unit(kind: UnitKind | None, written: str, unit: Unit, board: Board) ->
 
 def _has_coast(location: str, kind: UnitKind, board: Board) -> bool:
     province = board.provinces.get(province_of(location))
-    return province is not None and kind is UnitKind.FLEET and coast_of(location) in province.coasts
+    return province is not None and kind is FLEET and coast_of(location) in province.coasts

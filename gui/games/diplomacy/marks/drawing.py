@@ -175,6 +175,13 @@ class _Sheet:
         self._moves = {
             item.province: item for item in told if isinstance(item.order, Move) and not item.void
         }
+        self._help: dict[tuple[str, str], list[_Told]] = {}
+        """The supports of moves, by from where to where these lead."""
+
+        for item in told:
+            if isinstance(item.order, SupportMove) and not item.void:
+                way = province_of(item.order.target), province_of(item.order.to)
+                self._help.setdefault(way, []).append(item)
         self._arrows = {key: self._arrow(item) for key, item in self._moves.items()}
 
     def by_unit(self) -> list[tuple[Ordered, Mark]]:
@@ -275,38 +282,26 @@ class _Sheet:
 
     def _supports(self, province: str) -> int:
         """Count the supports that belong to a move, cut ones too: they are all drawn."""
-        return sum(self._helps(item, province) for item in self._told)
+        return len(self._helping(self._moves.get(province)))
 
-    def _helps(self, item: _Told, province: str) -> bool:
-        order, move = item.order, self._moves.get(province)
-        return (
-            isinstance(order, SupportMove)
-            and not item.void
-            and move is not None
-            and isinstance(move.order, Move)
-            and province_of(order.target) == province
-            and province_of(order.to) == province_of(move.order.to)
-        )
+    def _helping(self, move: _Told | None) -> Sequence[_Told]:
+        """Return the supports that belong to a move."""
+        if move is None or not isinstance(move.order, Move):
+            return ()
+        return self._help.get((move.province, province_of(move.order.to)), ())
 
     def _arrow(self, item: _Told) -> MoveMark:
         order = item.order
         if not isinstance(order, Move):
             raise TypeError(order)
         supports = sum(
-            self._helps(other, item.province)
-            and (other.ruling is None or other.verdict(Verdict.GIVEN))
-            for other in self._told
+            other.ruling is None or other.verdict(Verdict.GIVEN) for other in self._helping(item)
         )
-        against = next(
-            (
-                other
-                for other in self._moves.values()
-                if isinstance(other.order, Move)
-                and other.province == province_of(order.to)
-                and province_of(other.order.to) == item.province
-            ),
-            None,
-        )
+        against = self._moves.get(province_of(order.to))
+        if against is not None and (
+            not isinstance(against.order, Move) or province_of(against.order.to) != item.province
+        ):
+            against = None
         findings = item.ruling.findings if item.ruling else ()
         counted = next((f.strength for f in findings if f.strength is not None), None)
         strength = counted if counted is not None else 1 + supports
@@ -348,8 +343,8 @@ class _Sheet:
 
     def _support(self, item: _Told, order: SupportMove) -> SupportMark:
         province = province_of(order.target)
-        helps = self._helps(item, province)
-        arrow = self._arrows.get(province) if helps else None
+        helped = self._helping(self._moves.get(province))
+        arrow = self._arrows[province] if any(one is item for one in helped) else None
         if arrow is None:
             unit = self._position.at(province)
             letter = self._letters[unit.power] if unit else self._letters[item.power]

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
+from engine.games.diplomacy.units import ARMY
 from engine.rules.game import Rules
 from engine.rules.order import Order
-from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.position import Position, Unit
 from gui.orders.leads import SEAL, Act, Lead
 
 _SUPPORTS = (notation.SupportHold, notation.SupportMove)
@@ -128,4 +129,4 @@ class _Finder:
 
 
 def _armies_first(unit: Unit) -> tuple[bool, str]:
-    return unit.kind is not UnitKind.ARMY, unit.at
+    return unit.kind is not ARMY, unit.at

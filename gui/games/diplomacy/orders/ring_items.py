@@ -3,7 +3,8 @@
 from engine.games.diplomacy.phase import Step
 from gui.games.diplomacy.orders.saying import Saying
 from gui.games.diplomacy.orders.sayings import kind_words
-from gui.orders.builder import HOLD, MOVE, SAIL, OrderBuilder
+from gui.games.diplomacy.orders.verbs import HOLD, SAIL
+from gui.orders.builder import MOVE, OrderBuilder
 from gui.orders.draft import Draft
 from gui.orders.ring import RingItem
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.games.diplomacy.orders import Move
+from engine.games.diplomacy.orders import WAIVED, Move
 from engine.games.diplomacy.phase import Step
 from gui.games.diplomacy.orders.saying import Saying
 from gui.games.diplomacy.orders.sayings import choice_words, token_words
 from gui.orders.builder import OrderBuilder
-from gui.orders.draft import WAIVED, Draft
+from gui.orders.draft import Draft
 from gui.orders.order_list import OrderLine
 from gui.words import labels
 

@@ -65,7 +65,7 @@ def _table(matter: Matter) -> Iterator[Block]:
         )
     )
     if public.ending.short:
-        told = ending_words(public.ending)
+        told = ending_words(public.ending, matter.board.game)
         facts.append((QCoreApplication.translate("RulesCard", "End of the game"), told))
     if public.gunboat:
         silent = QCoreApplication.translate(

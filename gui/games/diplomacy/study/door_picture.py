@@ -6,7 +6,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from engine.board.board import Board
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
-from engine.rules.position import Position, Unit, UnitKind
+from engine.games.diplomacy.units import ARMY
+from engine.rules.position import Position, Unit
 from gui.kit import theme
 from gui.map.board_picture import BoardPicture, rounded
 from gui.map.start_position import start_of
@@ -20,7 +21,7 @@ _PAPER = QColor("#fbf5e6")
 def _contested(board: Board) -> Position:
     """Two armies of one power against one of another: what the study is about."""
     wanted = (("FRANCE", "PAR"), ("FRANCE", "GAS"), ("GERMANY", "MUN"))
-    units = tuple(Unit(power, UnitKind.ARMY, at) for power, at in wanted)
+    units = tuple(Unit(power, ARMY, at) for power, at in wanted)
     return Position(
         phase=GAMES[board.game].calendar.start, units=units, owners=start_of(board).owners
     )

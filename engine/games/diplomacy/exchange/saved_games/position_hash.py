@@ -11,11 +11,12 @@ from functools import lru_cache
 
 from engine.board.board import Board, SameBoard
 from engine.board.location import province_of
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.position import Position, UnitKind
 
 _LARGEST = 2**63 - 1
 _SEED, _BASE = 12345, 7
-_KINDS = (UnitKind.ARMY, UnitKind.FLEET)
+_KINDS = (ARMY, FLEET)
 
 
 class Fingerprints:

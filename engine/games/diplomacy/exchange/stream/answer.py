@@ -15,9 +15,10 @@ from engine.games.diplomacy.orders import Waive, locations, parse
 from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.citations import datc_case
+from engine.games.diplomacy.units import ARMY
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.order import OrderError
-from engine.rules.position import Dislodged, Position, Unit, UnitKind
+from engine.rules.position import Dislodged, Position, Unit
 from engine.rules.ruling import Finding, Resolution, Ruling
 
 Reader = Callable[[str, Position, str], Reading]
@@ -172,7 +173,7 @@ def board_after(position: Position, resolution: Resolution, board: Board) -> dic
     """Return the position after a phase as an answer tells it."""
     after = resolution.after
     standing: dict[str, list[str]] = {power: [] for power in board.powers_by_id}
-    army = UnitKind.ARMY
+    army = ARMY
     for unit in after.units:  # as str() writes them, in a quarter of the time
         at = unit.at
         standing[unit.power].append(f"A {at}" if unit.kind is army else f"F {at}")

@@ -12,7 +12,8 @@ from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.judge.retreats import ways_out
 from engine.games.diplomacy.phase import Phase, Step, dated
 from engine.games.diplomacy.reach.chart import Chart
-from engine.rules.position import Dislodged, Position, Unit, UnitKind
+from engine.games.diplomacy.units import ARMY
+from engine.rules.position import Dislodged, Position, Unit
 
 MOST_ORDERS = 100
 """Orders of one power, doubled ones included; there are 34 centres."""
@@ -163,6 +164,6 @@ def _ways(node: Node, unit: Unit, position: Position, places: PlaceNames) -> tup
 def _steps(unit: Unit, place: str, board: Board) -> set[str]:
     """Return the locations meant by a place, among those that a unit can step to."""
     near = board.neighbours(unit.kind, unit.at)
-    if unit.kind is UnitKind.ARMY or place == province_of(place):
+    if unit.kind is ARMY or place == province_of(place):
         return {there for there in near if province_of(there) == province_of(place)}
     return {place} & near

@@ -11,11 +11,12 @@ from engine.games.diplomacy.exchange.format_names import Format, Mark
 from engine.games.diplomacy.exchange.stream.answer import result_word
 from engine.games.diplomacy.exchange.texts.notes import ABSENT
 from engine.games.diplomacy.phase import Phase, Season, Step, dated
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.position import Unit, UnitKind
 from engine.rules.ruling import JudgedPhase, Ruling
 
 _SEASONS = {Season.SPRING: "Spring", Season.AUTUMN: "Fall", Season.WINTER: "Winter"}
-_KINDS = ((UnitKind.ARMY, "an army", "armies"), (UnitKind.FLEET, "a fleet", "fleets"))
+_KINDS = ((ARMY, "an army", "armies"), (FLEET, "a fleet", "fleets"))
 _COASTS = {"NC": "north coast", "SC": "south coast", "EC": "east coast", "WC": "west coast"}
 
 

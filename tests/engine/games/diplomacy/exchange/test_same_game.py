@@ -22,7 +22,6 @@ from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Step
 from engine.robots.players import random_table
-from engine.table.agreement import Agreement
 from engine.table.ending import Count, Ending
 from engine.table.event import Seat
 from engine.table.found import found
@@ -31,6 +30,7 @@ from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage
 from engine.tables import open_game
+from tests.agreements import usual_agreement
 
 BOARD = load_map("standard").board
 USUAL = Diplomacy(BOARD)
@@ -48,7 +48,7 @@ def founded(store, *, title="Friday", lineup="", year=1901, names=STRANGE, optio
     return rules, found(
         rules,
         store,
-        Agreement(title=title, seats=seats, lineup=lineup, year=year, **more),
+        usual_agreement(title=title, seats=seats, lineup=lineup, year=year, **more),
         terms=Terms(rng=chance),
     )
 
@@ -127,7 +127,7 @@ PLAYED = {
     "coasts": coasts,
     "gunboat": lambda: at_random(years=1, gunboat=True),
     "left": left,
-    "short": lambda: at_random(years=3, ending=Ending(year=1901, count=Count.CENTRES)),
+    "short": lambda: at_random(years=3, ending=Ending(year=1901, count=Count.COUNTED)),
     "house rules": lambda: at_random(years=1, options={"paradox": "szykman"}),
 }
 

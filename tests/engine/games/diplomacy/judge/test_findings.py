@@ -6,6 +6,7 @@ from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.rulebooks.profile import Profile
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
 
@@ -349,7 +350,7 @@ def test_a_fleet_in_a_paradox_says_so_even_when_driven_out(explain):
 def test_a_removal_by_rule_names_the_distance(rules):
     position = Position(
         phase=Phase.parse("W1903A"),
-        units=tuple(Unit("TURKEY", UnitKind.ARMY, at) for at in ("ANK", "UKR")),
+        units=tuple(Unit("TURKEY", ARMY, at) for at in ("ANK", "UKR")),
         owners={"ANK": "TURKEY"},
     )
 
@@ -362,7 +363,7 @@ def test_a_removal_by_rule_names_the_distance(rules):
 
 def test_a_removal_in_civil_disorder_says_that_nobody_could_choose(rules):
     position = Position(
-        phase=Phase.parse("W1903A"), units=(Unit("TURKEY", UnitKind.ARMY, "UKR"),), owners={}
+        phase=Phase.parse("W1903A"), units=(Unit("TURKEY", ARMY, "UKR"),), owners={}
     )
 
     ruling = rules.adjudicate(position, {}, frozenset({"TURKEY"})).rulings[0]
@@ -371,9 +372,7 @@ def test_a_removal_in_civil_disorder_says_that_nobody_could_choose(rules):
 
 
 def test_a_retreat_to_the_wrong_coast_names_that_coast(rules):
-    beaten = Dislodged(
-        unit=Unit("RUSSIA", UnitKind.FLEET, "BOT"), attacker="SWE", retreats=("STP/SC",)
-    )
+    beaten = Dislodged(unit=Unit("RUSSIA", FLEET, "BOT"), attacker="SWE", retreats=("STP/SC",))
     position = Position(phase=Phase.parse("F1903R"), units=(), dislodged=(beaten,))
 
     ruling = rules.adjudicate(position, {"RUSSIA": ["F BOT R STP/NC"]}).rulings[0]

@@ -6,7 +6,8 @@ from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.policies import ImplicitOrders
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.position import Position, Unit, UnitKind
+from engine.games.diplomacy.units import ARMY, FLEET
+from engine.rules.position import Position, Unit
 
 ORDERS = {"RUSSIA": ("A NWY S F BOT - STP", "A LVN S F BOT - STP")}
 
@@ -16,9 +17,9 @@ def test_who_implied_an_order_is_told_the_same_however_units_are_listed():
     profile = Profile(implicit_orders=ImplicitOrders.ALLOWED)
     rules = Diplomacy(load_map("standard").board, profile)
     units = (
-        Unit("RUSSIA", UnitKind.FLEET, "BOT"),
-        Unit("RUSSIA", UnitKind.ARMY, "LVN"),
-        Unit("RUSSIA", UnitKind.ARMY, "NWY"),
+        Unit("RUSSIA", FLEET, "BOT"),
+        Unit("RUSSIA", ARMY, "LVN"),
+        Unit("RUSSIA", ARMY, "NWY"),
     )
     position = Position(phase=Phase.parse("S1901M"), units=units)
 

@@ -13,7 +13,8 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reasons import VERDICTS, Reason
 from engine.games.diplomacy.rulebooks.editions import PROFILES
-from engine.rules.position import Position, Unit, UnitKind
+from engine.games.diplomacy.units import ARMY, FLEET
+from engine.rules.position import Position, Unit
 from engine.rules.ruling import Verdict
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY")
@@ -55,8 +56,8 @@ def draw_unit(draw, board, place):
     army = terrain is Terrain.INLAND or (terrain is Terrain.COASTAL and draw(st.booleans()))
     power = draw(st.sampled_from(POWERS))
     if army:
-        return Unit(power, UnitKind.ARMY, place)
-    return Unit(power, UnitKind.FLEET, draw(st.sampled_from(board.provinces[place].locations)))
+        return Unit(power, ARMY, place)
+    return Unit(power, FLEET, draw(st.sampled_from(board.provinces[place].locations)))
 
 
 def draw_order(draw, unit, places, near):

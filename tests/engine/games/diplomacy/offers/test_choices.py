@@ -17,6 +17,7 @@ from engine.games.diplomacy.phase import Phase, Step
 from engine.games.diplomacy.reach.legality import check
 from engine.games.diplomacy.reach.unit_reach import chart_of
 from engine.games.diplomacy.reasons import Reason
+from engine.games.diplomacy.units import ARMY
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
 BOARD = load_map("standard").board
@@ -268,7 +269,7 @@ def every_order(one):
         yield SupportHold(one.kind, one.at, other.kind, other.at)
         for place in BOARD.provinces:
             yield SupportMove(one.kind, one.at, other.kind, other.at, place)
-            if other.kind is UnitKind.ARMY:
+            if other.kind is ARMY:
                 yield Convoy(one.kind, one.at, other.at, place)
 
 

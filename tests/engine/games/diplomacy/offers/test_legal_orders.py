@@ -21,8 +21,9 @@ from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.policies import NeighbourConvoy, SupportCoast
 from engine.games.diplomacy.rulebooks.profile import Profile, played
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.robots.bench.seeded_turns import generated_board, play
-from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.position import Position, Unit
 from engine.rules.ruling import Verdict
 
 STANDARD = load_map("standard").board
@@ -77,7 +78,7 @@ def standing(province, chance):
         province.terrain is Terrain.COASTAL and chance.random() < 0.6
     )
     where = province.id if army else chance.choice(province.locations)
-    return Unit(chance.choice(POWERS), UnitKind.ARMY if army else UnitKind.FLEET, where)
+    return Unit(chance.choice(POWERS), ARMY if army else FLEET, where)
 
 
 def every_order(unit, position, board):

@@ -18,7 +18,8 @@ from engine.games.diplomacy.rulebooks.policies import (
     SupportCoast,
 )
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.position import Position, Unit, UnitKind
+from engine.games.diplomacy.units import ARMY, FLEET, UNIT_KINDS
+from engine.rules.position import Position, Unit
 
 BOARD = load_map("standard").board
 CHART = Chart(BOARD)
@@ -36,7 +37,7 @@ TABLES = {
 
 def texts(dice):
     """Every move there could be, and a sample of everything else."""
-    units = [f"{kind} {at}" for kind in UnitKind for at in SPOTS]
+    units = [f"{kind} {at}" for kind in UNIT_KINDS for at in SPOTS]
     yield from (f"{unit} H" for unit in units)
     yield from (f"{unit} - {to}" for unit in units for to in SPOTS)
     for _ in range(6_000):
@@ -45,7 +46,7 @@ def texts(dice):
         yield f"{mine} S {other} - {to}"
         yield f"{mine} C A {dice.choice(SPOTS)} - {to}"
     # By chance few could be given: those that could, and what lies a step beside them.
-    for kind, at in ((kind, at) for kind in UnitKind for at in SPOTS):
+    for kind, at in ((kind, at) for kind in UNIT_KINDS for at in SPOTS):
         for goal in CHART.reach.get((kind, at), ()):
             for other in dice.sample(units, 12):
                 yield f"{kind} {at} S {other} - {goal}"
@@ -82,10 +83,10 @@ def test_what_is_known_at_sight_is_what_the_rules_say(table):
 def test_a_fleet_off_every_route_cannot_be_ordered_to_carry(fleets):
     """DATC 4.E.1: found when the order is written for the first time, and ever after."""
     rules = Diplomacy(BOARD)
-    units = [Unit("FRANCE", UnitKind.FLEET, sea) for sea in fleets]
+    units = [Unit("FRANCE", FLEET, sea) for sea in fleets]
     shores = [place for place in CHART.shores if place not in fleets]
     for start in shores[::5]:
-        army = Unit("FRANCE", UnitKind.ARMY, start)
+        army = Unit("FRANCE", ARMY, start)
         position = Position(phase=Phase.parse("S1901M"), units=(*units, army))
         for goal in shores[::3]:
             text = f"F {fleets[0]} C A {start} - {goal}"

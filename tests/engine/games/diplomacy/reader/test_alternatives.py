@@ -19,6 +19,7 @@ from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import locations, parse
 from engine.games.diplomacy.phase import Phase
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.choice import ReadingKind
 from engine.rules.order import OrderError
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
@@ -81,7 +82,7 @@ def moves(*units):
 
 
 def neighbours(unit):
-    table = BOARD.army_neighbours if unit.kind is UnitKind.ARMY else BOARD.fleet_neighbours
+    table = BOARD.army_neighbours if unit.kind is ARMY else BOARD.fleet_neighbours
     return sorted({province_of(near) for near in table.get(unit.at, ())})
 
 
@@ -106,7 +107,7 @@ def helped(unit, pair, joiner, style):
     """Supports in defence and of moves with two goals or two units to help, and convoys."""
     two = joiner.format(*(named(place, style) for place in pair))
     at = named(unit.province, style)
-    both = tuple(Unit("FRANCE", UnitKind.ARMY, place) for place in pair)
+    both = tuple(Unit("FRANCE", ARMY, place) for place in pair)
     yield Written(f"{unit.kind} {at} S {two}", moves(unit), pair)
     yield Written(f"{unit.kind} {at} S A {two}", moves(unit), pair)
     if joiner not in LISTS and "MOS" not in (unit.province, *pair):
@@ -136,7 +137,7 @@ def builds(unit, pair, joiner, style):
     """One unit to be built or removed in one of two spaces."""
     pair = HOMES[EVERY_UNIT.index(unit) % len(HOMES)]
     two = joiner.format(*(named(place, style) for place in pair))
-    away = (Unit("FRANCE", UnitKind.ARMY, "SPA"), Unit("FRANCE", UnitKind.ARMY, "BUR"))
+    away = (Unit("FRANCE", ARMY, "SPA"), Unit("FRANCE", ARMY, "BUR"))
     position = replace(RULES.start(), phase=Phase.parse("W1901A"), units=away)
     if joiner not in LISTS:
         for text in (f"A {two}", f"A {two} B", f"Build A {two}", f"+ A {two}"):
@@ -144,7 +145,7 @@ def builds(unit, pair, joiner, style):
 
 
 HOMES = list(itertools.permutations(("PAR", "MAR", "BRE"), 2))
-MOSCOW = Unit("RUSSIA", UnitKind.ARMY, "MOS")
+MOSCOW = Unit("RUSSIA", ARMY, "MOS")
 FAMILIES = {f.__name__: f for f in (goals, helped, units, retreats, builds)}
 
 
@@ -310,7 +311,7 @@ def test_armenia_is_no_army_where_two_spaces_stand_side_by_side(text):
     ],
 )
 def test_alternatives_of_whole_orders_are_asked_about(text, orders):
-    france = moves(Unit("FRANCE", UnitKind.ARMY, "PAR"), Unit("FRANCE", UnitKind.ARMY, "MAR"))
+    france = moves(Unit("FRANCE", ARMY, "PAR"), Unit("FRANCE", ARMY, "MAR"))
     (scrap,) = RULES.slip(text, france, "FRANCE")
 
     assert scrap.reading.candidates == orders
@@ -320,7 +321,7 @@ def test_alternatives_of_whole_orders_are_asked_about(text, orders):
     "text", ["F Mao - Spa/nc/sc", "F Mao - Spa (nc/sc)", "F Mao - Spa nc or sc"]
 )
 def test_two_coasts_are_alternatives_and_one_is_a_coast(text):
-    position = moves(Unit("FRANCE", UnitKind.FLEET, "MAO"))
+    position = moves(Unit("FRANCE", FLEET, "MAO"))
 
     assert RULES.read(text, position, "FRANCE").candidates == ("SPA/NC", "SPA/SC")
     for written in ("F Mao - Spa/nc", "F Mao - Spa(nc)", "F Mao - Španělsko/sp", "F Mao-Spa s.p."):
@@ -341,7 +342,7 @@ def test_two_coasts_are_alternatives_and_one_is_a_coast(text):
     ],
 )
 def test_a_list_of_orders_is_no_choice_of_them(text, orders):
-    france = moves(Unit("FRANCE", UnitKind.ARMY, "PAR"), Unit("FRANCE", UnitKind.ARMY, "MAR"))
+    france = moves(Unit("FRANCE", ARMY, "PAR"), Unit("FRANCE", ARMY, "MAR"))
 
     assert [scrap.reading.order for scrap in RULES.slip(text, france, "FRANCE")] == orders
 
@@ -420,7 +421,7 @@ def test_two_goals_without_a_way_between_them_are_asked_about(sign):
         one, other = (named(place, "abbr") for place in pair)
         texts = [f"{unit.kind} {named(unit.province, 'abbr')} {one}{sign}{other}"]
         at_sea = BOARD.provinces[pair[0]].terrain is Terrain.SEA
-        if unit.kind is UnitKind.FLEET and at_sea and sign != " to ":
+        if unit.kind is FLEET and at_sea and sign != " to ":
             texts.append(f"{unit.kind} {named(unit.province, 'abbr')}{sign}{one}{sign}{other}")
         for text in texts:
             reading = RULES.read(text, moves(unit), "FRANCE")

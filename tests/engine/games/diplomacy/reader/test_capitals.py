@@ -5,7 +5,8 @@ import pytest
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Phase
-from engine.rules.position import Dislodged, Position, Unit, UnitKind
+from engine.games.diplomacy.units import ARMY, FLEET
+from engine.rules.position import Dislodged, Position, Unit
 
 
 @pytest.fixture(scope="module")
@@ -68,14 +69,14 @@ def test_what_the_reader_does_not_know_either_stays_as_it_is_written(rules, text
 
 
 def test_a_name_with_several_meanings_is_tried_with_each(rules):
-    units = (Unit("RUSSIA", UnitKind.ARMY, "FIN"),)
+    units = (Unit("RUSSIA", ARMY, "FIN"),)
     position = Position(phase=Phase.parse("S1901M"), units=units)
 
     assert told(rules, position, "RUSSIA", "A FIN - NOR")[:2] == ("A FIN - NWY", "succeeds")
 
 
 def test_a_name_with_several_possible_meanings_is_ambiguous(rules):
-    units = (Unit("ENGLAND", UnitKind.FLEET, "BAR"),)
+    units = (Unit("ENGLAND", FLEET, "BAR"),)
     position = Position(phase=Phase.parse("S1901M"), units=units)
 
     assert told(rules, position, "ENGLAND", "F BAR - NOR")[:3] == (
@@ -86,9 +87,7 @@ def test_a_name_with_several_possible_meanings_is_ambiguous(rules):
 
 
 def test_a_retreat_in_other_abbreviations_is_read(rules):
-    beaten = Dislodged(
-        unit=Unit("FRANCE", UnitKind.FLEET, "BRE"), attacker="PAR", retreats=("ENG", "MAO")
-    )
+    beaten = Dislodged(unit=Unit("FRANCE", FLEET, "BRE"), attacker="PAR", retreats=("ENG", "MAO"))
     position = Position(phase=Phase.parse("S1901R"), units=(), dislodged=(beaten,))
 
     assert told(rules, position, "FRANCE", "F BRE R MID")[:2] == ("F BRE R MAO", "succeeds")
@@ -99,7 +98,7 @@ def test_a_retreat_in_other_abbreviations_is_read(rules):
 def test_builds_and_removals_in_other_abbreviations_are_read(rules):
     position = Position(
         phase=Phase.parse("W1901A"),
-        units=(Unit("ENGLAND", UnitKind.FLEET, "NWG"),),
+        units=(Unit("ENGLAND", FLEET, "NWG"),),
         owners={"LVP": "ENGLAND", "LON": "ENGLAND"},
     )
 
@@ -121,10 +120,10 @@ def test_good_notation_is_not_read_again(board):
 
 @pytest.mark.parametrize("phase", ["S1901M", "F1901R"])
 def test_a_waived_build_belongs_to_another_part_of_the_turn(rules, phase):
-    beaten = Dislodged(unit=Unit("FRANCE", UnitKind.ARMY, "PAR"), attacker="BUR", retreats=("GAS",))
+    beaten = Dislodged(unit=Unit("FRANCE", ARMY, "PAR"), attacker="BUR", retreats=("GAS",))
     position = Position(
         phase=Phase.parse(phase),
-        units=(Unit("FRANCE", UnitKind.ARMY, "MAR"),),
+        units=(Unit("FRANCE", ARMY, "MAR"),),
         dislodged=(beaten,) if phase.endswith("R") else (),
     )
 

@@ -26,8 +26,9 @@ from engine.games.diplomacy.reader.words import (
 )
 from engine.games.diplomacy.reader.written_orders import Strictness, read
 from engine.games.diplomacy.rulebooks.badly_written import READ_AS
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.choice import ReadingKind
-from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.position import Position, Unit
 
 BOARD = load_map("standard").board
 EMPTY = Position(phase=Phase.parse("S1901M"), units=())
@@ -223,7 +224,7 @@ MANY = 40 if os.environ.get("VELMOC_ALL") else 1
 def test_a_name_alone_is_no_move():
     wrong = {}
     for province, name in all_spelt(MANY):
-        own = Position(phase=EMPTY.phase, units=(Unit("FRANCE", UnitKind.FLEET, province),))
+        own = Position(phase=EMPTY.phase, units=(Unit("FRANCE", FLEET, province),))
         for text in (f"F {name}", f"Fleet {name}", f"A {name}", name):
             for position in (EMPTY, own):
                 order = read(text, position, "FRANCE", BOARD).order
@@ -248,7 +249,7 @@ def test_a_name_torn_in_two_is_no_order(between):
     ]
     wrong = {}
     for province, name in torn[len(between) :: apart]:
-        own = Position(phase=EMPTY.phase, units=(Unit("FRANCE", UnitKind.FLEET, province),))
+        own = Position(phase=EMPTY.phase, units=(Unit("FRANCE", FLEET, province),))
         for text in (f"F {name}", f"A {name}", name):
             for position in (EMPTY, own):
                 order = read(text, position, "FRANCE", BOARD).order
@@ -285,7 +286,7 @@ def test_behind_a_dash_a_side_is_the_coast_of_none_that_has_no_coasts(side):
     for province in BOARD.provinces.values():
         if province.terrain is not Terrain.COASTAL or province.coasts:
             continue
-        unit = Unit("FRANCE", UnitKind.FLEET, province.id)
+        unit = Unit("FRANCE", FLEET, province.id)
         position = Position(phase=Phase.parse("S1901M"), units=(unit,))
         for rest in ("ea", "sa", "mo", "se"):
             text = f"F {province.abbr} - {side} {rest}"
@@ -307,7 +308,7 @@ LONG = sorted(
 
 def beside(goal):
     """Return a unit that can go to a province."""
-    ways = {UnitKind.ARMY: BOARD.army_neighbours, UnitKind.FLEET: BOARD.fleet_neighbours}
+    ways = {ARMY: BOARD.army_neighbours, FLEET: BOARD.fleet_neighbours}
     return next(
         (kind, at) for kind, way in ways.items() for at in way if BOARD.reaches(kind, at, goal)
     )
@@ -396,7 +397,7 @@ def test_a_coast_behind_a_misspelt_name_is_no_part_of_it(name, coast):
 
 @pytest.mark.parametrize("province", BOARD.provinces)
 def test_a_digit_in_an_abbreviation_is_the_letter_it_looks_like_or_nothing(province):
-    unit = Unit("FRANCE", UnitKind.ARMY, "BUR")
+    unit = Unit("FRANCE", ARMY, "BUR")
     position = Position(phase=Phase.parse("S1901M"), units=(unit,))
     abbr = BOARD.provinces[province].abbr
     for at, digit in ((at, digit) for at in range(len(abbr)) for digit in "0123456789"):
@@ -418,9 +419,9 @@ def test_a_digit_in_an_abbreviation_is_the_letter_it_looks_like_or_nothing(provi
 )
 def test_a_word_that_was_given_one_of_its_meanings_is_noted(text, order, noted):
     units = (
-        Unit("ENGLAND", UnitKind.FLEET, "NTH"),
-        Unit("ENGLAND", UnitKind.ARMY, "NWY"),
-        Unit("ENGLAND", UnitKind.ARMY, "SWE"),
+        Unit("ENGLAND", FLEET, "NTH"),
+        Unit("ENGLAND", ARMY, "NWY"),
+        Unit("ENGLAND", ARMY, "SWE"),
     )
     position = Position(phase=Phase.parse("S1901M"), units=units)
 
@@ -445,7 +446,7 @@ TORN = [(name, goal) for name, goal in LONG if all(len(word) > 3 for word in nam
 def stands(province):
     """Return a unit that can stand in a province."""
     sea = BOARD.provinces[province].terrain is Terrain.SEA
-    kind = UnitKind.FLEET if sea else UnitKind.ARMY
+    kind = FLEET if sea else ARMY
     return Unit("FRANCE", kind, province)
 
 
@@ -465,7 +466,7 @@ def test_a_slip_in_a_name_of_several_words_is_forgiven_whatever_stands_between_t
 ):
     """*Mid-Altantic Ocean* is a sea, or nothing; never another."""
     mover, there = Unit("FRANCE", *beside(province)), stands(province)
-    fleet = Unit("FRANCE", UnitKind.FLEET, "NTH")
+    fleet = Unit("FRANCE", FLEET, "NTH")
     units = {unit.at: unit for unit in (fleet, mover, there)}
     position = Position(phase=Phase.parse("S1901M"), units=tuple(units.values()))
     right = read(ROLES[role](province, mover, there), position, "FRANCE", BOARD).order
@@ -498,7 +499,7 @@ def test_a_slip_in_a_coast_is_forgiven_or_nothing_is_read(province, coast):
     """*Spain (south coats)*, *jižní pobrzeí*: that coast, or no order; never the other one."""
     to = f"{province}/{coast}"
     at = next(at for at, beside in BOARD.fleet_neighbours.items() if to in beside)
-    position = Position(phase=Phase.parse("S1901M"), units=(Unit("FRANCE", UnitKind.FLEET, at),))
+    position = Position(phase=Phase.parse("S1901M"), units=(Unit("FRANCE", FLEET, at),))
     read_so = asked = 0
     for side, word, meant in SIDES:
         if meant != coast:

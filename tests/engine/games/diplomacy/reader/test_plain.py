@@ -33,10 +33,11 @@ from engine.games.diplomacy.reader.words import (
 )
 from engine.games.diplomacy.reader.written_orders import read
 from engine.games.diplomacy.rulebooks.profile import Profile
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.robots.bench.handwriting import HANDS, written
 from engine.robots.bench.seeded_turns import generated_board, generated_turns, turns, written_texts
 from engine.rules.choice import ReadingKind
-from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.position import Position, Unit
 
 STANDARD = load_map("standard").board
 SEEDS = range(400 if os.environ.get("VELMOC_ALL") else 4)
@@ -83,7 +84,7 @@ class Writer:
 
     def near(self, unit):
         table = self.board.army_neighbours
-        if unit.kind is UnitKind.FLEET:
+        if unit.kind is FLEET:
             table = self.board.fleet_neighbours
         near = sorted({place.partition("/")[0] for place in table.get(unit.at, ())})
         far = self.chance.choice(sorted(self.board.provinces))
@@ -208,7 +209,7 @@ def test_boards_with_names_like_words_of_orders_are_read_as_the_grammar_reads_th
     ],
 )
 def test_plain_orders_need_no_grammar(text):
-    position = Position(phase=Phase.parse("S1901M"), units=(Unit("FRANCE", UnitKind.ARMY, "PAR"),))
+    position = Position(phase=Phase.parse("S1901M"), units=(Unit("FRANCE", ARMY, "PAR"),))
     found = at_sight(STANDARD)(text, position, "FRANCE")
 
     assert found is not None
@@ -217,7 +218,7 @@ def test_plain_orders_need_no_grammar(text):
 
 @pytest.mark.parametrize("phase", ["S1901R", "W1901A"])
 def test_only_orders_for_moves_are_read_at_sight(phase):
-    position = Position(phase=Phase.parse(phase), units=(Unit("FRANCE", UnitKind.ARMY, "PAR"),))
+    position = Position(phase=Phase.parse(phase), units=(Unit("FRANCE", ARMY, "PAR"),))
 
     assert at_sight(STANDARD)("A Par - Bur", position, "FRANCE") is None
 

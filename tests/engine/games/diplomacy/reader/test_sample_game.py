@@ -7,6 +7,7 @@ from engine.games.diplomacy.advice.advise import advise
 from engine.games.diplomacy.advice.warnings import Warn
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reader.written_orders import read_many
+from engine.games.diplomacy.units import ARMY
 from engine.rules.choice import ReadingKind
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
@@ -223,10 +224,8 @@ RETREATS = Position(
     phase=Phase.parse("F1902R"),
     units=tuple(units("ENGLAND", "A STP, F NWY")) + tuple(units("GERMANY", "A BUR")),
     dislodged=(
-        Dislodged(
-            unit=Unit("RUSSIA", UnitKind.ARMY, "STP"), attacker="NWY", retreats=("MOS", "FIN")
-        ),
-        Dislodged(unit=Unit("FRANCE", UnitKind.ARMY, "BUR"), attacker="RUH", retreats=("GAS",)),
+        Dislodged(unit=Unit("RUSSIA", ARMY, "STP"), attacker="NWY", retreats=("MOS", "FIN")),
+        Dislodged(unit=Unit("FRANCE", ARMY, "BUR"), attacker="RUH", retreats=("GAS",)),
     ),
 )
 

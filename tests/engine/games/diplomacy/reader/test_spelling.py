@@ -12,12 +12,13 @@ from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reader.spelling import abbreviation, full_name, parts, spell
 from engine.games.diplomacy.reader.words import Sign
 from engine.games.diplomacy.reader.written_orders import read
-from engine.rules.position import Position, UnitKind
+from engine.games.diplomacy.units import ARMY, FLEET
+from engine.rules.position import Position
 
 BOARD = load_map("standard").board
 PROVINCES = sorted(BOARD.provinces)
 LOCATIONS = sorted({*PROVINCES, *(x for p in BOARD.provinces.values() for x in p.locations)})
-A, F = UnitKind.ARMY, UnitKind.FLEET
+A, F = ARMY, FLEET
 
 
 def back(text, phase):

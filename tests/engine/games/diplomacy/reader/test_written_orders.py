@@ -13,6 +13,7 @@ from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reader.names import index_of
 from engine.games.diplomacy.reader.words import fold
 from engine.games.diplomacy.reader.written_orders import LONGEST, Strictness, Trouble, read
+from engine.games.diplomacy.units import ARMY, UNIT_KINDS
 from engine.rules.choice import ReadingKind
 from engine.rules.position import Position, Unit, UnitKind
 
@@ -272,9 +273,9 @@ _BEGINNINGS = [
 ]
 
 
-@pytest.mark.parametrize("kind", UnitKind)
+@pytest.mark.parametrize("kind", UNIT_KINDS)
 def test_of_what_a_beginning_can_mean_only_what_is_in_reach_is_offered(kind):
-    near = BOARD.army_neighbours if kind is UnitKind.ARMY else BOARD.fleet_neighbours
+    near = BOARD.army_neighbours if kind is ARMY else BOARD.fleet_neighbours
     offered = 0
     for at, beside in near.items():
         alone = Position(phase=START.phase, units=(Unit("RUSSIA", kind, at),))

@@ -6,17 +6,18 @@ from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.rulebooks.profile import Profile
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.choice import ReadingKind
-from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.position import Position, Unit
 from engine.rules.ruling import Verdict
 
 BOARD = load_map("standard").board
 POSITION = Position(
     phase=Phase.parse("S1901M"),
     units=(
-        Unit("FRANCE", UnitKind.FLEET, "SPA/SC"),
-        Unit("FRANCE", UnitKind.ARMY, "BUR"),
-        Unit("GERMANY", UnitKind.ARMY, "RUH"),
+        Unit("FRANCE", FLEET, "SPA/SC"),
+        Unit("FRANCE", ARMY, "BUR"),
+        Unit("GERMANY", ARMY, "RUH"),
     ),
 )
 

@@ -14,6 +14,7 @@ from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.editions import PROFILES
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.position import Position, Unit, UnitKind
 from gui.games.diplomacy.explain.phrases_texts import OUTMATCHED, PHRASES
 
@@ -95,7 +96,7 @@ def test_no_sentence_names_a_coast_for_an_army_or_another_than_the_fleets(name):
             order = ruling.order
             helped = position.at(province_of(getattr(order, "target", order.at)))
             going = {order.to} if isinstance(order, Move) else set()
-            assert helped.kind is UnitKind.FLEET
+            assert helped.kind is FLEET
             assert finding.where in going or isinstance(order, SupportMove)
     assert len(coasts) >= 3
 
@@ -121,8 +122,8 @@ def test_no_route_is_said_only_where_there_is_none(name):
         fleets = set(chance.sample(sorted(CHART.seas), 7))
         fleet, (start, goal) = chance.choice(sorted(fleets)), chance.sample(ports, 2)
         units = (
-            Unit("FRANCE", UnitKind.ARMY, start),
-            *(Unit("FRANCE", UnitKind.FLEET, sea) for sea in sorted(fleets)),
+            Unit("FRANCE", ARMY, start),
+            *(Unit("FRANCE", FLEET, sea) for sea in sorted(fleets)),
         )
         position = Position(phase=Phase.parse("S1901M"), units=units)
         judged = rules.adjudicate(position, {"FRANCE": [f"F {fleet} C A {start} - {goal}"]})

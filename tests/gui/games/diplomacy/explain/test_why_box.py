@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine.games.diplomacy.flips.smallest import Progress
 from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import Phase
+from engine.games.diplomacy.units import ARMY
 from engine.robots.bench.flips import full_turns
 from engine.rules.order import opened, texts_of
-from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.position import Position, Unit
 from engine.rules.ruling import Verdict
 from engine.table.view import PastPhase
 from gui import i18n
@@ -90,9 +91,9 @@ def phase_of_two(diplomacy):
     position = Position(
         phase=Phase.parse("S1901M"),
         units=(
-            Unit("FRANCE", UnitKind.ARMY, "PAR"),
-            Unit("GERMANY", UnitKind.ARMY, "BUR"),
-            Unit("GERMANY", UnitKind.ARMY, "MUN"),
+            Unit("FRANCE", ARMY, "PAR"),
+            Unit("GERMANY", ARMY, "BUR"),
+            Unit("GERMANY", ARMY, "MUN"),
         ),
         owners={},
     )

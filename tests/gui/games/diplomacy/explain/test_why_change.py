@@ -6,6 +6,7 @@ from engine.games.diplomacy.flips.smallest import About, Flip, smallest_flip
 from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.study import library
+from engine.games.diplomacy.units import ARMY
 from engine.rules.order import opened
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.table.view import PastPhase
@@ -139,7 +140,7 @@ def test_another_retreat_is_said_in_both_languages(diplomacy, sheets, language, 
         phase=Phase.parse("S1902R"),
         units=(),
         dislodged=tuple(
-            Dislodged(unit=Unit(power, UnitKind.ARMY, at), attacker=None, retreats=("GAS", "MAR"))
+            Dislodged(unit=Unit(power, ARMY, at), attacker=None, retreats=("GAS", "MAR"))
             for power, at in beaten
         ),
     )

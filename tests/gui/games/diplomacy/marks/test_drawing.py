@@ -7,6 +7,7 @@ import pytest
 from engine.games.diplomacy.card import DIPLOMACY
 from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import Phase
+from engine.games.diplomacy.units import ARMY
 from engine.rules.order import opened
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from gui.games.diplomacy.marks import drawing
@@ -229,7 +230,7 @@ def test_an_order_against_the_rules_is_hollow(board, rules, start):
 
 
 def test_retreats_builds_and_removals_have_their_marks(board):
-    beaten = Dislodged(unit=Unit("FRANCE", UnitKind.ARMY, "BUR"), attacker="MUN", retreats=("GAS",))
+    beaten = Dislodged(unit=Unit("FRANCE", ARMY, "BUR"), attacker="MUN", retreats=("GAS",))
     away = position("S1901R", ("GERMANY", "A BUR"), dislodged=(beaten,))
     winter = position("W1901A", ("TURKEY", "A SMY"))
 

@@ -9,6 +9,7 @@ from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.study.library import sample_game
+from engine.games.diplomacy.units import ARMY
 from engine.rules.position import Position, Unit, UnitKind
 from gui.games.diplomacy.orders.leads import Act, lead_for
 
@@ -74,7 +75,7 @@ def test_so_it_is_wherever_units_stand(seed):
     lands = [at for at, place in BOARD.provinces.items() if place.terrain != "sea"]
     places = chance.sample(lands, 10)
     powers = [power.id for power in BOARD.powers[:3]]
-    units = tuple(Unit(chance.choice(powers), UnitKind.ARMY, at) for at in places)
+    units = tuple(Unit(chance.choice(powers), ARMY, at) for at in places)
     position = Position(phase=Phase.parse("S1901M"), units=units)
 
     for power in powers:

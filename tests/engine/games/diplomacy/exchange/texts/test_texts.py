@@ -14,9 +14,10 @@ from engine.games.diplomacy.exchange.texts.writer import write_text
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import Phase
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.robots.players.random_table import random_orders
 from engine.rules.order import opened
-from engine.rules.position import Unit, UnitKind
+from engine.rules.position import Unit
 from engine.table.view import PastPhase
 
 BOARD = load_map("standard").board
@@ -254,9 +255,9 @@ def test_a_case_that_begins_with_a_winter_loses_nobody():
 
 def test_a_winter_in_which_one_power_has_the_whole_board_is_read_again():
     places = [place for place in BOARD.provinces if BOARD.provinces[place].centre]
-    spread = [Unit("TURKEY", UnitKind.ARMY, place) for place in places[:17]]
+    spread = [Unit("TURKEY", ARMY, place) for place in places[:17]]
     seas = [place for place, province in BOARD.provinces.items() if province.terrain == "sea"]
-    spread += [Unit("TURKEY", UnitKind.FLEET, place) for place in seas[:17]]
+    spread += [Unit("TURKEY", FLEET, place) for place in seas[:17]]
     before = replace(
         RULES.start(),
         phase=Phase.parse("W1909A"),

@@ -13,8 +13,9 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.rulebooks.editions import PROFILES
+from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.order import opened
-from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.position import Position, Unit
 from engine.table.view import PastPhase
 
 BOARD = load_map("standard").board
@@ -59,7 +60,7 @@ def test_a_game_of_two_powers_is_not_taken_for_one_of_seven(form):
 @pytest.mark.parametrize("form", TEXTS)
 def test_a_fleet_where_an_army_used_to_begin_stays_a_fleet(form):
     start = RULES.start()
-    fleet = Unit("ITALY", UnitKind.FLEET, "ROM")
+    fleet = Unit("ITALY", FLEET, "ROM")
     units = tuple(fleet if unit.at == "ROM" else unit for unit in start.units)
     pasts = played(replace(start, units=units), {"ITALY": ["F ROM - TYS"]}, {})
 
@@ -70,7 +71,7 @@ def test_a_fleet_where_an_army_used_to_begin_stays_a_fleet(form):
 def test_a_list_from_the_middle_of_a_game_says_who_owns_what(form):
     position = Position(
         phase=Phase.parse("F1905M"),
-        units=(Unit("TURKEY", UnitKind.ARMY, "GRE"), Unit("ITALY", UnitKind.FLEET, "ION")),
+        units=(Unit("TURKEY", ARMY, "GRE"), Unit("ITALY", FLEET, "ION")),
         owners={"CON": "ITALY", "GRE": "ITALY", "ROM": "ITALY", "SMY": "TURKEY"},
     )
     pasts = played(position, {"ITALY": ["F ION H"]}, {"ITALY": ["A ROM B"]}, {})

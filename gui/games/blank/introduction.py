@@ -1,0 +1,71 @@
+"""What a stranger is told first: the names of the two pages, and the signs of the board."""
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.loader import LoadedMap
+from engine.games.blank.calendar import CALENDAR, EVENING, MORNING
+from engine.games.blank.orders import KIND
+from engine.rules.game import Rules
+from engine.rules.order import opened
+from engine.rules.position import Position, Unit
+from gui.games.blank import marks
+from gui.paper.plate import Plate
+from gui.paper.sign_pictures import SignPicture
+
+_MORNING = Position(
+    phase=CALENDAR.phase(1, MORNING),
+    units=(
+        Unit("MOTHS", KIND, "MILL"),
+        Unit("OWLS", KIND, "INN"),
+        Unit("MOTHS", KIND, "MARKET"),
+        Unit("OWLS", KIND, "WELL"),
+    ),
+)
+_WALKS = {"MOTHS": ("L MILL - GARDEN", "L MARKET SWAP WELL"), "OWLS": ("L WELL SWAP MARKET",)}
+_EVENING = Position(phase=CALENDAR.phase(1, EVENING), units=(Unit("OWLS", KIND, "INN"),))
+_LIGHTS = {"OWLS": ("L INN LIGHT",)}
+
+
+def page_names() -> tuple[str, ...]:
+    """Name the two pages of rules."""
+    return (
+        QCoreApplication.translate("Blank", "The day"),
+        QCoreApplication.translate("Blank", "Streets and lamps"),
+    )
+
+
+def signs() -> tuple[str, ...]:
+    """Say what each sign of the board means."""
+    return (
+        QCoreApplication.translate("Blank", "An arrow: the lamplighter goes there."),
+        QCoreApplication.translate("Blank", "Arrows there and back: two change places."),
+        QCoreApplication.translate("Blank", "A ring: he lights the lamp."),
+    )
+
+
+def order_keys() -> tuple[tuple[str, str], ...]:
+    """Return the keys of kinds of order, and what they do."""
+    said = QCoreApplication.translate("Blank", "light, change places, rest, go")
+    return (("L S R -", said),)
+
+
+def sign_pictures(loaded: LoadedMap, rules: Rules) -> tuple[SignPicture, ...]:
+    """Draw the signs, in the same order, on boards that are judged for it."""
+    day, night = (
+        Plate(
+            loaded,
+            before,
+            marks.marks_for_resolution(
+                loaded.board,
+                before,
+                opened(rules.order, sheets),
+                rules.adjudicate(before, sheets),
+            ),
+        )
+        for before, sheets in ((_MORNING, _WALKS), (_EVENING, _LIGHTS))
+    )
+    return (
+        SignPicture.of(day, "MILL", "GARDEN"),
+        SignPicture.of(day, "MARKET", "WELL"),
+        SignPicture.of(night, "INN"),
+    )
