@@ -106,11 +106,10 @@ class Place(QAbstractButton):
     def _paint_said(self, painter: QPainter, box: QRectF, high: float) -> None:
         """Write what is said as large as there is room for it."""
         wrapped = Qt.TextFlag.TextWordWrap
-        for share in (0.16, 0.145, 0.13, 0.115, 0.1):
-            font = theme.font("strong", high * share, 600)
-            if QFontMetricsF(font).boundingRect(box, wrapped, self.said).height() <= box.height():
+        for share in (0.16, 0.145, 0.13, 0.115, 0.1, 0.085):
+            painter.setFont(theme.font("strong", high * share, 600))
+            if painter.boundingRect(box, wrapped, self.said).height() <= box.height():
                 break
-        painter.setFont(font)
         painter.drawText(box, Qt.AlignmentFlag.AlignTop | wrapped, self.said)
 
 
