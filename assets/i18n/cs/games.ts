@@ -1847,7 +1847,7 @@
     </message>
     <message>
         <source>Burnt fingers: not for this card.</source>
-        <translation>Spálené prsty: tato karta už není pro vás.</translation>
+        <translation>Spálené prsty: tahle karta už není pro tebe.</translation>
     </message>
     <message>
         <source>Too late: {first} was first.</source>

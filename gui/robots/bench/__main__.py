@@ -167,6 +167,7 @@ def _board() -> BoardView:
     from engine.board.loader import load_map  # noqa: PLC0415
     from engine.catalogue import GAMES  # noqa: PLC0415
     from engine.rules.position import Position, Unit, UnitKind  # noqa: PLC0415
+    from gui.games import every_game  # noqa: F401, PLC0415 - here the games come in
     from gui.kit import theme  # noqa: PLC0415
     from gui.map.view import BoardView  # noqa: PLC0415
 

@@ -32,6 +32,7 @@ from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.view import Stage
 from gui.club.club_screen import ClubScreen
+from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.kit import theme
 from gui.process import idle_gc
 from gui.robots.bench.size_hints import no_size_hints

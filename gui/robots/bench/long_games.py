@@ -24,6 +24,7 @@ from engine.table.found import deal_by_lot
 from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage
+from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.history.history_screen import HistoryScreen
 from gui.kit import theme
 from gui.process import idle_gc

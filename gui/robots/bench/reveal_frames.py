@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from statistics import median
 from typing import TYPE_CHECKING
 
+from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.robots.bench.size_hints import no_size_hints
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.robots.bench.rules import figures
 from gui import i18n
 from gui.commandline.messages import BothLanguages
+from gui.games import every_game  # noqa: F401 - here the games come in
 
 
 def main(arguments: list[str]) -> int:

@@ -17,6 +17,7 @@ from pathlib import Path
 from engine.board.loader import load_map
 from engine.robots.crash.kill_soak import LossError, soak
 from engine.table.event import Event
+from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.robots.crash.reopening import BRANCHED, Witness
 from gui.robots.crash.side_files import check_branches, check_copy
 from gui.robots.crash.tables import ANY, TABLES

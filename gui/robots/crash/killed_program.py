@@ -12,6 +12,7 @@ from pathlib import Path
 
 from engine.table.terms import Terms
 from gui import app, settings
+from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.master.desk_screen import MasterDesk
 from gui.process import log
 from gui.robots.crash.reopening import BRANCHED, LED, on, remark

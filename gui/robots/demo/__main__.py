@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.board.errors import MapError
+from gui.games import every_game  # noqa: F401 - here the games come in
 
 _SIZES = "1920x1080"
 DENSE = 3200

@@ -28,6 +28,7 @@ from gui.club.club_words import say_trouble
 from gui.commandline import verify
 from gui.commandline.messages import BothLanguages
 from gui.errors.sentences import say_error
+from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.games.diplomacy.explain.phrases import order_line, tell
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.process import encoding

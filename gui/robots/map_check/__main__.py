@@ -18,6 +18,7 @@ from engine.board.loader import NAME, check, map_names
 from engine.exchange import commands
 from gui import i18n
 from gui.errors.sentences import say_map_cause
+from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.process import encoding
 
