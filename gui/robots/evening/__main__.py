@@ -11,11 +11,8 @@ from pathlib import Path
 from types import TracebackType
 
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
-<<<<<<< HEAD
-from gui.robots.rounds import evening as rounds
-=======
 from gui.games import every_game  # noqa: F401 - here the games come in
->>>>>>> main
+from gui.robots.rounds import evening as rounds
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
 FIRST_YEAR = 1901
