@@ -25,14 +25,6 @@ def test_every_game_that_is_judged_can_be_shown():
     assert all(game.id == key for key, game in catalogue.CARDS.items())
 
 
-def test_every_seat_of_live_rounds_has_a_sign_and_a_key_of_its_own():
-    for key, game in catalogue.LIVE.items():
-        looks = game.seats()
-        assert tuple(looks) == engine_catalogue.LIVE[key].seats
-        assert len({look.key for look in looks.values()}) == len(looks)
-        assert len({look.colour for look in looks.values()}) == len(looks)
-
-
 def test_the_board_says_which_game_is_played_on_it():
     assert catalogue.played_on(load_map("standard").board) is catalogue.GAMES["diplomacy"]
 
