@@ -34,7 +34,7 @@ MODULES = {
     "adjudicate": "gui.commandline.commands",
     "compare": "gui.commandline.commands",
     "convert": "gui.commandline.commands",
-    "soak": "engine.robots.soak.random_games",
+    "soak": "engine.robots.soak",
     "second-opinion": "tests.naive",
 }
 WORDS = (*MODULES, "test")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from engine.board.board import Board
-from engine.board.loader import load_map
+from engine.board.loader import LoadedMap, load_played
 from engine.catalogue import GAMES, LIVE
 from engine.clock.wall import utc_now
 from engine.rules.game import Rules
@@ -54,7 +54,11 @@ def found_game(
         MapError: the map cannot be used.
     """
     rules = _rules(
-        agreement.game, _board(agreement.map, board), agreement.options, path, agreement.lineup
+        agreement.game,
+        _board(agreement.map, agreement.carried, path, board),
+        agreement.options,
+        path,
+        agreement.lineup,
     )
     file = GameFile.create(path)
     try:
@@ -86,8 +90,16 @@ def found_rounds(
         raise
 
 
-def open_table(path: Path, *, board: Board | None = None, terms: Terms = USUAL) -> AnyTable:
+def open_table(
+    path: Path,
+    *,
+    board: Board | None = None,
+    terms: Terms = USUAL,
+    maps: Callable[[str, bytes, Path], LoadedMap] = load_played,
+) -> AnyTable:
     """Go on with any stored game, where it was left: its file says how it flows.
+
+    ``maps`` loads the map that the file names or carries; ``board`` spares that where it names it.
 
     Raises:
         StoreError: the file cannot be used; see ``GameFile.open``.
@@ -95,13 +107,13 @@ def open_table(path: Path, *, board: Board | None = None, terms: Terms = USUAL) 
     """
     file = GameFile.open(path)
     try:
-        founded = file.founding()
+        founded, carried = file.founding()
         live = LIVE.get(founded.game)
         if live is not None:
             return _whole(path, file, lambda: LiveTable(live, terms.wrap(file), terms))
-        rules = _rules(
-            founded.game, _board(founded.map, board), founded.options, path, founded.lineup
-        )
+        map_ = board if board is not None and board.id == founded.map and not carried else None
+        map_ = map_ or maps(founded.map, carried, path).board
+        rules = _rules(founded.game, map_, founded.options, path, founded.lineup)
         return _whole(path, file, lambda: Table(rules, terms.wrap(file), terms))
     except BaseException:
         file.close()
@@ -181,8 +193,11 @@ def branch_game(
     file.close()
 
 
-def _board(name: str, known: Board | None) -> Board:
-    return known if known is not None and known.id == name else load_map(name).board
+def _board(name: str, carried: bytes, path: Path, known: Board | None) -> Board:
+    """Return the board of a map that a table has agreed on."""
+    if known is not None and known.id == name:
+        return known
+    return load_played(name, carried, path).board
 
 
 def _rules(game: str, board: Board, options: Mapping[str, str], path: Path, lineup: str) -> Rules:

@@ -18,7 +18,7 @@ def velmoc():
 
 @pytest.mark.parametrize(
     ("word", "module"),
-    [("soak", "engine.robots.soak.random_games"), ("second-opinion", "tests.naive")],
+    [("soak", "engine.robots.soak"), ("second-opinion", "tests.naive")],
 )
 def test_what_tries_the_rules_needs_no_screen(velmoc, monkeypatch, word, module):
     started, needed = [], []

@@ -33,9 +33,10 @@ def _duplicates(source: MapFile) -> Iterator[MapFinding]:
             yield MapFinding(MapFault.DUPLICATE_ID, place, {"id": twice})
     letters: dict[str, str] = {}
     for power in source.powers:
-        other = letters.setdefault(power.letter, power.id)
+        letter = source.letters.get(power.id, "")
+        other = letters.setdefault(letter, power.id)
         if other != power.id:
-            facts = {"letter": power.letter, "other": other}
+            facts = {"letter": letter, "other": other}
             yield MapFinding(MapFault.DUPLICATE_LETTER, f"powers.{power.id}.letter", facts)
 
 
@@ -58,7 +59,8 @@ def _aliases(source: MapFile) -> Iterator[MapFinding]:
         for p in source.provinces
     ]
     words += [
-        ("powers", p.id, (p.id, p.letter, *p.names.values(), *p.aliases)) for p in source.powers
+        ("powers", p.id, (p.id, source.letters[p.id], *p.names.values(), *p.aliases))
+        for p in source.powers
     ]
     meaning: dict[tuple[str, str], str] = {}
     for kind, key, spellings in words:

@@ -57,7 +57,7 @@ def board_of(source: MapFile) -> Board:
         powers=tuple(
             Power(
                 id=p.id,
-                letter=p.letter,
+                letter=source.letters[p.id],
                 names=p.names,
                 forms=p.forms,
                 aliases=tuple(p.aliases),

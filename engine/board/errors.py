@@ -31,6 +31,9 @@ class MapFault(StrEnum):
     BAD_VALUE = "bad_value"
     """``expected``: as above, such as ``greater_than`` or ``enum``."""
 
+    TOO_MANY = "too_many"
+    """``count``, ``limit``: more powers or spaces than a map can have."""
+
     UNKNOWN_PROVINCE = "unknown_province"
     UNKNOWN_POWER = "unknown_power"
     UNKNOWN_COAST = "unknown_coast"
@@ -44,6 +47,12 @@ class MapFault(StrEnum):
 
     DUPLICATE_ID = "duplicate_id"
     """``id``."""
+
+    TAKEN_ID = "taken_id"
+    """``id``: another map, which comes with the program, is called so in files."""
+
+    UNKNOWN_GAME = "unknown_game"
+    """``game``: none that is known is played on it."""
 
     DUPLICATE_LETTER = "duplicate_letter"
     """``letter``, ``other``."""

@@ -4,7 +4,7 @@ The path through the cache imports neither Shapely nor pydantic: it is taken at 
 the first.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from engine import caches, resources
@@ -29,6 +29,9 @@ class LoadedMap:
     key: str = ""
     """Changes with the map's content: pictures painted from it are kept under it."""
 
+    content: bytes = field(default=b"", repr=False, compare=False)
+    """What stands in its file, where it does not come with the program: games carry it along."""
+
 
 def map_names() -> tuple[str, ...]:
     """List the maps that come with the program."""
@@ -42,7 +45,33 @@ def load_map(name: str, cache: Path | None = None) -> LoadedMap:
         MapError: there is none of that name, or it is broken.
 
     """
-    return load(resources.maps() / name, cache or caches.folder("maps"))
+    return replace(load(resources.maps() / name, cache or caches.folder("maps")), content=b"")
+
+
+def find_map(asked: str) -> LoadedMap:
+    """Load a map that somebody names: one of ours, or a folder or file of his own.
+
+    Raises:
+        MapError: there is none, or it is broken.
+
+    """
+    if asked in map_names():
+        return load_map(asked)
+    path = Path(asked)
+    file = path / NAME if path.is_dir() else path
+    return load_content(file, read(file), caches.folder("maps"))
+
+
+def load_played(name: str, content: bytes, file: Path) -> LoadedMap:
+    """Load the map that a game in a file is played on: the one it carries, or else one of ours.
+
+    Raises:
+        MapError: it carries none and there is none of that name; or the map is broken.
+
+    """
+    if not content:
+        return load_map(name)
+    return load_content(file, content, caches.folder("maps"))
 
 
 def load(folder: Path, cache: Path | None = None) -> LoadedMap:
@@ -52,21 +81,30 @@ def load(folder: Path, cache: Path | None = None) -> LoadedMap:
         MapError: the map is broken; names the file, the place in it and the cause.
 
     """
-    content = read(folder)
+    return load_content(folder / NAME, read(folder / NAME), cache)
+
+
+def load_content(file: Path, content: bytes, cache: Path | None = None) -> LoadedMap:
+    """Load a map from what stands, or stood, in its file.
+
+    Raises:
+        MapError: the map is broken; names the file, the place in it and the cause.
+
+    """
     key = compiled.key_of(content)
     if cache is not None:
         found = compiled.fetch(cache, key)
         if found is not None:
-            return LoadedMap(*found, key.hex())
+            return LoadedMap(*found, key.hex(), content)
     # Shapely and pydantic take longer to import than the whole start may last.
     from engine.board.compiler import compile_map  # noqa: PLC0415
 
-    board, atlas = compile_map(folder / NAME, content)
+    board, atlas = compile_map(file, content)
     if cache is not None:
         compiled.keep(cache, key, board, atlas)
         # As read back it takes half the memory: neighbours share their points.
         board, atlas = compiled.fetch(cache, key) or (board, atlas)
-    return LoadedMap(board, atlas, key.hex())
+    return LoadedMap(board, atlas, key.hex(), content)
 
 
 def check(folder: Path) -> tuple[MapFinding, ...]:
@@ -80,17 +118,16 @@ def check(folder: Path) -> tuple[MapFinding, ...]:
     from engine.board.compiler import findings  # noqa: PLC0415
     from engine.board.mapfile import parse  # noqa: PLC0415
 
-    return tuple(findings(parse(folder / NAME, read(folder))))
+    return tuple(findings(parse(folder / NAME, read(folder / NAME))))
 
 
-def read(folder: Path) -> bytes:
-    """Return what stands in the map folder's file.
+def read(path: Path) -> bytes:
+    """Return what stands in a map's file.
 
     Raises:
         MapError: there is none, it cannot be read or is far too large.
 
     """
-    path = folder / NAME
     try:
         size = path.stat().st_size
         if size > LIMIT:

@@ -2,17 +2,23 @@
 
 import json
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
+from string import ascii_uppercase
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
 from engine.board.errors import Fact, MapError, MapFault
 from engine.board.forms import SHAPE
+from engine.board.names import fold
 from engine.board.province import Terrain
 
 FORMAT = 1
 LANGUAGES = ("cs", "en")
+
+MOST_POWERS, MOST_SPACES = len(ascii_uppercase), 1000
+"""A power for each letter; and what a board can show, and a reader tell apart."""
 
 FIRST_GAME = "diplomacy"
 """Played on every map from before there were several games: those do not say it."""
@@ -46,7 +52,9 @@ class PowerModel(Model):
     """A power that can be played."""
 
     id: PowerId
-    letter: Annotated[str, StringConstraints(pattern=r"^[A-Z]$")]
+    letter: Annotated[str, StringConstraints(pattern=r"^[A-Z]$")] = ""
+    """Nothing where the program chooses one."""
+
     names: Names
     forms: Forms = {}
     aliases: list[Text] = []
@@ -128,12 +136,25 @@ class MapFile(Model):
     names: Names
     credits: str = ""
     size: tuple[Annotated[float, Field(gt=0, le=10_000)], Annotated[float, Field(gt=0, le=10_000)]]
-    powers: Annotated[list[PowerModel], Field(min_length=1)]
-    provinces: Annotated[list[ProvinceModel], Field(min_length=1)]
+    powers: Annotated[list[PowerModel], Field(min_length=1, max_length=MOST_POWERS)]
+    provinces: Annotated[list[ProvinceModel], Field(min_length=1, max_length=MOST_SPACES)]
     borders: Borders
     spots: dict[ProvinceId, SpotsModel]
     outlines: Outlines
     lakes: list[Annotated[list[XY], Field(min_length=3)]] = []
+
+    @cached_property
+    def letters(self) -> dict[str, str]:
+        """The sign of each power: its own, or the first of its name that nobody has."""
+        found = {power.id: power.letter for power in self.powers}
+        for power in self.powers:
+            if not found[power.id]:
+                named = f"{fold(power.names.get('en', '')).upper()}{power.id}{ascii_uppercase}"
+                taken = {*found.values()}
+                found[power.id] = next(
+                    sign for sign in named if sign in ascii_uppercase and sign not in taken
+                )
+        return found
 
 
 def parse(path: Path, content: bytes) -> MapFile:
@@ -156,6 +177,9 @@ def parse(path: Path, content: bytes) -> MapFile:
         place = _place(raw, first["loc"])
         code, expected = _cause(first["type"])
         detail: dict[str, Fact] = {"expected": expected} if expected else {}
+        if code is MapFault.TOO_MANY:
+            facts = first.get("ctx", {})
+            detail = {"count": facts["actual_length"], "limit": facts["max_length"]}
         raise MapError(path, place, code, detail) from error
 
 
@@ -203,6 +227,8 @@ def _cause(kind: str) -> tuple[MapFault, str]:
         return MapFault.MISSING_FIELD, ""
     if kind == "extra_forbidden":
         return MapFault.UNKNOWN_FIELD, ""
+    if kind == "too_long":
+        return MapFault.TOO_MANY, ""
     if kind.endswith(("_type", "_parsing")):
         return MapFault.WRONG_TYPE, kind.removesuffix("_type").removesuffix("_parsing")
     return MapFault.BAD_VALUE, kind

@@ -20,6 +20,7 @@ from engine.store import disk
 from engine.store.gamefile import GameFile
 from engine.table.ballot_event import Resigned
 from engine.table.event import Advanced, Ended, Event, Founded, Resolved, Seat, Tossed
+from engine.table.map_event import MapCarried
 from engine.table.master_event import Committed, Edited, How, Led, SlipEntered, SlipLine
 from engine.table.replaying import called
 from engine.table.seeing import public_view
@@ -48,7 +49,7 @@ def adopt_game(
     """
     at = now().astimezone(UTC).isoformat(timespec="seconds")
     rules = opened.rules(usual)
-    maker = _Maker(rules, _founding(opened, rules, title, named, at), reason, at)
+    maker = _Maker(rules, _founding(opened, rules, title, named, at), reason, at, opened.map)
     try:
         maker.play(opened)
     except HistoryError as error:
@@ -89,11 +90,15 @@ def _founding(
 class _Maker:
     """Makes one event after another, as a game master's table would have."""
 
-    def __init__(self, rules: Rules, founded: Founded, reason: str, at: str) -> None:
+    def __init__(
+        self, rules: Rules, founded: Founded, reason: str, at: str, map_: bytes = b""
+    ) -> None:
         self._rules, self._reason, self._at, self._own = rules, reason, at, False
         start = rules.start(founded.year)
         self.state = State.founded_by(founded, start, rules)
         self.events: list[Event] = [founded]
+        if map_:
+            self._add(MapCarried.of(map_, at))
         self._call(start)
         self._add(Led(phase=start.phase.code, at=at))
 

@@ -6,21 +6,23 @@ import os
 import stat
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO
 
-from engine.board.loader import load_map, map_names
+from engine.board.errors import MapError
+from engine.board.loader import LoadedMap, find_map, load_map, map_names
 from engine.catalogue import GAMES
 from engine.exchange.adopt import adopt_game
 from engine.exchange.board_json import board_json
-from engine.exchange.doors import open_file, write_game, write_own_game
+from engine.exchange.doors import game_told, open_file, write_game, write_own_game
 from engine.exchange.games import JudgeOfGames, exchange_of
 from engine.exchange.messages import CodeMessages, Messages
 from engine.exchange.replay import compared, difference_json, replay
 from engine.exchange.rounds import are_rounds, stored_rounds, take_in_rounds
 from engine.formats.comparison import Comparison, Weight, comparison_json
 from engine.formats.contract import JSON
-from engine.formats.faults import ExchangeError
+from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jobs import MOST, run_in_jobs
 from engine.formats.jsontext import dump
 from engine.formats.ledger import Ledger, ledger_json, together
@@ -38,20 +40,14 @@ INTERRUPTED = 130
 def main(given: Sequence[str] | None = None, messages: Messages | None = None) -> int:
     """Do one command; without messages, codes stand where words would."""
     game, given = _game(given)
-    parser = argparse.ArgumentParser(prog="velmoc.py", description=__doc__)
-    commands = parser.add_subparsers(dest="command", required=True, metavar="WORD")
-    _add_adjudicate(commands, game)
-    _add_map(commands)
-    _add_compare(commands, game)
-    _add_convert(commands, game)
-    chosen = parser.parse_args(given)
+    chosen = _parser(game).parse_args(given)
     if not sys.stdout:  # closed by whoever started this: nobody listens
         return 1
     try:
         code = _do(game, chosen, messages)
         sys.stdout.flush()
-    except ExchangeError as error:
-        complain(f"{chosen.file}: {(messages or CodeMessages()).fault(error)}")
+    except (ExchangeError, MapError) as error:
+        complain(_cause(error, chosen, messages or CodeMessages()))
         return ASKED_BADLY
     except BrokenPipeError:
         # Whoever listened has gone; nothing is left to say, not even at the end.
@@ -64,6 +60,25 @@ def main(given: Sequence[str] | None = None, messages: Messages | None = None) -
         _say_no_more()
         return ASKED_BADLY
     return code
+
+
+def _parser(game: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="velmoc.py", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="WORD")
+    _add_adjudicate(commands, game)
+    _add_map(commands)
+    _add_compare(commands, game)
+    _add_convert(commands, game)
+    return parser
+
+
+def _cause(error: ExchangeError | MapError, chosen: argparse.Namespace, messages: Messages) -> str:
+    if isinstance(error, MapError):
+        return str(error)
+    return f"{chosen.file}: {messages.fault(error)}"
+
+
+_MAPS = f"{', '.join(map_names())}; or the folder of another"
 
 
 def _say_no_more() -> None:
@@ -84,15 +99,32 @@ def _do(game: str, chosen: argparse.Namespace, messages: Messages | None) -> int
 
 
 def _game(given: Sequence[str] | None) -> tuple[str, Sequence[str]]:
-    """Return which game is meant, the first one where none is named, and all else that was given.
+    """Return which game is meant, and all else that was given.
 
-    It comes first: which rulebooks and formats there are, each game says.
+    It comes first: which rulebooks and formats there are, each game says. Where none is named, a
+    file may say it; the first one there is otherwise.
     """
     games = [game.id for game in GAMES.values() if game.exchange is not None]
     parser = argparse.ArgumentParser(prog="velmoc.py", add_help=False, allow_abbrev=False)
-    parser.add_argument("--game", choices=games, default=games[0])
+    parser.add_argument("--game", choices=games)
     chosen, rest = parser.parse_known_args(given)
-    return str(chosen.game), rest
+    told = chosen.game or _told_by_file(rest)
+    return told if told in games else games[0], rest
+
+
+def _told_by_file(given: Sequence[str]) -> str:
+    """Return which game the file is of that is to be compared or written otherwise."""
+    parser = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    parser.add_argument("command")
+    parser.add_argument("file", nargs="?", type=Path)
+    for option in ("--profile", "--map", "--to", "--out"):
+        parser.add_argument(option)
+    try:
+        chosen, _ = parser.parse_known_args(given)
+    except argparse.ArgumentError:
+        return ""  # whoever reads all of it says what is wrong
+    named = chosen.command in ("compare", "convert") and chosen.file is not None
+    return game_told(chosen.file) if named else ""
 
 
 def _options(game: str) -> Callable[[str], Mapping[str, str]]:
@@ -105,6 +137,13 @@ def _options(game: str) -> Callable[[str], Mapping[str, str]]:
             raise argparse.ArgumentTypeError(str(error)) from error
 
     return read
+
+
+def _map(text: str) -> str:
+    """Read which map is meant, so that one that is nowhere is a question badly asked."""
+    if text not in map_names() and not Path(text).exists():
+        raise argparse.ArgumentTypeError(text)
+    return text
 
 
 def _usual(game: str) -> Mapping[str, str]:
@@ -132,7 +171,9 @@ def _add_adjudicate(
         help=f"rulebook of lines that name none: {_rulebooks(game)}",
     )
     usual = GAMES[game].map
-    parser.add_argument("--map", default=usual, choices=map_names(), help="map of such lines")
+    parser.add_argument(
+        "--map", default=usual, type=_map, metavar="M", help=f"map of such lines: {_MAPS}"
+    )
     parser.add_argument("--no-texts", dest="texts", action="store_false", help="no sentences")
     parser.add_argument("--no-reasons", dest="reasons", action="store_false", help="no reasons")
     parser.add_argument(
@@ -199,7 +240,11 @@ def _add_game(parser: argparse.ArgumentParser, game: str) -> None:
         help=f"rulebook to judge by, if not the one that a game of ours names: {_rulebooks(game)}",
     )
     parser.add_argument(
-        "--map", default=GAMES[game].map, choices=map_names(), help="map it is played on"
+        "--map",
+        default=GAMES[game].map,
+        type=_map,
+        metavar="M",
+        help=f"map it is played on: {_MAPS}",
     )
 
 
@@ -237,8 +282,11 @@ def _add_convert(
     )
 
 
-def _rules(game: str, chosen: argparse.Namespace) -> Rules:
-    return GAMES[game].rules(load_map(chosen.map).board, chosen.profile or _usual(game))
+def _rules(game: str, chosen: argparse.Namespace, loaded: LoadedMap | None = None) -> Rules:
+    board = (loaded or find_map(chosen.map)).board
+    if board.game != game:
+        raise ExchangeError(Fault.UNKNOWN_MAP, "map", {"text": chosen.map})
+    return GAMES[game].rules(board, chosen.profile or _usual(game))
 
 
 def _compare(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
@@ -308,14 +356,15 @@ def _adopt(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
             complain(messages.trouble(error))
             return ASKED_BADLY
         return 0
-    rules = _rules(game, chosen)
+    loaded = find_map(chosen.map)
+    rules = _rules(game, chosen, loaded)
     games = open_file(chosen.file, rules)
     for number, opened in enumerate(games, 1):
         path = chosen.out if number == 1 else chosen.out.with_stem(f"{chosen.out.stem}-{number}")
         title = opened.game.title or chosen.file.stem
         try:
             adopt_game(
-                opened,
+                replace(opened, map=loaded.content),
                 path,
                 rules,
                 title=title,

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from engine.board.board import Board
+from engine.board.errors import MapError
+from engine.catalogue import GAMES
 from engine.exchange import own_record
 from engine.exchange.games import exchange_of, texts_of
 from engine.exchange.losses import losses
@@ -19,6 +21,7 @@ from engine.formats.recorded_game import MOST_GAMES, OWN_KEY, ForeignGame, Loss
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase
+from engine.store.cover import read_cover
 from engine.store.errors import StoreError
 from engine.table.table import Table
 from engine.tables import open_game
@@ -38,6 +41,9 @@ class Opened:
     saved: Node | None = None
     """The whole saved game behind it, where that holds more than is read."""
 
+    map: bytes = field(default=b"", repr=False)
+    """Its map's file, where that does not come with the program: a game of ours carries it."""
+
     record: OwnRecord | None = None
     """What we wrote beside it for ourselves, if it is a game of ours that nobody changed since."""
 
@@ -53,6 +59,25 @@ def open_file(path: Path, rules: Rules) -> list[Opened]:
         ExchangeError: it cannot be read, or is none of the formats known.
     """
     return open_data(_contents(path), rules)
+
+
+def game_told(path: Path) -> str:
+    """Return which game a file says that it holds: on its cover, or in a saved game's field.
+
+    Nothing where it does not say, or cannot be read.
+    """
+    try:
+        return read_cover(path).game
+    except StoreError:
+        pass
+    try:
+        data = _contents(path).removeprefix(BOM_UTF8).lstrip()
+        node = _nodes(data)[0] if data[:1] in (b"{", b"[") else Node(None)
+        asked = node.field("game")
+        told = "" if asked is None else asked.text()
+    except (ExchangeError, IndexError):
+        return ""
+    return told if told in GAMES else ""
 
 
 def open_by_any(path: Path, usual: Iterable[Rules]) -> Mapping[str, list[Opened]]:
@@ -112,6 +137,8 @@ def _from_text(text: str, rules: Rules) -> list[Opened]:
     body, record = own_record.from_text(text)
     if record is not None:
         _of_this_game(record, rules)
+        if record.founded.map != rules.board.id:
+            raise ExchangeError(Fault.UNKNOWN_MAP, "", {"text": record.founded.map})
         form, told = texts.read_ours(body, rules)
         own = _own(record, told, form, rules.board)
         if own is not None:
@@ -267,7 +294,7 @@ def write_own_game(path: Path, form: str) -> tuple[str, tuple[Loss, ...]]:
     """
     try:
         table = open_game(path)
-    except StoreError as error:
+    except (StoreError, MapError) as error:
         raise ExchangeError(Fault.UNREADABLE_FILE, "", {"cause": str(error.code)}) from error
     try:
         lost = losses(table.founded, table.public(), table.rules, form)

@@ -3,6 +3,7 @@
 from enum import StrEnum
 from itertools import pairwise
 
+from engine.board.loader import map_names
 from engine.catalogue import GAMES
 from engine.exchange.games import exchange_of
 from engine.formats.recorded_game import Loss
@@ -16,6 +17,9 @@ class Kept(StrEnum):
 
     SEALS = "seals"
     """Fingerprints, seals that were opened or voided, and orders that are not revealed yet."""
+
+    MAP = "map"
+    """The map, where it does not come with the program: others need it to read the game."""
 
     LOG = "log"
     """A game master's ruling log: slips as they were written, reasons, phases taken back."""
@@ -40,4 +44,5 @@ def losses(founded: Founded, public: PublicView, rules: Rules, form: str) -> tup
 
 def kept_back(public: PublicView) -> tuple[Kept, ...]:
     """Return what stays in our own file alone."""
-    return (Kept.LOG,) if public.led else (Kept.SEALS,)
+    own = (Kept.MAP,) if public.map not in map_names() else ()
+    return (*own, Kept.LOG if public.led else Kept.SEALS)

@@ -25,7 +25,7 @@ class About(StrEnum):
     """Where a beaten unit may go."""
 
     CENTRES = "centres"
-    """Who owns a supply centre."""
+    """Who owns a supply centre, or another space."""
 
 
 class Weight(StrEnum):

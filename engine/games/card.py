@@ -6,7 +6,7 @@ all write and all is opened at once; a ``LiveGame`` in rounds in which the first
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from engine.board.board import Board
 from engine.rules.calendar import Calendar
@@ -19,6 +19,27 @@ if TYPE_CHECKING:  # not before the first paint
     from engine.clock.plan import ClockPlan
     from engine.formats.contract import Exchange
     from engine.rules.live import LiveState, OwnEvent
+
+    Clocks = Mapping[str, ClockPlan]
+
+
+class Lineup(Protocol):
+    """How fewer players than powers share them."""
+
+    @property
+    def id(self) -> str:
+        """Key in files; never shown, never changed."""
+        ...
+
+    @property
+    def sides(self) -> tuple[tuple[str, ...], ...]:
+        """The powers that each player commands."""
+        ...
+
+    @property
+    def years(self) -> tuple[int, ...]:
+        """Turns with which the game may begin, the usual one first."""
+        ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,8 +67,11 @@ class Game:
     statistics: "Callable[[Sequence[JudgedPhase], Board, Sequence[Sequence[str]]], Figures]"
     """Counts a game: every judged phase, the oldest first, and powers of one player together."""
 
-    clocks: "Callable[[], Mapping[str, ClockPlan]]"
+    clocks: "Callable[[], Clocks]"
     """Plans for the table's clock that are known, by name, the usual one first."""
+
+    lineups: "Callable[[], Mapping[str, Lineup]]" = dict
+    """Arrangements for fewer players than powers, by their id; none where all always play."""
 
     supports: bool = False
     """Whether powers can support each other; then its statistics tell of that, and of stabs."""

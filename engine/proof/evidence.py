@@ -20,6 +20,7 @@ from engine.table.sealed.keyring import Closed
 class Evidence:
     """Everything that a file holds."""
 
+    path: Path
     founded: Founded
     events: tuple[Event, ...]
     rows: tuple[Row, ...]
@@ -73,6 +74,7 @@ def read_evidence(path: Path) -> Evidence:
     if not isinstance(founded, Founded):
         raise damaged(path, 0)
     return Evidence(
+        path=path,
         founded=founded,
         events=tuple(events),
         rows=tuple(rows[: len(events)]),

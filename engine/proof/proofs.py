@@ -12,8 +12,8 @@ from enum import StrEnum
 from pathlib import Path
 from types import MappingProxyType
 
-from engine.board.errors import MapError
-from engine.board.loader import load_map
+from engine.board.board import Board
+from engine.board.loader import load_played
 from engine.catalogue import GAMES, LIVE
 from engine.proof.envelopes import (
     CoinProof,
@@ -35,6 +35,7 @@ from engine.table.ballot_event import BallotClosed, Proposed
 from engine.table.coin import Sides
 from engine.table.envelope import Scheme
 from engine.table.event import Ended, Founded, Opened, Resolved, Sealed, Tossed
+from engine.table.map_event import carried
 from engine.table.master_event import Led
 
 
@@ -140,6 +141,9 @@ class Proofs:
     """Everything that a game's file can prove."""
 
     founded: Founded
+    board: Board | None
+    """What it is played on; nothing where that is no map."""
+
     proofs: tuple[Proof, ...]
     """In the order in which phases were opened, and powers as they were published."""
 
@@ -199,7 +203,8 @@ def proofs_from(evidence: Evidence, witnesses: Sequence[str] = ()) -> Proofs:
     founded = evidence.founded
     if founded.game in LIVE:
         return _proofs_of_rounds(evidence, testimonies(evidence, witnesses))
-    rules = _rules(founded)
+    board = board_of(evidence)
+    rules = _rules(founded, board)
     wrong = list(evidence.wrong)
     if rules is None:
         wrong.append(Wrong(fault=Fault.UNKNOWN, step=1))
@@ -228,6 +233,7 @@ def proofs_from(evidence: Evidence, witnesses: Sequence[str] = ()) -> Proofs:
     known_so |= dict.fromkeys(broken, Standing.BROKEN)
     return Proofs(
         founded=founded,
+        board=board,
         proofs=proofs,
         coins=coins,
         sides=sides,
@@ -260,6 +266,7 @@ def _proofs_of_rounds(evidence: Evidence, said: tuple[Testimony, ...]) -> Proofs
     known |= dict.fromkeys(broken, Standing.BROKEN)
     return Proofs(
         founded=evidence.founded,
+        board=None,
         proofs=(),
         coins=(),
         sides=(),
@@ -292,11 +299,22 @@ def _retold(rules: Rules, evidence: Evidence) -> tuple[Wrong, ...]:
         return (Wrong(fault=Fault.IMPOSSIBLE, step=1),)
 
 
-def _rules(founded: Founded) -> Rules | None:
+def board_of(evidence: Evidence) -> Board | None:
+    """Return the board of the map that a history names or carries; nothing where it is none."""
+    founded = evidence.founded
     try:
-        board = load_map(founded.map).board
+        board = load_played(founded.map, carried(evidence.events), evidence.path).board
+    except ValueError:
+        return None
+    return board if board.id == founded.map else None
+
+
+def _rules(founded: Founded, board: Board | None) -> Rules | None:
+    if board is None:
+        return None
+    try:
         return GAMES[founded.game].rules(board, founded.options, founded.lineup)
-    except (MapError, KeyError, ValueError):
+    except (KeyError, ValueError):
         return None
 
 

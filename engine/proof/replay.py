@@ -40,6 +40,7 @@ from engine.table.event import (
 )
 from engine.table.game_end import GameEnd
 from engine.table.lines import LONGEST_NAME, checked_reason, is_one_line, storable
+from engine.table.map_event import MapCarried
 from engine.table.master.flaws import flaws, same_retreats
 from engine.table.master.game_master import LONGEST_SLIP, in_disorder
 from engine.table.master_event import (
@@ -63,7 +64,7 @@ from engine.table.view import PublicView, Stage
 STUMBLES = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
 """What rules may raise over facts that no table could have brought about."""
 
-_FOLLOWED_BY_CALL = (Founded, Advanced, Rewound, Edited)
+_FOLLOWED_BY_CALL = (Founded, MapCarried, Advanced, Rewound, Edited)
 
 
 class Replay:
@@ -167,7 +168,7 @@ class Replay:
             yield Fault.RULES
         if founded.salt and dict(founded.options) != known:
             yield Fault.RULES
-        if not isinstance(self._next(0), Called) or not 0 < founded.year < 10_000:
+        if not isinstance(self._next(0), Called | MapCarried) or not 0 < founded.year < 10_000:
             yield Fault.IMPOSSIBLE
 
     # -- before an event: could it happen? ------------------------------------------------------

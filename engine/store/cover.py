@@ -230,7 +230,7 @@ def read_front(path: Path) -> tuple[str, str]:
         StoreError: the file is missing, no game's, damaged, or open in another window.
     """
     disk.find(path)
-    with disk.saying(path), closing(_opened(path)) as db:
+    with disk.saying(path), closing(glance(path)) as db:
         version_of(db, path)
         row = db.execute("SELECT body FROM cover").fetchone()
         first = None
@@ -245,7 +245,8 @@ def read_front(path: Path) -> tuple[str, str]:
     return (link.hex() if isinstance(link, bytes) else ""), row[0]
 
 
-def _opened(path: Path) -> sqlite3.Connection:
+def glance(path: Path) -> sqlite3.Connection:
+    """Open a file for a look of a moment at what its game is."""
     return disk.connect(path, patience=0, within=hardening.GLANCE)
 
 

@@ -20,6 +20,7 @@ from engine.store.history import Row, read_history
 from engine.store.rescue import mended
 from engine.store.schema import VERSION, lacks_tables, migrate, version_of
 from engine.table.event import Event, Founded
+from engine.table.map_event import carried
 from engine.table.sealed.keyring import Closed
 from engine.table.sealed.pin import PinLock
 from engine.table.store import Seen
@@ -129,21 +130,29 @@ class GameFile:
         if not self._history.steps:
             raise self._damage
 
-    def founding(self) -> Founded:
-        """Return what the table agreed on, without reading all the rest.
+    def founding(self) -> tuple[Founded, bytes]:
+        """Return what the table agreed on, and the map's file if it carries one; not all the rest.
 
         Raises:
-            StoreError: the first event is none.
+            StoreError: the first event is none, or what it carries no map's file.
         """
+        query = "SELECT body FROM event WHERE step < 3 AND step <= ? ORDER BY step"
         with self._reading():
-            row = self._db.execute("SELECT body FROM event WHERE step = 1").fetchone()
+            rows = self._db.execute(query, (self._history.steps,)).fetchall()
+        found: list[Event] = []
         try:
-            event = codec.event_of(row[0])
+            for (body,) in rows:
+                found.append(codec.event_of(body, codec.game_of(found)))
         except ValueError as error:
-            raise damaged(self._path, 0) from error
-        if not isinstance(event, Founded):
+            if not found:
+                raise damaged(self._path, 0) from error
+        founded = found[0]
+        if not isinstance(founded, Founded):
             raise damaged(self._path, 0)
-        return event
+        try:
+            return founded, carried(found)
+        except ValueError as error:
+            raise damaged(self._path, 1) from error
 
     def envelopes(self) -> Mapping[str, Closed]:
         """Return the closed envelopes by power; an unreadable one is missing."""

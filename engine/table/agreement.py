@@ -23,6 +23,9 @@ class Agreement:
     year: int
     """The turn with which the game begins: the year, the day, the round."""
 
+    carried: bytes = field(default=b"", repr=False)
+    """The map's file, where it does not come with the program: the game's file carries it along."""
+
     options: Mapping[str, str] = field(default_factory=dict)
     """Points of the rules with their values; what is missing is as in the game's own rulebook."""
 

@@ -16,6 +16,7 @@ from engine.seating.record import Dealing
 from engine.table.ballot_event import BallotEvent
 from engine.table.ending import NO_ENDING, Ending
 from engine.table.envelope import Bound, Envelope, Scheme, fingerprint
+from engine.table.map_event import MapCarried
 from engine.table.master_event import MasterEvent
 from engine.table.witness import game_number
 
@@ -281,6 +282,7 @@ class PinForgotten:
 
 TurnEvent = (
     Founded
+    | MapCarried
     | Called
     | PutOff
     | Sealed

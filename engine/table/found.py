@@ -11,6 +11,7 @@ from engine.seating.record import agrees, ranking
 from engine.table.agreement import Agreement
 from engine.table.envelope import short
 from engine.table.event import Event, Founded, PinSet, Seat
+from engine.table.map_event import MapCarried
 from engine.table.master_event import Led
 from engine.table.refusal import CommandError, Refusal
 from engine.table.replaying import called
@@ -97,7 +98,12 @@ def found(
     )
     start = rules.start(agreement.year)
     first = called(rules, start, terms.chance, at)
-    then: list[Event] = [first, *(PinSet(power=power, present=True, at=at) for power in locks)]
+    map_ = [MapCarried.of(agreement.carried, at)] if agreement.carried else []
+    then: list[Event] = [
+        *map_,
+        first,
+        *(PinSet(power=power, present=True, at=at) for power in locks),
+    ]
     if agreement.led:
         then.append(Led(phase=first.phase, at=at))
     state = State.founded_by(founded, start, rules)

@@ -34,6 +34,7 @@ from engine.table.event import (
     Voided,
 )
 from engine.table.incident import Incident, IncidentKind
+from engine.table.map_event import MapCarried
 from engine.table.master_event import (
     Branched,
     Committed,
@@ -246,6 +247,9 @@ class State:
                 return replace(self, replaced=(*self.replaced, taken))
             case Branched():
                 self._expect(event.phase, Stage.WRITING, fits=self.led)
+                return self
+            case MapCarried():
+                self._expect(self.phase.code, Stage.WRITING, fits=self.step == 1)
                 return self
             case Founded():
                 raise HistoryError("a game is founded once")

@@ -13,7 +13,7 @@ from engine.board.loader import LoadedMap
 from engine.club.memory import Memory
 from gui.club.battlefield_page import BattlefieldPage
 from gui.club.club_words import say_trouble
-from gui.club.desk import Club, Page
+from gui.club.desk import Club, MapOf, Page
 from gui.club.exchange import Exchange
 from gui.club.hall_page import HallPage
 from gui.club.league_page import LeaguePage
@@ -52,9 +52,15 @@ class ClubScreen(Screen):
     print_asked = Signal()
     """What the page shows is wanted on paper."""
 
-    def __init__(self, memory: Memory, loaded: LoadedMap, tab: Tab = Tab.LIBRARY) -> None:
+    def __init__(
+        self,
+        memory: Memory,
+        loaded: LoadedMap,
+        tab: Tab = Tab.LIBRARY,
+        maps: MapOf | None = None,
+    ) -> None:
         super().__init__()
-        self.club = Club(memory, loaded)
+        self.club = Club(memory, loaded, maps)
         memory.look()
         self.take, self.give = button("", small=True), button("", small=True)
         self.print = button("", small=True)

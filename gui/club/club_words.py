@@ -1,12 +1,14 @@
 """Words for the club's pages: dates, results, and what can be wrong with its book."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from unicodedata import bidirectional
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt
 
 from engine.board.board import Board
+from engine.board.province import Power
 from engine.club.faults import ClubError, ClubFault
 from engine.club.memory import Entry
 from engine.rules.game import End, Outcome
@@ -15,7 +17,7 @@ from gui import i18n
 from gui.errors.sentences import say_error
 from gui.errors.texts import SHELF
 from gui.i18n import QT_TRANSLATE_NOOP
-from gui.words import phases
+from gui.words import labels, phases
 from gui.words.endings import outcome_words, players_outcome_words
 
 _FAULTS = MappingProxyType(
@@ -136,6 +138,12 @@ _PLACE = 60
 """Letters that tell a place in a file."""
 
 
+def power(board: Board, key: str) -> str:
+    """Name a power, also one of a map that is not at hand."""
+    known = board.powers_by_id.get(key)
+    return key.replace("_", " ").title() if known is None else labels.power_name(board, key)
+
+
 def ending(board: Board, outcome: Outcome | None, players: Mapping[str, str]) -> str:
     """Say how a game ended: ``Vítězství: Turecko``; a player of several powers is named."""
     if outcome is None:
@@ -144,11 +152,19 @@ def ending(board: Board, outcome: Outcome | None, players: Mapping[str, str]) ->
         return players_outcome_words(outcome, players)
     hands: dict[str, list[str]] = {}
     for power in outcome.powers:
-        if power in board.powers_by_id:
-            hands.setdefault(players.get(power) or power, []).append(power)
+        hands.setdefault(players.get(power) or power, []).append(power)
+    if not board.powers_by_id.keys() >= {*outcome.powers}:  # on a map that is not at hand
+        board = _with_powers(board, outcome.powers)
     return outcome_words(
         board, outcome, tuple(hands.values()), lambda power: apart(players.get(power, ""))
     )
+
+
+def _with_powers(board: Board, keys: Sequence[str]) -> Board:
+    """Return a board on which these powers are known, by their keys where it has no names."""
+    unknown = [key for key in keys if key not in board.powers_by_id]
+    made = (Power(id=key, letter=key[:1], names={"en": power(board, key)}) for key in unknown)
+    return replace(board, powers=(*board.powers, *made))
 
 
 def how_won(outcome: Outcome | None) -> str:

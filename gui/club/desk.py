@@ -1,6 +1,7 @@
 """What the club's pages share: its memory, the board's names, and one way to change the book."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -8,10 +9,12 @@ from PySide6.QtWidgets import QWidget
 from engine.board.loader import LoadedMap
 from engine.club.book import Book
 from engine.club.faults import ClubError
-from engine.club.memory import Memory
+from engine.club.memory import Entry, Memory
 from engine.store.errors import StoreError
 from gui.club.club_words import say_trouble
 from gui.kit import theme
+
+MapOf = Callable[[str, str, Path], LoadedMap]
 
 
 def panel_width(usual: int, window: int) -> int:
@@ -28,9 +31,18 @@ class Club(QObject):
     refused = Signal(str)
     """Something could not be done; says why."""
 
-    def __init__(self, memory: Memory, loaded: LoadedMap) -> None:
+    def __init__(self, memory: Memory, loaded: LoadedMap, maps: MapOf | None = None) -> None:
+        """Share them; ``maps`` finds a game's map by the game, the map's name and the file."""
         super().__init__()
         self.memory, self.loaded, self.board = memory, loaded, loaded.board
+        self._maps = maps
+
+    def map_of(self, entry: Entry) -> LoadedMap:
+        """Return the map that a game was played on; the usual one where it is not known."""
+        cover = entry.cover
+        if self._maps is None or cover is None or entry.path is None:
+            return self.loaded
+        return self._maps(cover.game, cover.map, entry.path)
 
     def change(self, act: Callable[[Book], Book]) -> bool:
         """Change the club's book; tell whether that was done."""

@@ -11,7 +11,7 @@ from gui.club.desk import Club
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, column, label, row, rule
-from gui.map.board_picture import BoardPicture
+from gui.map.board_picture import BoardPicture, part_of
 from gui.words import labels
 
 _SEEN = QRectF(60, 170, 1400, 800)
@@ -40,7 +40,7 @@ class GamePanel(QWidget):
 
     def __init__(self, club: Club) -> None:
         super().__init__()
-        self._club = club
+        self._club, self._loaded = club, club.loaded
         self.entry: Entry | None = None
         self._later = QTimer(self, singleShot=True, interval=_PAUSE)
         self._later.timeout.connect(self.draw)
@@ -92,7 +92,9 @@ class GamePanel(QWidget):
         self.setVisible(entry is not None)
         if entry is None:
             return
-        cover = entry.cover if entry.cover and entry.cover.lies_on(self._club.board) else None
+        loaded = self._loaded = self._club.map_of(entry)
+        cover = entry.cover if entry.cover and entry.cover.lies_on(loaded.board) else None
+        self.picture.map_key, self.picture.crop = loaded.key, part_of(loaded, _SEEN)
         self.picture.setVisible(cover is not None)
         if cover is not None and self.picture.position != cover.position:
             self.picture.position = cover.position
@@ -120,12 +122,12 @@ class GamePanel(QWidget):
             position, size = self.picture.position, self.picture.size()
             seen, ratio = self.picture.view(), self.devicePixelRatioF()
             self.picture.set_picture(
-                thumbnail(self._club.loaded, position, size, seen, ratio, rough=True)
+                thumbnail(self._loaded, position, size, seen, ratio, rough=True)
             )
 
     def speak(self) -> None:
         """Say everything in the language now spoken."""
-        entry, board = self.entry, self._club.board
+        entry, board = self.entry, self._loaded.board
         self.open.say(self.tr("Look at it") if entry and entry.finished else self.tr("Continue"))
         self.look_for.say(self.tr("Find the file…"))
         self.replay.say(self.tr("Past phases"))
@@ -168,7 +170,7 @@ class GamePanel(QWidget):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        board = self._club.board
+        board = self._loaded.board
         known = [power for power in entry.players if power in board.powers_by_id]
         if not known and any(entry.players.values()):  # nobody commands a power in that game
             known = [*entry.players]

@@ -10,7 +10,6 @@ from gui.club import club_words
 from gui.club.desk import Club, Page
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
 from gui.kit.widgets import column, label, row
-from gui.words import labels
 
 
 class HallPage(Page):
@@ -54,7 +53,7 @@ class HallPage(Page):
         self.most.setAccessibleName(self.tr("Most victories"))
         lines = []
         for record, result in found:
-            powers = [labels.power_name(board, p) for p in result.powers if p in board.powers_by_id]
+            powers = [club_words.power(board, power) for power in result.powers]
             lines.append(
                 Line(
                     record.id,

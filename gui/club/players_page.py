@@ -24,7 +24,6 @@ from gui.club.rating_card import RatingCard, signed
 from gui.kit import theme
 from gui.kit.dialog import Question
 from gui.kit.widgets import button, column, label, row
-from gui.words import labels
 
 _WIDE = 1500
 _TITLE = 1
@@ -169,9 +168,7 @@ class PlayersPage(Page):
     def _games_of(self, player: str) -> list[Line]:
         found, board = [], self.club.board
         for record, one in self._played.get(player, ()):
-            powers = ", ".join(
-                labels.power_name(board, p) for p in one.powers if p in board.powers_by_id
-            )
+            powers = ", ".join(club_words.power(board, power) for power in one.powers)
             place = self.tr("win") if one.won else f"{one.place}."
             place = self.tr("draw") if one.drawn else place
             change = self._changes[record.id][player]

@@ -14,8 +14,6 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from engine import private
 from engine.board.board import Board
-from engine.board.errors import MapError
-from engine.board.loader import load_map
 from engine.catalogue import CARDS
 from engine.proof.envelopes import CoinProof, CoinVerdict, Proof, Verdict
 from engine.proof.faults import Fault, Wrong
@@ -189,6 +187,9 @@ MATTERS: Mapping[Matter, str] = MappingProxyType(
 _LONGEST_NOTES = 1 << 20
 """Bytes of a file with witnesses; that of a hundred reveals has 60,000."""
 
+TIED = "\N{NO-BREAK SPACE}"
+"""Between a Czech preposition and its word: no sign that steers a terminal."""
+
 _PLAIN = re.compile(r"[A-Za-z0-9][A-Za-z0-9 /.()-]*")
 """What may stand in a command as text; anything else stands in it in hex."""
 
@@ -265,7 +266,7 @@ def _verify(path: Path, witnesses: Sequence[str], *, full: bool) -> int:
     except StoreError as error:
         _write(say_error(error))
         return 2
-    board = _board(found.founded.map)
+    board = found.board
     for line in (
         found.founded.title,
         *_phases(found, board, full=full),
@@ -426,19 +427,11 @@ def _table(found: Proofs) -> Iterator[str]:
             yield f"  - {QCoreApplication.translate('Verify', MATTERS[matter])}"
 
 
-def _board(name: str) -> Board | None:
-    """Return the game's map for its names; without it powers are called by their keys."""
-    try:
-        return load_map(name).board
-    except MapError:
-        return None
-
-
 def _write(line: str, to: TextIO | None = None) -> None:
     # A terminal may know few letters, and a file may hold signs that steer it.
     to = sys.stdout if to is None else to
     encoding = to.encoding or "utf-8"
-    plain = "".join(sign if sign.isprintable() else "�" for sign in line)
+    plain = "".join(sign if sign.isprintable() or sign == TIED else "�" for sign in line)
     to.write(plain.encode(encoding, "backslashreplace").decode(encoding) + "\n")
 
 

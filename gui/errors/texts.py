@@ -31,6 +31,7 @@ MAP = MappingProxyType(
         MapFault.BAD_VALUE: QT_TRANSLATE_NOOP(
             "Errors", "a value that cannot be; expected: {expected}"
         ),
+        MapFault.TOO_MANY: QT_TRANSLATE_NOOP("Errors", "there are {count}, at most {limit} can be"),
         MapFault.UNKNOWN_PROVINCE: QT_TRANSLATE_NOOP(
             "Errors", "there is no such space: {location}"
         ),
@@ -43,6 +44,10 @@ MAP = MappingProxyType(
             "Errors", "the name is missing in this language: {language}"
         ),
         MapFault.DUPLICATE_ID: QT_TRANSLATE_NOOP("Errors", "this key is used twice: {id}"),
+        MapFault.TAKEN_ID: QT_TRANSLATE_NOOP(
+            "Errors", "a map that comes with the program has this key already: {id}"
+        ),
+        MapFault.UNKNOWN_GAME: QT_TRANSLATE_NOOP("Errors", "there is no such game: {game}"),
         MapFault.DUPLICATE_LETTER: QT_TRANSLATE_NOOP(
             "Errors", "two powers share the letter {letter}; the other is {other}"
         ),

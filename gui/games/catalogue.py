@@ -56,11 +56,6 @@ def offered() -> tuple[GameGui | LiveGui, ...]:
     )
 
 
-def exchanged() -> tuple[str, ...]:
-    """Return the games that other programs play too, the first one first."""
-    return tuple(game for game in GAMES if catalogue.GAMES[game].exchange is not None)
-
-
 def played_on(board: Board) -> GameGui:
     """Return the game that is played on a board."""
     return GAMES[board.game]

@@ -8,7 +8,7 @@ from engine.board.board import Board
 class Counted(Protocol):
     """What a game counts, of which so many win: supply centres, lamps."""
 
-    def goal(self) -> int:
+    def goal(self, board: Board, /) -> int:
         """Return how many of one power win the game."""
         ...
 
@@ -18,6 +18,10 @@ class Counted(Protocol):
 
     def words(self, count: int) -> str:
         """Count them."""
+        ...
+
+    def few_left(self, count: int) -> str:
+        """Say that ``{power:the}`` has so few left; nothing where they are not few."""
         ...
 
     def title(self) -> str:

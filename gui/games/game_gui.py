@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from gui.games import protocols
     from gui.games.counted import Counted
     from gui.games.endings import EndingWords
+    from gui.games.introduction import FirstMinute, Introduction
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
     from gui.map.board_picture import BoardPicture
@@ -140,11 +141,14 @@ class GameGui:
     """What the names of its rulebook's texts begin with, under ``assets/rules``: the whole, and
     the rules in two pages."""
 
-    introduction: "Callable[[], protocols.Introduction]"
+    introduction: "Callable[[], Introduction]"
     """The signs of its board, and what those two pages are called: asked at F1."""
 
     rules_sheet: "Callable[[Matter], list[Sheet]]"
     """The same on paper."""
+
+    first_minute: "Callable[[], FirstMinute]"
+    """A table for who never played: asked by the start screen and when it is founded."""
 
     # -- the study -------------------------------------------------------------------------------
 
@@ -161,6 +165,9 @@ class GameGui:
 
     faults: "Callable[[], Mapping[str, str]] | None" = None
     """Words, of the context ``Errors``, for the faults of files that its own formats can have."""
+
+    owners: "Callable[[], protocols.Owners] | None" = None
+    """Spaces that belong to somebody: asked where a game master sets the board up otherwise."""
 
     change_panel: "Callable[[Rules], ChangePanel] | None" = None
     """What would have changed a result: stands below the reasons where rules are at hand."""

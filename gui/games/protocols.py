@@ -1,6 +1,6 @@
 """What the shared rooms ask of a game, room by room; each game answers with modules of its own."""
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from gui.orders.ring import RingItem
     from gui.orders.slip_line import Said
     from gui.orders.steps import StepChoice, Steps
-    from gui.paper.sign_pictures import SignPicture
     from gui.reveal.step import Mode, RevealStep, Scene
     from gui.screen import Screen
 
@@ -225,6 +224,14 @@ class Telling(Protocol):
         """Say of every side why it fared as it did, and what else hung on it."""
         ...
 
+    def stays(self, side: "Side", past: "PastPhase", board: "Board") -> str:
+        """Say what the piece does that stands in a contested space."""
+        ...
+
+    def not_yet(self) -> str:
+        """Say what nobody knows before the first order is read."""
+        ...
+
     def carried_out(self, past: "PastPhase") -> tuple[int, int]:
         """Return how many orders did what they were to do, and how many were written."""
         ...
@@ -277,9 +284,8 @@ class Arrangement(Protocol):
 class SetUp(Protocol):
     """What may be agreed on before a game is founded."""
 
-    @property
-    def arrangements(self) -> "Mapping[str, Arrangement]":
-        """Arrangements for fewer players than powers, by their id."""
+    def arrangements(self, board: "Board") -> "Mapping[str, Arrangement]":
+        """Return the arrangements for fewer players than powers of a map, by their id."""
         ...
 
     def usual(self) -> Mapping[str, str]:
@@ -461,41 +467,6 @@ class FirstTurn(Protocol):
         ...
 
 
-class SampleScreen(Protocol):
-    """Opens a rulebook's sample game, to step through."""
-
-    def __call__(
-        self,
-        loaded: "LoadedMap",
-        rules: "Rules",
-        closed: "Callable[[], None]",
-        rule_asked: "Callable[[str], None]",
-        /,
-    ) -> "Screen":
-        """Return it; ``closed`` is called when it is left, ``rule_asked`` with a section."""
-        ...
-
-
-class Introduction(Protocol):
-    """What a stranger is told first, beside the rules in two pages (``gui.explain.brief``)."""
-
-    def page_names(self) -> tuple[str, ...]:
-        """Name the two pages."""
-        ...
-
-    def signs(self) -> tuple[str, ...]:
-        """Say what each sign of the board means."""
-        ...
-
-    def order_keys(self) -> tuple[tuple[str, str], ...]:
-        """Return the keys of kinds of order, as Qt writes them, and what they do."""
-        ...
-
-    def sign_pictures(self, loaded: "LoadedMap", rules: "Rules") -> "tuple[SignPicture, ...]":
-        """Draw the signs, in the same order, on boards that are judged for it."""
-        ...
-
-
 class StudyTitles(Protocol):
     """What the study calls the rulebook's examples, in the program's own words."""
 
@@ -521,6 +492,21 @@ class StudyTitles(Protocol):
         ...
 
 
+class SampleScreen(Protocol):
+    """Opens a rulebook's sample game, to step through."""
+
+    def __call__(
+        self,
+        loaded: "LoadedMap",
+        rules: "Rules",
+        closed: "Callable[[], None]",
+        rule_asked: "Callable[[str], None]",
+        /,
+    ) -> "Screen":
+        """Return it; ``closed`` is called when it is left, ``rule_asked`` with a section."""
+        ...
+
+
 class Study(Protocol):
     """What the study opens, beside a free board."""
 
@@ -531,4 +517,24 @@ class Study(Protocol):
     @property
     def sample_screen(self) -> "SampleScreen | None":
         """Opens the rulebook's sample game, to step through; nothing where it has none."""
+        ...
+
+
+class Owners(Protocol):
+    """What of a board belongs to somebody, as a game master gives it out."""
+
+    def places(self, board: "Board") -> Collection[str]:
+        """Return the spaces that can belong to somebody."""
+        ...
+
+    def title(self) -> str:
+        """Name the switch with which they are given out."""
+        ...
+
+    def hint(self) -> str:
+        """Say what a click does then."""
+        ...
+
+    def nobodys(self, place: str, board: "Board") -> str:
+        """Say that a space cannot belong to anybody."""
         ...

@@ -11,15 +11,17 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.board.board import Board
 from engine.rules.position import Position
 from engine.table.view import PublicView
-from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.pens import hatch
 from gui.kit.pieces import INK, PAPER
 from gui.kit.signs import paint_badge
 from gui.words.counted import counted
 
-_ASIDE = 3.2
-"""Pixels between the lines of powers that own equally much."""
+_ASIDE, _USUAL = 3.2, 7
+"""Pixels between the lines of powers that own equally much, where there are no more than usual."""
+
+_HIGH, _LETTER = 22.0, 50
+"""How much room a letter with its figure takes at the end of a line."""
 
 _GAP = 14
 """Pixels between two years written below."""
@@ -51,9 +53,14 @@ def centre_years(public: PublicView) -> tuple[CentreYear, ...]:
     return tuple(found)
 
 
-def goal_of(public: PublicView) -> int:
+def goal_of(public: PublicView, board: Board) -> int:
     """Return how many centres of one power win the game; 0 where units of a side do."""
-    return 0 if public.units_to_win else catalogue.GAMES[public.game].counted().goal()
+    return 0 if public.units_to_win else counted(board).goal(board)
+
+
+def aside_of(rank: int, powers: int, step: float) -> float:
+    """Return how far a power's line runs beside its counts; more powers stand closer."""
+    return (rank - (powers - 1) / 2) * step * min(1.0, _USUAL / powers)
 
 
 def stretch(years: Sequence[CentreYear], power: str) -> tuple[int, ...]:
@@ -81,9 +88,9 @@ DASHES: Mapping[str, Sequence[float]] = {
 
 
 def dashing(letter: str) -> Sequence[float]:
-    """Return how a power's line is dashed; of more than seven some look alike."""
-    ways = tuple(DASHES.values())
-    return DASHES.get(letter, ways[ord(letter) % len(ways)])
+    """Return how a power's line is dashed: alike where it is hatched alike."""
+    kind = theme.pattern(letter)
+    return next(dashes for one, dashes in DASHES.items() if theme.pattern(one) == kind)
 
 
 def years_apart(count: int, room: float, width: float) -> tuple[int, ...]:
@@ -102,7 +109,7 @@ class CentreChart(QWidget):
         super().__init__()
         self._board = board
         self.years: tuple[CentreYear, ...] = ()
-        self._usual = self._goal = counted(board).goal()
+        self._usual = self._goal = counted(board).goal(board)
         self.shown_year: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(150)
@@ -145,7 +152,7 @@ class CentreChart(QWidget):
         super().changeEvent(event)
 
     def in_words(self) -> str:
-        """Return the chart as text, one year a line: ``1901: A 5, E 4``."""
+        """Return the chart as text, a line for each year of which there is anything to say."""
         return "\n".join(
             f"{year.year}: "
             + ", ".join(
@@ -154,6 +161,7 @@ class CentreChart(QWidget):
                 if year.counts.get(power.id)
             )
             for year in self.years
+            if any(year.counts.values())
         )
 
     def _top(self) -> int:
@@ -163,7 +171,13 @@ class CentreChart(QWidget):
         return max(self._goal, most) + 1 if near else max(8, most + 2)
 
     def _area(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(30, 12, -58, -28)
+        return QRectF(self.rect()).adjusted(30, 12, -8 - _LETTER * self._columns, -28)
+
+    @property
+    def _columns(self) -> int:
+        """In how many columns the letters stand, so that all have room."""
+        lasting = sum(bool(count) for count in self.years[-1].counts.values()) if self.years else 1
+        return max(1, math.ceil(lasting * _HIGH / max(_HIGH, self.height() - 46)))
 
     def point(self, place: int, count: int) -> QPointF:
         """Return where a year's count is drawn."""
@@ -221,7 +235,7 @@ class CentreChart(QWidget):
     def _points(self, power: str) -> list[QPointF]:
         """Return a power's line, a hair aside so that equal counts can be told apart."""
         rank = [one.id for one in self._board.powers].index(power)
-        aside = QPointF(0, (rank - (len(self._board.powers) - 1) / 2) * _ASIDE)
+        aside = QPointF(0, aside_of(rank, len(self._board.powers), _ASIDE))
         counts = stretch(self.years, power)
         return [self.point(place, count) + aside for place, count in enumerate(counts)]
 
@@ -271,17 +285,19 @@ class CentreChart(QWidget):
             if len(points) == len(self.years) and self.years[-1].counts.get(power.id):
                 ends.append((points[-1].y(), power))
         ends.sort(key=lambda end: (end[0], end[1].letter))
-        size, area = 22.0, self._area()
+        size, area, columns = _HIGH, self._area(), self._columns
         heights: list[float] = []
-        for y, _ in ends:
+        for y, _ in ends[::columns]:
             heights.append(max(y, heights[-1] + size) if heights else max(y, area.top() + size / 2))
         floor = area.bottom() - 6
         for place in range(len(heights) - 1, -1, -1):
             heights[place] = min(heights[place], floor)
             floor = heights[place] - size
         painter.setFont(theme.font("strong", 13, tabular=True))
-        for (_, power), y in zip(ends, heights, strict=True):
-            box = QRectF(area.right() + 8, y - 10, 20, 20)
+        for place, (_, power) in enumerate(ends):
+            line, column = divmod(place, columns)
+            y = heights[line]
+            box = QRectF(area.right() + 8 + column * _LETTER, y - 10, 20, 20)
             paint_badge(painter, box, power.letter)
             painter.setFont(theme.font("strong", 13, tabular=True))
             painter.setPen(theme.colour("text"))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.formats.comparison import NOTHING, About, Difference
+from engine.rules.ruling import Verdict
 from gui.games import catalogue
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.words import labels
@@ -14,6 +15,8 @@ from gui.words import labels
 def difference_words(difference: Difference, board: Board) -> str:
     """Say where a record and our ruling disagree, and why we rule so, in the language spoken."""
     text = TEXTS[difference.about] if difference.power else STRANGER
+    if difference.about is About.CENTRES and not board.centres:
+        text = OWNED
     said = QCoreApplication.translate("Difference", text).format(
         power=labels.power_name(board, difference.power) if difference.power else "",
         what=_named(difference.what, difference.about, board),
@@ -44,6 +47,11 @@ TEXTS = MappingProxyType(
         ),
     }
 )
+OWNED = QT_TRANSLATE_NOOP(
+    "Difference", "{what}, who owns it afterwards: recorded {theirs}, ruled {ours}."
+)
+"""Of a space, on a map without centres."""
+
 STRANGER = QT_TRANSLATE_NOOP(
     "Difference", "{what}: recorded “{theirs}”, but nobody orders such a unit here."
 )
@@ -74,10 +82,16 @@ def _side(said: str, about: About, board: Board) -> str:
         return QCoreApplication.translate("Difference", "nothing")
     match about:
         case About.RESULT:
-            marks = [QCoreApplication.translate("Difference", MARKS[m]) for m in said.split(", ")]
-            return ", ".join(marks)
+            return ", ".join(map(_mark, said.split(", ")))
         case About.CENTRES:
             return labels.power_name(board, said)
         case About.UNITS:
             return labels.unit_name(said, board)
     return ", ".join(labels.province_name(board, place) for place in said.split())
+
+
+def _mark(said: str) -> str:
+    """Say one word of a recorded result; what is none of ours stays as it was recorded."""
+    if said in MARKS:
+        return QCoreApplication.translate("Difference", MARKS[said])
+    return labels.verdict_word(Verdict(said)) if said in set(Verdict) else said

@@ -190,7 +190,7 @@ class ForeignScreen(HistoryScreen):
         at: int = 0,
         file: str = "",
     ) -> None:
-        self.opened, self.judge = games[at], rules
+        self.opened, self.loaded, self.judge = games[at], loaded, rules
         game = self.opened.game
         titles = [one.game.title or file for one in games]
         replays = tuple(replay(game, rules))

@@ -282,7 +282,7 @@ class HistoryScreen(Screen):
     def _show_chart(self) -> None:
         """Draw all years, whichever of them is looked at."""
         years, year = centre_years(self._public), self.past.phase.turn
-        self.chart.set_years(years, shown=year, goal=goal_of(self._public))
+        self.chart.set_years(years, shown=year, goal=goal_of(self._public, self._board))
         self.centres.setText(self.chart.in_words())
 
     def _speak(self) -> None:

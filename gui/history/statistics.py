@@ -11,7 +11,7 @@ from engine.chronicle.figures import Against, Figures, Stab
 from engine.table.view import PastPhase, PublicView
 from gui.explain.deal_words import table_lines
 from gui.games import catalogue
-from gui.kit.scroller import scroller
+from gui.kit.scroller import scroller, sideways
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, column, label, rule
 from gui.words import labels, names, phases
@@ -19,6 +19,8 @@ from gui.words import labels, names, phases
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
 _BADGE = 26
+_BESIDE = 9
+"""How many powers' columns fit beside each other on the page."""
 
 
 class StatisticsPage(QWidget):
@@ -126,7 +128,7 @@ class StatisticsPage(QWidget):
                     )
                 )
                 grid.addWidget(cell, line, place)
-        return inside
+        return inside if len(self._powers) <= _BESIDE else sideways(inside)
 
     def _stabs(self, stabs: Sequence[Stab]) -> QWidget:
         if not stabs:

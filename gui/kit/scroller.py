@@ -1,4 +1,4 @@
-"""An area that scrolls upright only."""
+"""Areas that scroll one way only."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -26,3 +26,27 @@ class Scroller(QScrollArea):
 def scroller(inside: QWidget) -> Scroller:
     """Return an area that scrolls upright only."""
     return Scroller(inside)
+
+
+class Sideways(QScrollArea):
+    """A frameless area as high as what is in it, which scrolls sideways where that is wider."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self._inside = inside
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(inside)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have room for all of its lines, and for the bar below them."""
+        inside = self._inside
+        inside.resize(inside.sizeHint())
+        self.setFixedHeight(inside.height() + self.horizontalScrollBar().sizeHint().height())
+        super().resizeEvent(event)
+
+
+def sideways(inside: QWidget) -> Sideways:
+    """Return an area that scrolls sideways only."""
+    return Sideways(inside)

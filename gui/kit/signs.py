@@ -118,6 +118,12 @@ class Badge(_Sized):
         self.letter, self.state = letter, state
         self.setAccessibleName(name)
 
+    def set_size(self, size: float) -> None:
+        """Make it so large, at the usual text."""
+        if self._plain != (size, size):
+            self._plain = (size, size)
+            self._fit()
+
     def set_state(self, state: str) -> None:
         """Show it ``plain``, ``open``, ``sealed`` or ``idle``."""
         if state != self.state:

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
-from string import ascii_uppercase
 from typing import Any, Final
 
 from PySide6.QtCore import QDir
@@ -172,23 +171,14 @@ def mix(one: str, other: str, share: float) -> QColor:
     )
 
 
-_OTHERS: Final[str] = "".join(sign for sign in ascii_uppercase if sign not in LETTERS)
-"""Letters of powers that have no colours of their own in the tokens."""
-
-_GOLDEN, _FIRST = 137.508, 20
-"""Degrees between the hues of two letters that follow each other, and the hue of the first."""
-
-
-def _hue(letter: str) -> float:
-    return (_FIRST + _GOLDEN * _OTHERS.index(letter)) % 360 / 360
-
-
 def piece(letter: str) -> QColor:
-    """Return the colour of a power's pieces, by its letter."""
+    """Return the colour of a power's pieces, by its letter.
+
+    Each letter has a colour and a hatching: two that are hatched alike differ in colour for every
+    eye, so that any map has them by giving its powers letters.
+    """
     if _engraved.get():
         return QColor(WHITE)
-    if letter in _OTHERS:
-        return QColor.fromHslF(_hue(letter), 0.62, 0.36)
     return QColor(TOKENS["powers"]["sets"]["velmoc"]["piece"][letter])
 
 
@@ -196,25 +186,18 @@ def land(letter: str) -> QColor:
     """Return the wash of a power's land; of neutral land for an empty letter."""
     if _engraved.get():
         return QColor(WHITE)
-    if letter and letter in _OTHERS:
-        return QColor.fromHslF(_hue(letter), 0.42, 0.66)
     return QColor(TOKENS["powers"]["land"][letter or "neutral"])
-
-
-_LIGHT_INK: Final = TOKENS["powers"]["ink_on"][LETTERS[0]]
 
 
 def ink_on(letter: str) -> QColor:
     """Return the ink that can be read on a power's colour."""
     if _engraved.get():
         return QColor(BLACK)
-    return QColor(TOKENS["powers"]["ink_on"].get(letter, _LIGHT_INK))
+    return QColor(TOKENS["powers"]["ink_on"][letter])
 
 
 def pattern(letter: str) -> str:
     """Return the engravers' hatching of a power: ``vertical``, ``dots``, …."""
-    if letter in _OTHERS:
-        letter = LETTERS[_OTHERS.index(letter) % len(LETTERS)]
     return str(TOKENS["powers"]["pattern"][letter])
 
 

@@ -1,10 +1,10 @@
-"""The bar over every table screen: game, season, seven seals with the centres owned, menu."""
+"""The bar over every table screen: game, season, all seals with the centres owned, menu."""
 
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from engine.board.board import Board
 from engine.table.view import PublicView, SealView, Stage
@@ -17,6 +17,9 @@ from gui.words import labels, phases
 from gui.words.counted import counted_words
 
 PAD, GAP, LINE, CLOCK = 20, 12, 26, 36
+
+_FOLDED = 21
+"""How large a seal is where they stand in two rows."""
 
 
 def seal_words(view: PublicView, seal: SealView, board: Board) -> str:
@@ -55,26 +58,54 @@ def seal_state(view: PublicView, seal: SealView) -> str:
 
 
 class SealRow(QWidget):
-    """Seven seals, optionally with the centres each power owns. Public."""
+    """All seals with the centres that each power owns. Public.
 
-    def __init__(self, board: Board, size: int = 28, *, counts: bool = True) -> None:
+    They stand in one row; where there is no room for it, smaller ones in two, at last without
+    figures.
+    """
+
+    def __init__(self, board: Board, size: int = 28) -> None:
         super().__init__()
         self._board = board
         self._size = size
         self._view: PublicView | None = None
         self.badges: dict[str, Badge] = {}
         self.counts: dict[str, QLabel] = {}
-        layout = spaced(QHBoxLayout(self), gap=round(size * 0.2))
+        self.rows = 1
+        self._grid = spaced(QGridLayout(self), gap=round(size * 0.2))
         for power in sorted(board.powers, key=lambda power: power.letter):
-            badge = Badge(power.letter, size, state="open")
-            self.badges[power.id] = badge
-            layout.addWidget(badge)
-            if counts:
-                figure = label("", "strong")
-                figure.setFont(theme.font("strong", tabular=True))
-                self.counts[power.id] = figure
-                layout.addWidget(figure)
+            self.badges[power.id] = Badge(power.letter, size, state="open")
+            figure = self.counts[power.id] = label("", "strong")
+            figure.setFont(theme.font("strong", tabular=True))
+        self._lay(1)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def _lay(self, rows: int) -> None:
+        """Put the seals into so many rows."""
+        self.rows, long = rows, -(-len(self.badges) // rows)
+        gap = round(self._size * 0.2)
+        self._grid.setVerticalSpacing(0 if rows > 1 else gap)
+        for place, (power, badge) in enumerate(self.badges.items()):
+            line, column = divmod(place, long)
+            badge.set_size(self._size if rows == 1 else _FOLDED)
+            self._grid.addWidget(badge, line, 2 * column)
+            self._grid.addWidget(self.counts[power], line, 2 * column + 1)
+
+    def _width(self, rows: int, *, counts: bool) -> int:
+        """Return how wide so many rows would be."""
+        gap, long = round(self._size * 0.2), -(-len(self.badges) // rows)
+        sign = theme.sign(self._size if rows == 1 else _FOLDED) + gap
+        figure = max((one.width() for one in self.counts.values()), default=0) + gap
+        return long * (sign + (figure if counts else 0)) - gap
+
+    def fit(self, room: int) -> None:
+        """Stand in as few rows as a room has place for."""
+        rows = 1 if self._width(1, counts=True) <= room else 2
+        if rows != self.rows:
+            self._lay(rows)
+        counts = rows == 1 or self._width(rows, counts=True) <= room
+        for figure in self.counts.values():
+            figure.setVisible(counts)
 
     def set_view(self, view: PublicView) -> None:
         """Show who has sealed and who owns how much."""
@@ -183,6 +214,8 @@ class TopBar(Bar):
 
     def _arrange(self) -> None:
         """Leave out what does not fit, and put the seals into the middle of the window."""
+        free = self.width() - self._right.sizeHint().width() - self.season.sizeHint().width()
+        self.seals.fit(free - PAD - 12 - 2 * 16)
         seals = self.seals.sizeHint()
         self.seals.resize(seals)
         fixed = seals.width() + self._right.sizeHint().width() + PAD + 12 + 2 * 16

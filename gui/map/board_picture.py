@@ -4,10 +4,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from engine.board.loader import LoadedMap
 from engine.rules.position import Position
 from gui.kit import theme
 from gui.kit.widgets import picture_of
 from gui.map import portrait
+
+_USUAL = (1600, 1200)
+"""Board units of the map that comes with the program."""
 
 
 class BoardPicture(QWidget):
@@ -74,6 +78,13 @@ class BoardPicture(QWidget):
         if not self._picture.isNull():
             painter.drawPixmap(QRectF(self.rect()), self._picture, QRectF(self._picture.rect()))
         painter.end()
+
+
+def part_of(loaded: LoadedMap, seen: QRectF) -> QRectF:
+    """Return the part of a map that lies as a part does of a usual one, 1600 × 1200."""
+    width, height = loaded.atlas.size
+    across, down = width / _USUAL[0], height / _USUAL[1]
+    return QRectF(seen.x() * across, seen.y() * down, seen.width() * across, seen.height() * down)
 
 
 def rounded(widget: QWidget) -> QPainterPath:

@@ -1,5 +1,6 @@
 """Which province lies where, as a coarse grid: asked thousands of times when names are placed."""
 
+from array import array
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from operator import itemgetter
@@ -20,6 +21,10 @@ GRID = 0.5
 def boxes_of(rooms: Iterable[QRectF]) -> tuple[Box, ...]:
     """Return rectangles of Qt as numbers, with which it is quicker to count."""
     return tuple((room.left(), room.top(), room.right(), room.bottom()) for room in rooms)
+
+
+def _in_a_byte(number: int) -> int:
+    return (number - 1) % 255 + 1 if number else 0
 
 
 class Ground:
@@ -43,19 +48,23 @@ class Ground:
         painter.setPen(Qt.PenStyle.NoPen)
         for number, name in enumerate(self.names):
             if name:
-                painter.fillPath(self._shapes.areas[name], QColor(0, 0, number))
+                painter.fillPath(self._shapes.areas[name], QColor(0, *divmod(number, 256)))
         painter.end()
         store.keep(self._key, image)
         return image
 
     @cached_property
-    def _rows(self) -> tuple[list[bytes], int]:
+    def _rows(self) -> "tuple[list[bytes | array[int]], int]":
         """Return the number of the province in each cell, row by row, and how many there are."""
         image = self._image
         line, width = image.bytesPerLine(), image.width()
         # Blue comes first in Qt's 32-bit pixels on every little-endian machine.
         cells = memoryview(image.constBits())[::4].tobytes()
         starts = range(0, line // 4 * image.height(), line // 4)
+        if len(self.names) > 256:  # a byte is quicker, where it is enough
+            above = memoryview(image.constBits())[1::4].tobytes()
+            both = array("H", (high << 8 | low for high, low in zip(above, cells, strict=True)))
+            return [both[start : start + width] for start in starts], width
         return [cells[start : start + width] for start in starts], width
 
     @cached_property
@@ -68,10 +77,16 @@ class Ground:
             found[province] = (max(xs) - min(xs)) * (max(ys) - min(ys))
         return found
 
-    @property
+    @cached_property
     def cells(self) -> list[bytes]:
-        """The number of the province in each cell, row by row."""
-        return self._rows[0]
+        """The number of the province in each cell, row by row, as in ``numbers``."""
+        rows, _ = self._rows
+        return [row if isinstance(row, bytes) else bytes(map(_in_a_byte, row)) for row in rows]
+
+    @cached_property
+    def numbers(self) -> Mapping[str, int]:
+        """The number of each province in ``cells``; of 255, so that far ones may share it."""
+        return {name: _in_a_byte(number) for number, name in enumerate(self.names)}
 
     def province(self, x: float, y: float) -> str:
         """Return the province at a point; empty beside all of them."""

@@ -82,7 +82,7 @@ class Ways:
         self, board: Board, ground: Ground, centres: Sequence[Pair], map_key: str = ""
     ) -> None:
         self._ground, self._centres = ground, tuple(centres)
-        self._number = {name: number for number, name in enumerate(ground.names)}
+        self._number = ground.numbers
         self._seas = frozenset(
             key for key, one in board.provinces.items() if one.terrain is Terrain.SEA
         )

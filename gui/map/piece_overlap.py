@@ -60,8 +60,7 @@ class Footing:
 
     def __init__(self, ground: Ground, armies: frozenset[str], fleets: frozenset[str]) -> None:
         self._ground = ground
-        self._names = ground.names
-        self._number = {name: number for number, name in enumerate(self._names)}
+        self._number = ground.numbers
         self._open: Mapping[str, frozenset[int]] = {
             kind: frozenset(self._number[name] for name in names if name in self._number)
             for kind, names in (("", armies), ("F", fleets))

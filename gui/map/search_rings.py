@@ -42,7 +42,7 @@ class Rings:
 
     def __init__(self, ground: Ground) -> None:
         self._ground = ground
-        self._numbers = {name: number for number, name in enumerate(ground.names)}
+        self._numbers = ground.numbers
         self._known: dict[tuple[str, float, float], list[tuple[Pair, ...]]] = {}
 
     def inside(self, province: str, x: float, y: float) -> Iterator[Ring]:

@@ -254,9 +254,6 @@ class LineCard(Reasoned):
         self.add(column(label(written, "overline"), label(line.written, "order", wrap=True), gap=2))
         guess = "" if self._needs_reason or not likely else likely[0]
         self.meant = QLineEdit(line.judged.order if line.judged.how is How.RULED else guess)
-        self.meant.setPlaceholderText(
-            QCoreApplication.translate("MasterCard", "such as A Par - Bur")
-        )
         self.meaning = label("", "muted", wrap=True)
         name = QCoreApplication.translate("MasterCard", "What it means")
         self.meant.setAccessibleName(name)

@@ -43,13 +43,15 @@ class EditScreen(Guarded):
         self._public, self._board = public, loaded.board
         self._start = public.position
         self._owners = dict(self._start.owners)
+        game = catalogue.played_on(loaded.board)
+        self._owners_of = None if game.owners is None else game.owners()
         self._case = StudyCase(position=self._start, orders={})
         self._lifted = self._beaten = ""
         self._done: list[tuple[StudyCase, dict[str, str]]] = []
         self.top = TopBar(loaded.board)
         self.view = BoardView(loaded)
         self.tray = PiecesBar(loaded.board)
-        self.centres = button("", small=True, checkable=True)
+        self.owning = button("", small=True, checkable=True)
         self.beaten = button("", small=True, checkable=True)
         self.part, self.turn = QComboBox(), QSpinBox()
         self.turn.setRange(1, 9999)
@@ -64,7 +66,7 @@ class EditScreen(Guarded):
         self._set_phase(self._start.phase)
         second = row(
             *(
-                self.centres,
+                self.owning,
                 self.beaten,
                 12,
                 self.part_name,
@@ -88,8 +90,8 @@ class EditScreen(Guarded):
         layout.addWidget(self.view, 1)
         told = row((self.below, 1), gap=0, pad=(16, 0, 16, 0))
         layout.addWidget(paint_surface(column(self.tray, second, told, third, gap=0), "chrome"))
-        if not loaded.board.centres:
-            self.centres.hide()
+        if self._owners_of is None:
+            self.owning.hide()
         if not any(kind.retreats for kind in rules.calendar.kinds):
             self.beaten.hide()
         self.beaten.setEnabled(self.phase.kind.retreats)
@@ -101,7 +103,7 @@ class EditScreen(Guarded):
         self.view.location_clicked.connect(self._on_clicked)
         self.view.dragged.connect(self._on_dragged)
         self.tray.changed.connect(self._lay_down)
-        self.centres.toggled.connect(self._on_centres)
+        self.owning.toggled.connect(self._on_owning)
         self.beaten.toggled.connect(self._on_beaten_mode)
         self.reason.textChanged.connect(self._check)
         self.part.currentIndexChanged.connect(self._on_part)
@@ -181,7 +183,7 @@ class EditScreen(Guarded):
     def _show(self) -> None:
         self.view.show_position(self.position)
         self.view.pieces.set_states({self._lifted: "chosen"} if self._lifted else {})
-        moving = not (self.centres.isChecked() or self.beaten.isChecked())
+        moving = not (self.owning.isChecked() or self.beaten.isChecked())
         units = self._case.position.units
         self.view.pointer.set_drag_from(unit.province for unit in units if moving)
         self._check()
@@ -215,19 +217,19 @@ class EditScreen(Guarded):
             self.beaten.setChecked(False)
         self._lay_down()
 
-    def _on_centres(self, on: bool) -> None:  # noqa: FBT001 - a slot
+    def _on_owning(self, on: bool) -> None:  # noqa: FBT001 - a slot
         if on:
             self.beaten.setChecked(False)
         self._lay_down()
 
     def _on_beaten_mode(self, on: bool) -> None:  # noqa: FBT001 - a slot
         if on:
-            self.centres.setChecked(False)
+            self.owning.setChecked(False)
         self._lay_down()
 
     def _on_clicked(self, location: str) -> None:
         province = province_of(location)
-        if self.centres.isChecked():
+        if self.owning.isChecked():
             self._own(province)
             return
         if self.beaten.isChecked():
@@ -247,9 +249,9 @@ class EditScreen(Guarded):
             self._put(location)
 
     def _own(self, province: str) -> None:
-        if not self._board.provinces[province].centre:
-            where = labels.province_name(self._board, province)
-            self._tell(self.tr("{where}: no supply centre.").format(where=where))
+        asked = self._owners_of
+        if asked is None or province not in asked.places(self._board):
+            self._tell("" if asked is None else asked.nobodys(province, self._board))
             return
         owners = dict(self._owners)
         if self.tray.act is Act.TAKE or owners.get(province) == self.tray.power:
@@ -362,7 +364,7 @@ class EditScreen(Guarded):
         self._take(case)
 
     def _on_dragged(self, start: str, end: str) -> None:
-        if end and start != end and not (self.centres.isChecked() or self.beaten.isChecked()):
+        if end and start != end and not (self.owning.isChecked() or self.beaten.isChecked()):
             self._shift(start, end)
 
     def refuse(self, sentence: str) -> bool:
@@ -373,10 +375,9 @@ class EditScreen(Guarded):
     def retranslate(self) -> None:
         """Say everything in the language now spoken."""
         self.top.set_view(self._public, self.tr("editing the board"))
-        self.centres.say(self.tr("Owners of centres"))
-        self.centres.setToolTip(
-            self.tr("A click on a supply centre gives it to the power chosen, or to nobody")
-        )
+        if self._owners_of is not None:
+            self.owning.say(self._owners_of.title())
+            self.owning.setToolTip(self._owners_of.hint())
         self.beaten.say(self.tr("Who retreats"))
         self.beaten.setToolTip(
             self.tr(

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from gui.history.centre_chart import CentreYear, centre_years, dashing, stretch, years_apart
+from gui.history.centre_chart import (
+    CentreYear,
+    aside_of,
+    centre_years,
+    dashing,
+    stretch,
+    years_apart,
+)
 from gui.kit import theme
 from gui.kit.pieces import INK
 from gui.paper import ink
@@ -29,7 +36,7 @@ _ASIDE = 6.0
 def centres_sheet(matter: Matter) -> list[Sheet]:
     """Return the chart and the table of centres by year."""
     years = centre_years(matter.public)
-    goal = counted(matter.board).goal()
+    goal = counted(matter.board).goal(matter.board)
     chart = _Chart([(power.id, power.letter) for power in matter.board.powers], years, goal)
     blocks: list[Block] = []
     if len(years) > 1:
@@ -113,7 +120,7 @@ class _Chart:
 
     def _path(self, area: QRectF, rank: int) -> list[QPointF]:
         power, _ = self._powers[rank]
-        aside = QPointF(0, (rank - (len(self._powers) - 1) / 2) * _ASIDE)
+        aside = QPointF(0, aside_of(rank, len(self._powers), _ASIDE))
         counts = stretch(self._years, power)
         return [self._point(area, place, count) + aside for place, count in enumerate(counts)]
 

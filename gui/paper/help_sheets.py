@@ -34,6 +34,21 @@ class Sign:
     picture: SignPicture
 
 
+def brief_pages(board: Board) -> tuple[tuple[brief.Brief, ...], ...]:
+    """Return the rules of a board's game in two pages."""
+    return brief.pages(catalogue.played_on(board).rule_texts)
+
+
+def page_names(board: Board) -> tuple[str, ...]:
+    """Name those pages."""
+    return catalogue.played_on(board).introduction().page_names()
+
+
+def order_keys(board: Board) -> tuple[tuple[str, str], ...]:
+    """Return the keys of that game's kinds of order, and what they do."""
+    return catalogue.played_on(board).introduction().order_keys()
+
+
 def sign_words(board: Board) -> tuple[str, ...]:
     """Say what every sign of a board's game means, those of the board first."""
     seal = QCoreApplication.translate("Help", "A seal: this power’s orders are sealed.")
@@ -86,8 +101,7 @@ class SignGrid(Block):
 def rules_pages(board: Board) -> list[Sheet]:
     """Return the rules of a board's game in two pages."""
     title = QCoreApplication.translate("Help", "The rules in two pages")
-    pages = brief.pages(catalogue.played_on(board).rule_texts)
-    return [Sheet(title, [_paragraph(one) for one in page]) for page in pages]
+    return [Sheet(title, [_paragraph(one) for one in page]) for page in brief_pages(board)]
 
 
 def _paragraph(one: brief.Brief) -> Block:

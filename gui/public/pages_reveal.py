@@ -302,8 +302,7 @@ def _letter(past: PastPhase, board: Board, unit: str) -> str:
 def _deed(side: Rival, past: PastPhase, board: Board) -> str:
     """Say what a side of a conflict does there."""
     if side.holds:
-        said = QCoreApplication.translate("Public", "{place:the} defends itself")
-        return names.sentence(said, place=names.spoken(board).place(side.unit[2:]))
+        return catalogue.played_on(board).telling().stays(side, past, board)
     for ruling in past.resolution.rulings:
         if ruling.unit == side.unit and ruling.order:
             return labels.order_words(ruling.order, board)

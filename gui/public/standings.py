@@ -121,7 +121,7 @@ class _Chart:
             box=QRectF(left, top + (self._high - bar) / 2, right - left, bar),
             letter=labels.power_letter(self._board, power),
             count=count,
-            goal=goal_of(self._view),
+            goal=goal_of(self._view, self._board),
         )
         return [*self._begin(power, top, self._high), marks, self._number(power, top, self._high)]
 
@@ -157,7 +157,7 @@ class _Chart:
                 box=QRectF(self._left, top + high, self._bar_width(), bar),
                 letter=labels.power_letter(self._board, power),
                 count=self._view.centres.get(power, 0),
-                goal=goal_of(self._view),
+                goal=goal_of(self._view, self._board),
             )
         )
         return found

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QPixmap, QResizeEvent, QShortcut
@@ -9,10 +10,12 @@ from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
+from engine.rules.game import Rules
 from engine.rules.position import Position
 from gui import settings
 from gui.explain.open_rule import open_rule
 from gui.games import catalogue
+from gui.games.example_map import example_map
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.scroller import scroller
@@ -47,10 +50,11 @@ class GalleryScreen(Screen):
 
     _table: StudyTable | Screen | None = None
 
-    def __init__(
+    def __init__(  # noqa: PLR0915 - a page and its shelf
         self, loaded: LoadedMap, example: str = "", options: Mapping[str, str] | None = None
     ) -> None:
         super().__init__()
+        self._free_on, loaded = loaded, example_map(loaded)
         self._loaded, self._board = loaded, loaded.board
         game = catalogue.played_on(self._board)
         self._study, self._titles, self._columns = game.study(), game.study_titles(), 0
@@ -139,8 +143,10 @@ class GalleryScreen(Screen):
             opened = sample(self._loaded, self._printed, self.close_table, self._open_rule)
         else:
             found = next((e for e in self._study.examples() if e.id == example), None)
-            kept = KeptCases(settings.data_folder())
-            opened = StudyTable(self._loaded, self._rules, found, self._start, kept)
+            loaded = self._free_on if found is None else self._loaded
+            rules = self._rules_on(loaded)
+            start = rules.start() if found is None else self._start
+            opened = StudyTable(loaded, rules, found, start, KeptCases(self._changed_on(loaded)))
             opened.top.rules_chosen.connect(self.rulebook.take)
             opened.closed.connect(self.close_table)
             opened.rule_asked.connect(self._open_rule)
@@ -162,6 +168,17 @@ class GalleryScreen(Screen):
     def _play_by(self) -> None:
         """Judge whatever is opened from now on by the rulebook chosen; the sample game stays."""
         self._rules = GAMES[self._board.game].rules(self._board, self.rulebook.options)
+
+    def _changed_on(self, loaded: LoadedMap) -> Path:
+        """Return where boards of a map are kept that somebody changed."""
+        kept = settings.data_folder()
+        return kept if loaded is self._loaded else kept / "maps" / loaded.board.id
+
+    def _rules_on(self, loaded: LoadedMap) -> Rules:
+        """Return the rulebook that is chosen, for the map of what is opened."""
+        if loaded is self._loaded:
+            return self._rules
+        return GAMES[self._board.game].rules(loaded.board, self.rulebook.options)
 
     def _open_rule(self, section: str) -> None:
         open_rule(section, self.window(), self._board)

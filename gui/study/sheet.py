@@ -12,6 +12,7 @@ from engine.rules.game import Rules
 from engine.rules.order import NO_ORDER, Order, texts_of
 from engine.rules.position import Unit
 from gui.games import catalogue
+from gui.games.example_map import has_examples
 from gui.kit import theme
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge, PieceIcon
@@ -30,7 +31,7 @@ from gui.kit.widgets import (
 from gui.orders.steps import StepChoice, Steps
 from gui.study.case import StudyCase
 from gui.study.hand import StudyHand
-from gui.words import labels
+from gui.words import labels, phases
 from gui.words.phases import Saying, said
 
 _DIGITS = 9
@@ -321,7 +322,9 @@ class SheetPanel(QWidget):
         self.lead.setText(
             self.tr("Click a unit to give it another order; Change pieces moves, adds or removes.")
         )
-        self.line.setPlaceholderText(said(Saying.TYPE, self._rules.calendar.kinds[0]))
+        example = said(Saying.TYPE, self._rules.calendar.kinds[0])
+        known = has_examples(self._board)
+        self.line.setPlaceholderText(example if known else phases.plain(Saying.TYPE))
         self.line.setAccessibleName(self.tr("Order"))
         if self._case is not None:
             given = len(self._case.orders)

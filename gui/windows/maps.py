@@ -1,10 +1,30 @@
-"""Maps as they are wanted, each loaded once."""
+"""Maps as they are wanted, each loaded once: ours, people's own, and those that games carry."""
 
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
 
+from engine import caches, private
 from engine.board.board import Board
-from engine.board.loader import LoadedMap, load_map, map_names
+from engine.board.errors import MapError, MapFault
+from engine.board.loader import (
+    LIMIT,
+    NAME,
+    LoadedMap,
+    load_content,
+    load_map,
+    load_played,
+    map_names,
+    read,
+)
 from engine.catalogue import GAMES
+from engine.store.errors import StoreError
+from gui import settings
+
+FOLDER = "maps"
+"""Where people's own maps are kept, beside the list of games: they are offered again."""
 
 
 class Maps:
@@ -12,6 +32,12 @@ class Maps:
 
     def __init__(self) -> None:
         self._known: dict[str, LoadedMap] = {}
+        """Ours by name, others by their key."""
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The maps that come with the program."""
+        return map_names()
 
     def usual(self, game: str = "") -> LoadedMap:
         """Return the usual map of a game; of the first there is, where none is named.
@@ -27,18 +53,86 @@ class Maps:
         Raises:
             MapError: it cannot be used.
         """
-        known = self._map(board.id)
-        if known.board is not board:
-            known = self._known[board.id] = replace(known, board=board)
+        for known in self._known.values():
+            if known.board is board:
+                return known
+        known = self._known[board.id] = replace(self._map(board.id), board=board)
         return known
 
-    def of_game(self, game: str, name: str) -> LoadedMap:
-        """Return the map of a stored game; where there is none, that of the first game there is.
+    def played(self, name: str, content: bytes, file: Path) -> LoadedMap:
+        """Return the map of a stored game: the one its file carries, or else one of ours.
 
         Raises:
             MapError: it cannot be used.
         """
-        return self._map(name) if game in GAMES and name in map_names() else self.usual()
+        if not content:
+            return self._map(name)
+        return self._keep(load_played(name, content, file))
+
+    def of_game(self, game: str, name: str, path: Path) -> LoadedMap:
+        """Return the map of a stored game; where there is none, that of the first game there is.
+
+        Raises:
+            MapError: not even that can be used.
+        """
+        if game in GAMES and name in self.names:
+            return self._map(name)
+        # No start but one that shows such a game needs to read more of it than its cover.
+        from engine.store.carried import carried_map  # noqa: PLC0415
+
+        with suppress(MapError, StoreError, ValueError):
+            if content := carried_map(path):
+                return self.played(name, content, path)
+        return self.usual()
+
+    # -- people's own -----------------------------------------------------------------------------
+
+    def choices(self, game: str) -> tuple[LoadedMap, ...]:
+        """Return the maps on which a game can be founded: the usual one first, then people's own.
+
+        Raises:
+            MapError: not even the usual one can be used.
+        """
+        own = [known for known in self._own() if known.board.game == game]
+        return (self.usual(game), *sorted(own, key=lambda known: known.board.id))
+
+    def own(self, name: str) -> LoadedMap | None:
+        """Return a map of people's own by its key in files; nothing where they have none."""
+        return next((known for known in self._own() if known.board.id == name), None)
+
+    def take(self, path: Path) -> LoadedMap:
+        """Take in a map that somebody has, as a file or its folder, and keep it for other games.
+
+        Raises:
+            MapError: it cannot be used, or is called as one that comes with the program.
+            OSError: it could not be kept.
+        """
+        folder = path if path.is_dir() else path.parent
+        file = folder / NAME if path.is_dir() else path
+        content = read(file)
+        found = load_content(file, content, caches.folder(FOLDER))
+        board = found.board
+        if board.id in self.names:
+            ours = self._map(board.id)
+            if ours.key == found.key:
+                return ours
+            raise MapError(file, "id", MapFault.TAKEN_ID, {"id": board.id})
+        if board.game not in GAMES:
+            raise MapError(file, "game", MapFault.UNKNOWN_GAME, {"game": board.game})
+        kept = settings.data_folder() / FOLDER
+        private.own_folder(kept)
+        with private.replacing(kept / f"{board.id}-{found.key[:12]}.json") as fresh:
+            fresh.write_bytes(content)
+        return self._keep(found)
+
+    def _own(self) -> Iterator[LoadedMap]:
+        for path in sorted((settings.data_folder() / FOLDER).glob("*.json")):
+            with suppress(MapError, OSError):  # whoever wants it takes it again, and is told
+                content = private.contents(path, LIMIT)
+                yield self._keep(load_content(path, content, caches.folder(FOLDER)))
+
+    def _keep(self, found: LoadedMap) -> LoadedMap:
+        return self._known.setdefault(found.key, found)
 
     def _map(self, name: str) -> LoadedMap:
         if name not in self._known:

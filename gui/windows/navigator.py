@@ -14,7 +14,6 @@ from engine.formats.faults import ExchangeError, Fault
 from engine.table.terms import USUAL
 from gui import settings
 from gui.errors.sentences import FAILURES, say_error
-from gui.games import catalogue
 from gui.kit.dialog import Card, Message
 from gui.kit.later import later
 from gui.kit.leave import leave_question
@@ -174,39 +173,48 @@ class Navigator(QObject):
         self._start = ref(screen)
         self._show(screen)
 
-    def new_game(self, mode: str = "", *, again: bool = False, game: str = "") -> None:
+    def new_game(
+        self,
+        mode: str = "",
+        *,
+        again: bool = False,
+        game: str = "",
+        map_: LoadedMap | None = None,
+    ) -> None:
         """Show the page on which a table is set up, as it was left; perhaps for the last table.
 
-        Where nobody names a game, it is the first there is.
+        Where nobody names a game, it is the first there is, on its usual map.
         """
         self.close_game()
         screen: NewGameScreen | RoundsPage | None = rounds.page(game, self._window, self.shelf)
+        loaded = map_ or self.loaded(game if screen is None else "")
         if screen is None:
-            screen = screens.new_game(self._window, self.shelf, self.loaded(game))
+            screen = screens.new_game(self._window, self.shelf, loaded, self._maps)
+            screen.map_asked.connect(lambda one: later(self, lambda: self.new_game(map_=one)))
             if mode:
                 screen.modes.choose(mode)
         screen.left.connect(lambda: self.leaving(self.show_start))
         screen.agreed.connect(self.found_game)
         # Once the list in which another game was chosen has done its work.
         screen.game_asked.connect(lambda other: later(self, lambda: self.new_game(game=other)))
-        screen.study_asked.connect(self.study_alone)
+        screen.study_asked.connect(lambda options: self.study_alone(options, loaded))
         self._show(screen)
         if again:
             screen.take_last()
 
     def found_game(self, plan: "AnyPlan", place: Path | None = None) -> None:
         """Found the game that the table agreed on and begin to play; elsewhere if it must be."""
-        self._founding(plan.game_of_map).found(plan, place)
+        self._founding(plan.map or self.loaded(plan.game_of_map)).found(plan, place)
 
     def first_minute(self) -> None:
         """Let somebody who never played write, seal and see one turn; nothing of it is kept."""
         self.close_game()
-        minute = self._founding().minute()
+        minute = self._founding(self.loaded()).minute()
         if minute is not None:
             self._play(minute.path, minute.session, minute)
 
-    def _founding(self, game: str = "") -> "Founding":
-        founding = screens.founding(self._window, self.loaded(game), self.terms)
+    def _founding(self, loaded: LoadedMap) -> "Founding":
+        founding = screens.founding(self._window, loaded, self.terms)
         founding.founded.connect(self._play)
         founding.refused.connect(
             lambda error: self._say(
@@ -223,7 +231,7 @@ class Navigator(QObject):
             path = rounds.taken_in(path)
             if path.suffix != SUFFIX and self._show_foreign(path):
                 return
-            session = screens.stored_session(path, self.loaded(), self.terms)
+            session = screens.stored_session(path, self._maps, self.terms)
         except (*FAILURES, ExchangeError) as error:
             self.show_start()
             self._say(self.tr("The game could not be opened"), say_error(error))
@@ -236,12 +244,16 @@ class Navigator(QObject):
         options: Mapping[str, str] | None = None,
         at: int | None = None,
         game: str = "",
+        map_: LoadedMap | None = None,
     ) -> bool:
         """Look at a game of another program; tell whether the file is meant to be one."""
-        asked = [game] if game else catalogue.exchanged()
         try:
-            known = screens.foreign_games(path, asked, self.loaded, options)
+            on = self.loaded if map_ is None else lambda _game: map_
+            known = screens.foreign_games(path, game, on, options)
         except ExchangeError as error:
+            own = self._maps.own(str(error.facts.get("text", "")))
+            if error.code is Fault.UNKNOWN_MAP and own is not None and map_ is None:
+                return self._show_foreign(path, options, at, own.board.game, own)
             if error.code in (Fault.UNKNOWN_FORMAT, Fault.UNREADABLE_FILE):
                 return False
             self.show_start()
@@ -253,12 +265,14 @@ class Navigator(QObject):
             question.rejected.connect(self.show_start)
             question.open()
             return True
-        game, games = next(iter(known.items()))
-        screen = screens.foreign(games, self.loaded(game), options, at, path.stem)
+        game = next(iter(known))
+        screen = screens.foreign(path, known, game, map_ or self.loaded(game), options, at)
         screen.closed.connect(self.show_start)
         screen.rule_asked.connect(self.show_rules)
-        screen.rules_asked.connect(lambda chosen: self._show_foreign(path, chosen, at, game))
-        screen.game_asked.connect(lambda place: self._show_foreign(path, options, place, game))
+        screen.rules_asked.connect(lambda chosen: self._show_foreign(path, chosen, at, game, map_))
+        screen.game_asked.connect(
+            lambda place: self._show_foreign(path, options, place, game, map_)
+        )
         screen.adopt_asked.connect(partial(self._ask_to_adopt, screen))
         self._show(screen)
         return True
@@ -291,14 +305,19 @@ class Navigator(QObject):
         if game is not None:
             game.close()
 
-    def study_alone(self, options: Mapping[str, str]) -> None:
+    def study_alone(self, options: Mapping[str, str], map_: LoadedMap | None = None) -> None:
         """Show a free board in the study, judged by the rules that were chosen."""
-        self.show_gallery(options=options)
+        self.show_gallery(options=options, map_=map_)
 
-    def show_gallery(self, example: str = "", options: Mapping[str, str] | None = None) -> None:
+    def show_gallery(
+        self,
+        example: str = "",
+        options: Mapping[str, str] | None = None,
+        map_: LoadedMap | None = None,
+    ) -> None:
         """Show the rulebook's examples, or one of them, judged by some rules."""
         self.close_game()
-        screen = screens.gallery(self.loaded(), example, options)
+        screen = screens.gallery(map_ or self.loaded(), example, options)
         screen.closed.connect(self.show_start)
         self._show(screen)
 
@@ -306,7 +325,7 @@ class Navigator(QObject):
         """Show all games of this laptop, the players' records and the leagues."""
         self.close_game()
         self.shelf.look()
-        screen = screens.club(self.shelf, self.loaded())
+        screen = screens.club(self.shelf, self.loaded(), self._maps)
         screen.closed.connect(self.show_start)
         screen.game_chosen.connect(self.open_game)
         screen.replay_chosen.connect(self.replay_game)

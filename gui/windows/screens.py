@@ -6,7 +6,7 @@ rooms imports one late; ``gui/table/evening/screens.py`` does it for a game.
 
 # ruff: noqa: PLC0415 - it is what this module is for
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,13 +16,11 @@ from PySide6.QtWidgets import QWidget
 from engine.board.board import Board
 from engine.board.loader import LoadedMap
 from engine.table.terms import Terms
-from gui import settings
 from gui.windows.files.shelf import HURRY, Shelf
 from gui.windows.maps import Maps
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
-    from engine.exchange.doors import Opened
     from engine.table.any_table import AnyTable
     from gui.club.club_screen import ClubScreen
     from gui.history.foreign_screen import ForeignScreen
@@ -30,6 +28,7 @@ if TYPE_CHECKING:
     from gui.printable import Matter
     from gui.study.gallery import GalleryScreen
     from gui.windows.files.exporting import Adopting
+    from gui.windows.files.other_programs import Read
     from gui.windows.files.which_game import WhichGame
     from gui.windows.help.help_card import HelpCard
     from gui.windows.new_game.first_minute import Minute
@@ -46,15 +45,17 @@ def start(shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "StartScreen":
     return StartScreen(shelf, loaded, maps)
 
 
-def new_game(window: Window, shelf: Shelf, loaded: LoadedMap) -> "NewGameScreen":
+def new_game(window: Window, shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "NewGameScreen":
     """Return the page on which a table is set up, as it was left."""
     from gui.windows.new_game.draft import Kept
     from gui.windows.new_game.known_players import players_on
     from gui.windows.new_game.new_game_screen import NewGameScreen
 
-    kept = Kept(settings.data_folder(), loaded.board.game)
+    kept = Kept.on(loaded)
     cards, known = partial(shelf.cards, within=HURRY), partial(players_on, shelf)
-    return NewGameScreen(loaded, window, kept=kept, cards=cards, known=known)
+    screen = NewGameScreen(loaded, window, kept=kept, cards=cards, known=known)
+    screen.table.map.offer(maps)
+    return screen
 
 
 def gallery(
@@ -68,31 +69,27 @@ def gallery(
     return GalleryScreen(loaded, example or (FREE if options is not None else ""), options)
 
 
-def club(shelf: Shelf, loaded: LoadedMap) -> "ClubScreen":
+def club(shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "ClubScreen":
     """Return all games of this laptop, the players' records and the leagues."""
     from gui.club.club_screen import ClubScreen
 
-    return ClubScreen(shelf.memory(), loaded)
+    return ClubScreen(shelf.memory(), loaded, maps=maps.of_game)
 
 
 def foreign_games(
     path: Path,
-    games: Iterable[str],
+    game: str,
     loaded: Callable[[str], LoadedMap],
     options: Mapping[str, str] | None,
-) -> "Mapping[str, list[Opened]]":
-    """Read a file of another program by each of these games that knows its format.
-
-    ``options`` are points of the rules, where one game alone is asked.
+) -> "Read":
+    """Return the games in a file of another program, by each game that could read it.
 
     Raises:
-        ExchangeError: none of them does, or it cannot be read.
+        ExchangeError: there is none, or it cannot be read.
     """
-    from engine.catalogue import GAMES
-    from engine.exchange.doors import open_by_any
+    from gui.windows.files.other_programs import read_by_any
 
-    usual = (GAMES[game].rules(loaded(game).board, options or {}) for game in games)
-    return open_by_any(path, usual)
+    return read_by_any(path, game, loaded, options)
 
 
 def which_game(window: QWidget, games: Iterable[str]) -> "WhichGame":
@@ -103,16 +100,17 @@ def which_game(window: QWidget, games: Iterable[str]) -> "WhichGame":
 
 
 def foreign(
-    games: "Sequence[Opened]",
+    path: Path,
+    read: "Read",
+    game: str,
     loaded: LoadedMap,
     options: Mapping[str, str] | None,
     at: int | None,
-    file: str,
 ) -> "ForeignScreen":
     """Return a game of another program, judged again."""
     from gui.history.foreign_screen import foreign_screen
 
-    return foreign_screen(games, loaded, options, at, file)
+    return foreign_screen(read[game], loaded, options, at, path.stem)
 
 
 def table(
@@ -130,7 +128,7 @@ def table(
     return OpenTable(session, path, maps.of(session.rules.board), window, minute)
 
 
-def stored_session(path: Path, loaded: LoadedMap, terms: Terms) -> "AnyTable":
+def stored_session(path: Path, maps: Maps, terms: Terms) -> "AnyTable":
     """Return a stored game, where it was left: the rules load with the first one.
 
     Raises:
@@ -138,7 +136,7 @@ def stored_session(path: Path, loaded: LoadedMap, terms: Terms) -> "AnyTable":
     """
     from engine import tables
 
-    return tables.open_table(path, board=loaded.board, terms=terms)
+    return tables.open_table(path, terms=terms, maps=maps.played)
 
 
 def founding(window: QWidget, loaded: LoadedMap, terms: Terms) -> "Founding":

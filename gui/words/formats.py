@@ -34,6 +34,10 @@ KEPT = MappingProxyType(
         Kept.SEALS: QT_TRANSLATE_NOOP(
             "Exchange", "Fingerprints and what happened to seals stay in the game’s own file."
         ),
+        Kept.MAP: QT_TRANSLATE_NOOP(
+            "Exchange",
+            "The map stays in the game’s own file: elsewhere it has to be there to read the game.",
+        ),
         Kept.LOG: QT_TRANSLATE_NOOP(
             "Exchange",
             "Slips, reasons and phases that were taken back stay in the game’s own file.",

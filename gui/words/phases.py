@@ -56,6 +56,12 @@ def said(saying: Saying, kind: Kind) -> str:
     return QCoreApplication.translate(*phrase) if phrase is not None else ""
 
 
+def plain(saying: Saying) -> str:
+    """Say a set phrase as every game could; nothing where there is no such phrase."""
+    phrase = _OF_ORDERS.get(saying)
+    return QCoreApplication.translate(*phrase) if phrase is not None else ""
+
+
 def phase_words(phase: Phase) -> str:
     """Say the date of a phase: ``Jaro 1901``."""
     from gui.games import catalogue  # noqa: PLC0415 - see above

@@ -35,7 +35,7 @@ STEADY = {
 }
 """Who reads a clock that nobody can set, and what for: never what is ruled or said."""
 
-BENCHES = re.compile(r"/robots/bench/")
+BENCHES = re.compile(r"/robots/(?:games/\w+/)?bench/|/robots/games/(?:timing|stored_game)\.py$")
 WALL_CALLS = {
     *(f"time.{name}" for name in ("time", "time_ns", "ctime", "asctime", "strftime")),
     *(f"time.{name}" for name in ("localtime", "gmtime", "mktime")),

@@ -23,9 +23,11 @@ import copy
 import hashlib
 import json
 import random
-from engine.robots.bench.rules import LANGUAGES, question
-from engine.robots.bench.seeded_turns import generated_board, generated_turns, turns, written_texts
-from engine.robots.bench.handwriting import HANDS, written
+from engine.robots.games.diplomacy.bench.rules import LANGUAGES, question
+from engine.robots.games.diplomacy.bench.seeded_turns import (
+    generated_board, generated_turns, turns, written_texts,
+)
+from engine.robots.games.diplomacy.bench.handwriting import HANDS, written
 from engine.board.loader import load_map
 from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.offers.choices import all_legal_orders
@@ -80,7 +82,7 @@ for line in map(question, ground[:2], range(2)):
 print(used, told.hexdigest())
 """
 LITTLE = """
-from engine.robots.bench.seeded_turns import turns
+from engine.robots.games.diplomacy.bench.seeded_turns import turns
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
 

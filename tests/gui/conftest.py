@@ -11,7 +11,7 @@ from engine.catalogue import GAMES
 from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.units import ARMY
-from engine.robots.players.random_orders import scribble
+from engine.robots.games.diplomacy.random_orders import scribble
 from engine.rules.order import opened, texts_of
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.table.envelope import fingerprint

@@ -6,7 +6,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
+from engine.board.loader import load_map
+from engine.catalogue import GAMES
 from engine.robots.crash.kill_soak import LossError
+from engine.robots.players.random_table import random_orders
 from engine.rules.ruling import Resolution
 from engine.table.event import (
     Advanced,
@@ -22,16 +25,19 @@ from engine.table.event import (
 )
 from engine.table.master_event import Committed, Edited, Led, Rewound, SlipEntered
 from engine.tables import branch_game, found_game
+from gui.games.catalogue import DEVELOPER
 from gui.master.desk_screen import MasterDesk
 from gui.robots.crash.__main__ import main
 from gui.robots.crash.reopening import LED, Told, Witness, expected, on, remark
 from gui.robots.crash.screen_tour import ScreenTour
 from gui.robots.crash.shown_place import CURTAIN, MASTER, PLACES, places
 from gui.robots.crash.side_files import check_branches
+from gui.robots.crash.tables import missing
 from gui.robots.crash.telling_driver import TellingDriver
 from gui.robots.crash.tour_routes import BEGINS, LEADS
+from gui.robots.games.catalogue import robots_of
 from gui.robots.players.new_game_form import Agreed
-from gui.robots.players.random_table import RandomTable
+from gui.robots.tables.random_table import RandomTable
 from gui.table.page.table_screen import TableScreen
 from tests.agreements import usual_agreement
 
@@ -42,18 +48,26 @@ SEALED = Sealed(phase="S1901M", power="FRANCE", fingerprint="ff")
 
 @pytest.fixture
 def whole_environment(monkeypatch, home):
+    monkeypatch.setenv(DEVELOPER, "1")
     for name in ("QT_QPA_PLATFORM", "VELMOC_HOME"):
         monkeypatch.setenv(name, "offscreen" if name.startswith("QT") else str(home))
 
 
 @pytest.mark.usefixtures("slow_secrets")  # processes of their own play
-@pytest.mark.parametrize(("table", "rounds"), [("seven", 3), ("led-two", 2)])
+@pytest.mark.parametrize(
+    ("game", "table", "rounds"),
+    [
+        ("diplomacy", "seven", 3),
+        ("diplomacy", "led-two", 2),
+        *((game, kind, 2) for game in list(GAMES)[1:] for kind in ("all", "led")),
+    ],
+)
 @pytest.mark.evening
 def test_nothing_is_lost_when_the_program_is_killed(
-    whole_environment, tmp_path, capsys, table, rounds
+    whole_environment, tmp_path, capsys, game, table, rounds
 ):
     line = ["--rounds", str(rounds), "--seed", "tests", "--keep", str(tmp_path / "crash")]
-    code = main([*line, "--table", table])
+    code = main([*line, "--game", game, "--table", table])
 
     told = capsys.readouterr()
     assert code == 0, told.err
@@ -271,19 +285,27 @@ def test_a_place_that_was_met_is_not_the_next_one():
 
 @pytest.mark.usefixtures("alone")
 @pytest.mark.evening
-def test_tours_at_a_masters_desk_reach_the_places_to_which_they_lead(program, board, home):
-    seen, chance = [], random.Random(1)
+@pytest.mark.parametrize("game", GAMES)
+def test_tours_at_a_masters_desk_reach_the_places_to_which_they_lead(
+    program, home, game, monkeypatch
+):
+    monkeypatch.setenv(DEVELOPER, "1")
+    seen, chance, board = [], random.Random(1), load_map(GAMES[game].map).board
     driver = TellingDriver(program().window, seen.append)
-    table = RandomTable(driver, board, chance, agreed=Agreed(title="Led", led=True))
+    table = RandomTable(driver, board, chance, agreed=Agreed(title="Led", game=game, led=True))
     while not isinstance(driver.window.screen_shown, MasterDesk):
         table.act()
     session = driver.window.navigator.table.session
     session.master.commit()
     session.advance()
-    session.master.enter("FRANCE", "A Par - Bur")
+    power, position = board.powers[-1].id, session.public().position
+    session.master.enter(power, "\n".join(random_orders(session.rules, position, power, chance)))
     driver.window.navigator.table.evening.begin()
-    tour = ScreenTour(driver, home / "games" / "Led.velmoc", chance, linger=False)
+    asked = robots_of(game).question
+    path = home / "games" / "Led.velmoc"
+    tour = ScreenTour(driver, path, chance, question=asked, linger=False)
     tours = [name for name, where in BEGINS.items() if where == (MasterDesk,)]
+    tours = [name for name in tours if asked or name != "question"]
 
     for name in (*tours, "master"):
         tour.take(name)
@@ -295,11 +317,13 @@ def test_tours_at_a_masters_desk_reach_the_places_to_which_they_lead(program, bo
 
 @pytest.mark.usefixtures("alone")
 @pytest.mark.evening
-def test_tours_reach_the_places_to_which_they_lead(program, board, home):
+@pytest.mark.parametrize("game", GAMES)
+def test_tours_reach_the_places_to_which_they_lead(program, home, game, monkeypatch):
     """Those at the curtain; they come back to the game, and what was sealed stays sealed."""
-    seen, chance = [], random.Random(1)
+    monkeypatch.setenv(DEVELOPER, "1")
+    seen, chance, board = [], random.Random(1), load_map(GAMES[game].map).board
     driver = TellingDriver(program().window, seen.append)
-    table = RandomTable(driver, board, chance, agreed=Agreed(title="Tours"))
+    table = RandomTable(driver, board, chance, agreed=Agreed(title="Tours", game=game))
     while not isinstance(driver.window.screen_shown, TableScreen):
         table.act()
     session = driver.window.navigator.table.session
@@ -316,5 +340,6 @@ def test_tours_reach_the_places_to_which_they_lead(program, board, home):
         assert isinstance(driver.screen(TableScreen), TableScreen), name
 
     reached = {place for sight in seen for place in places(sight)}
-    assert {place for place, name in LEADS.items() if name in tours} <= reached
-    assert driver.window.navigator.bridge.public().phase.code == "F1901M"
+    wanted = {place for place, name in LEADS.items() if name in tours}
+    assert wanted - {*missing(game)} <= reached
+    assert driver.window.navigator.bridge.public().phase == session.public().phase

@@ -16,8 +16,8 @@ from engine.table.found import found
 from engine.table.memory_store import MemoryStore
 from engine.table.view import PastPhase
 from gui.robots.demo.__main__ import main
-from gui.robots.demo.printed_results import differences
-from gui.robots.demo.sample_game import Replacement
+from gui.robots.games.diplomacy.demo.printed_results import differences
+from gui.robots.games.diplomacy.demo.sample_game import Replacement
 from tests.agreements import usual_agreement
 
 ROOT = Path(__file__).parents[2]
@@ -153,7 +153,7 @@ class Played:
 
 def test_a_picture_that_cannot_be_written_fails_the_demo(tmp_path, capsys, monkeypatch, home):
     monkeypatch.setenv("VELMOC_HOME", os.environ["VELMOC_HOME"])  # the demo sets its own
-    monkeypatch.setattr("gui.robots.demo.demo_run.SampleGame", Played)
+    monkeypatch.setattr("gui.robots.games.diplomacy.demo.demo_run.SampleGame", Played)
     (tmp_path / "out" / "1-S1901M.png").mkdir(parents=True)
 
     code = main(["--out", str(tmp_path / "out"), "--size", "1280x720"])

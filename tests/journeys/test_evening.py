@@ -75,3 +75,60 @@ def test_an_evening_of_no_length_is_refused(tmp_path):
 
     assert refused.returncode == 2
     assert "from 1 to 40" in refused.stderr
+
+
+def test_a_fault_in_a_slot_is_no_success(tmp_path, monkeypatch, capsys, qapp):
+    """Qt goes on after it; whoever looks at the end of an evening must not."""
+    from PySide6.QtCore import QObject, Signal
+
+    from gui.robots.evening import __main__ as command
+
+    class Clicked(QObject):
+        happened = Signal()
+
+    class Faulty:
+        def __init__(self, *_agreed):
+            self.button = Clicked()
+            self.button.happened.connect(self.act)
+
+        def act(self):
+            raise KeyError("OLD_TOWN")
+
+        def play(self, *_agreed):
+            self.button.happened.emit()
+            return "3 phases"
+
+    monkeypatch.setenv("VELMOC_HOME", str(tmp_path))
+    monkeypatch.setattr("gui.robots.evening.two_displays.TwoDisplays", Faulty)
+    monkeypatch.setattr("gui.robots.evening.__main__.unseen", lambda *_where: {})
+    hook = sys.excepthook
+    told = []
+    monkeypatch.setattr(sys, "excepthook", lambda *fault: told.append(fault[0]))
+
+    code = command.main(["--out", str(tmp_path / "out")])
+
+    out, err = capsys.readouterr()
+    assert code == 1
+    assert out == "3 phases\n"
+    assert err.endswith("velmoc.py evening: nobody expected KeyError\n")
+    assert told == [KeyError]  # whoever waits for faults hears of it all the same
+    monkeypatch.undo()
+    assert sys.excepthook is hook
+
+
+def test_a_good_evening_is_a_success(tmp_path, monkeypatch, capsys, qapp):
+    from gui.robots.evening import __main__ as command
+
+    class Fine:
+        def __init__(self, *_agreed):
+            pass
+
+        def play(self, *_agreed):
+            return "3 phases"
+
+    monkeypatch.setenv("VELMOC_HOME", str(tmp_path))
+    monkeypatch.setattr("gui.robots.evening.two_displays.TwoDisplays", Fine)
+    monkeypatch.setattr("gui.robots.evening.__main__.unseen", lambda *_where: {})
+
+    assert command.main(["--out", str(tmp_path / "out")]) == 0
+    assert capsys.readouterr() == ("3 phases\n", "")

@@ -21,8 +21,8 @@ from gui.history.history_screen import HistoryScreen
 from gui.paper.kinds import Kind, Wish, plain_text
 from gui.printable import Matter
 from gui.process import log
+from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
 from gui.robots.players.curtain_steps import to_curtain
-from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.table.page.table_screen import TableScreen
 from gui.table.results.game_over import GameOverScreen
 from gui.table.results.results_screen import ResultsScreen
@@ -112,7 +112,7 @@ class Silent:
         driver.wait(lambda: start.last and not any(busy() for busy in idle), "the games")
         self.look("start screen")
         driver.press(start.last.primary)
-        player = ScriptedPlayer(driver)
+        player = PointingPlayer(driver)
         for power in POWERS[:1]:
             driver.screen(TableScreen)
             self.look("the table")

@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QFileDialog, QToolTip
 
 from gui.orders.draft import Draft
+from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
 from gui.robots.players.new_game_form import Agreed
-from gui.robots.players.random_table import RandomTable
-from gui.robots.players.scripted_player import ScriptedPlayer
+from gui.robots.tables.random_table import RandomTable
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.desk.pin_card import PinCard
@@ -83,7 +83,7 @@ def half_typed(desk, driver):
 
 
 def not_understood(desk, driver):
-    ScriptedPlayer(driver).say(desk, "F Bre-Bre")
+    PointingPlayer(driver).say(desk, "F Bre-Bre")
 
 
 def composing(desk, driver):
@@ -147,7 +147,7 @@ def two_cards(desk, driver):
 
 
 def undone(desk, driver):
-    ScriptedPlayer(driver).say(desk, "F Bre-Mid")
+    PointingPlayer(driver).say(desk, "F Bre-Mid")
     desk.undo()
     driver.settle()
 
@@ -180,7 +180,7 @@ def told(text):
 def test_whatever_was_being_done_ends_with_the_desk_and_what_was_written_stays(
     driver, everything_said, leave
 ):
-    window, player = driver.window, ScriptedPlayer(driver)
+    window, player = driver.window, PointingPlayer(driver)
     player.show(player.sit_down(PIN), FIRST)
     lock(driver)
     driver.screen(CurtainScreen)

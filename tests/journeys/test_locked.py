@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from engine.table.terms import Terms
 from gui import settings
 from gui.process import log
+from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
 from gui.robots.players.curtain_steps import to_curtain
 from gui.robots.players.new_game_form import Agreed
-from gui.robots.players.random_table import RandomTable
-from gui.robots.players.scripted_player import ScriptedPlayer
+from gui.robots.tables.random_table import RandomTable
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.curtain.envelope_cards import EnvelopeCard
 from gui.table.desk.desk_screen import DeskScreen
@@ -55,7 +55,7 @@ def evening(program, board):
 
 
 def write(driver, orders):
-    player = ScriptedPlayer(driver)
+    player = PointingPlayer(driver)
     desk = player.sit_down(PIN)
     for key in list(desk.draft.keys):
         desk.hand.withdraw(key)
@@ -150,7 +150,7 @@ import os, resource, sys
 from gui import app, settings
 from gui.process import core_dumps, log
 from gui.robots.players.click_driver import ClickDriver
-from gui.robots.players.scripted_player import ScriptedPlayer
+from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
 from gui.windows.main_window import MainWindow
 application = app.prepare(["velmoc"])
 core_dumps.forbid()
@@ -159,7 +159,7 @@ window = MainWindow()
 window.resize(1280, 720)
 window.open_game(sys.argv[1])
 window.show()
-player = ScriptedPlayer(ClickDriver(window, hasty=True))
+player = PointingPlayer(ClickDriver(window, hasty=True))
 desk = player.sit_down()
 for order in sys.argv[2:]:
     player.say(desk, order)

@@ -14,7 +14,7 @@ from gui.master.log_screen import LogScreen
 from gui.paper.card import PaperCard
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.new_game_form import Agreed
-from gui.robots.players.random_table import RandomTable
+from gui.robots.tables.random_table import RandomTable
 from gui.table.results.game_over import GameOverScreen
 
 pytestmark = pytest.mark.evening

@@ -12,7 +12,7 @@ from engine.table.envelope import fingerprint
 from engine.table.view import Stage
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.new_game_form import Agreed
-from gui.robots.players.random_table import RandomTable
+from gui.robots.tables.random_table import RandomTable
 from gui.table.page.table_screen import TableScreen
 
 pytestmark = pytest.mark.evening

@@ -30,10 +30,10 @@ from gui.kit.dialog import Message, Question
 from gui.map import portrait
 from gui.orders.draft import Draft
 from gui.process import log
+from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
 from gui.robots.players.curtain_steps import to_curtain
 from gui.robots.players.new_game_form import PLAYERS, Agreed
-from gui.robots.players.random_table import RandomTable
-from gui.robots.players.scripted_player import ScriptedPlayer
+from gui.robots.tables.random_table import RandomTable
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.desk.drafts import Kept
@@ -101,7 +101,7 @@ def told(text):
 
 
 def write_in_secret(driver):
-    player = ScriptedPlayer(driver)
+    player = PointingPlayer(driver)
     desk = player.sit_down(PIN)
     player.show(desk, ORDERS[0])
     player.say(desk, ORDERS[1])
@@ -172,7 +172,7 @@ def test_a_pin_cannot_be_copied_and_is_not_kept(evening):
 
 @pytest.mark.parametrize("way", ["cover", "seal", "close"])
 def test_what_was_pasted_at_a_desk_cannot_be_pasted_at_the_next(evening, way):
-    player = ScriptedPlayer(evening)
+    player = PointingPlayer(evening)
     desk = player.sit_down(PIN)
     board = QGuiApplication.clipboard()
     board.setText("\n".join(ORDERS))
@@ -193,7 +193,7 @@ def test_what_was_pasted_at_a_desk_cannot_be_pasted_at_the_next(evening, way):
 
 def test_what_was_copied_elsewhere_stays_on_the_clipboard(evening):
     board = QGuiApplication.clipboard()
-    desk = ScriptedPlayer(evening).sit_down(PIN)
+    desk = PointingPlayer(evening).sit_down(PIN)
     board.setText(ORDERS[0])
     evening.click(desk.entry.line)
     QTest.keyClick(desk.entry.line, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
@@ -310,7 +310,7 @@ def test_a_full_disk_seals_nothing_and_says_no_order(evening, monkeypatch, board
 
 @pytest.mark.evening
 def test_orders_nobody_could_carry_out_are_kept_sealed_and_revealed(evening):
-    player = ScriptedPlayer(evening)
+    player = PointingPlayer(evening)
     desk = player.sit_down(PIN)
     for text in ("A Par-Nth", "F Bre-Mun", "A Mar S F Bre-Mun"):
         player.say(desk, text)

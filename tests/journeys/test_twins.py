@@ -24,9 +24,9 @@ from gui.explain.board_panel import JudgedBoard
 from gui.history.history_screen import HistoryScreen
 from gui.map.view import BoardView
 from gui.process import log
+from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
 from gui.robots.players.curtain_steps import to_curtain, to_rest
 from gui.robots.players.new_game_form import PLAYERS
-from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.table.curtain.call_cards import CallCard
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.curtain.envelope_cards import EnvelopeCard
@@ -86,7 +86,7 @@ class Twin:
 
     def play(self, first, then, public):
         """Play until all have sealed; ``first`` and ``then`` are the victim's ways to write."""
-        driver, player = self.driver, ScriptedPlayer(self.driver)
+        driver, player = self.driver, PointingPlayer(self.driver)
         self.driver.press(driver.screen(StartScreen).last.primary)
         driver.screen(TableScreen)
         while not self.shown.side.all_sealed:
@@ -106,7 +106,7 @@ class Twin:
         self.look("the table when all have sealed")
 
     def _write_in_secret(self, desk, first, then):
-        driver, player = self.driver, ScriptedPlayer(self.driver)
+        driver, player = self.driver, PointingPlayer(self.driver)
         first(player, desk)
         driver.press(desk.cover)
         driver.screen(CurtainScreen)
@@ -288,7 +288,7 @@ def test_the_table_does_not_show_who_has_begun_to_write(twin):
     seen = []
     for begun in (("FRANCE", "A Par-Bur"), ("ENGLAND", "F Lon-Nth"), None):
         game, _ = twin("S1901M", "FRANCE")
-        driver, player = game.driver, ScriptedPlayer(game.driver)
+        driver, player = game.driver, PointingPlayer(game.driver)
         driver.press(game.shown.last.primary)
         driver.screen(TableScreen)
         for power in (begun or ("FRANCE",))[:1]:

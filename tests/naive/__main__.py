@@ -8,14 +8,21 @@ one is dealt in several regions at once.
 import argparse
 import sys
 
+from engine.catalogue import GAMES
 from tests.naive.court import WHOLE, Court
+
+GAME = "diplomacy"
 
 
 def main(arguments=None):
     parser = argparse.ArgumentParser(prog="velmoc.py second-opinion", description=__doc__)
     parser.add_argument("--positions", type=int, default=2_000)
     parser.add_argument("--seed", type=int, default=0, help="number of the first position")
+    parser.add_argument("--game", choices=tuple(GAMES), default=GAME)
     given = parser.parse_args(arguments)
+    if given.game != GAME:
+        sys.stderr.write(f"velmoc.py second-opinion: {given.game} has no second judge\n")
+        return 2
     court, differing = Court(), 0
     for seed in range(given.seed, given.seed + given.positions):
         told = court.compare(seed, wide=seed % 5 == 4)

@@ -44,6 +44,10 @@
         <translation>formát je „{found}“; tento program zná formát {known}</translation>
     </message>
     <message>
+        <source>there are {count}, at most {limit} can be</source>
+        <translation>je jich {count}, může jich být nejvýše {limit}</translation>
+    </message>
+    <message>
         <source>there is no such space: {location}</source>
         <translation>takový prostor není: {location}</translation>
     </message>
@@ -66,6 +70,14 @@
     <message>
         <source>this key is used twice: {id}</source>
         <translation>tento klíč je použit dvakrát: {id}</translation>
+    </message>
+    <message>
+        <source>a map that comes with the program has this key already: {id}</source>
+        <translation>tento klíč už má mapa, která je součástí programu: {id}</translation>
+    </message>
+    <message>
+        <source>there is no such game: {game}</source>
+        <translation>taková hra není: {game}</translation>
     </message>
     <message>
         <source>two powers share the letter {letter}; the other is {other}</source>

@@ -246,16 +246,20 @@
         <translation>Kdo stál {where:v}, odešel</translation>
     </message>
     <message>
-        <source>Somebody {by:from} wanted into {where:the} too</source>
+        <source>Somebody from {by:the} wanted into {where:the} too</source>
         <translation>{where:do} chtěl také někdo {by:z}</translation>
+    </message>
+    <message>
+        <source>He met the lamplighter from {by:the} on the way</source>
+        <translation>Potkal cestou lampáře {by:z}</translation>
+    </message>
+    <message>
+        <source>Somebody from {by:the} came in a hurry and blew out the match</source>
+        <translation>Někdo {by:z} přispěchal a sfoukl sirku</translation>
     </message>
     <message>
         <source>Whoever stood {where:in} stayed</source>
         <translation>Kdo stál {where:v}, zůstal</translation>
-    </message>
-    <message>
-        <source>He met the lamplighter {by:from} on the way</source>
-        <translation>Potkal cestou lampáře {by:z}</translation>
     </message>
     <message>
         <source>Both wanted it, he and the lamplighter {where:in}</source>
@@ -276,10 +280,6 @@
     <message>
         <source>The lamp {where:in} burns for his own guild</source>
         <translation>Lampa {where:v} svítí jeho cechu</translation>
-    </message>
-    <message>
-        <source>Somebody {by:from} came in a hurry and blew out the match</source>
-        <translation>Někdo {by:z} přispěchal a sfoukl sirku</translation>
     </message>
     <message>
         <source>He stays</source>
@@ -374,8 +374,12 @@
         <translation>{where:do} jich chtělo moc.</translation>
     </message>
     <message>
-        <source>Back {by:#goes/go} who came {by:from}.</source>
+        <source>Back {by:#goes/go} who came from {by:the}.</source>
         <translation>Zpět {by:#jde/jdou}, kdo {by:#přišel/přišli} {by:z}.</translation>
+    </message>
+    <message>
+        <source>How many orders there are, where lamplighters meet and whose lamps burn is told by the order that is being read, not before.</source>
+        <translation>Kolik kdo dal povelů, kde se lampáři potkají a čí lampy budou svítit, řekne až povel, který se právě čte.</translation>
     </message>
     <message>
         <source>not sealed, so the lamplighters rest</source>
@@ -452,6 +456,14 @@
     <message>
         <source>Lamps that were lit</source>
         <translation>Rozsvícené lampy</translation>
+    </message>
+    <message>
+        <source>A click on a quarter lights its lamp for the guild chosen, or puts it out</source>
+        <translation>Kliknutí na čtvrť rozsvítí její lampu zvolenému cechu, nebo ji zhasne</translation>
+    </message>
+    <message>
+        <source>{where}: no lamp.</source>
+        <translation>{where}: tady žádná lampa není.</translation>
     </message>
     <message>
         <source>As usual</source>
@@ -560,6 +572,10 @@
     <message>
         <source>Nobody comes</source>
         <translation>Nikdo nejde</translation>
+    </message>
+    <message>
+        <source>Let one lamplighter walk and the other rest, seal. Nothing is kept.</source>
+        <translation>Jeden lampář jde, druhý odpočívá, zapečeť. Nic se neuloží.</translation>
     </message>
 </context>
 <context>
@@ -834,6 +850,18 @@
     <message>
         <source>Year</source>
         <translation>Rok</translation>
+    </message>
+    <message>
+        <source>Owners of centres</source>
+        <translation>Vlastníci center</translation>
+    </message>
+    <message>
+        <source>A click on a supply centre gives it to the power chosen, or to nobody</source>
+        <translation>Kliknutí na zásobovací centrum je dá vybrané velmoci, nebo nikomu</translation>
+    </message>
+    <message>
+        <source>{where}: no supply centre.</source>
+        <translation>{where}: není zásobovací centrum.</translation>
     </message>
 </context>
 <context>
@@ -2067,6 +2095,21 @@
     </message>
 </context>
 <context>
+    <name>LastTime</name>
+    <message>
+        <source>{power:the} has no centre left.</source>
+        <translation>{power:dat} nezbylo žádné centrum.</translation>
+    </message>
+    <message>
+        <source>{power:the} has one centre left.</source>
+        <translation>{power:dat} zbylo jedno centrum.</translation>
+    </message>
+    <message>
+        <source>{power:the} has two centres left.</source>
+        <translation>{power:dat} zbyla dvě centra.</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Move</source>
@@ -2115,6 +2158,14 @@
 </context>
 <context>
     <name>LineupPick</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
     <message>
         <source>24 units of one side on the board, or a draw agreed by both</source>
         <translation>24 jednotek jedné strany na herním plánu, nebo remíza po dohodě obou</translation>
@@ -2124,8 +2175,12 @@
         <translation>18 zásobovacích center jedné velmoci, nebo remíza po dohodě všech přeživších</translation>
     </message>
     <message>
-        <source>18 supply centres, or a draw agreed by all survivors</source>
-        <translation>18 zásobovacích center, nebo remíza po dohodě všech přeživších</translation>
+        <source>a draw agreed by all survivors</source>
+        <translation>remíza po dohodě všech přeživších</translation>
+    </message>
+    <message>
+        <source>{count} supply centres, or a draw agreed by all survivors</source>
+        <translation>{count} zásobovacích center, nebo remíza po dohodě všech přeživších</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -2654,6 +2709,10 @@
         <source>Builds are written in secret too.</source>
         <translation>I úprava stavu se píše tajně.</translation>
     </message>
+    <message>
+        <source>{place:the} defends itself</source>
+        <translation>{place:nom} {place:se brání/se brání}</translation>
+    </message>
 </context>
 <context>
     <name>Reading</name>
@@ -2831,6 +2890,13 @@
     <message>
         <source>no orders, so nothing is built and the rules remove units</source>
         <translation>bez povelů, nic se nestaví a rozpouští se podle pravidel</translation>
+    </message>
+</context>
+<context>
+    <name>RevealSide</name>
+    <message>
+        <source>How many orders there are, where they meet and who wins centres is told by the order that is being read, not before.</source>
+        <translation>Kolik kdo dal povelů, o co se kde střetli a kdo získá centra, řekne až povel, který se právě čte.</translation>
     </message>
 </context>
 <context>
@@ -3330,8 +3396,8 @@
         <translation>V prvním roce neutrální</translation>
     </message>
     <message>
-        <source>18 supply centres of one power</source>
-        <translation>18 zásobovacích center jedné velmoci</translation>
+        <source>{count} supply centres of one power</source>
+        <translation>{count} zásobovacích center jedné velmoci</translation>
     </message>
     <message>
         <source>Victory</source>
@@ -3502,14 +3568,21 @@
     </message>
 </context>
 <context>
+    <name>StartScreen</name>
+    <message>
+        <source>Move one army, support it with another, seal. Nothing is kept.</source>
+        <translation>Posuň armádu, podpoř ji druhou, zapečeť. Nic z toho se neuloží.</translation>
+    </message>
+</context>
+<context>
     <name>TablePane</name>
     <message>
         <source>Diplomacy</source>
         <translation>Diplomacie</translation>
     </message>
     <message>
-        <source>Europe: {spaces} spaces, {centres} supply centres</source>
-        <translation>Evropa: {spaces} prostorů, {centres} zásobovacích center</translation>
+        <source>{map}: {spaces} spaces, {centres} supply centres</source>
+        <translation>{map}: {spaces} prostorů, {centres} zásobovacích center</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,10 @@
         <translation>Centrum {what}: v záznamu {theirs}, zde {ours}.</translation>
     </message>
     <message>
+        <source>{what}, who owns it afterwards: recorded {theirs}, ruled {ours}.</source>
+        <translation>{what}, komu pak patří: v záznamu {theirs}, zde {ours}.</translation>
+    </message>
+    <message>
         <source>{what}: recorded “{theirs}”, but nobody orders such a unit here.</source>
         <translation>{what}: v záznamu „{theirs}“, zde takové jednotce nikdo nevelí.</translation>
     </message>

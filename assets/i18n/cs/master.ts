@@ -74,10 +74,6 @@
 <context>
     <name>EditScreen</name>
     <message>
-        <source>{where}: no supply centre.</source>
-        <translation>{where}: není zásobovací centrum.</translation>
-    </message>
-    <message>
         <source>Where did the attack come from? Click that space, or {where:the} again if it came by sea or nobody knows.</source>
         <translation>Odkud útok přišel? Klikni na ten prostor, nebo znovu na {where:acc}, přišel-li po moři nebo to nikdo neví.</translation>
     </message>
@@ -96,14 +92,6 @@
     <message>
         <source>editing the board</source>
         <translation>úprava plánu</translation>
-    </message>
-    <message>
-        <source>Owners of centres</source>
-        <translation>Vlastníci center</translation>
-    </message>
-    <message>
-        <source>A click on a supply centre gives it to the power chosen, or to nobody</source>
-        <translation>Kliknutí na zásobovací centrum je dá vybrané velmoci, nebo nikomu</translation>
     </message>
     <message>
         <source>Who retreats</source>
@@ -444,10 +432,6 @@
     <message>
         <source>As it was written</source>
         <translation>Jak je psáno</translation>
-    </message>
-    <message>
-        <source>such as A Par - Bur</source>
-        <translation>třeba A Par - Bur</translation>
     </message>
     <message>
         <source>What it means</source>

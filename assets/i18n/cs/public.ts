@@ -117,10 +117,6 @@
         <translation>Nezapečetěno.</translation>
     </message>
     <message>
-        <source>{place:the} defends itself</source>
-        <translation>{place:nom} {place:se brání/se brání}</translation>
-    </message>
-    <message>
         <source>{unit:the} has to retreat.</source>
         <translation>{unit:nom} musí ustoupit.</translation>
     </message>

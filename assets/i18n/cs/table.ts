@@ -903,10 +903,6 @@
         <translation>Zatím nikdo nic neví.</translation>
     </message>
     <message>
-        <source>How many orders there are, where they meet and who wins centres is told by the order that is being read, not before.</source>
-        <translation>Kolik kdo dal povelů, o co se kde střetli a kdo získá centra, řekne až povel, který se právě čte.</translation>
-    </message>
-    <message>
         <source>The fingerprint does not agree: {powers}. What lies here is not what was sealed. Stop and settle it at the table.</source>
         <translation>Otisk nesouhlasí: {powers}. To, co tu leží, není to, co bylo zapečetěno. Zastavte se a vyřešte to u stolu.</translation>
     </message>

@@ -558,6 +558,13 @@
     </message>
 </context>
 <context>
+    <name>Hero</name>
+    <message>
+        <source>{game} at a real table</source>
+        <translation>{game} u opravdového stolu</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Space</source>
@@ -874,24 +881,12 @@
 <context>
     <name>LastTime</name>
     <message>
-        <source>{power:the} took {centres:the}</source>
-        <translation>{power:nom} {power:vzal/vzala/vzalo/vzaly} {centres:acc}</translation>
+        <source>{power:the} took {places:the}</source>
+        <translation>{power:nom} {power:vzal/vzala/vzalo/vzaly} {places:acc}</translation>
     </message>
     <message>
-        <source>{power:the} {centres:the}</source>
-        <translation>{power:nom} {centres:acc}</translation>
-    </message>
-    <message>
-        <source>{power:the} has no centre left.</source>
-        <translation>{power:dat} nezbylo žádné centrum.</translation>
-    </message>
-    <message>
-        <source>{power:the} has one centre left.</source>
-        <translation>{power:dat} zbylo jedno centrum.</translation>
-    </message>
-    <message>
-        <source>{power:the} has two centres left.</source>
-        <translation>{power:dat} zbyla dvě centra.</translation>
+        <source>{power:the} {places:the}</source>
+        <translation>{power:nom} {places:acc}</translation>
     </message>
     <message>
         <source>Last time: {taken}.</source>
@@ -972,6 +967,25 @@
     </message>
 </context>
 <context>
+    <name>MapPick</name>
+    <message>
+        <source>From a file…</source>
+        <translation>Ze souboru…</translation>
+    </message>
+    <message>
+        <source>The map could not be used</source>
+        <translation>Mapu nelze použít</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Other map…</source>
+        <translation>Jiná mapa…</translation>
+    </message>
+</context>
+<context>
     <name>NameField</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -1019,6 +1033,14 @@
     <message>
         <source>Games of other programs ({suffixes})</source>
         <translation>Hry jiných programů ({suffixes})</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Otevřít mapu</translation>
+    </message>
+    <message>
+        <source>Maps (*.json)</source>
+        <translation>Mapy (*.json)</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -1558,10 +1580,6 @@
         <translation>Hry v klubu ({count})</translation>
     </message>
     <message>
-        <source>{game} at a real table</source>
-        <translation>{game} u opravdového stolu</translation>
-    </message>
-    <message>
         <source>Open game (O)</source>
         <translation>Otevřít hru (O)</translation>
     </message>
@@ -1584,10 +1602,6 @@
     <message>
         <source>Never played? One minute will do.</source>
         <translation>Hraješ poprvé? Stačí minuta.</translation>
-    </message>
-    <message>
-        <source>Move one army, support it with another, seal. Nothing is kept.</source>
-        <translation>Posuň armádu, podpoř ji druhou, zapečeť. Nic z toho se neuloží.</translation>
     </message>
     <message>
         <source>Show me</source>

@@ -296,6 +296,10 @@
         <translation>Výsledky, jak je rozesílá judge</translation>
     </message>
     <message>
+        <source>The map stays in the game’s own file: elsewhere it has to be there to read the game.</source>
+        <translation>Mapa zůstává ve vlastním souboru hry: kdo chce hru číst jinde, musí ji mít.</translation>
+    </message>
+    <message>
         <source>Order list of Realpolitik</source>
         <translation>Seznam povelů programu Realpolitik</translation>
     </message>

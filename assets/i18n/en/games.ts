@@ -49,6 +49,16 @@
     </message>
 </context>
 <context>
+    <name>LineupPick</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SearchWords</name>
     <message numerus="yes">
         <source>%n order(s) at a time: {tried} tried.</source>

@@ -12,9 +12,9 @@ from engine.rules.ruling import JudgedPhase
 
 if TYPE_CHECKING:  # not before the first paint
     from engine.chronicle.figures import Figures
-    from engine.clock.plan import ClockPlan
     from engine.formats.contract import Exchange
     from engine.games.blank.game import Blank
+    from engine.games.card import Clocks
 
 
 def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> "Blank":
@@ -44,7 +44,7 @@ def _statistics(
     return statistics(past, board, sides)
 
 
-def _clocks() -> "Mapping[str, ClockPlan]":
+def _clocks() -> "Clocks":
     from engine.games.blank.clocks import CLOCKS  # noqa: PLC0415 - see above
 
     return CLOCKS

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.board.board import Board
 from engine.board.errors import MapError
-from engine.board.loader import load_map, map_names
+from engine.board.loader import find_map, load_map, map_names
 from engine.formats.comparison import NOTHING, About, Difference
 from engine.formats.contract import JSON, Exchange, ReadGame
 from engine.formats.faults import ExchangeError, Fault
@@ -27,6 +27,7 @@ from engine.games.blank.calendar import CALENDAR, KEY
 from engine.games.blank.game import Blank, checked
 from engine.games.blank.orders import KIND
 from engine.rules.game import Rules
+from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit
 from engine.rules.ruling import JudgedPhase, Resolution, Ruling
 
@@ -152,7 +153,9 @@ class LampJudge:
         texts: bool,
         reasons: bool,
     ) -> None:
-        self._options, self._map, self._reasons = options, map, reasons
+        self._options, self._reasons = options, reasons
+        self._own = None if map in map_names() else find_map(map).board
+        self._map = map if self._own is None else self._own.id
         self._sentences = sentences or Codes()
         self._texts = texts and sentences is not None
 
@@ -190,7 +193,8 @@ class LampJudge:
         elsewhere = fields.get("map")
         name = self._map if elsewhere is None else elsewhere.text()
         try:
-            board = load_map(name).board if name in map_names() else None
+            ours = load_map(name).board if name in map_names() else None
+            board = self._own if self._own is not None and self._own.id == name else ours
         except MapError:
             board = None
         if board is None or board.game != KEY:
@@ -287,7 +291,7 @@ def differences(recorded: Recorded, resolution: Resolution, rules: Rules) -> Ite
                 about=About.RESULT,
                 power=ruling.power,
                 what=ruling.unit,
-                theirs=" ".join(sorted(theirs)),
+                theirs=", ".join(sorted(theirs)),
                 ours=str(ruling.verdict),
                 ruling=ruling,
             )
@@ -303,6 +307,22 @@ def differences(recorded: Recorded, resolution: Resolution, rules: Rules) -> Ite
                 what=unit,
                 theirs=unit if unit in told else NOTHING,
                 ours=unit if unit in ours else NOTHING,
+            )
+    yield from _lamps(phase, recorded.after, resolution.after)
+
+
+def _lamps(phase: Phase, recorded: Position, ruled: Position) -> Iterator[Difference]:
+    """Yield every lamp that by the record is another guild's, or dark, or lit."""
+    for place in sorted(recorded.owners.keys() | ruled.owners.keys()):
+        theirs, ours = (one.owners.get(place, NOTHING) for one in (recorded, ruled))
+        if theirs != ours:
+            yield Difference(
+                phase=phase,
+                about=About.CENTRES,
+                power=theirs if ours == NOTHING else ours,
+                what=place,
+                theirs=theirs,
+                ours=ours,
             )
 
 

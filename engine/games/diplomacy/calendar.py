@@ -72,6 +72,8 @@ def _adjusts(
     units: Iterable[Unit], owners: Mapping[str, str], won: dict[str, str], board: Board
 ) -> bool:
     """Tell whether anybody has something to build or to remove (XIII.2)."""
+    if not board.centres:  # nothing there says how many units a power may have
+        return False
     ranks = {power: rank for rank, power in enumerate(board.powers_by_id)}
     due = [0] * len(ranks)
     for power in owners.values():

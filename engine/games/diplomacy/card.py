@@ -13,9 +13,16 @@ from engine.rules.ruling import JudgedPhase
 
 if TYPE_CHECKING:  # not before the first paint; and whoever asks for the judge loads all of it
     from engine.chronicle.figures import Figures
-    from engine.clock.plan import ClockPlan
     from engine.formats.contract import Exchange
+    from engine.games.card import Clocks
+    from engine.games.diplomacy.fewer_players.lineups import Lineup
     from engine.games.diplomacy.game import Diplomacy
+
+
+def _lineups() -> "Mapping[str, Lineup]":
+    from engine.games.diplomacy.fewer_players.lineups import LINEUPS  # noqa: PLC0415 - see above
+
+    return LINEUPS
 
 
 def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> "Diplomacy":
@@ -46,7 +53,7 @@ def _statistics(
     return statistics(past, board, sides)
 
 
-def _clocks() -> "Mapping[str, ClockPlan]":
+def _clocks() -> "Clocks":
     from engine.games.diplomacy.clocks import CLOCKS  # noqa: PLC0415 - see above
 
     return CLOCKS
@@ -66,6 +73,7 @@ DIPLOMACY = Game(
     order=_order,
     rules=_rules,
     statistics=_statistics,
+    lineups=_lineups,
     clocks=_clocks,
     supports=True,
     scored=True,

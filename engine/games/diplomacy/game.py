@@ -247,4 +247,4 @@ class Diplomacy:
     ) -> Outcome | None:
         """Tell whether the game is won."""
         del sides  # each power plays for itself
-        return victory.outcome(position)
+        return victory.outcome(position, self._board)

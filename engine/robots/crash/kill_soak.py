@@ -21,7 +21,6 @@ import tempfile
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import MappingProxyType
 
 from engine.catalogue import LIVE
 from engine.robots.crash.killed_run import LossError, Plan, Target, half_written, remarks_of, run
@@ -45,8 +44,8 @@ PLAYER = (sys.executable, "-m", "engine.robots.players.random_table")
 ROUNDS_PLAYER = (sys.executable, "-m", "engine.robots.players.random_rounds")
 """Of games of live rounds."""
 
-PINS: Mapping[str, str] = MappingProxyType({"ITALY": "4711", "OWLS": "4711"})
-"""The PINs with which players lock envelopes, by power: this check opens them as a restart does."""
+PIN = "4711"
+"""The PIN with which players lock envelopes: this check opens them as a restart does."""
 
 _LONGEST_RUN = 0.6
 """Seconds of play before a kill; dozens of transactions, so that many kills meet one."""
@@ -296,16 +295,16 @@ def cast(events: Sequence[Event]) -> Collection[str]:
     return voted
 
 
-def pin_of(power: str) -> str:
-    """Return the PIN of a power; who commands several has one for all of them."""
-    return PINS.get(power, PINS["ITALY"])
+def locking(powers: Sequence[str]) -> str:
+    """Return the power that locks its envelopes: the last but two, or the first of a few."""
+    return powers[-3:][0]
 
 
 def _opened(closed: Closed) -> Envelope:
     if isinstance(closed, Envelope):
         return closed
     try:
-        return closed.opened(Key.of(pin_of(closed.power), closed.salt))
+        return closed.opened(Key.of(PIN, closed.salt))
     except WrongKeyError as error:
         raise LossError(f"nobody can open the envelope of {closed.power}") from error
 

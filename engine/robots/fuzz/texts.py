@@ -5,21 +5,19 @@ import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from engine.board.board import Board
 from engine.board.loader import load_map
+from engine.catalogue import GAMES
 from engine.exchange.doors import open_data, write_game, write_pasts
+from engine.exchange.games import JudgeOfGames, exchange_of
 from engine.exchange.replay import replay
 from engine.formats.faults import ExchangeError
 from engine.formats.recorded_game import MOST_GAMES
 from engine.formats.stream import answer
-from engine.games.diplomacy.exchange.format_names import Format
-from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
-from engine.games.diplomacy.game import Diplomacy
 from engine.robots.fuzz import damage
 from engine.robots.fuzz.trial import Case, LostError, Refusal, Sayer
 from engine.robots.players.random_table import random_orders
 from engine.rules.game import Rules
-from engine.rules.order import opened, texts_of
+from engine.rules.order import opened
 from engine.rules.position import Position
 from engine.table.slips import Desk, read_slip
 from engine.table.view import PastPhase
@@ -35,12 +33,21 @@ _WORDS = (
 )
 
 
-def phases(board: Board, chance: random.Random, count: int) -> list[PastPhase]:
-    """Play some phases at random."""
-    rules = Diplomacy(board)
-    position, told = rules.start(), list[PastPhase]()
-    for _ in range(count):
-        orders = {p: random_orders(rules, position, p, chance) for p in board.powers_by_id}
+def _played_elsewhere() -> list[Rules]:
+    """Return the rules of every game that other programs play too."""
+    return [
+        game.rules(load_map(game.map).board, {})
+        for game in GAMES.values()
+        if game.exchange is not None
+    ]
+
+
+def phases(rules: Rules, chance: random.Random, count: int) -> list[PastPhase]:
+    """Play some phases at random, fewer where the game ends before."""
+    position, told = rules.start(rules.calendar.begins), list[PastPhase]()
+    while len(told) < count and rules.outcome(position) is None:
+        powers = rules.board.powers_by_id
+        orders = {power: random_orders(rules, position, power, chance) for power in powers}
         resolution = rules.adjudicate(position, orders)
         told.append(
             PastPhase(before=position, orders=opened(rules.order, orders), resolution=resolution)
@@ -52,9 +59,21 @@ def phases(board: Board, chance: random.Random, count: int) -> list[PastPhase]:
 def stream(folder: Path, sayer: Sayer) -> Case:
     """Ask the stream what no program should ask; a line is answered by a line of JSON."""
     del folder
-    board = load_map("standard").board
-    service = JudgeService(sentences=sayer.voice, reasons=True)
-    questions = [_question(one) for one in phases(board, random.Random(1), 30)]  # noqa: S311
+    found = _played_elsewhere()
+    usual = found[0]
+    judge = JudgeOfGames(
+        usual.game,
+        options=usual.options,
+        map=usual.board.id,
+        sentences=sayer.voice,
+        texts=True,
+        reasons=True,
+    )
+    questions = [
+        _question(rules, one)
+        for rules in found
+        for one in phases(rules, random.Random(1), 30)  # noqa: S311 - the same phases every time
+    ]
 
     def case(chance: random.Random) -> Iterator[Refusal]:
         question = chance.choice(questions)
@@ -64,7 +83,7 @@ def stream(folder: Path, sayer: Sayer) -> Case:
         data = line.encode("utf-8", "surrogatepass").replace(b"\n", b" ")
         if chance.random() < 0.4:
             data = damage.torn(data, chance).replace(b"\n", b" ")
-        said, _ = answer(data, service)
+        said, _ = answer(data, judge)
         if "\n" in said or not isinstance(json.loads(said), dict):
             raise LostError("no line of JSON came back")
         yield from ()
@@ -72,45 +91,28 @@ def stream(folder: Path, sayer: Sayer) -> Case:
     return case
 
 
-def _question(past: PastPhase) -> dict[str, object]:
-    units: dict[str, list[str]] = {}
-    for unit in past.before.units:
-        units.setdefault(unit.power, []).append(str(unit))
-    return {
-        "id": 1,
-        "map": "standard",
-        "profile": "1982",
-        "phase": past.before.phase.code,
-        "units": units,
-        "owners": dict(past.before.owners),
-        "dislodged": [
-            {"unit": str(one.unit), "power": one.unit.power, "retreats": list(one.retreats)}
-            for one in past.before.dislodged
-        ],
-        "orders": texts_of(past.orders),
-    }
+def _question(rules: Rules, past: PastPhase) -> dict[str, object]:
+    """Write a phase as a line of a stream: a saved game's phases are questions."""
+    after = past.resolution.after
+    saved = exchange_of(rules.game).saved_game((past,), after, rules.board, "Fuzz")
+    written = saved["phases"]
+    phase = written[0] if isinstance(written, list) else {}
+    return {"id": 1, "game": rules.game, "map": rules.board.id, **phase}
 
 
-SAMPLES = Path(__file__).parents[3] / "tests/engine/games/diplomacy/exchange/samples"
-"""One of each form that is read and never written; an installed program has none of them."""
+SAMPLES = "tests/engine/games/{game}/exchange/samples"
+"""Of some games one of each form that is read and never written; an installed program has none."""
 
 
 def foreign(folder: Path, sayer: Sayer) -> Case:
     """Open files of other programs that are damaged, judge what is in them, write it again."""
     del folder
-    rules = Diplomacy(load_map("standard").board)
-    whole = [path.read_bytes() for path in sorted(SAMPLES.glob("*.*"))]
-    for number in range(4):
-        told = phases(rules.board, random.Random(number), 1 + number)  # noqa: S311
-        for form in Format:
-            text = write_pasts(
-                rules.game, told, told[-1].resolution.after, form, rules.board, "Fuzz"
-            )
-            whole.append(text.encode())
+    whole = [(rules, data) for rules in _played_elsewhere() for data in _written(rules)]
 
     def case(chance: random.Random) -> Iterator[Refusal]:
+        rules, data = chance.choice(whole)
         try:
-            games = open_data(_spoiled(chance.choice(whole), chance), rules)
+            games = open_data(_spoiled(data, chance), rules)
             if len(games) > MOST_GAMES:
                 raise LostError("more games than a file may have")
             for opened in games[:2]:
@@ -119,11 +121,23 @@ def foreign(folder: Path, sayer: Sayer) -> Case:
                     for difference in one.differences[:_SAID]:
                         sayer.voice.difference(difference, rules.board)
                 if chance.random() < 0.2:
-                    write_game(opened, chance.choice(list(Format)), rules)
+                    write_game(opened, chance.choice(exchange_of(rules.game).formats), rules)
         except ExchangeError as error:
             yield error
 
     return case
+
+
+def _written(rules: Rules) -> Iterator[bytes]:
+    """Yield whole files of a game in every form that there is."""
+    samples = Path(__file__).parents[3] / SAMPLES.format(game=rules.game)
+    for path in sorted(samples.glob("*.*")):
+        yield path.read_bytes()
+    for number in range(4):
+        told = phases(rules, random.Random(number), 1 + number)  # noqa: S311 - always the same
+        left = told[-1].resolution.after
+        for form in exchange_of(rules.game).formats:
+            yield write_pasts(rules.game, told, left, form, rules.board, "Fuzz").encode()
 
 
 def _spoiled(data: bytes, chance: random.Random) -> bytes:
@@ -158,15 +172,18 @@ def _rewritten(text: str, chance: random.Random) -> str:
 def slips(folder: Path, sayer: Sayer) -> Case:
     """Read slips that nobody could have meant: at a desk, on a master's slip, line by line."""
     del folder, sayer
-    board = load_map("standard").board
-    rules = Diplomacy(board)
-    told = phases(board, random.Random(3), 40)  # noqa: S311
-    names = [name for province in board.provinces.values() for name in province.names.values()]
-    powers = tuple(board.powers_by_id)
+    found = _played_elsewhere()
+    told = [
+        (rules, past)
+        for rules in found
+        for past in phases(rules, random.Random(3), 40)  # noqa: S311 - the same phases every time
+    ]
+    boards = [rules.board for rules in found]
+    names = [n for board in boards for one in board.provinces.values() for n in one.names.values()]
 
     def case(chance: random.Random) -> Iterator[Refusal]:
-        past = chance.choice(told)
-        power = chance.choice(powers)
+        rules, past = chance.choice(told)
+        power = chance.choice(tuple(rules.board.powers_by_id))
         text = _slip(tuple(map(str, past.orders[power])), names, chance)
         _read(rules, past.before, power, text)
         yield from ()

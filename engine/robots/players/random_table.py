@@ -13,9 +13,7 @@ from pathlib import Path
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
-from engine.games.diplomacy.fewer_players.lineups import LINEUPS
-from engine.games.diplomacy.phase import KEY as DIPLOMACY
-from engine.robots.crash.kill_soak import PINS, Announced, pin_of
+from engine.robots.crash.kill_soak import PIN, Announced, locking
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.table.agreement import Agreement
@@ -65,7 +63,7 @@ def play(table: Table, chance: random.Random, last_year: int = 0) -> None:
             table.advance()
         elif table.ready() or (len(view.queue) == 1 and chance.random() < 0.1):
             for power in table.envelopes.locked():
-                table.pins.try_pin(power, pin_of(power))
+                table.pins.try_pin(power, PIN)
             table.reveal(force=True)
         else:
             _come_to_the_laptop(table, view.queue[0], chance)
@@ -97,7 +95,7 @@ def _open_again(table: Table, power: str, chance: random.Random) -> None:
 def _type_pin(table: Table, power: str) -> None:
     seals = {seal.power: seal for seal in table.public().seals}
     if seals[power].has_pin:
-        table.pins.try_pin(power, pin_of(power))
+        table.pins.try_pin(power, PIN)
 
 
 def given(arguments: Sequence[str]) -> tuple[Path, str, str]:
@@ -120,7 +118,8 @@ def main(arguments: list[str]) -> int:
     else:
         board = load_map(GAMES[game].map).board
         powers = tuple(board.powers_by_id)
-        lineup = chance.choice((None, *LINEUPS.values())) if game == DIPLOMACY else None
+        lineups = GAMES[game].lineups()
+        lineup = chance.choice((None, *lineups.values())) if lineups else None
         seats = deal_by_lot(PLAYERS[: len(powers)], powers, seed)
         if lineup is not None:
             seats = tuple(
@@ -144,10 +143,10 @@ def main(arguments: list[str]) -> int:
             terms=Terms(rng=chance, wrap=_announced),
         )
     seals = {seal.power: seal for seal in table.public().seals}
-    for power, pin in PINS.items():
-        played = table.public().played(power)
-        if played and not seals[power].has_pin and table.public().stage is not Stage.OVER:
-            table.pins.set_pin(power, pin)
+    power = locking(tuple(seals))
+    played = table.public().played(power)
+    if played and not seals[power].has_pin and table.public().stage is not Stage.OVER:
+        table.pins.set_pin(power, PIN)
     play(table, chance)
     table.close()
     return 0

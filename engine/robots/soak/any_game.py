@@ -5,13 +5,13 @@ Players follow what may be clicked; now and then they write nothing, something t
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.robots.games.laws import BrokenLawError, Sheets, UnsoundError, same
 from engine.robots.players.random_table import random_orders
-from engine.robots.soak.laws import BrokenLawError, same
 from engine.rules.choice import ReadingKind
 from engine.rules.game import Rules
 from engine.rules.position import Position
@@ -22,8 +22,6 @@ MOST_PHASES = 200
 
 AGAIN = 0.1
 """Share of phases that are judged twice, with everything listed in another order."""
-
-Sheets = dict[str, tuple[str, ...]]
 
 
 @dataclass(slots=True)
@@ -45,37 +43,39 @@ class Tally:
         )
 
 
-def soak(game: str, games: int, seed: str) -> Tally:
-    """Play many games.
+def soak(game: str, games: int, seed: str, last_turn: int = 0) -> Tally:
+    """Play many games, each up to a last turn where there is one.
 
     Raises:
-        BrokenLawError: a law is broken in one of them.
+        UnsoundError: one of them could not be played on, or a law is broken in it.
     """
     card, tally = GAMES[game], Tally()
     board = load_map(card.map).board
     for number in range(games):
-        chance = random.Random(f"{seed} {number}")  # noqa: S311 - a random player
-        play(card.rules(board, {}), chance, tally)
+        play(card.rules(board, {}), f"{seed} {number}", tally, last_turn)
     return tally
 
 
-def play(rules: Rules, chance: random.Random, tally: Tally) -> None:
+def play(rules: Rules, seed: str, tally: Tally, last_turn: int = 0) -> None:
     """Play one game to its end.
 
     Raises:
-        BrokenLawError: a law is broken.
+        UnsoundError: it could not be played on, or a law is broken.
     """
+    chance = random.Random(seed)  # noqa: S311 - a random player
     position = rules.start(rules.calendar.begins)
     for _ in range(MOST_PHASES):
         if rules.outcome(position) is not None:
             tally.ended += 1
             break
-        sheets = _sheets(rules, position, chance)
-        judged = rules.adjudicate(position, sheets)
-        for law, fact in broken(rules, position, judged):
-            raise BrokenLawError(law, fact)
-        if chance.random() < AGAIN and not _same_again(rules, position, sheets, judged, chance):
-            raise BrokenLawError("depends on the order in which things are listed", sheets)
+        if last_turn and position.phase.turn > last_turn:
+            break
+        sheets: Sheets = {}
+        try:
+            sheets = _sheets(rules, position, chance)
+            judged = _judged(rules, position, sheets, chance)
+        except (BrokenLawError, ArithmeticError, LookupError, TypeError, ValueError) as cause:
+            raise UnsoundError(seed, position, sheets, cause) from cause
         tally.phases[position.phase.kind.id] += 1
         tally.orders += sum(map(len, sheets.values()))
         tally.verdicts.update(str(ruling.verdict) for ruling in judged.rulings)
@@ -83,8 +83,17 @@ def play(rules: Rules, chance: random.Random, tally: Tally) -> None:
     tally.games += 1
 
 
+def _judged(rules: Rules, position: Position, sheets: Sheets, chance: random.Random) -> Resolution:
+    judged = rules.adjudicate(position, sheets)
+    for law, fact in broken(rules, position, judged):
+        raise BrokenLawError(law, fact)
+    if chance.random() < AGAIN and not _same_again(rules, position, sheets, judged, chance):
+        raise BrokenLawError("depends on the order in which things are listed", sheets)
+    return judged
+
+
 def _sheets(rules: Rules, position: Position, chance: random.Random) -> Sheets:
-    sheets: Sheets = {}
+    sheets: dict[str, Sequence[str]] = {}
     for power in rules.asked(position):
         orders = random_orders(rules, position, power, chance)
         if orders and chance.random() < 0.2:
@@ -97,7 +106,7 @@ def _sheets(rules: Rules, position: Position, chance: random.Random) -> Sheets:
 def _same_again(
     rules: Rules,
     position: Position,
-    sheets: Mapping[str, Sequence[str]],
+    sheets: Sheets,
     judged: Resolution,
     chance: random.Random,
 ) -> bool:

@@ -4,11 +4,12 @@ Everybody does anything at any moment: what cannot be followed is refused, and c
 """
 
 import random
+import sys
 from collections import Counter
 from dataclasses import dataclass, field
 
 from engine.catalogue import LIVE
-from engine.robots.soak.laws import BrokenLawError
+from engine.robots.games.laws import BrokenLawError
 from engine.rules.live import LiveRefusalError
 from engine.table.event import Event
 from engine.table.live.table import LiveTable, found_live, replayed
@@ -54,6 +55,17 @@ def soak(game: str, games: int, seed: str) -> Tally:
     for number in range(games):
         play(game, random.Random(f"{seed} {number}"), tally)  # noqa: S311 - a random player
     return tally
+
+
+def main(game: str, games: int, seed: str) -> int:
+    """Run it as a command; 0 when every law held, 1 when one was broken."""
+    try:
+        tally = soak(game, games, seed)
+    except BrokenLawError as failed:
+        sys.stderr.write(f"BROKEN: {failed}\n")
+        return 1
+    sys.stdout.write(f"{tally}\n")
+    return 0
 
 
 def play(game: str, chance: random.Random, tally: Tally) -> None:

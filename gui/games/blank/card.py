@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from gui.games.blank.setup import RulesCard
     from gui.games.counted import Counted
     from gui.games.endings import EndingWords
+    from gui.games.introduction import FirstMinute, Introduction
     from gui.games.panels import PlayersPicker, RulesPicker
     from gui.map.board_picture import BoardPicture
     from gui.map.lines import Draughtsman
@@ -205,7 +206,19 @@ def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
     return BoardPicture(loaded.key, start_of(loaded.board), QRectF(0, 0, *loaded.atlas.size))
 
 
-def _introduction() -> "protocols.Introduction":
+def _owners() -> "protocols.Owners":
+    from gui.games.blank import owners
+
+    return owners
+
+
+def _first_minute() -> "FirstMinute":
+    from gui.games.blank import first_minute
+
+    return first_minute
+
+
+def _introduction() -> "Introduction":
     from gui.games.blank import introduction
 
     return introduction
@@ -263,8 +276,10 @@ BLANK = GameGui(
     rules_card=_rules_card,
     rule_texts="blank_",
     introduction=_introduction,
+    first_minute=_first_minute,
     rules_sheet=_rules_sheet,
     study_picture=_study_picture,
     study_titles=_study_titles,
     study=_study,
+    owners=_owners,
 )

@@ -11,7 +11,8 @@ def contest(ruling: Ruling, past: PastPhase) -> Conflict | None:
     """Return who wanted into the quarter that an order was about."""
     order = meant(ruling.order)
     goal = "" if order is None else towards(order)
-    return next((one for one in past.resolution.conflicts if one.where == goal), None)
+    met = (one for one in past.resolution.conflicts if one.where == goal)
+    return next((one for one in met if ruling.unit in {side.unit for side in one.sides}), None)
 
 
 def blocks(side: Side, before: Position, board: Board) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ class Lamps(QObject):
         return self.tr("%n lamplighter(s)", "", count)
 
 
-def goal() -> int:
+def goal(_board: Board) -> int:
     """Return how many lamps of one guild win the game."""
     return ENOUGH
 
@@ -34,6 +34,12 @@ def whole(board: Board) -> int:
 def words(count: int) -> str:
     """Count lit lamps."""
     return Lamps().words(count)
+
+
+def few_left(count: int) -> str:
+    """Say nothing: every guild begins without a lamp."""
+    del count
+    return ""
 
 
 def title() -> str:

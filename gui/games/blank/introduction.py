@@ -3,12 +3,14 @@
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.loader import LoadedMap
+from engine.catalogue import GAMES
 from engine.games.blank.calendar import CALENDAR, EVENING, MORNING
 from engine.games.blank.orders import KIND
 from engine.rules.game import Rules
 from engine.rules.order import opened
 from engine.rules.position import Position, Unit
 from gui.games.blank import marks
+from gui.games.example_map import example_map
 from gui.paper.plate import Plate
 from gui.paper.sign_pictures import SignPicture
 
@@ -51,6 +53,9 @@ def order_keys() -> tuple[tuple[str, str], ...]:
 
 def sign_pictures(loaded: LoadedMap, rules: Rules) -> tuple[SignPicture, ...]:
     """Draw the signs, in the same order, on boards that are judged for it."""
+    shown = example_map(loaded)
+    if shown is not loaded:
+        loaded, rules = shown, GAMES[shown.board.game].rules(shown.board, {})
     day, night = (
         Plate(
             loaded,

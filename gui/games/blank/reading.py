@@ -15,7 +15,7 @@ from engine.rules.position import Position
 from engine.table.master_event import How
 from engine.table.slips import ReadLine
 from gui.games.blank import writing
-from gui.games.blank.words import full_order_words
+from gui.games.blank.words import full_order_words, notation
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.orders.slip_line import Look, Said
 from gui.words import labels, names
@@ -45,8 +45,10 @@ def note_words(reading: Reading, board: Board) -> str:
 
 
 def meaning_words(candidate: str, board: Board) -> str:
-    """Name one of several meanings: a quarter."""
-    return labels.province_name(board, candidate)
+    """Name one of several meanings: a quarter, or a whole order."""
+    if candidate in board.provinces:
+        return labels.province_name(board, candidate)
+    return notation(value_of(candidate), board)
 
 
 def means_places(reading: Reading) -> bool:

@@ -43,10 +43,10 @@ PHRASES: Final[Mapping[str, str]] = MappingProxyType(
         Reason.WENT: QT_TRANSLATE_NOOP("Blank", "{where:the} was empty"),
         Reason.FOLLOWED: QT_TRANSLATE_NOOP("Blank", "Whoever stood {where:in} left"),
         Reason.CROWDED: QT_TRANSLATE_NOOP(
-            "Blank", "Somebody {by:from} wanted into {where:the} too"
+            "Blank", "Somebody from {by:the} wanted into {where:the} too"
         ),
         Reason.OCCUPIED: QT_TRANSLATE_NOOP("Blank", "Whoever stood {where:in} stayed"),
-        Reason.MET: QT_TRANSLATE_NOOP("Blank", "He met the lamplighter {by:from} on the way"),
+        Reason.MET: QT_TRANSLATE_NOOP("Blank", "He met the lamplighter from {by:the} on the way"),
         Reason.SWAPPED: QT_TRANSLATE_NOOP(
             "Blank", "Both wanted it, he and the lamplighter {where:in}"
         ),
@@ -57,7 +57,7 @@ PHRASES: Final[Mapping[str, str]] = MappingProxyType(
         Reason.RELIT: QT_TRANSLATE_NOOP("Blank", "The lamp {where:in} burnt for another guild"),
         Reason.TENDED: QT_TRANSLATE_NOOP("Blank", "The lamp {where:in} burns for his own guild"),
         Reason.DISTURBED: QT_TRANSLATE_NOOP(
-            "Blank", "Somebody {by:from} came in a hurry and blew out the match"
+            "Blank", "Somebody from {by:the} came in a hurry and blew out the match"
         ),
     }
 )

@@ -29,8 +29,11 @@ _VALUES: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 
-arrangements: Mapping[str, Arrangement] = MappingProxyType({})
-"""Every guild is played by itself."""
+
+def arrangements(board: Board) -> Mapping[str, Arrangement]:
+    """Return none: every guild is played by itself."""
+    del board
+    return MappingProxyType({})
 
 
 def usual() -> Mapping[str, str]:

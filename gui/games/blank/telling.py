@@ -5,12 +5,12 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.games.blank.reasons import Reason
 from engine.rules.phase import Kind
-from engine.rules.ruling import Conflict
+from engine.rules.ruling import Conflict, Side
 from engine.table.view import PastPhase
 from gui.explain.why_parts import went_wrong
-from gui.games.blank.reasons import tell
+from gui.games.blank.reasons import order_line, tell
 from gui.reveal.step import Scene
-from gui.words import names
+from gui.words import labels, names
 
 _UNASKED = frozenset({Reason.NO_ORDER, Reason.DISORDER})
 
@@ -40,7 +40,7 @@ def consequence(conflict: Conflict, past: PastPhase, board: Board) -> str:
     del past
     known = names.spoken(board)
     back = [side.unit[2:] for side in conflict.sides if not side.holds]
-    said = QCoreApplication.translate("Blank", "Back {by:#goes/go} who came {by:from}.")
+    said = QCoreApplication.translate("Blank", "Back {by:#goes/go} who came from {by:the}.")
     return names.sentence(said, by=known.places(back))
 
 
@@ -57,6 +57,21 @@ def reasons(conflict: Conflict, past: PastPhase, board: Board) -> tuple[str, ...
         tell(ruling.findings[0], ruling, board)
         for ruling in past.resolution.rulings
         if ruling.unit in units
+    )
+
+
+def stays(side: Side, past: PastPhase, board: Board) -> str:
+    """Say what the lamplighter does who stands in a contested quarter."""
+    found = next((one for one in past.resolution.rulings if one.unit == side.unit), None)
+    return labels.unit_name(side.unit, board) if found is None else order_line(found, board)
+
+
+def not_yet() -> str:
+    """Say what nobody knows before the first order is read."""
+    return QCoreApplication.translate(
+        "Blank",
+        "How many orders there are, where lamplighters meet and whose lamps burn is told by the "
+        "order that is being read, not before.",
     )
 
 

@@ -18,7 +18,7 @@ def order_words(order: Order, board: Board) -> str:
             return f"{province_name(board, at)} {ARROW} {province_name(board, to)}"
         case Swap(to=to):
             said = QCoreApplication.translate("Blank", "changes places with {where:the}")
-            return names.sentence(said, where=names.spoken(board).place(to))
+            return said.format_map({"where": names.spoken(board).place(to)})
         case Light():
             return QCoreApplication.translate("Blank", "lights the lamp")
         case None:

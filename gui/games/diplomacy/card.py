@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from gui import i18n
 from gui.games.game_gui import GameGui
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from gui.games import protocols
     from gui.games.counted import Counted
     from gui.games.endings import EndingWords
+    from gui.games.introduction import FirstMinute, Introduction
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
     from gui.map.board_picture import BoardPicture
@@ -38,9 +40,10 @@ def _name() -> str:
 
 def _map_words(board: "Board") -> str:
     said = QCoreApplication.translate(
-        "TablePane", "Europe: {spaces} spaces, {centres} supply centres"
+        "TablePane", "{map}: {spaces} spaces, {centres} supply centres"
     )
-    return said.format(spaces=len(board.provinces), centres=len(board.centres))
+    name = board.names.get(i18n.language(), board.id)
+    return said.format(map=name, spaces=len(board.provinces), centres=len(board.centres))
 
 
 def _phases() -> "protocols.PhaseWords":
@@ -215,7 +218,19 @@ def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
     return StudyPicture(loaded)
 
 
-def _introduction() -> "protocols.Introduction":
+def _owners() -> "protocols.Owners":
+    from gui.games.diplomacy.words import owners
+
+    return owners
+
+
+def _first_minute() -> "FirstMinute":
+    from gui.games.diplomacy.setup import first_minute
+
+    return first_minute
+
+
+def _introduction() -> "Introduction":
     from gui.games.diplomacy.explain import introduction
 
     return introduction
@@ -279,8 +294,10 @@ DIPLOMACY = GameGui(
     rules_card=_rules_card,
     rule_texts="",
     introduction=_introduction,
+    first_minute=_first_minute,
     rules_sheet=_rules_sheet,
     study_picture=_study_picture,
     study_titles=_study_titles,
     study=_study,
+    owners=_owners,
 )

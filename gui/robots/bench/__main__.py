@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 METHOD = """\
 start: from before a fresh process begins until its window has been painted for the first time, at
   1280x720, all caches warm; the three kinds by turns, {runs} times each; medians.
-  empty: QApplication and a QWidget. board: the map view with the position of spring 1901.
+  empty: QApplication and a QWidget. board: the map view with the position of a game's beginning.
   program: what velmoc shows first, its window with the board of the last game as it was left.
   start screen: the same start, until everything in that window can be used; nothing is promised.
   first ever: the program where it has never run and left nothing, promised in {first:.0f} ms; first
@@ -50,7 +50,8 @@ FIRST = 500.0
 """Milliseconds in which something is on the screen at a first start ever."""
 
 
-def _show_empty() -> None:
+def _show_empty(game: str) -> None:
+    del game
     from PySide6.QtWidgets import QApplication, QWidget  # noqa: PLC0415  (measured)
 
     application = QApplication([])
@@ -59,20 +60,21 @@ def _show_empty() -> None:
     _paint_once(application, window)
 
 
-def _show_board() -> None:
+def _show_board(game: str) -> None:
     import gc  # noqa: PLC0415
 
     gc.disable()  # as the program does until its first paint
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415  (measured)
 
     application = QApplication([])
-    view = _board()
+    view = _board(game)
     view.resize(1280, 720)
     _paint_once(application, view)
 
 
-def _show_program() -> None:
+def _show_program(game: str = "") -> None:
     """Start as ``python -m gui`` does: the first sight, then the start screen in its place."""
+    del game
     import gc  # noqa: PLC0415
 
     gc.disable()  # as gui.__main__ does
@@ -96,8 +98,9 @@ def _show_program() -> None:
     _paint_once(application, window)
 
 
-def _show_first() -> None:
+def _show_first(game: str) -> None:
     """Start as nobody ever has: the same, with nothing kept."""
+    del game
     import os  # noqa: PLC0415
     from tempfile import TemporaryDirectory  # noqa: PLC0415
 
@@ -106,10 +109,11 @@ def _show_first() -> None:
         _show_program()
 
 
-def _keep() -> None:
+def _keep(game: str) -> None:
     """Found a game, leave its board and the start screen as somebody who played leaves them."""
     from engine import tables  # noqa: PLC0415
     from engine.board.loader import load_map  # noqa: PLC0415
+    from engine.catalogue import GAMES  # noqa: PLC0415
     from engine.table.event import Seat  # noqa: PLC0415
     from gui import app, settings  # noqa: PLC0415
     from gui.map import portrait  # noqa: PLC0415
@@ -120,13 +124,14 @@ def _keep() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     from engine.table.agreement import Agreement  # noqa: PLC0415
 
-    seats = [Seat(power=power.id, player=power.id) for power in load_map("standard").board.powers]
-    agreed = Agreement(game="diplomacy", map="standard", year=1901, title="Bench", seats=seats)
+    board, begins = load_map(GAMES[game].map).board, GAMES[game].calendar.begins
+    seats = [Seat(power=power.id, player=power.id) for power in board.powers]
+    agreed = Agreement(title="Bench", seats=seats, game=game, map=board.id, year=begins)
     tables.found_game(folder / "bench.velmoc", agreed)
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
     application = app.prepare(["velmoc"])
-    view = _board()
+    view = _board(game)
     view.resize(1280, 720)
     _paint_once(application, view)
     QTimer.singleShot(portrait.LATER * 2, application.quit)
@@ -163,7 +168,7 @@ def _paint_once(application: QCoreApplication, window: QWidget) -> None:
     sys.stdout.flush()
 
 
-def _board() -> BoardView:
+def _board(game: str) -> BoardView:
     from engine.board.loader import load_map  # noqa: PLC0415
     from engine.catalogue import GAMES  # noqa: PLC0415
     from engine.rules.position import Position, Unit, UnitKind  # noqa: PLC0415
@@ -172,19 +177,17 @@ def _board() -> BoardView:
     from gui.map.view import BoardView  # noqa: PLC0415
 
     theme.prepare()
-    loaded = load_map("standard")
+    loaded = load_map(GAMES[game].map)
     board = loaded.board
     units = tuple(Unit(power, UnitKind(kind), at) for power, kind, at in board.start_units)
     homes = {home: board.provinces[home].home or "" for home in board.centres}
     owners = {home: owner for home, owner in homes.items() if owner}
     view = BoardView(loaded)
-    view.show_position(
-        Position(phase=GAMES["diplomacy"].calendar.parse("S1901M"), units=units, owners=owners)
-    )
+    view.show_position(Position(phase=GAMES[game].calendar.start, units=units, owners=owners))
     return view
 
 
-def start(what: str, home: str) -> list[float]:
+def start(what: str, home: str, game: str) -> list[float]:
     """Return the milliseconds from the start of a process to each thing it says it has painted.
 
     It keeps what it keeps in ``home``, and may write bytecode, as when the program is used.
@@ -196,7 +199,7 @@ def start(what: str, home: str) -> list[float]:
     env.pop("VELMOC_CACHE", None)
     begun = time.monotonic()
     done = subprocess.run(  # noqa: S603  (this module)
-        [sys.executable, "-m", "gui.robots.bench", "--show", what],
+        [sys.executable, "-m", "gui.robots.bench", "--show", what, game],
         check=True,
         capture_output=True,
         text=True,
@@ -205,7 +208,7 @@ def start(what: str, home: str) -> list[float]:
     return [(float(word) - begun) * 1000 for word in done.stdout.split()]
 
 
-def starts(runs: int = RUNS) -> dict[str, float]:
+def starts(game: str, runs: int = RUNS) -> dict[str, float]:
     """Return the median milliseconds that each kind of start takes."""
     from statistics import median  # noqa: PLC0415
     from tempfile import TemporaryDirectory  # noqa: PLC0415
@@ -218,17 +221,17 @@ def starts(runs: int = RUNS) -> dict[str, float]:
     }
     found: dict[str, list[float]] = {name: [] for names in kinds.values() for name in names}
     with TemporaryDirectory(prefix="velmoc-bench-") as home:
-        start("keep", home)  # a first start compiles the map and paints the board
+        start("keep", home, game)  # a first start compiles the map and paints the board
         for what in kinds:
-            start(what, home)  # and a second one writes bytecode
+            start(what, home, game)  # and a second one writes bytecode
         for _ in range(runs):
             for what, names in kinds.items():
-                for name, took in zip(names, start(what, home), strict=True):
+                for name, took in zip(names, start(what, home, game), strict=True):
                     found[name].append(took)
     return {name: median(figures) for name, figures in found.items()}
 
 
-def frames(count: int = FRAMES) -> dict[str, tuple[float, float]]:
+def frames(game: str, count: int = FRAMES) -> dict[str, tuple[float, float]]:
     """Return the median and the slowest of 20 milliseconds of each frame at 3840 × 2160."""
     from statistics import median  # noqa: PLC0415
 
@@ -238,7 +241,7 @@ def frames(count: int = FRAMES) -> dict[str, tuple[float, float]]:
     from gui.process.application import TURN  # noqa: PLC0415
 
     application = QApplication.instance() or QApplication([])
-    view = _board()
+    view = _board(game)
     view.resize(3840, 2160)
     view.show()
     application.processEvents()
@@ -294,15 +297,16 @@ def main(arguments: list[str]) -> int:
         "keep": _keep,
     }
     if arguments[:1] == ["--show"]:
-        shows[arguments[1]]()
+        shows[arguments[1]](*arguments[2:])
         return 0
     from engine.robots.bench import rules  # noqa: PLC0415 - not in the processes that are measured
 
     if arguments[:1] == ["--engine"]:
         return rules.main(arguments[1:], _RULES)
+    game = rules.game_of(arguments)
     say = sys.stdout.write
     say(METHOD.format(runs=RUNS, frames=FRAMES, first=FIRST))
-    figures = starts()
+    figures = starts(game)
     empty = figures.pop("empty")
     say(
         f"start: empty window {empty:.0f} ms; promised for board and program: {TIMES_EMPTY} times\n"
@@ -314,17 +318,24 @@ def main(arguments: list[str]) -> int:
     from gui.robots.bench.size_hints import no_size_hints  # noqa: PLC0415 - not in measured processes
 
     with no_size_hints():
-        figures_4k = frames()
+        figures_4k = frames(game)
     for name, (usual, slowest) in figures_4k.items():
         promised = "" if name == RESTED else f"; promised: {FRAME:.0f}"
         say(f"{name}: {usual:.1f} ms ({slowest:.1f}{promised})\n")
         slow = slow or (usual > FRAME and name != RESTED)
     say("slower than promised\n" if slow else "as fast as promised\n")
+    from functools import partial  # noqa: PLC0415
+
     from gui.robots.bench import library, long_games, memory, reveal_frames  # noqa: PLC0415
 
     rooms = (reveal_frames.main, long_games.main, library.main)
-    found = [room() for room in rooms]
-    return max(int(slow), *found, memory.main(start), rules.main(arguments, _RULES))
+    found = [room(game) for room in rooms]
+    return max(
+        int(slow),
+        *found,
+        memory.main(partial(start, game=game), game),
+        rules.main(arguments, _RULES),
+    )
 
 
 if __name__ == "__main__":

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication
 
 from engine import tables
 from engine.board.loader import LoadedMap, load_map
-from engine.games.diplomacy.game import Diplomacy
-from engine.robots.players.random_orders import scribble
+from engine.catalogue import GAMES
+from engine.robots.games.catalogue import robots_of
 from engine.table.agreement import Agreement
 from engine.table.found import deal_by_lot
 from engine.table.table import Table
@@ -31,6 +31,9 @@ from gui.process import idle_gc
 from gui.robots.bench.size_hints import no_size_hints
 
 YEARS = 30
+"""Fewer where a game ends before."""
+
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 OPENINGS = 5
 OPENED, SHOWN = 300.0, 50.0
 """Milliseconds that opening the file, and showing a phase of it, may take."""
@@ -55,30 +58,33 @@ def long_game(folder: Path, loaded: LoadedMap, years: int = YEARS) -> Path:
     path = folder / "long.velmoc"
     chance = random.Random("long")  # noqa: S311 - a game of chance, no secrets
     board = loaded.board
-    seats = deal_by_lot(tuple("ABCDEFG"), tuple(board.powers_by_id), "long")
+    card, sheets_of = GAMES[board.game], robots_of(board.game).sheets
+    powers = tuple(board.powers_by_id)
+    seats = deal_by_lot(tuple(_LETTERS[: len(powers)]), powers, "long")
+    begins = card.calendar.begins
     table = tables.found_game(
         path,
         Agreement(
-            game="diplomacy",
-            map=board.id,
-            year=1901,
             title="Long",
             seats=seats,
             dealt="lot",
             lot="long",
+            game=card.id,
+            map=board.id,
+            year=begins,
         ),
         board=board,
         terms=Terms(rng=chance),
     )
-    rules = Diplomacy(board)
+    rules = card.rules(board, {})
     while table.public().stage is not Stage.OVER:
         view = table.public()
-        if view.position.phase.turn >= 1901 + years:
+        if view.position.phase.turn >= begins + years:
             table.ballots.end_by_draw()
         elif view.stage is Stage.REVEALED:
             table.advance()
         else:
-            sheets = scribble(rules, view.position, chance)
+            sheets = sheets_of(rules, view.position, chance)
             for power in view.queue:
                 table.envelopes.seal(power, tuple(sheets[power]))
             table.reveal()
@@ -144,9 +150,9 @@ def summed_up(took: Sequence[float]) -> tuple[float, float]:
     return median(took), sorted(took)[len(took) * 19 // 20]
 
 
-def measure(years: int = YEARS) -> bool:
+def measure(game: str, years: int = YEARS) -> bool:
     """Measure and say; true when everything is as fast as promised."""
-    loaded = load_map("standard")
+    loaded = load_map(GAMES[game].map)
     with TemporaryDirectory(prefix="velmoc-bench-") as folder:
         path = long_game(Path(folder), loaded, years)
         opened = opening(path, loaded)
@@ -173,14 +179,14 @@ def measure(years: int = YEARS) -> bool:
     return good
 
 
-def main() -> int:
+def main(game: str) -> int:
     """Measure and say; 1 if it is slower than was promised."""
     idle_gc.hold_back()
     with no_size_hints():
-        good = measure()
+        good = measure(game)
     sys.stdout.write("as fast as promised\n" if good else "slower than promised\n")
     return int(not good)
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(*sys.argv[1:]))

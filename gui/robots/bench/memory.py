@@ -62,7 +62,8 @@ def _live(application: QCoreApplication, until: Callable[[], bool], seconds: flo
     return done
 
 
-def _show_empty() -> None:
+def _show_empty(game: str) -> None:
+    del game
     from PySide6.QtWidgets import QApplication, QWidget  # noqa: PLC0415  (measured)
 
     application = QApplication([])
@@ -73,8 +74,9 @@ def _show_empty() -> None:
     _say()
 
 
-def _show_program() -> None:
+def _show_program(game: str) -> None:
     """Start as ``python -m gui`` does, and stay on the start screen."""
+    del game
     import gc  # noqa: PLC0415
 
     gc.disable()  # as gui.__main__ does
@@ -98,7 +100,7 @@ def _show_program() -> None:
     _say()
 
 
-def _show_evening() -> None:
+def _show_evening(game: str) -> None:
     """Play, and rest; what the environment says the screens are."""
     import random  # noqa: PLC0415
 
@@ -126,19 +128,19 @@ def _show_evening() -> None:
         _say()
 
     evening = TwoDisplays(None, "en", "light", "projector", begun=begun, over=over)
-    evening.play(random.Random(1), YEARS, Agreed(), ())  # noqa: S311 - players, not secrets
+    evening.play(random.Random(1), YEARS, Agreed(game=game), ())  # noqa: S311 - players, not secrets
 
 
-def measure(what: str, home: Path, laptop: tuple[int, int] | None = None) -> Taken:
+def measure(what: str, home: Path, game: str, laptop: tuple[int, int] | None = None) -> Taken:
     """Return what a process takes that shows ``what``: ``empty``, ``program`` or ``evening``."""
     from gui.robots.evening.__main__ import unseen  # noqa: PLC0415  (not in the processes)
 
-    env = {**os.environ, "VELMOC_HOME": str(home)}
+    env = {**os.environ, "VELMOC_HOME": str(home), "VELMOC_DEVELOPER": "1"}
     env.pop("VELMOC_CACHE", None)
     if laptop is not None:
         env.update(unseen(home, laptop))
     done = subprocess.run(  # noqa: S603  (this module)
-        [sys.executable, "-m", "gui.robots.bench.memory", "--show", what],
+        [sys.executable, "-m", "gui.robots.bench.memory", "--show", what, game],
         check=True,
         stdout=subprocess.PIPE,
         text=True,
@@ -148,7 +150,7 @@ def measure(what: str, home: Path, laptop: tuple[int, int] | None = None) -> Tak
     return Taken(now, most)
 
 
-def main(start: Callable[[str, str], object]) -> int:
+def main(start: Callable[[str, str], object], game: str) -> int:
     """Measure and say; 1 if it is more than was promised.
 
     ``start`` is that of ``gui.robots.bench``: the program starts in a folder of its own.
@@ -161,15 +163,15 @@ def main(start: Callable[[str, str], object]) -> int:
     with TemporaryDirectory(prefix="velmoc-memory-") as folder:
         for what in ("keep", "program"):  # somebody founded a game, and started the program twice
             start(what, folder)
-        measure("program", Path(folder))  # and once so long that all its pictures were drawn
-        empty, program = (measure(what, Path(folder)) for what in ("empty", "program"))
+        measure("program", Path(folder), game)  # and once so long that all its pictures were drawn
+        empty, program = (measure(what, Path(folder), game) for what in ("empty", "program"))
     say(f"memory: empty window {empty.now:.0f} MB; promised for the program: {TIMES_EMPTY} times\n")
     say(f"memory: program {program.now:.0f} MB, {program.now / empty.now:.2f} times\n")
     large = program.now > TIMES_EMPTY * empty.now
     for name, (laptop, promised) in EVENINGS.items():
         with TemporaryDirectory(prefix="velmoc-memory-") as folder:
             start("program", folder)  # a first start compiles the map
-            found = measure("evening", Path(folder), laptop)
+            found = measure("evening", Path(folder), game, laptop)
         say(f"memory: {name} {found.now:.0f} MB; promised: {promised:.0f}; most {found.most:.0f}\n")
         large = large or found.now > promised
     say("larger than promised\n" if large else "as small as promised\n")
@@ -177,4 +179,5 @@ def main(start: Callable[[str, str], object]) -> int:
 
 
 if __name__ == "__main__":
-    {"empty": _show_empty, "program": _show_program, "evening": _show_evening}[sys.argv[2]]()
+    shows = {"empty": _show_empty, "program": _show_program, "evening": _show_evening}
+    shows[sys.argv[2]](sys.argv[3])

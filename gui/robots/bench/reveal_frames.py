@@ -1,4 +1,4 @@
-"""How smoothly a reveal runs here: ``python -m gui.robots.bench.reveal_frames``.
+"""How smoothly a reveal runs here: ``python -m gui.robots.bench.reveal_frames GAME``.
 
 The board is as large as in a window of 1920 × 1080, drawn by the processor. A frame is what the
 window's thread does for one picture: to let 16 ms pass, to move what moves, to paint what changed.
@@ -7,6 +7,7 @@ window's thread does for one picture: to let 16 ms pass, to move what moves, to 
 from __future__ import annotations
 
 import gc
+import random
 import sys
 import time
 from dataclasses import dataclass
@@ -22,15 +23,16 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from engine.board.loader import LoadedMap
+    from engine.rules.game import Rules
     from engine.table.view import PastPhase
     from gui.reveal.board import RevealBoard
     from gui.reveal.player import RevealPlayer
 
 METHOD = """\
-reveal: autumn 1902 of the rulebook's sample game, ten conflicts; board of {width} × {height}, which
-  a window of 1920 × 1080 has beside its paper. Per frame: time passes, what moves is moved, what
-  changed is painted. The baseline is the same board in the same process with one arrow of no power
-  growing on it and nothing else: what a frame costs before there is anything to show.
+reveal: a phase of many conflicts, of a rulebook's sample game or of games by chance; board of
+  {width} × {height}, which a window of 1920 × 1080 has beside its paper. Per frame: time passes,
+  what moves is moved, what changed is painted. The baseline is the same board in the same process
+  with one arrow growing on it and nothing else: what a frame costs with nothing to show.
   both windows: the whole control window with its paper, and a public screen, 1920 × 1080 each,
   follow one player; a frame is what both of them take together.
   on the clock: as long as it took. own work: the thread's own time, whatever else the machine does;
@@ -68,36 +70,57 @@ def p99(found: tuple[float, ...]) -> float:
     return sorted(found)[(len(found) * 99 + 99) // 100 - 1]
 
 
-def measure(*, rest: float = REST, steps: int | None = None) -> dict[str, Frames]:
+def measure(game: str, *, rest: float = REST, steps: int | None = None) -> dict[str, Frames]:
     """Play a reveal frame by frame: one board, all windows of a table, and an empty scene."""
-    reveal = _reveal(*_board(), rest, steps)
-    both = _reveal(*_windows(), rest, steps)
-    return {"reveal": reveal, "both windows": both, "baseline": _baseline(len(reveal.work))}
+    past, loaded = _sample(game)
+    reveal = _reveal(*_board(past, loaded), rest, steps)
+    both = _reveal(*_windows(past, loaded), rest, steps)
+    baseline = _baseline(past, loaded, len(reveal.work))
+    return {"reveal": reveal, "both windows": both, "baseline": baseline}
 
 
-def _sample() -> tuple[PastPhase, LoadedMap]:
+def _sample(game: str) -> tuple[PastPhase, LoadedMap]:
     """Return the phase that is revealed, and its board, in an application that is ready."""
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415  (as in gui.robots.bench.__main__)
 
     from engine.board.loader import load_map  # noqa: PLC0415
     from engine.catalogue import GAMES  # noqa: PLC0415
-    from gui.games.diplomacy.study.sample import play  # noqa: PLC0415
     from gui.kit import theme  # noqa: PLC0415
     from gui.process.application import TURN  # noqa: PLC0415
+    from gui.robots.games.catalogue import robots_of  # noqa: PLC0415
 
     QApplication.instance() or QApplication([])
     sys.setswitchinterval(TURN)
     theme.prepare()
-    loaded = load_map("standard")
-    return list(play(GAMES["diplomacy"].rules(loaded.board, {})))[4], loaded
+    loaded, own = load_map(GAMES[game].map), robots_of(game).revealed
+    return by_chance(GAMES[game].rules(loaded.board, {})) if own is None else own(), loaded
 
 
-def _board() -> tuple[RevealPlayer, list[RevealBoard], list[QWidget]]:
+def by_chance(rules: Rules, phases: int = 40) -> PastPhase:
+    """Return the phase with most conflicts of some that are played by chance."""
+    from engine.robots.games.catalogue import robots_of  # noqa: PLC0415
+    from engine.rules.order import opened  # noqa: PLC0415
+    from engine.table.view import PastPhase  # noqa: PLC0415
+
+    chance, found = random.Random("reveal"), []  # noqa: S311 - the same phase every time
+    position = rules.start(rules.calendar.begins)
+    for _ in range(phases):
+        sheets = robots_of(rules.game).sheets(rules, position, chance)
+        judged = rules.adjudicate(position, sheets)
+        orders = opened(rules.order, sheets)
+        found.append(PastPhase(before=position, orders=orders, resolution=judged))
+        over = rules.outcome(judged.after) is not None
+        position = rules.start(rules.calendar.begins) if over else judged.after
+    return max(found, key=lambda past: len(past.resolution.conflicts))
+
+
+def _board(
+    past: PastPhase, loaded: LoadedMap
+) -> tuple[RevealPlayer, list[RevealBoard], list[QWidget]]:
     """Return a player, the board that follows it, and what has to be closed."""
     from gui.reveal.board import RevealBoard  # noqa: PLC0415
     from gui.reveal.player import RevealPlayer  # noqa: PLC0415
 
-    past, loaded = _sample()
     player = RevealPlayer(past, loaded.board)
     board = RevealBoard(player, loaded)
     board.resize(*SIZE)
@@ -105,7 +128,9 @@ def _board() -> tuple[RevealPlayer, list[RevealBoard], list[QWidget]]:
     return player, [board], [board]
 
 
-def _windows() -> tuple[RevealPlayer, list[RevealBoard], list[QWidget]]:
+def _windows(
+    past: PastPhase, loaded: LoadedMap
+) -> tuple[RevealPlayer, list[RevealBoard], list[QWidget]]:
     """Return the player of a control window and a public one, their boards, and the windows."""
     from engine.table.view import PublicView, Stage  # noqa: PLC0415
     from gui.public.look import Look  # noqa: PLC0415
@@ -113,7 +138,6 @@ def _windows() -> tuple[RevealPlayer, list[RevealBoard], list[QWidget]]:
     from gui.public.window import Page, PublicWindow  # noqa: PLC0415
     from gui.table.reveal.reveal_screen import RevealScreen  # noqa: PLC0415
 
-    past, loaded = _sample()
     view = PublicView.of_board(
         "Bench", loaded.board, past.resolution.after, (past,), stage=Stage.REVEALED
     )
@@ -179,26 +203,24 @@ def _reveal(
     return _frames(found)
 
 
-def _baseline(count: int) -> Frames:
+def _baseline(past: PastPhase, loaded: LoadedMap, count: int) -> Frames:
     """Return the frames of a board with nothing on it but one arrow that grows."""
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from engine.board.loader import load_map  # noqa: PLC0415
-    from engine.catalogue import GAMES  # noqa: PLC0415
     from engine.rules.position import Position  # noqa: PLC0415
     from gui.map.marks import MoveMark  # noqa: PLC0415
     from gui.map.view import BoardView  # noqa: PLC0415
 
-    view = BoardView(load_map("standard"))
+    view = BoardView(loaded)
     view.resize(*SIZE)
     view.names.write("off")
-    view.show_position(
-        Position(phase=GAMES["diplomacy"].calendar.parse("S1901M"), units=(), owners={})
-    )
+    view.show_position(Position(phase=past.phase, units=(), owners={}))
     view.show()
     QApplication.processEvents()
     view.finish()
-    mark = MoveMark(letter="F", kind="A", at="PAR", to="BUR")
+    unit, borders = past.before.units[0], sorted(loaded.board.army_borders)
+    begin, end = borders[len(borders) // 2]
+    mark = MoveMark(letter=loaded.board.powers[0].letter, kind=unit.kind, at=begin, to=end)
     found = []
     for number in range(count):
         begun, worked = time.perf_counter(), time.thread_time()
@@ -213,7 +235,7 @@ def _frames(found: list[tuple[float, float]]) -> Frames:
     return Frames(tuple(clock for clock, _ in found), tuple(work for _, work in found))
 
 
-def main() -> int:
+def main(game: str) -> int:
     """Measure and say; 1 if it is slower than was promised."""
     from gui.process import idle_gc  # noqa: PLC0415  (as in gui.robots.bench.__main__)
 
@@ -221,7 +243,7 @@ def main() -> int:
     idle_gc.hold_back()
     say(METHOD.format(width=SIZE[0], height=SIZE[1]))
     with no_size_hints():
-        figures = measure()
+        figures = measure(game)
     for name, frames in figures.items():
         say(f"{name}: {frames.said()}\n")
     slow = max(p99(figures["reveal"].work), p99(figures["both windows"].work)) > FRAME
@@ -230,4 +252,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(*sys.argv[1:]))

@@ -3,12 +3,11 @@
 ``python -m gui.robots.bench.rules --figures COUNT`` writes one line of JSON: seconds for a turn.
 """
 
-import json
 import sys
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.robots.bench.rules import figures
+from engine.robots.bench import rules
 from gui import i18n
 from gui.commandline.messages import BothLanguages
 from gui.games import every_game  # noqa: F401 - here the games come in
@@ -18,10 +17,9 @@ def main(arguments: list[str]) -> int:
     """Measure once and write the figures."""
     application = QCoreApplication.instance() or QCoreApplication([])
     i18n.speak("en")
-    told = figures(int(arguments[-1]), BothLanguages())
-    sys.stdout.write(json.dumps(told) + "\n")
+    code = rules.main(arguments, voice=BothLanguages())
     application.processEvents()
-    return 0
+    return code
 
 
 if __name__ == "__main__":

@@ -15,17 +15,19 @@ from functools import partial
 from pathlib import Path
 
 from engine.board.loader import load_map
+from engine.catalogue import GAMES
 from engine.robots.crash.kill_soak import LossError, soak
 from engine.table.event import Event
 from gui.games import every_game  # noqa: F401 - here the games come in
+from gui.games.catalogue import DEVELOPER
 from gui.robots.crash.reopening import BRANCHED, Witness
 from gui.robots.crash.side_files import check_branches, check_copy
-from gui.robots.crash.tables import ANY, TABLES
+from gui.robots.crash.tables import ANY, missing, tables_of
 from gui.robots.rounds import crash as rounds
 from gui.robots.rounds.evening import means_rounds
 
 PLAYER = (sys.executable, "-m", "gui.robots.crash.killed_program")
-"""Followed by the kind of table, the game's file, a seed, and where to go."""
+"""Followed by the game, the kind of table, the game's file, a seed, and where to go."""
 LONGEST_RUN = 2.0
 """Seconds of play after the first announcement."""
 
@@ -40,16 +42,22 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="velmoc.py crash",
         description="Kill the program at random moments of a game played through the real "
-        "windows, by seven and by fewer players and by a game master; see that nothing that was "
+        "windows, by all and by fewer players and by a game master; see that nothing that was "
         "sealed, typed or announced is lost.",
     )
     parser.add_argument("--rounds", type=_count, default=200, help="how many kills (200)")
+    parser.add_argument("--game", choices=tuple(GAMES), default=next(iter(GAMES)))
+    parser.add_argument("--table", default=ANY, help="which tables; by turns, if not said")
     parser.add_argument(
-        "--table", choices=(ANY, *TABLES), default=ANY, help="which tables; by turns, if not said"
+        "--led", action="store_const", const="led", dest="table", help="a master's table"
     )
     parser.add_argument("--seed", default="1", help="the same seed plays the same games")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="leave the games in a folder")
-    return parser.parse_args(given)
+    asked = parser.parse_args(given)
+    known = (ANY, *tables_of(asked.game))
+    if asked.table not in known:
+        parser.error(f"--table {asked.table}: one of {', '.join(known)}")
+    return asked
 
 
 def _look(witness: Witness, games: Path, remarks: Sequence[str], before: Sequence[Event]) -> None:
@@ -73,15 +81,16 @@ def main(given: Sequence[str] | None = None) -> int:
             sys.stderr.write(f"velmoc.py crash: {games}: {error.strerror}\n")
             return 2
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        os.environ[DEVELOPER] = "1"  # any game may be played
         os.environ["VELMOC_HOME"] = str(home)
-        load_map("standard")  # compiled once, so that each round starts fast
-        witness, started = Witness(), time.monotonic()
+        load_map(GAMES[asked.game].map)  # compiled once, so that each round starts fast
+        witness, started = Witness(missing(asked.game)), time.monotonic()
         try:
             tally = soak(
                 games,
                 rounds=asked.rounds,
                 seed=asked.seed,
-                player=(*PLAYER, asked.table),
+                player=(*PLAYER, asked.game, asked.table),
                 longest_run=LONGEST_RUN,
                 look=partial(_look, witness, games),
                 target=witness.target,

@@ -1,6 +1,6 @@
 """A game that plays itself through the real windows until it is killed.
 
-``python -m gui.robots.crash.killed_program KIND FILE SEED [PLACE]``; a player for
+``python -m gui.robots.crash.killed_program GAME KIND FILE SEED [PLACE]``; a player for
 ``engine.robots.crash.kill_soak``.
 """
 
@@ -17,11 +17,11 @@ from gui.master.desk_screen import MasterDesk
 from gui.process import log
 from gui.robots.crash.reopening import BRANCHED, LED, on, remark
 from gui.robots.crash.screen_tour import ScreenTour
-from gui.robots.crash.tables import table_at
+from gui.robots.crash.tables import board_of, question_of, table_at
 from gui.robots.crash.telling_driver import TellingDriver
 from gui.robots.crash.telling_store import announced, say
 from gui.robots.players.action_rates import ActionRates
-from gui.robots.players.random_table import RandomTable
+from gui.robots.tables.random_table import RandomTable
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.page.table_screen import TableScreen
 from gui.table.results.results_screen import ResultsScreen
@@ -82,9 +82,9 @@ def _seen(window: MainWindow) -> str:
 
 def main(arguments: list[str]) -> int:
     """Play on in ``FILE`` with ``SEED``, founding a game of its kind when there is none."""
-    kind, path, seed = arguments[0], Path(arguments[1]).absolute(), arguments[2]
-    to = arguments[3] if len(arguments) > 3 else ""
-    agreed = table_at(path, kind)
+    game, kind, path, seed = *arguments[:2], Path(arguments[2]).absolute(), arguments[3]
+    to = arguments[4] if len(arguments) > 4 else ""
+    agreed = table_at(path, game, kind)
     faulthandler.enable()  # whoever finds us silent asks where we are
     os.environ["VELMOC_HOME"] = str(path.parent.parent)
     settings.change(language="en", reduced_motion=True, cover_after=0)
@@ -110,14 +110,14 @@ def main(arguments: list[str]) -> int:
         say(f"# {_seen(window)}")
     table = RandomTable(
         driver,
-        window.navigator.loaded().board,
+        board_of(game),
         chance,
         agreed=agreed,
         rates=RATES,
         years=YEARS,
     )
     table.master.branched = lambda: say(f"# {BRANCHED}")
-    tour = ScreenTour(driver, path, chance, to=to)
+    tour = ScreenTour(driver, path, chance, to=to, question=question_of(game))
     tour.perhaps()
     while table.act():
         if table.kept is None:  # a draft does not outlive the game's being put away

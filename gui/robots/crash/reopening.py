@@ -203,7 +203,9 @@ def _sights(remarks: Sequence[str]) -> Sequence[str]:
 class Witness:
     """Sees to it that each start shows what was stored before."""
 
-    def __init__(self) -> None:
+    def __init__(self, missing: Collection[str] = ()) -> None:
+        """``missing`` are places that the game played has not got."""
+        self._places = [place for place in PLACES if place not in missing]
         self.reopened = self.branches = 0
         self._turn = self._led = False
         self._sent: Counter[str] = Counter()
@@ -220,7 +222,7 @@ class Witness:
         self._turn = not self._turn
         if self._turn:
             return None
-        here = [place for place in PLACES if place not in (CURTAIN if self._led else MASTER)]
+        here = [place for place in self._places if place not in (CURTAIN if self._led else MASTER)]
         rare = min(here, key=lambda place: self.last_seen[place] + self._sent[place])
         self._sent[rare] += 1
         return Target(rare, lambda remarks: rare in places(_sights(remarks)[-1]))
@@ -230,7 +232,9 @@ class Witness:
         """The places at which no program ended, of all that these tables have."""
         away = MASTER if self.stored and "led" not in self.stored else ()
         away += CURTAIN if self.stored and "sealed" not in self.stored else ()
-        return tuple(place for place in PLACES if place not in self.last_seen and place not in away)
+        return tuple(
+            place for place in self._places if place not in self.last_seen and place not in away
+        )
 
     def look(self, remarks: Sequence[str], before: Sequence[Event]) -> None:
         """Hold what a program said of its first screen against the history before it.

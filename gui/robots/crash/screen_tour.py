@@ -62,9 +62,12 @@ class ScreenTour:
         chance: random.Random,
         *,
         to: str = "",
+        question: str = "",
         linger: bool = True,
     ) -> None:
+        """``question`` is a line of a slip that has several meanings, if there is any."""
         self._driver, self._path, self._chance = driver, path, chance
+        self._question_asked = question
         self._linger = LINGER if linger else 0.0
         self._walks: Mapping[str, Callable[[], None]] = {
             "history": self._history,
@@ -97,6 +100,8 @@ class ScreenTour:
         """
         shown = self._driver.window.screen_shown
         fit = [name for name, where in BEGINS.items() if isinstance(shown, where)]
+        if not self._question_asked and "question" in fit:
+            fit.remove("question")
         if self._own in fit:
             usual, self._linger = self._linger, OWN if self._linger else 0.0
             self.take(self._own)
@@ -301,7 +306,7 @@ class ScreenTour:
         for box in desk.boxes.values():
             if box.text.isEnabled():
                 before = box.text.toPlainText()
-                self._driver.fill(box.text, "F Edi - Nor")
+                self._driver.fill(box.text, self._question_asked)
                 self._stay()
                 self._driver.fill(box.text, before)
                 return

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
+from gui.games.panels import ChangePanel, Stand
 from gui.history.foreign_screen import ForeignScreen
 from gui.history.history_screen import HistoryScreen
 from gui.master.desk_screen import MasterDesk
@@ -150,9 +151,8 @@ def is_asking(desk: MasterDesk) -> bool:
 
 
 def _is_searching(shown: Screen) -> bool:
-    from gui.games.diplomacy.explain.why_box import ChangeBox  # noqa: PLC0415 - comes with the results
-
-    return any(box.isVisible() and box.search.busy for box in shown.findChildren(ChangeBox))
+    panels = shown.findChildren(ChangePanel)
+    return any(one.isVisible() and one.stand is Stand.SEARCHING for one in panels)
 
 
 def _over(window: MainWindow) -> str:

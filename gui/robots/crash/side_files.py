@@ -15,7 +15,7 @@ from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
 from engine.table.event import Event
 from engine.table.master_event import Branched
-from gui.games.diplomacy.explain.why_box import ChangeBox
+from gui.games.panels import ChangePanel
 from gui.master.desk_screen import MasterDesk
 from gui.robots.players.click_driver import ClickDriver
 from gui.table.results.results_screen import ResultsScreen
@@ -166,8 +166,7 @@ def look_for_changes(results: ResultsScreen, stay: Callable[[], None]) -> None:
     for ruling in failed[:3]:
         results.panel.choose(ruling)
         stay()
-        for box in results.findChildren(ChangeBox):
-            if box.isVisible() and box.seek.isVisible():
-                box.seek.click()
+        for panel in results.findChildren(ChangePanel):
+            if panel.isVisible() and panel.take(ruling, results.past):
                 stay()
-                box.halt()
+                panel.forget()

@@ -1,38 +1,60 @@
-"""Which tables are killed: of seven and of fewer players, behind the curtain and a master's."""
+"""Which tables are killed: behind the curtain and a master's, by turns."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from types import MappingProxyType
 
-from engine.robots.crash.kill_soak import PINS
+from engine.board.board import Board
+from engine.board.loader import load_map
+from engine.catalogue import GAMES
+from engine.robots.crash.kill_soak import PIN, locking
+from gui.games import catalogue
+from gui.robots.games.catalogue import robots_of
 from gui.robots.players.new_game_form import Agreed
-
-_PIN = next(iter(PINS.values()))
-
-TABLES: Mapping[str, Agreed] = MappingProxyType(
-    {
-        "seven": Agreed(pins=PINS),
-        "led": Agreed(led=True),
-        "two": Agreed(lineup="two", pins={"ENGLAND": _PIN}),
-        "four": Agreed(lineup="four", pins=PINS),
-        "led-two": Agreed(lineup="two", led=True),
-        "three-mixed": Agreed(lineup="three-mixed", pins=PINS),
-        "six": Agreed(lineup="six", year=1870, pins={"RUSSIA": _PIN}),
-        "led-five": Agreed(lineup="five", year=1801, led=True),
-        "three-triple": Agreed(lineup="three-triple", pins=PINS),
-        "five": Agreed(lineup="five", year=1801, pins={"TURKEY": _PIN}),
-    }
-)
-"""By name. A master's table has no envelopes, and so no PINs."""
 
 ANY = "any"
 """All of them by turns."""
 
 
-def table_at(path: Path, kind: str) -> Agreed:
+def tables_of(game: str) -> Mapping[str, Agreed]:
+    """Return the tables of a game by name. A master's has no envelopes, and so no PINs."""
+    own = robots_of(game).tables
+    if own is not None:
+        return own
+    powers = board_of(game).powers_by_id
+    return {
+        "all": Agreed(game=game, pins={locking(tuple(powers)): PIN}),
+        "led": Agreed(game=game, led=True),
+    }
+
+
+def table_at(path: Path, game: str, kind: str) -> Agreed:
     """Return what is agreed on at the table whose game lies in a file, named by its number."""
+    tables = tables_of(game)
     if kind == ANY:
         number = "".join(sign for sign in path.stem if sign.isdecimal()) or "1"
-        kind = list(TABLES)[(int(number) - 1) % len(TABLES)]
-    return replace(TABLES[kind], title=path.stem)
+        kind = list(tables)[(int(number) - 1) % len(tables)]
+    return replace(tables[kind], title=path.stem)
+
+
+def board_of(game: str) -> Board:
+    """Return the board that a game is played on."""
+    return load_map(GAMES[game].map).board
+
+
+def question_of(game: str) -> str:
+    """Return a line of a slip that has several meanings; nothing where none is known."""
+    return robots_of(game).question
+
+
+def missing(game: str) -> tuple[str, ...]:
+    """Return where kills cannot meet the program while a game is played that has no such place."""
+    card = catalogue.GAMES[game]
+    has = {
+        "ForeignScreen": GAMES[game].exchange is not None,
+        "ForeignScreen: differences": GAMES[game].exchange is not None,
+        "GalleryScreen: SampleScreen": card.study().sample_screen is not None,
+        "MasterDesk: question": bool(question_of(game)),
+        "ResultsScreen: smallest change": card.change_panel is not None,
+    }
+    return tuple(place for place, there in has.items() if not there)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.board.errors import MapError
+from engine.catalogue import GAMES
 from gui.games import every_game  # noqa: F401 - here the games come in
 
 _SIZES = "1920x1080"
@@ -42,6 +43,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
         metavar="'PHASE POWER ORDER'",
         help="swap one order before it is entered, such as 'F1902M GERMANY F Den H'",
     )
+    parser.add_argument("--game", choices=tuple(GAMES), default=next(iter(GAMES)))
     parser.add_argument("--until", metavar="PHASE", help="end after this phase, such as W1901A")
     return parser.parse_args(given)
 
@@ -52,6 +54,12 @@ def main(given: Sequence[str] | None = None) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if asked.size[0] >= DENSE:
         os.environ.setdefault("QT_SCALE_FACTOR", "2")
+    from gui.robots.games.catalogue import robots_of  # noqa: PLC0415 - Qt starts with the platform chosen above
+
+    sample = robots_of(asked.game).sample
+    if sample is None:
+        sys.stderr.write(f"velmoc.py demo: the rulebook of {asked.game} prints no sample game\n")
+        return 2
     try:
         asked.out.mkdir(parents=True, exist_ok=True)
         (asked.out / "results.txt").write_text("", "utf-8")
@@ -61,10 +69,8 @@ def main(given: Sequence[str] | None = None) -> int:
     # The demo's players have a home of their own: nobody's games or preferences are touched.
     with tempfile.TemporaryDirectory(prefix="velmoc-demo-") as home:
         os.environ["VELMOC_HOME"] = home
-        from gui.robots.demo.demo_run import DemoRun  # noqa: PLC0415 - Qt starts with the platform chosen above
-
         try:
-            show = DemoRun(asked.out, asked.lang, asked.size, asked.theme)
+            show = sample(asked.out, asked.lang, asked.size, asked.theme)
             return show.run(asked.replace, asked.until)
         except (OSError, MapError) as error:
             sys.stderr.write(f"velmoc.py demo: {error}\n")

@@ -10,12 +10,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
-from engine.games.diplomacy.fewer_players.lineups import LINEUPS
+from engine.board.loader import load_map
+from engine.catalogue import GAMES
 from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.robots.rounds import evening as rounds
 
-POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
-FIRST_YEAR = 1901
 SCREENS = (("LAPTOP", 0, 1280, 720), ("BEAMER", 1280, 1920, 1080))
 """Displays of an evening without any: name, left edge, width, height."""
 
@@ -49,10 +48,10 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--years", type=_years, default=3, metavar="N", help="then all agree on a draw (3)"
     )
-    parser.add_argument("--game", default="", help="another game than the first there is")
     parser.add_argument(
-        "--lineup", choices=LINEUPS, default="", help="with fewer players than seven (XIV.2)"
+        "--game", choices=tuple(GAMES), default="", help="another game than the first there is"
     )
+    parser.add_argument("--lineup", default="", help="with fewer players than powers")
     parser.add_argument("--first-year", type=int, default=0, metavar="YEAR")
     parser.add_argument("--led", action="store_true", help="a game master writes for all")
     parser.add_argument(
@@ -67,12 +66,17 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--public-theme", choices=("projector", "light"), default="projector")
     asked = parser.parse_args(given)
-    years = LINEUPS[asked.lineup].years if asked.lineup else (FIRST_YEAR,)
+    card = GAMES[asked.game or next(iter(GAMES))]
+    lineups = card.lineups()
+    if asked.lineup and asked.lineup not in lineups:
+        parser.error(f"--lineup {asked.lineup}: {', '.join(lineups) or 'all play'}")
+    years = lineups[asked.lineup].years if asked.lineup else (card.calendar.begins,)
     if asked.first_year and asked.first_year not in years:
         parser.error(f"--first-year {asked.first_year}: {' or '.join(map(str, years))}")
     asked.keen = [power.upper() for power in asked.keen]
-    if unknown := sorted(set(asked.keen) - set(POWERS)):
-        parser.error(f"--keen {unknown[0]}: one of {', '.join(POWERS)}")
+    powers = load_map(card.map).board.powers_by_id
+    if unknown := sorted(set(asked.keen) - set(powers)):
+        parser.error(f"--keen {unknown[0]}: one of {', '.join(powers)}")
     return asked
 
 

@@ -9,7 +9,7 @@ from gui.public.projector import Place
 from gui.public.window import Page, PublicWindow
 from gui.robots.evening.pictures import Pictures
 from gui.robots.players.click_driver import NeverHappenedError
-from gui.robots.players.random_table import RandomTable
+from gui.robots.tables.random_table import RandomTable
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.main_window import MainWindow
 from gui.words import labels

@@ -13,7 +13,6 @@ from engine.table.terms import Terms
 from gui import app, settings
 from gui.master.desk_screen import MasterDesk
 from gui.public.projector import Place
-from gui.robots.demo.demo_run import from_qt
 from gui.robots.evening.finished_game import FinishedGame
 from gui.robots.evening.pictures import Pictures
 from gui.robots.evening.public_screen_check import (
@@ -27,14 +26,17 @@ from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.click_driver import ClickDriver
 from gui.robots.players.curtain_steps import REST
 from gui.robots.players.new_game_form import Agreed
-from gui.robots.players.random_table import RandomTable
+from gui.robots.players.qt_messages import from_qt
+from gui.robots.tables.random_table import RandomTable
 from gui.table.desk.seal import SealedScreen
 from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.main_window import MainWindow
 from gui.windows.maps import Maps
 
-PINS = {"FRANCE": "1234", "OWLS": "1234"}
+PIN = "1234"
+"""Of the third power: somebody locks his envelopes."""
+
 UNPLUGGED, TALKED_OUT = 0.04, 0.25
 """How often the projector's cable is pulled out; how often all agree that enough was said."""
 
@@ -121,7 +123,7 @@ class TwoDisplays:
             _Watched(window, pictures),
             board,
             chance,
-            agreed=replace(agreed, title="Two displays", pins=PINS),
+            agreed=replace(agreed, title="Two displays", pins={board.powers[2:][0].id: PIN}),
             rates=ActionRates(pasted=0.8, paste_from=3, led=LED),
             keen=keen,
             years=years,

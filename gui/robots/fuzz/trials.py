@@ -28,8 +28,10 @@ from gui.club.club_words import say_trouble
 from gui.commandline import verify
 from gui.commandline.messages import BothLanguages
 from gui.errors.sentences import say_error
-from gui.games import every_game  # noqa: F401 - here the games come in
-from gui.games.diplomacy.explain.phrases import order_line, tell
+from gui.games import (
+    catalogue,
+    every_game,  # noqa: F401 - here the games come in
+)
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.process import encoding
 from gui.robots.fuzz.settings import settings
@@ -81,14 +83,15 @@ class Aloud:
     def game(self, table: Table) -> None:
         """Say what happened in a game, order by order."""
         public, board = table.public(), table.rules.board
+        reasons = catalogue.played_on(board).reasons()
         labels.stage_words(public)
         for past in public.past:
             phases.full_phase_words(past.phase)
             for ruling in past.resolution.rulings:
-                order_line(ruling, board)
+                reasons.order_line(ruling, board)
                 labels.result_word(ruling, board)
                 for finding in ruling.findings:
-                    tell(finding, ruling, board)
+                    reasons.tell(finding, ruling, board)
         for incident in public.incidents:
             incident_words(incident, board)
 

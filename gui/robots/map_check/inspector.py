@@ -15,21 +15,24 @@ from types import MappingProxyType
 import numpy as np
 import numpy.typing as npt
 
+from engine.board.board import AFLOAT, Board
 from engine.board.loader import LoadedMap
 from engine.board.location import coast_of, province_of
 from engine.board.province import Terrain
-from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.units import ARMY, FLEET
-from engine.robots.players.random_orders import scribble
+from engine.catalogue import GAMES
+from engine.robots.games.catalogue import robots_of
+from engine.robots.games.laws import Sheets
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Resolution
-from gui.games.diplomacy.marks import drawing
+from gui.games import catalogue
 from gui.map.mark_items import Figure
 from gui.map.marks import Mark, MoveMark
 from gui.map.order_lines import half_of
 from gui.map.shapes import shapes_of
-from gui.robots.map_check.measured_board import PHASE, SIZES, Size, Specimen
+from gui.robots.map_check.measured_board import SIZES, Size, Specimen
 from gui.robots.map_check.raster import Dots, Field, line
+
+FLEET = UnitKind(AFLOAT)
 
 Covered = npt.NDArray[np.bool]
 """Whether each unit of the board lies under a piece, row by row."""
@@ -98,10 +101,17 @@ class Inspector:
         self.field = Field(shapes_of(loaded.atlas))
         self.tally = Tally()
         self._boards: dict[str, Specimen] = {}
+        self._land = land_piece(loaded.board)
+        self._afloat = FLEET in loaded.board.kinds
+        kinds = GAMES[loaded.board.game].calendar.kinds
+        self._beaten = any(kind.retreats for kind in kinds)
+        spots = loaded.atlas.spots
         self._open: Mapping[str, frozenset[str]] = MappingProxyType(
             {
-                "A": frozenset(k for k, s in loaded.atlas.spots.items() if s.army is not None),
-                "F": frozenset(k for k, s in loaded.atlas.spots.items() if s.fleet),
+                self._land: frozenset(
+                    k for k, s in loaded.atlas.spots.items() if s.army is not None
+                ),
+                "F": frozenset(k for k, s in spots.items() if s.fleet),
             }
         )
         self._borders = frozenset(
@@ -125,9 +135,12 @@ class Inspector:
         for unit in self._units():
             board.lay_units([unit])
             self._pieces(size)
-            board.lay_units([unit], [unit])
-            self._pieces(size, beaten=True)
-        for kind, borders in (("A", self.board.army_borders), ("F", self.board.fleet_borders)):
+            if self._beaten:
+                board.lay_units([unit], [unit])
+                self._pieces(size, beaten=True)
+        ways = [(self._land, self.board.army_borders)]
+        ways += [(FLEET, self.board.fleet_borders)] if self._afloat else []
+        for kind, borders in ways:
             for pair in sorted(borders):
                 for begin, end in (pair, pair[::-1]):
                     mark = MoveMark(letter=self._letter, kind=kind, at=begin, to=end)
@@ -136,7 +149,7 @@ class Inspector:
                     self._arrow(size, mark, self._covered(size))
         for mark in self._carried():
             fleets = [self._unit("F", fleet) for fleet in mark.via]
-            board.lay_units([self._unit("A", mark.at), *fleets], (), [mark])
+            board.lay_units([self._unit(self._land, mark.at), *fleets], (), [mark])
             self._wave(size, mark)
         board.lay_units([])
         self._coasts(size)
@@ -144,8 +157,8 @@ class Inspector:
     def _units(self) -> Iterator[Unit]:
         for key, spots in sorted(self.loaded.atlas.spots.items()):
             if spots.army is not None:
-                yield self._unit("A", key)
-            for at in sorted(spots.fleet):
+                yield self._unit(self._land, key)
+            for at in sorted(spots.fleet) if self._afloat else ():
                 yield self._unit("F", at)
 
     def _unit(self, kind: str, at: str) -> Unit:
@@ -157,7 +170,7 @@ class Inspector:
 
     def _carried(self) -> Iterator[MoveMark]:
         """Yield convoys by one fleet: each coast of each sea is left and landed on once."""
-        for sea in sorted(self.board.provinces):
+        for sea in sorted(self.board.provinces) if self._afloat else ():
             if not self._sea(sea):
                 continue
             beside = {
@@ -166,7 +179,9 @@ class Inspector:
             coasts = sorted(key for key in beside - {sea} if not self._sea(key))
             for one, other in zip(coasts, coasts[1:] + coasts[:1], strict=True):
                 if one != other:
-                    yield MoveMark(letter=self._letter, kind="A", at=one, to=other, via=(sea,))
+                    yield MoveMark(
+                        letter=self._letter, kind=self._land, at=one, to=other, via=(sea,)
+                    )
 
     def _sea(self, at: str) -> bool:
         return self.board.provinces[province_of(at)].terrain is Terrain.SEA
@@ -209,7 +224,7 @@ class Inspector:
         board = self._board(size)
         written = {label.coast: label for label in board.coast_labels}
         coasts = [(key, at) for key, s in self.loaded.atlas.spots.items() for at in s.coast]
-        for key, at in coasts:
+        for key, at in coasts if self._afloat else ():
             label = written.get(at)
             far = math.inf
             if label is not None:
@@ -249,7 +264,11 @@ class Inspector:
     def position(self, size: Size, seed: int) -> None:
         """Measure a position by chance: its orders with their results, and what came of them."""
         before, resolution, _ = chance_position(self.loaded, seed)
-        marks = drawing.marks_for_resolution(self.board, before, {}, resolution)
+        marks = (
+            catalogue.played_on(self.board)
+            .marks()
+            .marks_for_resolution(self.board, before, {}, resolution)
+        )
         self._picture(size, before, marks)
         self._picture(size, resolution.after, ())
 
@@ -316,29 +335,36 @@ def _inside(dots: Dots, wide: float, high: float) -> npt.NDArray[np.bool]:
     return np.hypot(across, dots[:, 1]) < high
 
 
-def chance_position(
-    loaded: LoadedMap, seed: int
-) -> tuple[Position, Resolution, Mapping[str, list[str]]]:
+def land_piece(board: Board) -> UnitKind:
+    """Return the kind of piece that stands on land: an army, or what a game has instead."""
+    return UnitKind(next(kind for kind in sorted(board.kinds) if kind != FLEET))
+
+
+def chance_position(loaded: LoadedMap, seed: int) -> tuple[Position, Resolution, Sheets]:
     """Return a crowded position by chance, what came of its orders, and the orders."""
     chance = random.Random(seed)  # noqa: S311  (scenery, not secrets)
     board, spots = loaded.board, loaded.atlas.spots
-    spaces = sorted(board.provinces)
+    afloat = FLEET in board.kinds
+    spaces = sorted(key for key in board.provinces if afloat or spots[key].army is not None)
     chance.shuffle(spaces)
 
     def unit(province: str) -> Unit:
-        kinds = [(FLEET, at) for at in sorted(spots[province].fleet)]
+        afloat = sorted(spots[province].fleet) if FLEET in board.kinds else ()
+        kinds = [(FLEET, at) for at in afloat]
         if spots[province].army is not None:
-            kinds.append((ARMY, province))
+            kinds.append((land_piece(board), province))
         return Unit(chance.choice(board.powers).id, *chance.choice(kinds))
 
+    card = GAMES[board.game]
+    ordinary = [kind for kind in card.calendar.kinds if kind.main][-1]
     count = max(2, round(UNITS * len(spaces) / 75))
     position = Position(
-        phase=PHASE,
+        phase=card.calendar.phase(card.calendar.begins, ordinary),
         units=tuple(unit(space) for space in spaces[:count]),
         owners={centre: chance.choice(board.powers).id for centre in board.centres},
     )
-    rules = Diplomacy(board)
-    orders = scribble(rules, position, chance)
+    rules = card.rules(board, {})
+    orders = robots_of(card.id).sheets(rules, position, chance)
     return position, rules.adjudicate(position, orders), orders
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from engine.board.loader import LoadedMap
-from engine.games.diplomacy.phase import Phase
+from engine.catalogue import GAMES
 from engine.rules.position import Dislodged, Position, Unit
 from gui.map import layers
 from gui.map.labels import Label
@@ -19,8 +19,6 @@ from gui.map.marks import Mark, MoveMark
 from gui.map.piece_item import PieceItem
 from gui.map.view import BoardView
 from gui.robots.map_check.raster import Dots, body, line
-
-PHASE = Phase.parse("F1905M")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +43,7 @@ class Specimen:
 
     def __init__(self, loaded: LoadedMap, size: Size) -> None:
         self.view = BoardView(loaded, interactive=False)
+        self.phase = GAMES[loaded.board.game].calendar.start
         self.view.viewport().resize(*size.port)
         self.view.appearance.big = size.big
         zoom = self.view.camera.fit_zoom
@@ -62,7 +61,7 @@ class Specimen:
     ) -> None:
         """Put a few units on the board, some of them driven out."""
         driven = tuple(Dislodged(unit=unit, attacker=None, retreats=()) for unit in beaten)
-        position = Position(phase=PHASE, units=tuple(units), owners={}, dislodged=driven)
+        position = Position(phase=self.phase, units=tuple(units), owners={}, dislodged=driven)
         self.lay(position, marks)
 
     def all_pieces(self) -> Iterator[tuple[PieceItem, Dots]]:

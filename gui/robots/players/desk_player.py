@@ -10,17 +10,11 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt
 
-from engine.board.board import Board
-from engine.games.diplomacy import orders
-from engine.games.diplomacy.phase import KEY
 from gui.robots.players.action_rates import ActionRates
-from gui.robots.players.any_choice import write
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.order_choice import OrderChoice
-from gui.robots.players.random_orders import impossible_order
 from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.table.desk.desk_screen import DeskScreen
-from gui.words import labels
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +36,12 @@ class DeskPlayer:
     def __init__(
         self,
         driver: ClickDriver,
-        board: Board,
         chance: random.Random,
         rates: ActionRates,
         order_choice: OrderChoice,
         deeds: Counter[str],
     ) -> None:
-        self.driver, self._board, self._chance = driver, board, chance
+        self.driver, self._chance = driver, chance
         self._rates, self._order_choice, self._deeds = rates, order_choice, deeds
         self._written: set[str] = set()
         self.kept: Kept | None = None
@@ -110,37 +103,20 @@ class DeskPlayer:
             self._paste(desk, wanted)
         for order in wanted:
             if order not in desk.orders:
-                self._give(desk, order)
+                how = self._order_choice.give(self.driver, desk, order, rates.typed)
+                self._deeds[how] += 1
         if chance.random() < rates.undo and wanted:
             self._undo_and_redo(desk)
-        own = self._board.game == KEY
-        against = impossible_order(self._board, position, power, chance) if own else ""
+        against = self._order_choice.impossible(position, power)
         if against and chance.random() < rates.impossible:
             self._deeds["illegal"] += 1
-            self._type(desk, against)
+            self._deeds[self._order_choice.type(self.driver, desk, against)] += 1
         elif sorted(desk.orders) != sorted(wanted):
             raise NeverHappenedError(f"wanted {wanted}, the desk has {desk.orders}")
 
-    def _give(self, desk: DeskScreen, order: str) -> None:
-        if self._board.game != KEY:
-            self._deeds[write(self.driver, desk, order, self._order_choice.rules)] += 1
-            return
-        waived = orders.parse(order) == orders.Waive()
-        if not waived and self._chance.random() < self._rates.typed:
-            self._type(desk, order)
-        else:
-            self._deeds["clicked"] += 1
-            ScriptedPlayer(self.driver).show(desk, order)
-
-    def _type(self, desk: DeskScreen, order: str) -> None:
-        self._deeds["typed"] += 1
-        ScriptedPlayer(self.driver).say(desk, labels.notation(orders.value_of(order), self._board))
-        if order not in desk.orders:
-            raise NeverHappenedError(f"typed {order!r}, the desk has {desk.orders}")
-
     def _paste(self, desk: DeskScreen, wanted: Sequence[str]) -> None:
         self._deeds["pasted"] += 1
-        text = "\n".join(labels.notation(orders.value_of(order), self._board) for order in wanted)
+        text = "\n".join(map(self._order_choice.notation, wanted))
         self.driver.paste(desk.entry.line, text)
         self.driver.key(desk.entry.line, Qt.Key.Key_Escape)
 

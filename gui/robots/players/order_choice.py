@@ -1,48 +1,95 @@
-"""Which orders the players at a table choose: most by chance, some want to win."""
+"""What the players at a table order, and how they give it: by what may be clicked in any game."""
 
 import random
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
+from PySide6.QtCore import Qt
+
+from engine.robots.players.random_table import random_orders
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.table.view import PublicView
-from gui.robots.players.centre_plan import CentrePlan
-from gui.robots.players.offered_orders import offered
-from gui.robots.players.random_orders import random_orders
+from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
+from gui.robots.players.scripted_player import ScriptedPlayer
+from gui.table.desk.desk_screen import DeskScreen
+from gui.words import labels
+
+Table = Callable[[], tuple[Rules, PublicView]]
+"""The rules of the game that is open, and what everybody may see of it."""
 
 
 class OrderChoice:
-    """Thinks for everybody, from what everybody may see."""
+    """Thinks for everybody, from what everybody may see: by chance alone."""
 
-    def __init__(
-        self,
-        table: Callable[[], tuple[Rules, PublicView]],
-        chance: random.Random,
-        keen: Collection[str] = (),
-    ) -> None:
-        """``keen`` are powers whose players want to win, with all that they command."""
-        self._table, self.chance, self._keen = table, chance, frozenset(keen)
+    def __init__(self, table: Table, chance: random.Random, keen: Collection[str] = ()) -> None:
+        """``keen`` are powers whose players want to win, where anybody knows how."""
+        self.table, self.chance, self._keen = table, chance, frozenset(keen)
 
     @property
     def rules(self) -> Rules:
         """The rules of the game that is played."""
-        return self._table()[0]
+        return self.table()[0]
 
     def is_keen(self, power: str) -> bool:
         """Tell whether a power's player wants to win."""
-        _, public = self._table()
+        _, public = self.table()
         return not self._keen.isdisjoint(public.side(power))
 
     def orders(self, position: Position, power: str) -> tuple[str, ...]:
         """Return one power's orders for a phase."""
-        rules, public = self._table()
-        if not self.is_keen(power):
-            fit = offered(rules, position, power)
-            return random_orders(rules.board, position, power, self.chance, fit)
-        side = public.side(power)
-        # From the same numbers for each of his powers: it is one plan.
-        chance = random.Random(f"{position.phase} {side}")  # noqa: S311 - a player, no secret
-        plan = CentrePlan(
-            rules.board, position, side, lambda mine: offered(rules, position, mine), chance
-        )
-        return plan.of(power)
+        return random_orders(self.rules, position, power, self.chance)
+
+    def notation(self, order: str) -> str:
+        """Write an order as the game's rulebook does."""
+        return labels.notation(self.rules.order(order), self.rules.board)
+
+    # -- at the desk ----------------------------------------------------------------------------
+
+    def give(self, driver: ClickDriver, desk: DeskScreen, order: str, typed: float) -> str:
+        """Give an order by clicks where it leads from space to space, else in words; say how.
+
+        ``typed`` is how often a player types although he could click.
+        """
+        if self.chance.random() >= typed and self._clicked(driver, desk, order):
+            return "clicked"
+        return self.type(driver, desk, order)
+
+    def type(self, driver: ClickDriver, desk: DeskScreen, order: str) -> str:
+        """Give an order in words.
+
+        Raises:
+            NeverHappenedError: it was not taken.
+        """
+        ScriptedPlayer(driver).say(desk, self.notation(order))
+        if order not in desk.orders:
+            raise NeverHappenedError(f"typed {order!r}, the desk has {desk.orders}")
+        return "typed"
+
+    def _clicked(self, driver: ClickDriver, desk: DeskScreen, order: str) -> bool:
+        power, position = desk.secret_of, desk.view.position
+        if position is None:
+            return False
+        for first in self.rules.choices(position, power, ()):
+            for choice in self.rules.choices(position, power, (first.token,)):
+                if choice.order == order and choice.location:
+                    while desk.hand.active:
+                        driver.key(desk.view, Qt.Key.Key_Escape)
+                    driver.click_board(desk.view, first.location)
+                    driver.click_board(desk.view, choice.location)
+                    return True
+        return False
+
+    def impossible(self, position: Position, power: str) -> str:
+        """Return an order that nobody could carry out; nothing where none is known."""
+        del position, power
+        return ""
+
+    # -- on a slip ------------------------------------------------------------------------------
+
+    def mangled(self, order: str) -> Sequence[str]:
+        """Return an order as somebody writes it who knows no notation, or in a hurry."""
+        return self.notation(order).lower(), f"  {order.lower()} "
+
+    def unclear(self, order: str) -> str:
+        """Write an order so that it has several meanings, or none."""
+        return f"{self.notation(order)} ???"

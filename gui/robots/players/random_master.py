@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from engine.board.board import Board
-from engine.games.diplomacy import orders
 from engine.table.master_event import How
+from gui.games import catalogue
 from gui.kit.dialog import Card, Question
 from gui.master.cards import LateCard, LineCard, PhaseCard, PlayerCard, ReasonCard
 from gui.master.desk_screen import MasterDesk
@@ -27,7 +27,6 @@ from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.order_choice import OrderChoice
 from gui.screen import Screen
-from gui.words import labels
 
 C = TypeVar("C", bound=Card)
 
@@ -140,11 +139,7 @@ class RandomMaster:
         for order in wanted:
             line = self._as_written(order)
             # Two lines that say the same are ruled on together.
-            written.append(
-                line
-                if line not in written
-                else labels.notation(orders.value_of(order), self._board)
-            )
+            written.append(line if line not in written else self._order_choice.notation(order))
         box = desk.boxes[power]
         self._press(desk.signs[power])
         pasted = self._chance.random() < self._rates.pasted
@@ -160,33 +155,14 @@ class RandomMaster:
 
     def _as_written(self, order: str) -> str:
         """Write an order as somebody does who knows no notation, or in a hurry."""
-        said, fate = labels.notation(orders.value_of(order), self._board), self._chance.random()
+        said, fate = self._order_choice.notation(order), self._chance.random()
         if fate < self._rates.unclear:
             self._deeds["unclear"] += 1
-            return self._unclear(order)
+            return self._order_choice.unclear(order)
         if fate > self._rates.unclear + self._rates.mangled:
             return said
         self._deeds["mangled"] += 1
-        return self._chance.choice(
-            (
-                said.lower(),
-                order.replace(" - ", "-"),
-                order.replace(" - ", " → ").replace(" S ", " supports "),
-                f"  {order.lower()} ",
-                labels.order_words(orders.value_of(order), self._board)
-                if "VIA" not in order
-                else said,
-            )
-        )
-
-    def _unclear(self, order: str) -> str:
-        meant = orders.parse(order)
-        if isinstance(meant, orders.Move | orders.Retreat):
-            goal = labels.province_name(self._board, meant.to)[: self._chance.choice((2, 3))]
-            sign = "-" if isinstance(meant, orders.Move) else "R"
-            where = labels.abbreviation(self._board, meant.at)
-            return f"{meant.kind} {where} {sign} {goal}?"
-        return f"{labels.notation(orders.value_of(order), self._board)} ???"
+        return self._chance.choice(self._order_choice.mangled(order))
 
     def _make_clear(self, box: SlipBox, number: int, order: str) -> str:
         """Return what is judged of a line, after the player was asked or the master has ruled."""
@@ -217,7 +193,7 @@ class RandomMaster:
         if self._chance.random() < _STRUCK:
             self.driver.press(card.strike)
             return ""
-        self.driver.write(card.meant, labels.notation(orders.value_of(order), self._board))
+        self.driver.write(card.meant, self._order_choice.notation(order))
         if not card.yes.isEnabled():
             self.driver.write(card.meant, order)
         self.driver.press(card.yes)
@@ -268,7 +244,7 @@ class RandomMaster:
         self.driver.screen(EditScreen)
 
     def _set_up(self, edit: EditScreen) -> None:
-        """Take a unit off, give a centre to somebody; or think better of it."""
+        """Take a unit off, give a space to somebody; or think better of it."""
         driver, chance = self.driver, self._chance
         position = edit.view.position
         if position is None or not position.units:
@@ -277,9 +253,11 @@ class RandomMaster:
         self._press(edit.tray.take)
         driver.click_board(edit.view, chance.choice(position.units).province)
         self._press(edit.tray.take)
-        self._press(edit.centres)
-        self._press(edit.tray.powers[chance.choice(self._board.powers).id])
-        driver.click_board(edit.view, chance.choice(self._board.centres))
+        owners = catalogue.played_on(self._board).owners
+        if owners is not None:
+            self._press(edit.owning)
+            self._press(edit.tray.powers[chance.choice(self._board.powers).id])
+            driver.click_board(edit.view, chance.choice(tuple(owners().places(self._board))))
         driver.write(edit.reason, REASON)
         if chance.random() < 0.8:
             self._press(edit.store)

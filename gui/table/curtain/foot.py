@@ -120,6 +120,7 @@ class CurtainFoot(QWidget):
         size = max(32, round(self._high * 0.044))
         letters = self.board.powers_by_id
         seals: list[QWidget | int] = []
+        wide = 0
         for seal in sorted(self.view.seals, key=lambda seal: letters[seal.power].letter):
             sign = SealButton(self.view, self.board, seal, size)
             sign.clicked.connect(lambda _=False, power=seal.power: self.pressed.emit(power))
@@ -128,13 +129,20 @@ class CurtainFoot(QWidget):
             count.setFont(theme.font("strong", size * 0.5, tabular=True))
             count.setStyleSheet(f"font-size: {round(size * 0.5)}px;")
             seals += [sign, count, size // 5]
+            wide += sign.width() + count.sizeHint().width() + size // 5 + 6
         asked = [seal for seal in self.view.seals if seal.asked]
         sealed = sum(seal.sealed for seal in asked)
         said = self.tr("{sealed} of {asked} have sealed").format(sealed=sealed, asked=len(asked))
         counted = label(said, "muted")
         px = words_px(18, self._share)
         counted.setStyleSheet(f"font-size: {px}px; color: {theme.hexa('on_chrome2')};")
-        return row(None, counted, size // 2, *seals, None, gap=2)
+        room = self._wide - 2 * theme.room(32)
+        if counted.sizeHint().width() + size // 2 + wide <= room:
+            return row(None, counted, size // 2, *seals, None, gap=2)
+        # Each is its sign, its figure and the gap behind them.
+        long = 3 * -(-len(self.seals) // -(-wide // room))
+        parted = (seals[at : at + long] for at in range(0, len(seals), long))
+        return column(row(None, counted, None), *(row(None, *one, None, gap=2) for one in parted))
 
     def _who(self) -> QWidget:
         asked = [seal for seal in self.view.seals if seal.asked]

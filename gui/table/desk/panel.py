@@ -9,6 +9,7 @@ from engine.board.board import Board
 from engine.rules.choice import Advice
 from engine.table.view import SeatView
 from gui.games import catalogue
+from gui.games.example_map import has_examples
 from gui.kit import theme
 from gui.kit.signs import Badge, Swatch
 from gui.kit.widgets import Note, button, column, label, paint_surface, restyle, row, rule, tool
@@ -126,7 +127,8 @@ class DeskPanel(QWidget):
             self.ask.setText(phases.said(Saying.CHOOSE, self._kind))
         self.heading.setText(phases.said(Saying.HEADING, self._kind))
         self.seal.say(phases.said(Saying.SEAL, self._kind))
-        example = phases.said(Saying.TYPE, self._kind)
+        known = has_examples(self._board)
+        example = phases.said(Saying.TYPE, self._kind) if known else phases.plain(Saying.TYPE)
         self.entry.line.setPlaceholderText(example)
         self.entry.line.setAccessibleName(self.tr("Order as text"))
 

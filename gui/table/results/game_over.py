@@ -266,7 +266,7 @@ class GameOverScreen(Screen):
         self.copy.clicked.connect(self.copy_table)
         QShortcut(QKeySequence.StandardKey.Copy, self, self.copy_table)
         self.view.show_position(public.position)
-        self.chart.set_years(centre_years(public), goal=goal_of(public))
+        self.chart.set_years(centre_years(public), goal=goal_of(public, loaded.board))
         self.retranslate()
 
     def copy_table(self) -> None:

@@ -317,12 +317,8 @@ class RevealSide(QWidget):
         self.tally.setText(said)
         self._sealed.setVisible(bool(self.verified))
         self.nothing.setText(self.tr("Nobody knows anything yet."))
-        self.nothing_more.setText(
-            self.tr(
-                "How many orders there are, where they meet and who wins centres is told by the "
-                "order that is being read, not before."
-            )
-        )
+        telling = catalogue.played_on(self._board).telling()
+        self.nothing_more.setText(telling.not_yet())
         wrong = [p for p, good in self.verified.items() if not good]
         names = ", ".join(labels.power_name(self._board, power) for power in wrong)
         self.alarm.words.setText(

@@ -27,6 +27,14 @@ def ask_for_game(parent: QWidget, folder: Path, act: Callable[[Path], None]) -> 
     _open(dialog, act)
 
 
+def ask_for_map(parent: QWidget, folder: Path, act: Callable[[Path], None]) -> None:
+    """Ask on which map a new game is to be played."""
+    dialog = QFileDialog(parent, QCoreApplication.translate("Navigator", "Open a map"), str(folder))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setNameFilter(QCoreApplication.translate("Navigator", "Maps (*.json)"))
+    _open(dialog, act)
+
+
 def ask_for_copy(parent: QWidget, folder: Path, act: Callable[[Path], None], *, led: bool) -> None:
     """Ask where to save a copy of the game that is open.
 

@@ -1,6 +1,7 @@
 """Games to and from other programs: what may leave the open one, and one of theirs becomes ours."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -68,7 +69,7 @@ class Adopting(Question):
         try:
             path = free_path(settings.games_folder(), screen.title)
             adopt_game(
-                screen.opened,
+                replace(screen.opened, map=screen.loaded.content),
                 path,
                 screen.judge,
                 title=screen.title,

@@ -23,7 +23,6 @@ from engine.store.disk import keep_whole
 from gui import settings
 from gui.errors.sentences import say_error
 from gui.explain import brief
-from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.dialog import PAD, Card, Writing, cover_by_key
 from gui.kit.endings import ended
@@ -32,7 +31,15 @@ from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, row
 from gui.paper import kinds, press
 from gui.paper.flow import Page, paginate
-from gui.paper.help_sheets import card_sheet, rules_pages, sign_words, signs_on
+from gui.paper.help_sheets import (
+    brief_pages,
+    card_sheet,
+    order_keys,
+    page_names,
+    rules_pages,
+    sign_words,
+    signs_on,
+)
 from gui.paper.sign_pictures import HIGH, WIDE
 from gui.windows.help.key_table import KeyGroup, groups
 
@@ -67,21 +74,17 @@ class HelpCard(Card):
         wide = min(room.width() - _AROUND, round(_WIDEST * scale))
         super().__init__(parent, "", round(wide / scale))
         self._loaded, self._rules, self._here = loaded, rules, here
-        self._game = catalogue.played_on(loaded.board)
         self._columns = 1 if wide / scale < _NARROW else 2
         self.title.setText(self.tr("Rules, signs and keys"))
         self.setAccessibleName(self.title.text())
         self._pictures: list[QLabel] = []
         self.tabs = [
             self._tab(place, said)
-            for place, said in enumerate(
-                (*self._game.introduction().page_names(), self.tr("Signs and keys"))
-            )
+            for place, said in enumerate((*page_names(loaded.board), self.tr("Signs and keys")))
         ]
         self.pages = QStackedWidget()
         self.areas = [
-            scroller(part)
-            for part in (*map(self._page, brief.pages(self._game.rule_texts)), self._card())
+            scroller(part) for part in (*map(self._page, brief_pages(loaded.board)), self._card())
         ]
         for area in self.areas:
             self.pages.addWidget(area)
@@ -196,7 +199,7 @@ class HelpCard(Card):
         return inside
 
     def _groups(self) -> tuple[KeyGroup, ...]:
-        return groups(self._game.introduction().order_keys())
+        return groups(order_keys(self._loaded.board))
 
     def _draw_signs(self) -> None:
         """Draw the signs when they are looked at for the first time."""

@@ -8,10 +8,11 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 from engine import private
 from engine.board.board import Board
+from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.clock.plan import ClockPlan
 from engine.clock.text import plan_of, plan_values
@@ -19,6 +20,7 @@ from engine.rules.calendar import Calendar
 from engine.seating.record import Dealing, Way, deal
 from engine.table.ending import Count
 from engine.table.found import deal_by_lot
+from gui import settings
 from gui.games import catalogue
 from gui.games.protocols import SetUp
 
@@ -89,13 +91,20 @@ def blank(game: str) -> Draft:
 
 
 class Kept:
-    """The draft in its file: each game has its own."""
+    """The draft in its file: each game has its own, and each map that does not come with it."""
 
-    def __init__(self, folder: Path, game: str = "") -> None:
+    def __init__(self, folder: Path, game: str = "", own_map: str = "") -> None:
         """Keep it in the folder in which the list of games is; nothing means the first game."""
         first = catalogue.first().id
         self.game = game or first
-        self.file = folder / (NAME if self.game == first else f"{game}_{NAME}")
+        parts = ("" if self.game == first else game, own_map, NAME)
+        self.file = folder / "_".join(part for part in parts if part)
+
+    @classmethod
+    def on(cls, loaded: LoadedMap) -> Self:
+        """Keep it where the drafts for this map are kept."""
+        board = loaded.board
+        return cls(settings.data_folder(), board.game, board.id if loaded.content else "")
 
     def read(self, board: Board) -> Draft:
         """Return what was written the last time; what makes no sense is the usual."""
@@ -134,7 +143,7 @@ def _read(found: Mapping[str, Any], board: Board) -> Draft:
             return usual
 
     game = catalogue.played_on(board).set_up()
-    known = game.arrangements
+    known = game.arrangements(board)
     lineup = part(lambda said: _one_of(said, ("", *known)), "lineup", "")
     sides = (
         tuple(side[0] for side in known[lineup].sides)

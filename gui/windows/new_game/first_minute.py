@@ -5,11 +5,9 @@ The game lies in a folder of its own, which is gone when one leaves; no list kno
 
 import shutil
 import tempfile
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -22,20 +20,8 @@ from engine.table.event import Seat
 from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage
+from gui.games import catalogue
 from gui.table.desk import first_turn
-
-POWER: Final = "AUSTRIA"
-"""Who plays: Vienna to Galicia, helped by Budapest, against Warsaw. A move, a support, a seal."""
-
-_ORDERS: Final[Mapping[str, tuple[str, ...]]] = {
-    "ENGLAND": ("F Lon - Nth", "F Edi - Nrg", "A Lvp - Yor"),
-    "FRANCE": ("A Par - Bur", "A Mar - Spa", "F Bre - Mid"),
-    "GERMANY": ("A Mun - Bur", "A Ber - Kie", "F Kie - Den"),
-    "ITALY": ("A Ven H", "A Rom - Apu", "F Nap - Ion"),
-    "RUSSIA": ("A War - Gal", "A Mos - Ukr", "F Sev - Bla", "F Stp - Bot"),
-    "TURKEY": ("A Con - Bul", "A Smy - Con", "F Ank - Bla"),
-}
-"""What the others have sealed when one sits down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +36,10 @@ class Minute:
         session, public = self.session, self.session.public()
         if public.stage is not Stage.WRITING:
             return
-        texts = _ORDERS if not public.past else {}
+        game = catalogue.GAMES[public.game].first_minute()
+        texts = game.orders if not public.past else {}
         for seal in public.seals:
-            if seal.power != POWER and seal.asked and not seal.sealed:
+            if seal.power != game.power and seal.asked and not seal.sealed:
                 read = (
                     session.rules.read(text, public.position, seal.power)
                     for text in texts.get(seal.power, ())
@@ -74,11 +61,12 @@ def begin(board: Board, terms: Terms) -> Minute:
     """
     said = QCoreApplication.translate("FirstMinute", "Guest, Anne, Ben, Clara, David, Emma, Frank")
     names = said.split(", ")
+    power = catalogue.GAMES[board.game].first_minute().power
     others = iter(names[1:])
     path = Path(tempfile.mkdtemp(prefix="velmoc-")) / f"minute{SUFFIX}"
     seats = tuple(
-        Seat(power=power.id, player=names[0] if power.id == POWER else next(others))
-        for power in board.powers
+        Seat(power=one.id, player=names[0] if one.id == power else next(others))
+        for one in board.powers
     )
     title = QCoreApplication.translate("FirstMinute", "One minute")
     agreed = Agreement(
@@ -90,7 +78,7 @@ def begin(board: Board, terms: Terms) -> Minute:
     )
     session = tables.found_game(path, agreed, board=board, terms=terms)
     with suppress(OSError):  # then one looks round by oneself
-        first_turn.note(path, frozenset([POWER]))
+        first_turn.note(path, frozenset([power]))
     minute = Minute(path, session)
     minute.seal_others()
     return minute

@@ -49,7 +49,7 @@ class DraftPage(Screen):
         known: Callable[[], Sequence[KnownPlayer]] = tuple,
     ) -> None:
         super().__init__()
-        self._loaded, self._board, self._kept, self._cards = loaded, loaded.board, kept, cards
+        self.loaded, self._board, self._kept, self._cards = loaded, loaded.board, kept, cards
         self.game = self._board.game
         self._set_up = catalogue.played_on(self._board).set_up()
         self._pins: dict[int, str] = {}

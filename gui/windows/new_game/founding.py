@@ -74,7 +74,6 @@ class Founding(QObject):
     def _begin(self, plan: TablePlan, path: Path) -> None:
         """Note that what was written for a game is a draft no longer."""
         with suppress(OSError):  # the game is there; a draft that stays harms nobody
-            game = plan.agreement.game
-            Kept(settings.data_folder(), game).write(blank(game))
+            Kept.on(self._loaded).write(blank(plan.agreement.game))
         with suppress(OSError):  # then nobody is led: everything else is as agreed
             first_turn.note(path, plan.new_here)

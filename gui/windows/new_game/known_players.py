@@ -109,7 +109,7 @@ def last_table(board: Board, cards: Iterable[GameCard]) -> LastTable | None:
     sides = {frozenset(hand) for hand in hands.values()}
     fits = [
         lineup.id
-        for lineup in catalogue.played_on(board).set_up().arrangements.values()
+        for lineup in catalogue.played_on(board).set_up().arrangements(board).values()
         if len(lineup.sides) == len(names) and {frozenset(side) for side in lineup.sides} == sides
     ]
     whole = len(names) == len(board.powers)

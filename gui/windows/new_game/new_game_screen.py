@@ -53,6 +53,9 @@ class NewGameScreen(DraftPage):
     game_asked = Signal(str)
     """Another game is to be played; carries its id."""
 
+    map_asked = Signal(object)
+    """It is to be played on another map; carries that."""
+
     def __init__(
         self,
         loaded: LoadedMap,
@@ -79,6 +82,7 @@ class NewGameScreen(DraftPage):
         self.room.left.connect(self._leave_room)
         self.room.dealt.connect(self._on_dealt)
         self.table.game_asked.connect(self.game_asked)
+        self.table.map.asked.connect(self.map_asked)
         self.back.clicked.connect(self.left)
         self.start.clicked.connect(self.begin)
         keys = {"Alt+L": self.deal.give_out, "Ctrl+Return": self.begin, "Ctrl+Enter": self.begin}
@@ -197,12 +201,14 @@ class NewGameScreen(DraftPage):
                 led=self.led,
                 game=self._board.game,
                 map=self._board.id,
+                carried=self.loaded.content,
                 options=dict(self.rulebook.options),
                 ending=self.ending.ending,
             ),
             pins={power: pin for seat, pin in pins.items() for power in hands[seat]},
             new_here=frozenset(power for seat in new if seat < len(hands) for power in hands[seat]),
             clock=self.clock.plan,
+            map=self.loaded,
         )
         self.agreed.emit(plan)
 

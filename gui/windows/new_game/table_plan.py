@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
+from engine.board.loader import LoadedMap
 from engine.clock.plan import ClockPlan
 from engine.rules.phase import Phase
 from engine.table.agreement import Agreement
@@ -23,6 +24,9 @@ class TablePlan:
 
     clock: ClockPlan | None = None
     """The clock that the table plays by, if it plays by one."""
+
+    map: LoadedMap | None = field(default=None, repr=False)
+    """The map of the agreement as it was shown; none where it is the game's usual one."""
 
     @property
     def title(self) -> str:
@@ -53,6 +57,10 @@ class RoundsPlan:
     def game_of_map(self) -> str:
         """No game's: it is founded without a map."""
         return ""
+
+    @property
+    def map(self) -> None:
+        """None."""
 
 
 AnyPlan = TablePlan | RoundsPlan

@@ -4,6 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from engine.board.board import Board
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.kept import bare
 from gui.kit.widgets import label
@@ -14,8 +16,12 @@ PICTURE = QSize(980, 1080)
 class Hero(QWidget):
     """The name, other games, and what stands at the foot; the picture comes when there is time."""
 
-    def __init__(self, games: QWidget, hint: QWidget, foot: QWidget) -> None:
+    def __init__(self, board: Board, games: QWidget, hint: QWidget, foot: QWidget) -> None:
         super().__init__()
+        self._game = catalogue.played_on(board)
+        self.view = QRectF(*self._game.backdrop)
+        """The piece of board behind the column, in board units."""
+
         # The table's surface, so that words and buttons on it take the colours of the dark.
         self.setProperty("surface", "table")
         self._picture, self._whole = QPixmap(), QPixmap()
@@ -30,6 +36,10 @@ class Hero(QWidget):
         self._column.addStretch(1)
         self._column.addWidget(hint)
         self._column.addWidget(foot)
+
+    def speak(self) -> None:
+        """Say which game is played here."""
+        self.motto.setText(self.tr("{game} at a real table").format(game=self._game.name()))
 
     def set_width(self, width: int, *, narrow: bool) -> None:
         """Be as wide as the window allows."""

@@ -1,4 +1,4 @@
-"""What is remembered of the last evening: who took which centres, and who has hardly any left."""
+"""What is remembered of the last evening: who took which spaces, and who has hardly any left."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -7,23 +7,18 @@ from engine.rules.position import Position
 from engine.store.cover import Cover
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.words import names
+from gui.words.counted import counted
 
-_TOOK = QT_TRANSLATE_NOOP("LastTime", "{power:the} took {centres:the}")
-_AND_SO = QT_TRANSLATE_NOOP("LastTime", "{power:the} {centres:the}")
+_TOOK = QT_TRANSLATE_NOOP("LastTime", "{power:the} took {places:the}")
+_AND_SO = QT_TRANSLATE_NOOP("LastTime", "{power:the} {places:the}")
 """The same of the next power, where *took* is not said again."""
-
-_LEFT = (
-    QT_TRANSLATE_NOOP("LastTime", "{power:the} has no centre left."),
-    QT_TRANSLATE_NOOP("LastTime", "{power:the} has one centre left."),
-    QT_TRANSLATE_NOOP("LastTime", "{power:the} has two centres left."),
-)
 
 _POWERS = 3
 """How many powers are named; more nobody reads."""
 
 
 def last_time(board: Board, cover: Cover) -> str:
-    """Say who took what the last time centres changed hands; nothing if none ever did."""
+    """Say who took what the last time spaces changed hands; nothing if none ever did."""
     taken = cover.taken or ()
     gains = {power: [at for by, at in taken if by == power] for power, _ in taken}
     most = sorted(gains, key=lambda power: (-len(gains[power]), list(gains).index(power)))[:_POWERS]
@@ -32,7 +27,7 @@ def last_time(board: Board, cover: Cover) -> str:
     known = names.spoken(board)
     said = [
         QCoreApplication.translate("LastTime", _AND_SO if place else _TOOK).format(
-            power=known.power(power), centres=known.places(gains[power])
+            power=known.power(power), places=known.places(gains[power])
         )
         for place, power in enumerate(most)
     ]
@@ -45,14 +40,12 @@ def last_time(board: Board, cover: Cover) -> str:
 
 
 def _left(board: Board, position: Position, winners: list[str]) -> str:
-    """Name the power that has the fewest centres left, if these are few and it took none."""
+    """Name the power that has the fewest spaces left, if these are few and it took none."""
     owned = {
         power.id: position.count(power.id)
         for power in board.powers
         if power.id not in winners and any(one.power == power.id for one in position.units)
     }
     least = min(owned, key=lambda power: owned[power], default="")
-    if not least or owned[least] >= len(_LEFT):
-        return ""
-    phrase = QCoreApplication.translate("LastTime", _LEFT[owned[least]])
+    phrase = counted(board).few_left(owned[least]) if least else ""
     return names.sentence(phrase, power=names.spoken(board).power(least))

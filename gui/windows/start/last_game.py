@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from engine.board.board import Board
+from engine.board.loader import LoadedMap
 from engine.rules.position import Position
 from engine.store.errors import StoreFault
 from gui.kit import theme
@@ -12,7 +13,7 @@ from gui.kit.later import later
 from gui.kit.signs import Badge, CentreBar
 from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, paint_surface, picture, row
-from gui.map.board_picture import BoardPicture
+from gui.map.board_picture import BoardPicture, part_of
 from gui.windows.files.shelf import GameCard
 from gui.windows.start import game_words
 from gui.windows.start.last_evening import last_time
@@ -64,13 +65,13 @@ class LastGame(QFrame):
     find_asked = Signal()
     remove_asked = Signal()
 
-    def __init__(self, board: Board, map_key: str, card: GameCard) -> None:
+    def __init__(self, loaded: LoadedMap, card: GameCard) -> None:
         super().__init__()
-        self.board, self.card, self.cover = board, card, card.cover
+        self.board, self.card, self.cover = loaded.board, card, card.cover
         self._least = 0
         paint_surface(self, "card")
         position = self.cover.position if self.cover is not None else None
-        self.picture = BoardPicture(map_key, position, _SEEN)
+        self.picture = BoardPicture(loaded.key, position, part_of(loaded, _SEEN))
         self.title = Title(card.title)
         self.season, self.stage = label("", "order"), label("", "muted", wrap=True)
         self.players = label("", "muted", wrap=True)

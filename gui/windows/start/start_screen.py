@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from engine.board.loader import LoadedMap
 from engine.rules.position import Position
 from gui import i18n, settings
-from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.later import later
 from gui.kit.menu_button import MenuButton
@@ -20,7 +19,6 @@ from gui.map.board_picture import BoardPicture
 from gui.map.start_position import start_of
 from gui.screen import Screen
 from gui.study.changed_boards import last_changed
-from gui.study.titles import board_name
 from gui.version import VERSION
 from gui.windows import change_settings
 from gui.windows.files.shelf import HURRY, SUFFIX, GameCard, KnowsGames
@@ -84,7 +82,7 @@ class StartScreen(Screen):
         self._pictures.timeout.connect(self._on_time)
         self._make_hero()
         if any(card.cover is not None for card in self.cards[:1]):
-            backdrop = portrait.small(loaded.key, self._backdrop(), PICTURE, self._view())
+            backdrop = portrait.small(loaded.key, self._backdrop(), PICTURE, self.hero.view)
             self.hero.set_picture(backdrop)
         self._make_paper()
         layout = QHBoxLayout(self)
@@ -115,7 +113,7 @@ class StartScreen(Screen):
         games = column(self.others_head, self._others, gap=4)
         hint = column(self.open, self.drop, gap=4)
         foot = row(*self.languages.values(), None, self.version, self.menu, gap=8)
-        self.hero = Hero(games, hint, foot)
+        self.hero = Hero(self._board, games, hint, foot)
 
     def _make_paper(self) -> None:
         self.heading, self.or_else = label("", "h1"), label("", "h2")
@@ -183,8 +181,9 @@ class StartScreen(Screen):
 
     def _show_last(self, card: GameCard) -> None:
         found = self._map_of(card)
+        card = card.on(found.board)
         self._shown[found.key] = found
-        self.last = LastGame(found.board, found.key, card)
+        self.last = LastGame(found, card)
         self.last.go_on.connect(_later(self._choose, card))
         self.last.replay.connect(_later(self.replay_chosen.emit, card.path))
         self.last.find_asked.connect(_later(self.find_asked.emit, card.path))
@@ -196,7 +195,10 @@ class StartScreen(Screen):
 
     def _known(self, within: float) -> tuple[GameCard, ...]:
         known = self._shelf.cards(within=within)
-        cards = tuple(card.on(self._map_of(card).board) for card in known)
+        # Maps that games carry are read where one is shown: there may be hundreds.
+        cards = tuple(
+            card.on(self._map_of(card).board) if self._is_ours(card) else card for card in known
+        )
         if self._seen and not self._shelf.complete:
             self._reading.start()
         return cards
@@ -206,7 +208,11 @@ class StartScreen(Screen):
         cover = card.cover
         if cover is None or cover.map == self._board.id:
             return self._loaded
-        return self._maps.of_game(cover.game, cover.map)
+        return self._maps.of_game(cover.game, cover.map, card.path)
+
+    def _is_ours(self, card: GameCard) -> bool:
+        """Tell whether a game is played on a map that comes with the program."""
+        return card.cover is None or card.cover.map in self._maps.names
 
     def _read_on(self) -> None:
         """Ask for more of hundreds of games that were never read; show them when all are."""
@@ -271,12 +277,9 @@ class StartScreen(Screen):
                 board.set_picture(_drawn(on, board.position, size, board.view(), ratio))
                 return True
         if self.hero.wants_picture:
-            self.hero.set_picture(_drawn(self._loaded, self._backdrop(), PICTURE, self._view()))
+            self.hero.set_picture(_drawn(self._loaded, self._backdrop(), PICTURE, self.hero.view))
             return True
         return False
-
-    def _view(self) -> QRectF:
-        return QRectF(*catalogue.played_on(self._board).backdrop)
 
     def _backdrop(self) -> Position:
         for card in self.cards:
@@ -303,8 +306,7 @@ class StartScreen(Screen):
 
     def retranslate(self) -> None:
         """Set every word in the language spoken."""
-        game = catalogue.played_on(self._board)
-        self.hero.motto.setText(self.tr("{game} at a real table").format(game=game.name()))
+        self.hero.speak()
         self.open.say(self.tr("Open game…"))
         self.open.setToolTip(self.tr("Open game (O)"))
         self.drop.setText(self.tr("Or drop a game’s file here."))
@@ -316,11 +318,9 @@ class StartScreen(Screen):
         self.or_else.setText(self.tr("Or something else"))
         self.ways.speak()
         changed = last_changed(settings.data_folder())
-        self.ways.say_study(board_name(changed, game.study_titles()))
+        self.ways.say_study(changed)
         self.minute_title.setText(self.tr("Never played? One minute will do."))
-        self.minute_words.setText(
-            self.tr("Move one army, support it with another, seal. Nothing is kept.")
-        )
+        self.minute_words.setText(self.ways.minute_words())
         self.minute.say(self.tr("Show me"))
         self._speak_of_games()
         if self.width():

@@ -7,6 +7,7 @@ from engine.board.loader import LoadedMap
 from gui.games import catalogue
 from gui.kit.later import later
 from gui.kit.sizing import spaced
+from gui.study.titles import board_name
 from gui.windows.start.doors import (
     MASTER,
     STUDY,
@@ -33,16 +34,21 @@ class Ways(QWidget):
     def __init__(self, loaded: LoadedMap) -> None:
         super().__init__()
         board, key = loaded.board, loaded.key
+        self._game = catalogue.played_on(board)
         self.doors = {
             TABLE: Door(TablePicture(board, key), "plus"),
             MASTER: Door(SlipsPicture(), "list"),
-            STUDY: Door(catalogue.played_on(board).study_picture(loaded), "book"),
+            STUDY: Door(self._game.study_picture(loaded), "book"),
         }
         self._letters: dict[str, Door] = {}
         self._lying = False
         self._across = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), gap=20)
         for door in self.doors.values():
             self._across.addWidget(door, 1)
+
+    def minute_words(self) -> str:
+        """Say what one does in the first minute."""
+        return self._game.first_minute().words()
 
     def door_of(self, letter: str) -> Door | None:
         """Return the door that a letter opens."""
@@ -69,9 +75,9 @@ class Ways(QWidget):
         for door in self.doors.values():
             door.set_words_height(0 if self._lying else high)
 
-    def say_study(self, last: str) -> None:
+    def say_study(self, example: str) -> None:
         """Say which board was changed in the study last, and offer to go on there."""
-        door = self.doors[STUDY]
+        door, last = self.doors[STUDY], board_name(example, self._game.study_titles())
         door.again.setVisible(bool(last))
         if last:
             door.sentence.setText(self.tr("Last time: {board}.").format(board=last))

@@ -11,8 +11,8 @@ from engine.formats.jobs import run_in_jobs
 from engine.formats.stream import LONGEST_LINE, run
 from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.game import Diplomacy
-from engine.robots.bench.rules import question
-from engine.robots.bench.seeded_turns import turns
+from engine.robots.games.diplomacy.bench.rules import question
+from engine.robots.games.diplomacy.bench.seeded_turns import turns
 
 RULES = Diplomacy(load_map("standard").board)
 GOOD = [question(turn, number) for number, turn in enumerate(turns(RULES, 60, seed=5))]

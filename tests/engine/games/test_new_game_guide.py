@@ -13,10 +13,10 @@ import pytest
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "new_game.md").read_text("utf-8")
-NEEDED = ("engine", "gui", "maps", "assets", "tests", "pyproject.toml")
+NEEDED = ("engine", "gui", "maps", "assets", "tests", "pyproject.toml", "velmoc.py")
 COMMANDS = {
     "python3 velmoc.py adjudicate": "python3 -m gui.commandline.commands adjudicate",
-    "python3 velmoc.py soak": "python3 -m engine.robots.soak.random_games",
+    "python3 velmoc.py soak": "python3 -m engine.robots.soak",
 }
 """What ``velmoc.py`` starts, without the environment that it makes first."""
 

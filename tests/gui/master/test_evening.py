@@ -226,7 +226,7 @@ def test_the_board_is_edited_with_a_reason(master):
         edit.view.viewport(), Qt.MouseButton.LeftButton, pos=edit.view.pointer.viewport_point("PAR")
     )
     master.press(edit.tray.take)
-    master.press(edit.centres)
+    master.press(edit.owning)
     master.press(edit.tray.powers["FRANCE"])
     QTest.mouseClick(
         edit.view.viewport(), Qt.MouseButton.LeftButton, pos=edit.view.pointer.viewport_point("BEL")

@@ -22,7 +22,7 @@ from gui.public.things import ClockRoom, Words
 from gui.public.window import Page
 from gui.reveal.player import RevealPlayer
 from gui.reveal.step import Mode, Scene
-from gui.robots.players.random_orders import random_orders
+from gui.robots.games.diplomacy.players.random_orders import random_orders
 from gui.words import names
 from tests.agreements import usual_agreement
 

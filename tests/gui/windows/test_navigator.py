@@ -3,11 +3,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
+import engine.catalogue
 from engine import tables
+from engine.board.loader import load_map
 from engine.store.errors import StoreError, StoreFault
+from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from gui import i18n
+from gui.explain import rules_text
 from gui.explain.rules_panel import RulesPanel
+from gui.games import catalogue
 from gui.kit.dialog import Message, Question
 from gui.windows.ending.end_card import EndCard
 from gui.windows.files.shelf import free_path
@@ -212,6 +217,27 @@ def test_the_rules_open_in_the_window_and_close_by_escape(window):
     QTest.keyClick(panel, Qt.Key.Key_Escape)
 
     assert window.findChild(RulesPanel) is None
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize("game", catalogue.GAMES)
+def test_the_rules_of_every_game_open_where_they_begin(window, tmp_path, game, language):
+    card = engine.catalogue.GAMES[game]
+    board = load_map(card.map).board
+    seats = [Seat(power=power.id, player=power.id.title()) for power in board.powers]
+    begins = card.calendar.begins
+    agreed = Agreement(title="Night", seats=seats, game=game, map=board.id, year=begins)
+    tables.found_game(tmp_path / "Night.velmoc", agreed, board=board).close()
+    window.open_game(tmp_path / "Night.velmoc")
+    i18n.speak(language)
+
+    window.navigator.show_rules()
+
+    panel = window.findChild(RulesPanel)
+    assert panel.isVisible()
+    assert panel.section == rules_text.sections(catalogue.GAMES[game].rule_texts)[0]
+    assert panel.title.text()
+    assert panel.body.text()
 
 
 def test_the_rules_make_way_for_the_next_screen(window):

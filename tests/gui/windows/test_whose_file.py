@@ -56,13 +56,17 @@ def test_where_two_games_know_a_file_one_of_them_is_chosen(
     games = open_by_any(night, [GAMES["blank"].rules(loaded.board, {})])["blank"]
     asked = []
 
-    def known(path, those, *_):
-        asked.append([*those])
-        return dict.fromkeys(asked[-1], games)
+    def known(path, game, *_):
+        asked.append(game)
+        return dict.fromkeys([game] if game else GAMES, games)
 
     monkeypatch.setattr(screens, "foreign_games", known)
     monkeypatch.setattr(
-        screens, "foreign", lambda read, _, *rest, own=screens.foreign: own(read, loaded, *rest)
+        screens,
+        "foreign",
+        lambda path, read, game, _, *rest, own=screens.foreign: own(
+            path, read, game, loaded, *rest
+        ),
     )
     window.navigator.open_game(night)
     card = window.findChild(WhichGame)
@@ -76,6 +80,6 @@ def test_where_two_games_know_a_file_one_of_them_is_chosen(
     (card.games[chosen] if chosen else card.no).click()
 
     qtbot.waitUntil(lambda: not card.isVisible())
-    assert asked[1:] == ([[chosen]] if chosen else [])
+    assert asked == (["", chosen] if chosen else [""])
     assert isinstance(window.screen_shown, ForeignScreen) is bool(chosen)
     assert window.navigator.start is None if chosen else window.navigator.start is not None

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from engine.board.board import Board
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lineup:
@@ -86,3 +88,10 @@ _ALL = (
 
 LINEUPS: Mapping[str, Lineup] = MappingProxyType({lineup.id: lineup for lineup in _ALL})
 """Every arrangement of the rulebook for fewer players, most players first."""
+
+_NOBODY: Mapping[str, Lineup] = MappingProxyType({})
+
+
+def arrangements_on(board: Board) -> Mapping[str, Lineup]:
+    """Return the rulebook's arrangements, on a map with its seven powers; elsewhere all play."""
+    return LINEUPS if board.powers_by_id.keys() == {*_FIVE, "GERMANY", "ITALY"} else _NOBODY

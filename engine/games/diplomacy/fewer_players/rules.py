@@ -13,7 +13,7 @@ from engine.games.diplomacy.orders import Hold
 from engine.games.diplomacy.phase import Phase, Season, Step, dated
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.games.diplomacy.victory import ENOUGH
+from engine.games.diplomacy.victory import enough
 from engine.rules.choice import Advice, Choice
 from engine.rules.game import End, Outcome
 from engine.rules.position import Position, calm
@@ -122,6 +122,7 @@ class FewerPlayers(Diplomacy):
 
     def outcome(self, position: Position, sides: Sides = ()) -> Outcome | None:
         """Tell whether a player has won; ``sides`` are those of now, where a coin changed them."""
+        wanted = enough(self.board)
         for side in sides or self.lineup.sides:
             if self.lineup.units:
                 if sum(len(position.of(power)) for power in side) >= self.lineup.units:
@@ -129,7 +130,7 @@ class FewerPlayers(Diplomacy):
                 continue
             for power in side:
                 # Centres count for each power by itself (XIV.2), so one of them needs them all.
-                if position.count(power) >= ENOUGH:
+                if position.count(power) >= wanted:
                     others = tuple(other for other in side if other != power)
                     return Outcome(End.SOLO, (power, *others))
         return None

@@ -3,11 +3,13 @@
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.loader import LoadedMap
+from engine.catalogue import GAMES
 from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.game import Rules
 from engine.rules.order import opened
 from engine.rules.position import Dislodged, Position, Unit
 from gui.games.diplomacy.marks import drawing
+from gui.games.example_map import example_map
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.paper.plate import Plate
 from gui.paper.sign_pictures import SignPicture
@@ -68,6 +70,9 @@ def order_keys() -> tuple[tuple[str, str], ...]:
 
 def sign_pictures(loaded: LoadedMap, rules: Rules) -> tuple[SignPicture, ...]:
     """Draw the signs, in the same order, on boards that are judged for it."""
+    shown = example_map(loaded)
+    if shown is not loaded:
+        loaded, rules = shown, GAMES[shown.board.game].rules(shown.board, {})
     before = Position(phase=rules.calendar.parse("S1901M"), units=_UNITS)
     resolution = rules.adjudicate(before, _SHEETS)
     orders = opened(rules.order, _SHEETS)

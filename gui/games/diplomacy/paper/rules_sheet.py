@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.games.diplomacy.rulebooks.editions import PROFILES, edition_of
 from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
+from engine.games.diplomacy.victory import enough
 from gui.explain.deal_words import deal_lines
 from gui.games.diplomacy.words import rulebook as said
 from gui.paper import ink
@@ -57,7 +58,9 @@ def _table(matter: Matter) -> Iterator[Block]:
         if public.goal is not None:
             what = QCoreApplication.translate("RulesCard", "Neutral in the first year")
         facts.append((what, ", ".join(labels.power_name(matter.board, one) for one in idle)))
-    goal = QCoreApplication.translate("RulesCard", "18 supply centres of one power")
+    goal = QCoreApplication.translate("RulesCard", "{count} supply centres of one power").format(
+        count=enough(matter.board)
+    )
     facts.append(
         (
             QCoreApplication.translate("RulesCard", "Victory"),

@@ -10,7 +10,7 @@ from engine.games.diplomacy.orders import Convoy, Move
 from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.phase import Kind
-from engine.rules.ruling import Conflict, Finding, Resolution, Ruling
+from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side
 from engine.table.view import PastPhase
 from gui.explain.why_parts import went_wrong
 from gui.games.diplomacy.explain import phrases
@@ -31,6 +31,22 @@ def scene_words(scene: Scene, kind: Kind) -> str:
     if kind.adjusts:
         return QCoreApplication.translate("Reveal", "After the adjustments")
     return QCoreApplication.translate("Reveal", "After the moves")
+
+
+def stays(side: Side, past: PastPhase, board: Board) -> str:
+    """Say what the unit does that stands in a contested space."""
+    del past
+    said = QCoreApplication.translate("Public", "{place:the} defends itself")
+    return names.sentence(said, place=names.spoken(board).place(side.unit[2:]))
+
+
+def not_yet() -> str:
+    """Say what nobody knows before the first order is read."""
+    return QCoreApplication.translate(
+        "RevealSide",
+        "How many orders there are, where they meet and who wins centres is told by the "
+        "order that is being read, not before.",
+    )
 
 
 def outcome(conflict: Conflict, board: Board) -> str:

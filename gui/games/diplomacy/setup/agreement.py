@@ -2,12 +2,15 @@
 
 from collections.abc import Mapping
 
-from engine.games.diplomacy.fewer_players.lineups import LINEUPS, Lineup
+from engine.board.board import Board
+from engine.games.diplomacy.fewer_players.lineups import Lineup, arrangements_on
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
 
-arrangements: Mapping[str, Lineup] = LINEUPS
-"""How fewer than seven share the powers (XIV.2)."""
+
+def arrangements(board: Board) -> Mapping[str, Lineup]:
+    """Return how fewer than seven share the powers (XIV.2), where there are the rulebook's."""
+    return arrangements_on(board)
 
 
 def usual() -> Mapping[str, str]:

@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QComboBox, QVBoxLayout
 
 from engine.board.board import Board
-from engine.games.diplomacy.fewer_players.lineups import LINEUPS, Lineup
+from engine.games.diplomacy.fewer_players.lineups import LINEUPS, Lineup, arrangements_on
+from engine.games.diplomacy.victory import enough
 from gui.games.panels import PlayersPicker
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.kit.widgets import label, row
@@ -75,6 +76,7 @@ class LineupPick(PlayersPicker):
     def __init__(self, board: Board) -> None:
         super().__init__()
         self._board = board
+        self._known = ("", *arrangements_on(board))
         self.choice, self.year = QComboBox(), QComboBox()
         self.rule = label("", "muted", wrap=True)
         self.choice.activated.connect(self._on_chosen)
@@ -110,11 +112,16 @@ class LineupPick(PlayersPicker):
 
     def named(self) -> str:
         """Name the arrangement: ``Six players: Italy stands``."""
-        return lineup_name(self.id)
+        return self._name_of(self.id)
+
+    def _name_of(self, lineup: str) -> str:
+        if lineup or len(self._known) > 1:
+            return lineup_name(lineup)
+        return self.tr("%n player(s)", "", len(self._board.powers))
 
     def choose(self, lineup: str) -> None:
         """Take an arrangement."""
-        self.choice.setCurrentIndex(self.choice.findData(lineup))
+        self.choice.setCurrentIndex(max(0, self.choice.findData(lineup)))
         self._on_chosen()
 
     def choose_year(self, year: int) -> None:
@@ -129,14 +136,18 @@ class LineupPick(PlayersPicker):
             return self.tr("24 units of one side on the board, or a draw agreed by both")
         if self.lineup is not None and any(len(side) > 1 for side in self.sides):
             return self.tr("18 supply centres of one power, or a draw agreed by all survivors")
-        return self.tr("18 supply centres, or a draw agreed by all survivors")
+        if not self._board.centres:
+            return self.tr("a draw agreed by all survivors")
+        said = self.tr("{count} supply centres, or a draw agreed by all survivors")
+        return said.format(count=enough(self._board))
 
     def speak(self) -> None:
         """Set every word in the language spoken."""
         at = self.id
         self.choice.clear()
-        for lineup in _NAMES:
-            self.choice.addItem(lineup_name(lineup), lineup)
+        for lineup in self._known:
+            self.choice.addItem(self._name_of(lineup), lineup)
+        self.choice.setEnabled(len(self._known) > 1)
         self.choice.setCurrentIndex(max(0, self.choice.findData(at)))
         self.choice.setAccessibleName(self.tr("Number of players"))
         self.year.setAccessibleName(self.tr("First year"))

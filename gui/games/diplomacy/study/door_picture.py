@@ -8,6 +8,7 @@ from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.games.diplomacy.units import ARMY
 from engine.rules.position import Position, Unit
+from gui.games.example_map import example_map
 from gui.kit import theme
 from gui.map.board_picture import BoardPicture, rounded
 from gui.map.start_position import start_of
@@ -31,6 +32,7 @@ class StudyPicture(BoardPicture):
     """Two against one, with the orders drawn and what came of them."""
 
     def __init__(self, loaded: LoadedMap) -> None:
+        loaded = example_map(loaded)
         super().__init__(loaded.key, _contested(loaded.board), _VIEW)
         spots = loaded.atlas.spots
         where = ("PAR", "GAS", "MUN", "BUR")

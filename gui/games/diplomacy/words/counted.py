@@ -3,7 +3,14 @@
 from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.board.board import Board
-from engine.games.diplomacy.victory import ENOUGH
+from engine.games.diplomacy.victory import enough
+from gui.i18n import QT_TRANSLATE_NOOP
+
+_FEW = (
+    QT_TRANSLATE_NOOP("LastTime", "{power:the} has no centre left."),
+    QT_TRANSLATE_NOOP("LastTime", "{power:the} has one centre left."),
+    QT_TRANSLATE_NOOP("LastTime", "{power:the} has two centres left."),
+)
 
 
 class Centres(QObject):
@@ -14,9 +21,9 @@ class Centres(QObject):
         return self.tr("%n centre(s)", "", count)
 
 
-def goal() -> int:
+def goal(board: Board) -> int:
     """Return how many centres of one power win the game."""
-    return ENOUGH
+    return enough(board)
 
 
 def whole(board: Board) -> int:
@@ -27,6 +34,11 @@ def whole(board: Board) -> int:
 def words(count: int) -> str:
     """Count supply centres: ``5 center``."""
     return Centres().words(count)
+
+
+def few_left(count: int) -> str:
+    """Say that ``{power:the}`` has so few centres left; nothing where they are not few."""
+    return QCoreApplication.translate("LastTime", _FEW[count]) if count < len(_FEW) else ""
 
 
 def title() -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.catalogue import GAMES
 from gui.robots.bench import __main__ as bench
 from gui.robots.bench import reveal_frames
 
@@ -14,7 +15,7 @@ ROOT = Path(__file__).parents[4]
 
 
 def test_each_kind_of_start_is_measured_in_a_process_of_its_own():
-    found = bench.starts(runs=1)
+    found = bench.starts("diplomacy", runs=1)
 
     assert list(found) == [
         *("empty", "board", "program", "start screen", "first ever", "first start screen"),
@@ -26,7 +27,7 @@ def test_frames_are_measured_at_4k():
     # In a process of its own, as pictures of that size take half a gigabyte while they are painted.
     code = (
         "import json; from gui.robots.bench import __main__ as bench; "
-        "print(json.dumps(bench.frames(count=4)))"
+        "print(json.dumps(bench.frames('diplomacy', count=4)))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
@@ -37,8 +38,9 @@ def test_frames_are_measured_at_4k():
     assert all(0 < usual <= slowest for usual, slowest in found.values())
 
 
-def test_every_frame_of_a_reveal_is_measured_and_of_an_empty_board_as_many(qapp):
-    found = reveal_frames.measure(rest=0, steps=1)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_frame_of_a_reveal_is_measured_and_of_an_empty_board_as_many(qapp, game):
+    found = reveal_frames.measure(game, rest=0, steps=1)
 
     assert list(found) == ["reveal", "both windows", "baseline"]
     assert len(found["reveal"].work) == len(found["baseline"].work) > 20
@@ -50,9 +52,9 @@ def test_one_slow_frame_of_a_hundred_breaks_no_promise(monkeypatch, capsys, slow
     work = (3.0,) * (200 - slow) + (20.0,) * slow
     frames, quick = reveal_frames.Frames((30.0,) * 200, work), reveal_frames.Frames((1.0,), (1.0,))
     figures = {"reveal": quick, "both windows": frames, "baseline": quick}
-    monkeypatch.setattr(reveal_frames, "measure", lambda: figures)
+    monkeypatch.setattr(reveal_frames, "measure", lambda _game: figures)
 
-    assert reveal_frames.main() == code
+    assert reveal_frames.main("diplomacy") == code
     assert capsys.readouterr().out.endswith(f"99 of 100 frames within 16 ms: {said}\n")
 
 
@@ -71,13 +73,13 @@ def test_what_was_promised_is_compared_with_what_was_measured(
 ):
     starts = {"empty": 100.0, "board": board, "program": program, "start screen": 300.0}
     starts |= {"first ever": first, "first start screen": 2000.0}
-    monkeypatch.setattr(bench, "starts", lambda: starts)
-    monkeypatch.setattr(bench, "frames", lambda: {"pan": (frame, 30.0)})
+    monkeypatch.setattr(bench, "starts", lambda _game: starts)
+    monkeypatch.setattr(bench, "frames", lambda _game: {"pan": (frame, 30.0)})
     monkeypatch.setattr("engine.robots.bench.rules.main", lambda *_words: 0)
-    monkeypatch.setattr("gui.robots.bench.reveal_frames.main", lambda: 0)
-    monkeypatch.setattr("gui.robots.bench.long_games.main", lambda: 0)
-    monkeypatch.setattr("gui.robots.bench.library.main", lambda: 0)
-    monkeypatch.setattr("gui.robots.bench.memory.main", lambda _start: 0)
+    monkeypatch.setattr("gui.robots.bench.reveal_frames.main", lambda _game: 0)
+    monkeypatch.setattr("gui.robots.bench.long_games.main", lambda _game: 0)
+    monkeypatch.setattr("gui.robots.bench.library.main", lambda _game: 0)
+    monkeypatch.setattr("gui.robots.bench.memory.main", lambda _start, _game: 0)
 
     assert bench.main([]) == code
     told = capsys.readouterr().out

@@ -2,10 +2,14 @@
 
 import pytest
 
+from engine.board.loader import load_map
+from engine.catalogue import GAMES
 from gui.robots.bench import library
 
 
-def test_a_library_is_opened_and_searched(tmp_path, look, loaded_map):
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_library_is_opened_and_searched(tmp_path, look, game):
+    loaded_map = load_map(game.map)
     library.many_games(tmp_path, loaded_map, 10)
 
     first, screen = library.opening(tmp_path, loaded_map, kept=False)
@@ -35,5 +39,5 @@ def test_what_is_slower_than_promised_is_said(monkeypatch, capsys, look, opened,
     )
     monkeypatch.setattr(library, "typing", lambda screen: [typed] * 20)
 
-    assert library.main() == code
+    assert library.main("diplomacy") == code
     assert ("as fast as promised" in capsys.readouterr().out) is (code == 0)

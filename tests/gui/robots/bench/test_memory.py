@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.catalogue import GAMES
 from gui.process.memory import Taken
 from gui.robots.bench import __main__ as bench
 from gui.robots.bench import memory
@@ -34,12 +35,13 @@ for size in (0, 64_000_000, 0):
     assert after[1] > within[0] - 1  # the system counts late
 
 
-def test_a_start_is_measured_in_a_process_of_its_own(tmp_path, monkeypatch):
+@pytest.mark.parametrize("game", GAMES)
+def test_a_start_is_measured_in_a_process_of_its_own(tmp_path, monkeypatch, game):
     for what in ("keep", "program"):
-        bench.start(what, str(tmp_path))
+        bench.start(what, str(tmp_path), game)
 
-    empty = memory.measure("empty", tmp_path)
-    program = memory.measure("program", tmp_path)
+    empty = memory.measure("empty", tmp_path, game)
+    program = memory.measure("program", tmp_path, game)
 
     assert 0 < empty.now <= empty.most
     assert empty.now < program.now <= program.most
@@ -69,7 +71,7 @@ def test_an_evening_is_measured_once_nothing_more_is_dropped(qtbot, monkeypatch)
     monkeypatch.setattr("gui.kit.kept.rest", rest)
     monkeypatch.setattr(memory, "_say", lambda: happened.append("measured"))
 
-    memory._show_evening()
+    memory._show_evening("diplomacy")
 
     assert happened == ["rest"] * 4 + ["measured"]
 
@@ -89,12 +91,12 @@ def test_what_was_promised_is_compared_with_what_was_measured(
     found = {"empty": 60.0, "program": program, (1280, 720): small, (3840, 2160): large}
     started = []
 
-    def measure(what, _home, laptop=None):
+    def measure(what, _home, _game, laptop=None):
         return Taken(found[laptop or what], 999.0)
 
     monkeypatch.setattr(memory, "measure", measure)
 
-    assert memory.main(lambda what, home: started.append((what, home))) == code
+    assert memory.main(lambda what, home: started.append((what, home)), "diplomacy") == code
     told = capsys.readouterr().out
     assert f"program {program:.0f} MB, {program / 60:.2f} times" in told
     assert f"evening 1280x720 {small:.0f} MB; promised: 250; most 999" in told

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.board.board import Board
 from engine.board.errors import MapError
-from engine.board.loader import load_map, map_names
+from engine.board.loader import find_map, load_map, map_names
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node, dump, dump_with
 from engine.formats.line_judge import Identity
@@ -25,6 +25,7 @@ from engine.games.diplomacy.exchange.stream.answer import (
 from engine.games.diplomacy.exchange.stream.known_question import read_known
 from engine.games.diplomacy.exchange.stream.question import Question, read_question
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.phase import KEY
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import Profile, ProfileError
@@ -54,11 +55,16 @@ class JudgeService:
         if not isinstance(profile, Profile):
             profile = profile_of(Node(profile, "profile"))
         self._profile = profile
-        self._map = Node(map, "map")
+        own = None if map in map_names() else find_map(map).board
+        self._map = Node(own.id if own is not None else map, "map")
         self._sentences = sentences
         self._texts = texts and sentences is not None
         self._reasons = reasons
         self._places: dict[str, tuple[PlaceNames, Chart]] = {}
+        """By the names of maps; a line can name ours, and whoever asks can bring one along."""
+
+        if own is not None:
+            self._places[own.id] = PlaceNames(own), Chart(own)
         self._rules: dict[tuple[str, Profile], Diplomacy] = {}
         self._usual: Diplomacy | None = None
         self._usual = self._rules_for(Node({}))
@@ -135,6 +141,8 @@ class JudgeService:
             except MapError as error:
                 facts = {"text": name[:SHOWN]}
                 raise ExchangeError(Fault.UNKNOWN_MAP, node.where, facts) from error
+            if board.game != KEY:  # the map of another game
+                raise ExchangeError(Fault.UNKNOWN_MAP, node.where, {"text": name[:SHOWN]})
             self._places[name] = PlaceNames(board), Chart(board)
         return name
 

@@ -24,7 +24,7 @@ from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.policies import ProxyOrders
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.robots.bench.flips import full_turns
+from engine.robots.games.diplomacy.bench.flips import full_turns
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Verdict
 from tests.naive.deal import Dealer

@@ -25,7 +25,12 @@ from engine.games.diplomacy.reader.written_orders import read
 from engine.games.diplomacy.reasons import VERDICTS, Reason
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.robots.bench.seeded_turns import generated_board, generated_turns, turns, written_texts
+from engine.robots.games.diplomacy.bench.seeded_turns import (
+    generated_board,
+    generated_turns,
+    turns,
+    written_texts,
+)
 from engine.rules.ruling import Ruling, Verdict
 
 BOARD = load_map("standard").board

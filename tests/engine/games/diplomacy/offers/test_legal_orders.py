@@ -22,7 +22,7 @@ from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.policies import NeighbourConvoy, SupportCoast
 from engine.games.diplomacy.rulebooks.profile import Profile, played
 from engine.games.diplomacy.units import ARMY, FLEET
-from engine.robots.bench.seeded_turns import generated_board, play
+from engine.robots.games.diplomacy.bench.seeded_turns import generated_board, play
 from engine.rules.position import Position, Unit
 from engine.rules.ruling import Verdict
 

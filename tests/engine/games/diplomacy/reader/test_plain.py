@@ -34,8 +34,13 @@ from engine.games.diplomacy.reader.words import (
 from engine.games.diplomacy.reader.written_orders import read
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.games.diplomacy.units import ARMY, FLEET
-from engine.robots.bench.handwriting import HANDS, written
-from engine.robots.bench.seeded_turns import generated_board, generated_turns, turns, written_texts
+from engine.robots.games.diplomacy.bench.handwriting import HANDS, written
+from engine.robots.games.diplomacy.bench.seeded_turns import (
+    generated_board,
+    generated_turns,
+    turns,
+    written_texts,
+)
 from engine.rules.choice import ReadingKind
 from engine.rules.position import Position, Unit
 

@@ -12,7 +12,7 @@ from engine.games.diplomacy.flips.smallest import Progress
 from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.units import ARMY
-from engine.robots.bench.flips import full_turns
+from engine.robots.games.diplomacy.bench.flips import full_turns
 from engine.rules.order import opened, texts_of
 from engine.rules.position import Position, Unit
 from engine.rules.ruling import Verdict

@@ -25,8 +25,8 @@ from engine.games.diplomacy.exchange.stream.known_question import read_known
 from engine.games.diplomacy.exchange.stream.question import read_question
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.reach.chart import Chart
-from engine.robots.bench.rules import question
-from engine.robots.bench.seeded_turns import turns
+from engine.robots.games.diplomacy.bench.rules import question
+from engine.robots.games.diplomacy.bench.seeded_turns import turns
 
 BOARD = load_map("standard").board
 RULES = Diplomacy(BOARD)

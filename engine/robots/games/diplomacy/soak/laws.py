@@ -12,18 +12,9 @@ from engine.board.location import province_of
 from engine.games.diplomacy.orders import Build, Waive, parse
 from engine.games.diplomacy.phase import Season, Step, dated
 from engine.games.diplomacy.reasons import VERDICTS, Reason
+from engine.robots.games.laws import BrokenLawError
 from engine.rules.position import Position, Unit
 from engine.rules.ruling import Resolution, Ruling, Verdict
-
-
-class BrokenLawError(Exception):
-    """A phase came out in a way that no phase can."""
-
-    def __init__(self, law: str, fact: object) -> None:
-        self.law = law
-        """Which law: a code."""
-        self.fact = fact
-        super().__init__(f"{law}: {fact}")
 
 
 def obey(board: Board, before: Position, judged: Resolution) -> None:
@@ -155,12 +146,3 @@ def _adjusted(board: Board, before: Position, judged: Resolution) -> Iterator[tu
         at_home = board.provinces[place].home == ruling.power == before.owners.get(place)
         if not at_home or before.at(place) is not None:
             yield "built elsewhere", ruling
-
-
-def same(one: Resolution, other: Resolution) -> bool:
-    """Tell whether two judgements agree but for the order in which they list things."""
-    return (
-        one.after == other.after
-        and Counter(one.rulings) == Counter(other.rulings)
-        and one.conflicts == other.conflicts
-    )

@@ -2,7 +2,7 @@
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
-from engine.robots.bench.flips import UNITS, full_turns, measure, timed
+from engine.robots.games.diplomacy.bench.flips import UNITS, full_turns, measure, timed
 
 RULES = Diplomacy(load_map("standard").board)
 

@@ -14,10 +14,16 @@ from engine.formats.stream import answer
 from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.choices import all_legal_orders
-from engine.robots.bench import beside
-from engine.robots.bench import rules as bench
-from engine.robots.bench.handwriting import HANDS, written
-from engine.robots.bench.seeded_turns import generated_board, generated_turns, turns, written_texts
+from engine.robots.games.diplomacy.bench import beside
+from engine.robots.games.diplomacy.bench import rules as bench
+from engine.robots.games.diplomacy.bench.handwriting import HANDS, written
+from engine.robots.games.diplomacy.bench.seeded_turns import (
+    generated_board,
+    generated_turns,
+    turns,
+    written_texts,
+)
+from engine.robots.games.stored_game import replay
 from engine.rules.ruling import Verdict
 
 BOARD = load_map("standard").board
@@ -53,7 +59,7 @@ def test_generated_boards_have_the_spaces_asked_for_and_can_be_played(size):
 
 
 def test_a_stored_game_is_opened_and_counted(tmp_path):
-    events, seconds = bench.replay(BOARD, tmp_path, years=1)
+    events, seconds = replay(BOARD, tmp_path, years=1)
 
     assert events > 20
     assert seconds > 0

@@ -1,28 +1,23 @@
-"""Play whole games at random and see that every law holds: ``velmoc.py soak --games N --seed S``.
+"""Whole games of Diplomacy at random: what ``velmoc.py soak`` plays by itself.
 
 Every rulebook takes its turn, and every other game is played at a table that decides each point at
 random. Powers write legal orders mostly, and sometimes what people write: nonsense, two orders for
 a unit, orders for foreign units, nothing at all.
 """
 
-import argparse
 import random
-import sys
-import traceback
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.board.board import Board
 from engine.board.loader import load_map
-from engine.catalogue import CARDS, GAMES, LIVE
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import POINTS, Profile, played
-from engine.robots.players.random_orders import Sheets, scribble
-from engine.robots.soak import any_game, rounds
-from engine.robots.soak.laws import BrokenLawError, obey, same
+from engine.robots.games.diplomacy.random_orders import Sheets, scribble
+from engine.robots.games.diplomacy.soak.laws import obey
+from engine.robots.games.laws import BrokenLawError, UnsoundError, same
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 
@@ -50,17 +45,6 @@ class Tally:
             f"{self.games} games, {self.solos} won: every law held\n"
             f"{sum(self.phases.values())} phases ({steps}), {self.orders} orders\n{verdicts}"
         )
-
-
-class UnsoundError(Exception):
-    """A game that failed, with all it takes to play it again."""
-
-    def __init__(self, game: str, position: Position, sheets: Sheets, cause: Exception) -> None:
-        self.cause = cause
-        lines = [f"game {game}, {position.phase}: {cause}", f"{position}", f"{sheets}"]
-        if not isinstance(cause, BrokenLawError):
-            lines += traceback.format_exception(cause)
-        super().__init__("\n".join(lines))
 
 
 def table_rules(number: int, chance: random.Random) -> dict[str, str]:
@@ -122,33 +106,3 @@ def soak(games: int, seed: str, *, last_year: int = LAST_YEAR) -> Tally:
     for number in range(games):
         play(board, number, seed, tally, last_year)
     return tally
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the soak as a command."""
-    parser = argparse.ArgumentParser(
-        prog="velmoc.py soak", description="Play whole games at random; see that every law holds."
-    )
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--last-year", type=int, default=LAST_YEAR)
-    usual = next(iter(GAMES))
-    parser.add_argument("--game", choices=tuple(CARDS), default=usual)
-    given = parser.parse_args(arguments)
-    tally: Tally | any_game.Tally | rounds.Tally
-    try:
-        if given.game == usual:
-            tally = soak(given.games, given.seed, last_year=given.last_year)
-        elif given.game in LIVE:
-            tally = rounds.soak(given.game, given.games, given.seed)
-        else:
-            tally = any_game.soak(given.game, given.games, given.seed)
-    except (UnsoundError, BrokenLawError) as failed:
-        sys.stderr.write(f"BROKEN: {failed}\n")
-        return 1
-    sys.stdout.write(f"{tally}\n")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,6 +1,6 @@
 """How long the search for the smallest change takes.
 
-``python -m engine.robots.bench.flips [COUNT]``
+``python -m engine.robots.games.diplomacy.bench.flips [COUNT]``
 
 Asked is every result that could have turned, on seeded boards of mid-game that are filled up to 34
 units, once of its own power's orders and once of anybody's. Seconds are those of the processor; as
@@ -20,7 +20,7 @@ from engine.games.diplomacy.flips.smallest import Judged, about, smallest_flip
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.units import ARMY, FLEET
-from engine.robots.bench.seeded_turns import play, turns
+from engine.robots.games.diplomacy.bench.seeded_turns import play, turns
 from engine.rules.position import Position, Unit
 
 UNITS = 34

@@ -17,8 +17,8 @@ from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
+from gui.robots.games.catalogue import robots_of
 from gui.robots.players.action_rates import ActionRates
-from gui.robots.players.any_choice import choice_of
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.curtain_steps import start
 from gui.robots.players.desk_player import DeskPlayer, Kept
@@ -88,8 +88,8 @@ class RandomTable:
         """What each power has sealed in this phase, as its player read it on the desk; at a
         master's table what its slip means."""
 
-        order_choice = choice_of(board, self._table, chance, keen)
-        self._desk_player = DeskPlayer(driver, board, chance, self._rates, order_choice, self.deeds)
+        order_choice = robots_of(board.game).players(self._table, chance, keen)
+        self._desk_player = DeskPlayer(driver, chance, self._rates, order_choice, self.deeds)
         self.master = RandomMaster(driver, board, chance, self._rates, order_choice, self.deeds)
         self.voters = RandomVoters(driver, chance, self.deeds)
 

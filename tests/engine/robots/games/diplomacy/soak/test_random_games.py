@@ -10,9 +10,11 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Phase, Step
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import POINTS
-from engine.robots.players.random_orders import scribble
-from engine.robots.soak import random_games as soak
-from engine.robots.soak.laws import BrokenLawError, broken, obey
+from engine.robots.games.diplomacy.random_orders import scribble
+from engine.robots.games.diplomacy.soak import random_games as soak
+from engine.robots.games.diplomacy.soak.laws import broken, obey
+from engine.robots.games.laws import BrokenLawError
+from engine.robots.soak.__main__ import main
 from engine.rules.ruling import Verdict
 
 BOARD = load_map("standard").board
@@ -65,14 +67,14 @@ def test_a_game_that_fails_can_be_played_again(monkeypatch, capsys):
 
     monkeypatch.setattr(Diplomacy, "adjudicate", fail)
 
-    assert soak.main(["--games", "1", "--seed", "7"]) == 1
+    assert main(["--games", "1", "--seed", "7"]) == 1
     told = capsys.readouterr().err
     assert told.startswith("BROKEN: game 7 0, S1901M: 'PAR'\n")
     assert "Traceback" in told
 
 
 def test_the_command_says_what_was_played(capsys):
-    assert soak.main(["--games", "2", "--last-year", "1901"]) == 0
+    assert main(["--games", "2", "--last-year", "1901"]) == 0
 
     assert capsys.readouterr().out.startswith("2 games, 0 won: every law held\n")
 

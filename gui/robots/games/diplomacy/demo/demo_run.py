@@ -4,16 +4,17 @@ import errno
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QMessageLogContext, QSize, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QSize, qInstallMessageHandler
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.study.library import sample_game
 from engine.table.view import PastPhase
 from gui import app, settings
 from gui.games.diplomacy.explain.phrases import results_text
-from gui.robots.demo.printed_results import differences
-from gui.robots.demo.sample_game import Replacement, ReplacementError, SampleGame
+from gui.robots.games.diplomacy.demo.printed_results import differences
+from gui.robots.games.diplomacy.demo.sample_game import Replacement, ReplacementError, SampleGame
 from gui.robots.players.click_driver import ClickDriver
+from gui.robots.players.qt_messages import from_qt
 from gui.table.results.results_screen import ResultsScreen
 from gui.windows.main_window import MainWindow
 
@@ -72,10 +73,3 @@ class DemoRun:
         if not window.grab().save(path):
             raise OSError(errno.EIO, "the picture cannot be written", path)
         self._texts.append(results_text(past, self._board, self._language))
-
-
-def from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-    """Pass on what Qt says, but for its regret that nobody's desktop can be told of a size."""
-    del kind, context
-    if not message.startswith("This plugin does not support"):
-        sys.stderr.write(f"{message}\n")

@@ -14,10 +14,10 @@ from engine.games.diplomacy.reader.written_orders import read
 from engine.games.diplomacy.study.library import SamplePhase
 from engine.rules.position import Position
 from engine.table.view import PastPhase, PublicView, Stage
+from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.curtain_steps import to_rest
 from gui.robots.players.new_game_form import PLAYERS
-from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.table.page.table_screen import TableScreen
 from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen
@@ -127,7 +127,7 @@ class SampleGame:
             to_rest(self._driver)
 
     def _play_phase(self) -> ResultsScreen:
-        driver, player = self._driver, ScriptedPlayer(self._driver)
+        driver, player = self._driver, PointingPlayer(self._driver)
         page = driver.screen(TableScreen)
         while not page.side.all_sealed:
             self._write(player, page.public, page.public.queue[0])
@@ -139,7 +139,7 @@ class SampleGame:
         driver.press(reveal.bar.go)
         return driver.screen(ResultsScreen)
 
-    def _write(self, player: ScriptedPlayer, public: PublicView, power: str) -> None:
+    def _write(self, player: PointingPlayer, public: PublicView, power: str) -> None:
         """Write one power's orders: every other one by clicks, the rest in words."""
         desk = player.sit_down()
         texts = self._orders.get(public.phase.code, {}).get(power, ())

@@ -1,0 +1,1 @@
+"""Diplomacy for the robots: its laws, orders that fit together, and how fast its judge is."""

@@ -1,0 +1,1 @@
+"""How fast the rules of Diplomacy are, beside another program’s too."""

@@ -1,0 +1,42 @@
+"""What Diplomacy has for the engine's robots."""
+
+import random
+from typing import TYPE_CHECKING
+
+from engine.games.diplomacy.game import Diplomacy
+from engine.robots.games.diplomacy.random_orders import scribble
+from engine.robots.games.game_robots import GameRobots
+from engine.robots.games.laws import Sheets
+from engine.rules.game import Rules
+from engine.rules.position import Position
+
+if TYPE_CHECKING:
+    from engine.exchange.messages import Messages
+
+
+def _sheets(rules: Rules, position: Position, chance: random.Random) -> Sheets:
+    if not isinstance(rules, Diplomacy):
+        raise TypeError(rules.game)
+    return scribble(rules, position, chance)
+
+
+def _soak(games: int, seed: str, last_turn: int) -> object:
+    from engine.robots.games.diplomacy.soak import random_games  # noqa: PLC0415 - its room alone
+
+    last_year = last_turn or random_games.LAST_YEAR
+    return random_games.soak(games, seed, last_year=last_year)
+
+
+def _figures(count: int, voice: "Messages | None") -> dict[str, float]:
+    from engine.robots.games.diplomacy.bench.rules import figures  # noqa: PLC0415 - its room alone
+
+    return figures(count, voice)
+
+
+def _measured(python: str, module: str) -> bool:
+    from engine.robots.games.diplomacy.bench.rules import measure  # noqa: PLC0415 - its room alone
+
+    return measure(python, module=module)
+
+
+DIPLOMACY = GameRobots(sheets=_sheets, soak=_soak, figures=_figures, measured=_measured)

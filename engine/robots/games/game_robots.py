@@ -1,0 +1,38 @@
+"""What the engine's robots ask of a game beside its card."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.robots.games.laws import Sheets
+from engine.robots.players.random_table import random_orders
+from engine.rules.game import Rules
+from engine.rules.position import Position
+
+if TYPE_CHECKING:
+    from engine.exchange.messages import Messages
+
+
+def any_sheets(rules: Rules, position: Position, chance: random.Random) -> Sheets:
+    """Write everybody's orders by chance, by following what may be clicked."""
+    return {power: random_orders(rules, position, power, chance) for power in rules.asked(position)}
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameRobots:
+    """What a game has for the robots. A game that stands in no list of theirs has nothing."""
+
+    sheets: Callable[[Rules, Position, random.Random], Sheets] = any_sheets
+    """Everybody's orders for a phase by chance; those of one game may fit together."""
+
+    soak: Callable[[int, str, int], object] | None = None
+    """Plays games with a seed, each up to a last turn (0: the usual one), by laws of its own, and
+    returns what is said of them. Raises ``UnsoundError``."""
+
+    figures: "Callable[[int, Messages | None], dict[str, float]] | None" = None
+    """Measures its rules once on so many turns: seconds for a turn, by what was timed."""
+
+    measured: Callable[[str, str], bool] | None = None
+    """Says how fast its rules are, beside the packages of a Python interpreter, with a module that
+    measures them once; tells whether they are as fast as promised."""

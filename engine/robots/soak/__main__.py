@@ -1,0 +1,40 @@
+"""Play whole games at random and see that every law holds: ``velmoc.py soak --games N``."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from engine.catalogue import CARDS, GAMES, LIVE
+from engine.robots.games.catalogue import robots_of
+from engine.robots.games.laws import UnsoundError
+from engine.robots.soak import any_game, rounds
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the soak as a command; 0 when every law held, 1 when one was broken."""
+    parser = argparse.ArgumentParser(
+        prog="velmoc.py soak", description="Play whole games at random; see that every law holds."
+    )
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--last-year", type=int, default=0, help="or the last turn of any game")
+    parser.add_argument("--game", choices=tuple(CARDS), default=next(iter(GAMES)))
+    given = parser.parse_args(arguments)
+    if given.game in LIVE:
+        return rounds.main(given.game, given.games, given.seed)
+    own = robots_of(given.game).soak
+    try:
+        tally = (
+            any_game.soak(given.game, given.games, given.seed, given.last_year)
+            if own is None
+            else own(given.games, given.seed, given.last_year)
+        )
+    except UnsoundError as failed:
+        sys.stderr.write(f"BROKEN: {failed}\n")
+        return 1
+    sys.stdout.write(f"{tally}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,31 @@
+"""Lit lamps as a game master gives them out."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.board import Board
+from gui.words import labels
+
+
+def places(board: Board) -> Collection[str]:
+    """Return the quarters whose lamp can burn for somebody: all of them."""
+    return board.provinces.keys()
+
+
+def title() -> str:
+    """Name the switch with which they are lit and put out."""
+    return QCoreApplication.translate("Blank", "Lit lamps")
+
+
+def hint() -> str:
+    """Say what a click does then."""
+    return QCoreApplication.translate(
+        "Blank", "A click on a quarter lights its lamp for the guild chosen, or puts it out"
+    )
+
+
+def nobodys(place: str, board: Board) -> str:
+    """Say that a space has no lamp."""
+    said = QCoreApplication.translate("Blank", "{where}: no lamp.")
+    return said.format(where=labels.province_name(board, place))

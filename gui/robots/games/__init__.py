@@ -1,0 +1,1 @@
+"""What single games have for the robots beside what their cards tell."""

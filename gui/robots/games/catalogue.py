@@ -1,0 +1,15 @@
+"""The games that have something of their own for the robots at the windows."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from gui.robots.games.diplomacy.robots import DIPLOMACY
+from gui.robots.games.game_robots import GameRobots
+
+_OWN: Mapping[str, GameRobots] = MappingProxyType({"diplomacy": DIPLOMACY})
+_ANY = GameRobots()
+
+
+def robots_of(game: str) -> GameRobots:
+    """Return what a game has for the robots; what every game has, where it has nothing."""
+    return _OWN.get(game, _ANY)

@@ -1,0 +1,1 @@
+"""Players of Diplomacy: what they order, and how they click it."""

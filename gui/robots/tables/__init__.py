@@ -1,0 +1,1 @@
+"""Tables that play any game by themselves."""

@@ -1,0 +1,88 @@
+"""Words of one game in rooms that all games share: where they still stand, and how often.
+
+``python -m tests.architecture.game_words`` writes the list anew; it refuses to let it grow.
+"""
+
+import ast
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+KNOWN = Path(__file__).with_name("game_words.json")
+
+WORDS = re.compile(
+    r"diplomacy|spring|autumn|winter|centre|arm(?:y|ies)|fleet|convoy", re.IGNORECASE
+)
+"""What one game has and another has not. A *centre* may also be the middle of something."""
+
+OWN = ("engine/games/", "gui/games/", "engine/robots/", "gui/robots/")
+"""Rooms of games, and of what plays them by itself."""
+
+
+def shared(root: Path = ROOT) -> list[Path]:
+    """Return the modules that every game shares."""
+    return [
+        path
+        for room in ("engine", "gui")
+        for path in sorted((root / room).rglob("*.py"))
+        if not path.relative_to(root).as_posix().startswith(OWN)
+    ]
+
+
+def told(tree: ast.AST) -> Iterator[str]:
+    """Yield every name that a module makes or uses and every text in it, but no docstring."""
+    docs = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(id=name) | ast.Attribute(attr=name):
+                yield name
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.alias(name=name):
+                yield name
+            case ast.arg(arg=name) | ast.keyword(arg=str(name)):
+                yield name
+            case ast.Constant(value=str(text)) if id(node) not in docs:
+                yield text
+
+
+def counted(tree: ast.AST) -> int:
+    """Count the words of one game in a module."""
+    return sum(len(WORDS.findall(text)) for text in told(tree))
+
+
+def found(root: Path = ROOT) -> dict[str, int]:
+    """Return how often each shared module that has such words has them."""
+    counts = {
+        path.relative_to(root).as_posix(): counted(ast.parse(path.read_text("utf-8")))
+        for path in shared(root)
+    }
+    return {name: count for name, count in counts.items() if count}
+
+
+def known() -> dict[str, int]:
+    """Return where they are known to stand."""
+    return json.loads(KNOWN.read_text("utf-8"))
+
+
+def main() -> int:
+    """Write the list anew, unless a module has more than it is known to have."""
+    now, before = found(), known() if KNOWN.exists() else None
+    if before is not None:
+        grown = [name for name, count in now.items() if count > before.get(name, 0)]
+        if grown and sum(now.values()) >= sum(before.values()):
+            sys.stderr.writelines(
+                f"{name}: {before.get(name, 0)}, now {now[name]}\n" for name in grown
+            )
+            return 1
+    KNOWN.write_text(json.dumps(now, indent=1) + "\n", "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

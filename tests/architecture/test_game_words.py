@@ -1,0 +1,44 @@
+"""No room that games share learns more words of one of them; what it still says only shrinks."""
+
+import ast
+
+import pytest
+
+from tests.architecture import game_words
+
+
+def test_no_shared_room_says_more_of_one_game_than_is_written_down():
+    known = game_words.known()
+
+    assert {n: c for n, c in game_words.found().items() if c > known.get(n, 0)} == {}
+
+
+def test_who_says_nothing_of_it_any_more_is_not_excepted():
+    assert game_words.known().keys() - game_words.found().keys() == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ("fleet = 1", 1),
+        ("print('A supply centre')", 1),
+        ("self.army_at(convoys=2)", 2),
+        ("def winter_lines(armies): pass", 2),
+        ("from engine.rules import fleets", 1),
+        ("class CentreBar: pass", 1),
+        ('"""Fleets, armies and centres."""', 0),
+        ("# autumn\nwhole = 1", 0),
+    ],
+)
+def test_names_and_texts_count_but_no_explanation(text, count):
+    assert game_words.counted(ast.parse(text)) == count
+
+
+def test_the_list_is_not_written_where_a_word_was_learnt(tmp_path, monkeypatch):
+    monkeypatch.setattr(game_words, "KNOWN", tmp_path / "known.json")
+    assert game_words.main() == 0
+    before = game_words.known()
+    name = next(iter(before))
+    game_words.KNOWN.write_text(f'{{"{name}": {before[name] - 1}}}')
+
+    assert game_words.main() == 1

@@ -1,0 +1,261 @@
+"""Every command and every game: it does what it is for, or says in one line why it cannot."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.board.loader import load_map
+from engine.catalogue import GAMES
+from engine.exchange.doors import game_told
+from engine.robots.bench import rules as bench
+from engine.robots.games.catalogue import robots_of as engine_robots
+from engine.robots.players import random_table
+from engine.robots.soak.__main__ import main as soak
+from gui import i18n
+from gui.commandline import verify
+from gui.commandline.commands import main as command
+from gui.robots.crash.tables import ANY, table_at, tables_of
+from gui.robots.demo.__main__ import main as demo
+from gui.robots.evening.__main__ import main as evening
+from gui.robots.games.catalogue import robots_of
+from gui.robots.map_check.__main__ import main as map_check
+from tests.naive.__main__ import main as second_opinion
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture(params=GAMES)
+def game(request):
+    return request.param
+
+
+@pytest.fixture(autouse=True)
+def english(qapp):
+    yield
+    i18n.speak("en")
+
+
+@pytest.fixture
+def said(capfdbinary):
+    """Run a command; return its exit code, what it wrote, and the lines of what it complained."""
+
+    def run(main, *line):
+        capfdbinary.readouterr()
+        try:
+            code = main([str(word) for word in line])
+        except SystemExit as ended:  # asked badly
+            code = ended.code
+        out, complaints = (one.decode() for one in capfdbinary.readouterr())
+        assert "Traceback" not in out + complaints
+        return code, out, complaints.splitlines()
+
+    return run
+
+
+@pytest.fixture
+def stored(tmp_path, game, said):
+    """Play a game of its kind by chance to a file."""
+    path = tmp_path / "games" / "Night.velmoc"
+    path.parent.mkdir()
+    short = random_table.YEARS
+    random_table.YEARS = 1
+    try:
+        assert said(random_table.main, "--game", game, path, 1)[0] == 0
+    finally:
+        random_table.YEARS = short
+    return path
+
+
+def refuses(answer, *named):
+    """Tell whether a command did nothing and said why in one line that names what and where."""
+    code, out, complaints = answer
+    return code == 2 and not out and len(complaints) == 1 and all(w in complaints[0] for w in named)
+
+
+def test_demo_plays_the_sample_game_or_says_that_there_is_none(said, game, tmp_path):
+    answer = said(demo, "--game", game, "--until", "nothing", "--out", tmp_path / "demo")
+
+    if robots_of(game).sample is None:
+        assert refuses(answer, "demo", game, "no sample game")
+        assert not (tmp_path / "demo").exists()
+    else:
+        assert refuses(answer, "demo", "nothing")  # it knows the phases of one
+
+
+def test_soak_plays_every_game(said, game):
+    code, out, complaints = said(soak, "--game", game, "--games", 1, "--last-year", 1)
+
+    assert (code, complaints) == (0, [])
+    assert out.startswith("1 games")
+
+
+def test_the_second_judge_judges_or_says_that_there_is_none(said, game):
+    answer = said(second_opinion, "--game", game, "--positions", 1)
+
+    assert answer[1].startswith("1 positions") or refuses(answer, "second-opinion", game)
+
+
+def test_the_rules_of_every_game_are_measured(said, game):
+    code, out, complaints = said(bench.main, "--game", game, "--figures", 1)
+
+    assert (code, complaints) == (0, [])
+    figures = json.loads(out)
+    assert all(seconds > 0 for seconds in figures.values())
+    assert {name.partition(",")[0] for name in figures} >= {"judged", "all reasons", "listed"}
+
+
+def test_every_game_has_tables_that_are_killed_led_and_not(game):
+    tables = tables_of(game)
+    by_turns = [table_at(Path(f"game-{n}.velmoc"), game, ANY) for n in range(1, len(tables) + 1)]
+
+    assert {one.led for one in by_turns} == {True, False}
+    assert {one.title for one in by_turns} == {f"game-{n}" for n in range(1, len(tables) + 1)}
+    assert all(one.pins for one in by_turns if not one.led)
+
+
+def test_an_evening_of_any_game_refuses_who_does_not_play_it(said, game, tmp_path):
+    code, _, complaints = said(
+        *(evening, "--game", game, "--keen", "nobody", "--out", tmp_path / "evening")
+    )
+
+    assert code == 2
+    powers = load_map(GAMES[game].map).board.powers_by_id
+    assert f"--keen NOBODY: one of {', '.join(powers)}" in complaints[-1]
+
+
+def test_an_evening_of_any_game_knows_its_arrangements(said, game, tmp_path):
+    code, _, complaints = said(
+        *(evening, "--game", game, "--lineup", "nobody", "--out", tmp_path / "evening")
+    )
+
+    assert code == 2
+    assert "--lineup nobody: " in complaints[-1]
+    assert all(lineup in complaints[-1] for lineup in GAMES[game].lineups())
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_maps_of_every_game_are_checked_and_described(said, game, language, monkeypatch):
+    monkeypatch.setattr(i18n, "system_language", lambda: language)
+    code, out, complaints = said(map_check, "check", ROOT / "maps" / GAMES[game].map)
+    assert (code, complaints, len(out.splitlines())) == (0, [], 1)
+
+    code, out, complaints = said(map_check, "export", GAMES[game].map)
+    assert (code, complaints) == (0, [])
+    assert json.loads(out)
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_a_line_of_every_game_is_judged_or_refused(said, game, language, tmp_path):
+    phase = GAMES[game].calendar.start.code
+    board = load_map(GAMES[game].map).board
+    power, kind, at = board.start_units[0]
+    line = {"game": game, "phase": phase, "units": {power: [f"{kind} {at}"]}}
+    (tmp_path / "lines").write_text(json.dumps(line) + "\n", "utf-8")
+
+    code, out, complaints = said(command, "adjudicate", tmp_path / "lines", "--lang", language)
+
+    (answer,) = map(json.loads, out.splitlines())
+    assert complaints == []
+    if GAMES[game].exchange is None:
+        assert (code, answer["error"]["code"]) == (1, "unknown_format")
+    else:
+        assert code == 0
+        assert set(answer["results"][f"{kind} {at}"]["text"]) == set(i18n.LANGUAGES)
+
+
+@pytest.mark.parametrize("word", ["adjudicate", "compare"])
+def test_a_map_of_another_game_is_refused(said, game, word, tmp_path):
+    if GAMES[game].exchange is None:
+        return
+    others = [one.map for one in GAMES.values() if one.id != game]
+    (tmp_path / "lines").write_text(json.dumps({"phase": GAMES[game].calendar.start.code}), "utf-8")
+    for other in others:
+        code, out, complaints = said(
+            *(command, word, tmp_path / "lines", "--game", game, "--map", other, "--lang", "en")
+        )
+        assert code in (1, 2)
+        assert other in (out + complaints[0] if complaints else out)
+        assert "unknown_map" in out or "there is no such map" in complaints[0]
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_a_stored_game_is_verified(said, stored, language):
+    code, out, complaints = said(verify.main, stored, "--lang", language)
+
+    assert (code, complaints) == (0, [])
+    assert "�" not in out
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_a_stored_game_is_written_for_others_compared_and_taken_back(
+    said, stored, game, language, tmp_path
+):
+    made = GAMES[game].exchange
+    assert game_told(stored) == game
+    if made is None:
+        answer = said(command, "convert", stored, "--to", "json", "--lang", language)
+        assert refuses(answer, stored.name)
+        return
+    for form in made().formats:
+        there, back = tmp_path / f"there.{form}", tmp_path / f"back-{form}.velmoc"
+        line = ("convert", stored, "--to", form, "--out", there, "--lang", language)
+        code, _, complaints = said(command, *line)
+        assert (code, len(complaints)) == (0, 1), complaints  # what others are not told
+
+        code, _, complaints = said(command, "compare", there, "--lang", language)
+        assert (code, complaints) == (0, []), form
+
+        line = ("convert", there, "--to", "velmoc", "--out", back, "--lang", language)
+        assert said(command, *line)[0] == 0
+        assert game_told(back) == game
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_a_format_that_the_game_has_not_is_named_with_those_that_it_has(
+    said, stored, game, language
+):
+    code, out, complaints = said(
+        *(command, "convert", stored, "--to", "nothing", "--lang", language)
+    )
+
+    assert (code, out) == (2, "")
+    made = GAMES[game].exchange
+    assert all(form in complaints[-1] for form in (*(made().formats if made else ()), "nothing"))
+
+
+def test_no_robot_compares_a_games_name():
+    rooms = [ROOT / "engine/robots", ROOT / "gui/robots"]
+    sources = [path for room in rooms for path in room.rglob("*.py") if "games" not in path.parts]
+    named = [
+        path
+        for path in sources
+        if any(f'"{game}"' in path.read_text("utf-8") for game in GAMES)
+        or any(f"games.{game}" in path.read_text("utf-8") for game in GAMES)
+    ]
+
+    assert len(sources) > 60
+    assert named == []
+
+
+def test_what_one_game_has_for_the_robots_is_found_by_its_name(game):
+    assert engine_robots(game).sheets is not None
+    assert robots_of(game).players is not None
+
+
+@pytest.mark.evening
+@pytest.mark.parametrize("led", [False, True])
+def test_an_evening_of_every_game_is_played(game, led, tmp_path):
+    words = ["--game", game, "--years", "1", "--seed", "3", "--out", str(tmp_path), "--lang", "cs"]
+    done = subprocess.run(
+        [sys.executable, "-m", "gui.robots.evening", *words, *(["--led"] if led else [])],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert list(tmp_path.glob("*GameOver.png"))
