@@ -3,14 +3,15 @@
 Stands above the catalogue; what a table or a file needs to know of a game it is given here.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TypeVar
 
 from engine.board.board import Board
 from engine.board.loader import LoadedMap, load_played
-from engine.catalogue import GAMES
+from engine.catalogue import GAMES, LIVE
 from engine.clock.wall import utc_now
 from engine.rules.game import Rules
 from engine.rules.phase import Phase
@@ -18,8 +19,10 @@ from engine.store import disk
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.gamefile import GameFile
 from engine.table.agreement import Agreement
+from engine.table.any_table import AnyTable
 from engine.table.found import found
 from engine.table.lines import checked_reason
+from engine.table.live.table import LiveTable, found_live
 from engine.table.master_event import Branched
 from engine.table.refusal import CommandError, Refusal
 from engine.table.replaying import replayed
@@ -27,6 +30,8 @@ from engine.table.seeing import public_view
 from engine.table.state import HistoryError
 from engine.table.table import Table
 from engine.table.terms import USUAL, Terms, random_nonce
+
+_Any = TypeVar("_Any", Table, LiveTable)
 
 
 def found_game(
@@ -65,14 +70,34 @@ def found_game(
         raise
 
 
-def open_game(
+def found_rounds(
+    path: Path, game: str, title: str, players: Sequence[str], *, terms: Terms = USUAL
+) -> LiveTable:
+    """Found a game of live rounds in a new file.
+
+    Raises:
+        StoreError: the file exists or cannot be made; no such game.
+        CommandError: too few or too many play, or one without a name.
+    """
+    if game not in LIVE:
+        raise StoreError(StoreFault.UNKNOWN_GAME, path, game=game)
+    file = GameFile.create(path)
+    try:
+        return found_live(LIVE[game], terms.wrap(file), title, players, terms)
+    except BaseException:
+        file.close()
+        disk.remove(path)  # see above
+        raise
+
+
+def open_table(
     path: Path,
     *,
     board: Board | None = None,
     terms: Terms = USUAL,
     maps: Callable[[str, bytes, Path], LoadedMap] = load_played,
-) -> Table:
-    """Go on with a stored game, where it was left. See ``Table.trouble`` before playing on.
+) -> AnyTable:
+    """Go on with any stored game, where it was left: its file says how it flows.
 
     ``maps`` loads the map that the file names or carries; ``board`` spares that where it names it.
 
@@ -83,19 +108,41 @@ def open_game(
     file = GameFile.open(path)
     try:
         founded, carried = file.founding()
+        live = LIVE.get(founded.game)
+        if live is not None:
+            return _whole(path, file, lambda: LiveTable(live, terms.wrap(file), terms))
         map_ = board if board is not None and board.id == founded.map and not carried else None
         map_ = map_ or maps(founded.map, carried, path).board
         rules = _rules(founded.game, map_, founded.options, path, founded.lineup)
-        while True:
-            try:
-                return Table(rules, terms.wrap(file), terms)
-            except HistoryError as error:
-                if not error.step:
-                    raise damaged(path, 0) from error
-                file.cut(error.step)
+        return _whole(path, file, lambda: Table(rules, terms.wrap(file), terms))
     except BaseException:
         file.close()
         raise
+
+
+def open_game(path: Path, *, board: Board | None = None, terms: Terms = USUAL) -> Table:
+    """Go on with a stored game of sealed turns. See ``Table.trouble`` before playing on.
+
+    Raises:
+        StoreError: the file cannot be used, see ``GameFile.open``, or its game flows otherwise.
+        MapError: the map cannot be used.
+    """
+    table = open_table(path, board=board, terms=terms)
+    if isinstance(table, LiveTable):
+        table.close()
+        raise StoreError(StoreFault.UNKNOWN_GAME, path, game=table.founded.game)
+    return table
+
+
+def _whole(path: Path, file: GameFile, take_up: Callable[[], _Any]) -> _Any:
+    """Take up a game; where its history cannot have happened, what came before that."""
+    while True:
+        try:
+            return take_up()
+        except HistoryError as error:
+            if not error.step:
+                raise damaged(path, 0) from error
+            file.cut(error.step)
 
 
 def branch_game(

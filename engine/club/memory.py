@@ -196,14 +196,14 @@ class Memory:
             )
         players = {power: tidy(who) for power, who in cover.players.items()} if cover else {}
         by_name = {power: book.names.get(who, who) for power, who in players.items()}
-        year = (cover.lasted or cover.phase.turn) if cover else 0
+        year = cover.year if cover else 0
         league, played = book.leagues.get(one.id, ""), cover.played_at if cover else ""
         return Entry(
             id=one.id,
             path=one.path,
             title=one.title,
             players=by_name,
-            centres={power: cover.position.count(power) for power in players} if cover else {},
+            centres=dict(cover.counted) if cover else {},
             finished=cover is not None and cover.stage is Stage.OVER,
             phase=cover.phase if cover else None,
             year=year,

@@ -19,7 +19,9 @@ from engine.exchange.doors import game_told, open_file, write_game, write_own_ga
 from engine.exchange.games import JudgeOfGames, exchange_of
 from engine.exchange.messages import CodeMessages, Messages
 from engine.exchange.replay import compared, difference_json, replay
+from engine.exchange.rounds import are_rounds, stored_rounds, take_in_rounds
 from engine.formats.comparison import Comparison, Weight, comparison_json
+from engine.formats.contract import JSON
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jobs import MOST, run_in_jobs
 from engine.formats.jsontext import dump
@@ -315,7 +317,10 @@ def _convert(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
         return _adopt(game, chosen, messages)
     form = str(chosen.to)
     ledger = Ledger()
-    if chosen.file.suffix == SUFFIX:
+    rounds = stored_rounds(chosen.file) if chosen.file.suffix == SUFFIX and form == JSON else None
+    if rounds is not None:
+        text = rounds
+    elif chosen.file.suffix == SUFFIX:
         text, lost = write_own_game(chosen.file, form)
         for line in messages.losses(lost):
             complain(line)
@@ -344,6 +349,13 @@ def _adopt(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
     if chosen.out is None or chosen.out.suffix != SUFFIX:
         complain(f"--to {OWN}: --out FILE{SUFFIX}")
         return ASKED_BADLY
+    if are_rounds(chosen.file):
+        try:
+            take_in_rounds(chosen.file, chosen.out)
+        except StoreError as error:
+            complain(messages.trouble(error))
+            return ASKED_BADLY
+        return 0
     loaded = find_map(chosen.map)
     rules = _rules(game, chosen, loaded)
     games = open_file(chosen.file, rules)

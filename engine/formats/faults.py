@@ -57,6 +57,8 @@ class Fault(StrEnum):
     """Nothing that could be judged is recorded in it."""
     OUT_OF_ORDER = "out_of_order"
     """Its phases cannot follow each other: after ``phase`` something earlier or impossible."""
+    STILL_PLAYED = "still_played"
+    """It is not over, and all of it would tell what is still to come."""
 
 
 class ExchangeError(ValueError):

@@ -1,4 +1,8 @@
-"""What a game tells the rest of the program about itself."""
+"""What a game tells the rest of the program about itself.
+
+How a game flows is said by the kind of its card: a ``Game`` is played in sealed turns, in which
+all write and all is opened at once; a ``LiveGame`` in rounds in which the first hand counts.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,6 +18,7 @@ if TYPE_CHECKING:  # not before the first paint
     from engine.chronicle.figures import Figures
     from engine.clock.plan import ClockPlan
     from engine.formats.contract import Exchange
+    from engine.rules.live import LiveState, OwnEvent
 
     Clocks = Mapping[str, ClockPlan]
 
@@ -39,7 +44,7 @@ class Lineup(Protocol):
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """A game's visiting card. One per room in ``engine/games``."""
+    """The visiting card of a game of sealed turns. One per room in ``engine/games``."""
 
     id: str
     """Key in files; never shown, never changed."""
@@ -79,3 +84,36 @@ class Game:
 
     for_developers: bool = False
     """Whether it is offered only to who works on the program; see ``docs/development.md``."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LiveGame:
+    """The visiting card of a game of live rounds. One per room in ``engine/games``."""
+
+    id: str
+    """Key in files; never shown, never changed."""
+
+    calendar: Calendar
+    """Its rounds: each is a phase."""
+
+    seats: tuple[str, ...]
+    """Ids of all seats, in the order in which they are filled: with fewer players, the first."""
+
+    fewest: int
+    """Players at least."""
+
+    events: "Callable[[], tuple[type[OwnEvent], ...]]"
+    """Every kind of what can happen, as it lies in files; asked with the first that is read."""
+
+    opening: "Callable[[str], tuple[OwnEvent, ...]]"
+    """What follows the founding at once: takes the seed of all chance of the game, in hex."""
+
+    start: "Callable[[Sequence[str]], LiveState]"
+    """The state before any of that, with those seats taken. ``ValueError`` where it cannot be."""
+
+    for_developers: bool = False
+    """Whether it is offered only to who works on the program; see ``docs/development.md``."""
+
+
+Card = Game | LiveGame
+"""Any game's card."""

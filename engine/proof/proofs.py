@@ -14,7 +14,7 @@ from types import MappingProxyType
 
 from engine.board.board import Board
 from engine.board.loader import load_played
-from engine.catalogue import GAMES
+from engine.catalogue import GAMES, LIVE
 from engine.proof.envelopes import (
     CoinProof,
     CoinVerdict,
@@ -26,6 +26,7 @@ from engine.proof.envelopes import (
 from engine.proof.evidence import Evidence, read_evidence
 from engine.proof.faults import Fault, Wrong
 from engine.proof.replay import Replay
+from engine.proof.rounds import retold
 from engine.proof.witnesses import Held, Testimony, testimonies
 from engine.rules.game import Rules
 from engine.seating.record import agrees
@@ -200,6 +201,8 @@ def read_proofs(path: Path, witnesses: Sequence[str] = ()) -> Proofs:
 def proofs_from(evidence: Evidence, witnesses: Sequence[str] = ()) -> Proofs:
     """Check everything that was read from a file."""
     founded = evidence.founded
+    if founded.game in LIVE:
+        return _proofs_of_rounds(evidence, testimonies(evidence, witnesses))
     board = board_of(evidence)
     rules = _rules(founded, board)
     wrong = list(evidence.wrong)
@@ -240,13 +243,52 @@ def proofs_from(evidence: Evidence, witnesses: Sequence[str] = ()) -> Proofs:
         wrong=tuple(wrong),
         testimonies=said,
         doubts=doubts,
-        table=MappingProxyType(
-            {
-                standing: tuple(one for one in Matter if known_so.get(one) is standing)
-                for standing in Standing
-            }
-        ),
+        table=_by_standing(known_so),
         trouble=evidence.trouble,
+    )
+
+
+def _proofs_of_rounds(evidence: Evidence, said: tuple[Testimony, ...]) -> Proofs:
+    """Check a game of live rounds: nothing is sealed in it, and all follows from its seed."""
+    told = retold(LIVE[evidence.founded.game], evidence)
+    broken = {matter for one in told.wrong for matter in _BREAKS.get(one.fault, (Matter.COURSE,))}
+    if evidence.trouble is not None or any(t.held not in (*_AGREE, *_NOTHING_SAID) for t in said):
+        broken.add(Matter.HISTORY)
+    reached = max((one.step for one in said if one.held is Held.AGREES), default=0)
+    known: dict[Matter, Standing | None] = {
+        Matter.COURSE: Standing.PROVEN,
+        Matter.END: Standing.PROVEN if told.over else None,
+        Matter.HISTORY: Standing.PROVEN if reached else Standing.WITNESS,
+        Matter.CLOCK: Standing.UNPROVABLE,
+        Matter.PEOPLE: Standing.UNPROVABLE,
+        Matter.CHANCE: Standing.UNPROVABLE,
+    }
+    known |= dict.fromkeys(broken, Standing.BROKEN)
+    return Proofs(
+        founded=evidence.founded,
+        board=None,
+        proofs=(),
+        coins=(),
+        sides=(),
+        deal=None,
+        judged=told.rounds,
+        steps=len(evidence.events),
+        wrong=told.wrong,
+        doubts=(),
+        testimonies=said,
+        table=_by_standing(known),
+        trouble=evidence.trouble,
+    )
+
+
+def _by_standing(
+    known: Mapping[Matter, Standing | None],
+) -> Mapping[Standing, tuple[Matter, ...]]:
+    return MappingProxyType(
+        {
+            standing: tuple(one for one in Matter if known.get(one) is standing)
+            for standing in Standing
+        }
     )
 
 

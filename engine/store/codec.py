@@ -8,10 +8,11 @@ import json
 from collections.abc import Sequence
 from datetime import datetime
 from functools import cache
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, Union
 
-from engine.catalogue import GAMES
-from engine.table.event import Event, Founded
+from engine.catalogue import GAMES, LIVE
+from engine.rules.live import OwnEvent
+from engine.table.event import Event, Founded, TurnEvent
 from engine.table.sealed.cipher import LockedEnvelope, envelope_with, held_in
 from engine.table.sealed.keyring import Closed
 from engine.table.sealed.pin import PinLock
@@ -21,14 +22,25 @@ if TYPE_CHECKING:
 
 
 @cache
-def _events() -> "TypeAdapter[Event]":
+def _events() -> "TypeAdapter[TurnEvent]":
     from pydantic import Field, TypeAdapter  # noqa: PLC0415 - not before the first paint
 
-    return TypeAdapter(Annotated[Event, Field(discriminator="kind")])
+    return TypeAdapter(Annotated[TurnEvent, Field(discriminator="kind")])
+
+
+@cache
+def _own_events(game: str) -> "TypeAdapter[OwnEvent]":
+    """Return what reads the events of a game of live rounds, after its founding."""
+    from pydantic import Field, TypeAdapter  # noqa: PLC0415 - see above
+
+    kinds: Any = Union[LIVE[game].events()]  # noqa: UP007 - they are known only then
+    return TypeAdapter(Annotated[kinds, Field(discriminator="kind")])
 
 
 def event_text(event: Event) -> str:
     """Write an event as JSON."""
+    if isinstance(event, OwnEvent):
+        return written(event)
     return _events().dump_json(event).decode()
 
 
@@ -38,6 +50,8 @@ def event_of(text: str, game: str = "") -> Event:
     Raises:
         ValueError: it is none of the kinds that this version knows.
     """
+    if game in LIVE:
+        return _own_events(game).validate_json(text)
     return _events().validate_json(text, context=GAMES.get(game))
 
 

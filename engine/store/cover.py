@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.board.board import Board
-from engine.catalogue import GAMES
+from engine.catalogue import CARDS, LIVE
 from engine.rules.calendar import Calendar
 from engine.rules.game import End, Outcome
 from engine.rules.phase import Phase
@@ -18,6 +18,8 @@ from engine.scoring.table import span
 from engine.store import disk, hardening
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.schema import version_of
+from engine.table.live.view import LiveView
+from engine.table.store import Seen
 from engine.table.view import PublicView, Stage
 
 _NO_COVER = (KeyError, TypeError, IndexError, AttributeError, OverflowError, RecursionError)
@@ -35,7 +37,9 @@ class Cover:
 
     stage: Stage
     phase: Phase
-    position: Position
+    position: Position | None
+    """What stands on its map; nothing where it is played on none."""
+
     asked: int
     """How many powers have something to write in this phase."""
 
@@ -67,9 +71,14 @@ class Cover:
     taken: tuple[tuple[str, str], ...] | None = None
     """Who took which centre the last time that any changed hands; None in older files."""
 
+    has: Mapping[str, int] = field(default_factory=dict)
+    """What every seat has of that by which a game without a map is won."""
+
     @classmethod
-    def of(cls, view: PublicView, step: int, played_at: str) -> "Cover":
+    def of(cls, view: Seen, step: int, played_at: str) -> "Cover":
         """Sum up what everybody may see."""
+        if isinstance(view, LiveView):
+            return cls._of_live(view, step, played_at)
         began, lasted, out = span(view) if view.stage is Stage.OVER else (0, 0, {})
         return cls(
             title=view.title,
@@ -92,6 +101,36 @@ class Cover:
             taken=_taken(view),
         )
 
+    @classmethod
+    def _of_live(cls, view: LiveView, step: int, played_at: str) -> "Cover":
+        return cls(
+            title=view.title,
+            game=view.game,
+            map="",
+            players={seat.power: seat.player for seat in view.seats},
+            stage=view.stage,
+            phase=view.phase,
+            position=None,
+            asked=0,
+            sealed=0,
+            outcome=view.outcome,
+            step=step,
+            played_at=played_at,
+            has=view.counted,
+        )
+
+    @property
+    def year(self) -> int:
+        """The year that was played last; nought where rounds are counted, and no years."""
+        return 0 if self.position is None else self.lasted or self.phase.turn
+
+    @property
+    def counted(self) -> Mapping[str, int]:
+        """What every power or seat has of that by which its game is won."""
+        if self.position is None:
+            return self.has
+        return {power: self.position.count(power) for power in self.players}
+
     def lies_on(self, board: Board) -> bool:
         """Tell whether it can be shown on this board: a cover is not in the chain of events."""
         powers = {*self.players, *(self.outcome.powers if self.outcome else ())}
@@ -99,6 +138,7 @@ class Cover:
         return (
             powers | {power for power, _ in taken} <= board.powers_by_id.keys()
             and all(at in board.centres for _, at in taken)
+            and self.position is not None
             and self.position.lies_on(board)
         )
 
@@ -113,7 +153,7 @@ class Cover:
                 "players": dict(self.players),
                 "stage": self.stage,
                 "phase": self.phase.code,
-                "position": _position_text(self.position),
+                "position": _position_text(self.position) if self.position is not None else None,
                 "asked": self.asked,
                 "sealed": self.sealed,
                 "outcome": [outcome.end, *outcome.powers] if outcome else None,
@@ -123,6 +163,7 @@ class Cover:
                 **({"telling": True} if self.telling else {}),
                 **({"years": [self.began, self.lasted, dict(self.out)]} if self.began else {}),
                 **({"taken": [list(one) for one in self.taken]} if self.taken is not None else {}),
+                **({"has": dict(self.has)} if self.position is None else {}),
             },
             ensure_ascii=False,
         )
@@ -139,7 +180,7 @@ class Cover:
             outcome = read["outcome"]
             began, lasted, out = read.get("years", (0, 0, {}))
             stage = Stage(read["stage"])
-            calendar = GAMES[str(read["game"])].calendar
+            calendar = CARDS[str(read["game"])].calendar
             return cls(
                 title=str(read["title"]),
                 game=str(read["game"]),
@@ -147,7 +188,7 @@ class Cover:
                 players={str(k): str(v) for k, v in read["players"].items()},
                 stage=stage,
                 phase=calendar.parse(read["phase"]),
-                position=_position_of(read["position"], calendar),
+                position=_read_position(read, calendar),
                 asked=int(read["asked"]),
                 sealed=int(read["sealed"]),
                 outcome=Outcome(End(outcome[0]), tuple(map(str, outcome[1:]))) if outcome else None,
@@ -159,6 +200,7 @@ class Cover:
                 lasted=_year(lasted),
                 out={str(power): _year(year) for power, year in out.items()},
                 taken=_taken_of(read.get("taken")),
+                has={str(seat): int(count) for seat, count in read.get("has", {}).items()},
             )
         except _NO_COVER as error:
             raise ValueError("no cover") from error
@@ -259,6 +301,12 @@ def _position_text(position: Position) -> dict[str, object]:
         ],
         "contested": sorted(position.contested),
     }
+
+
+def _read_position(read: dict[str, Any], calendar: Calendar) -> Position | None:
+    if str(read["game"]) in LIVE:
+        return None
+    return _position_of(read["position"], calendar)
 
 
 def _position_of(read: dict[str, Any], calendar: Calendar) -> Position:

@@ -23,7 +23,7 @@ from engine.table.event import Event, Founded
 from engine.table.map_event import carried
 from engine.table.sealed.keyring import Closed
 from engine.table.sealed.pin import PinLock
-from engine.table.view import PublicView
+from engine.table.store import Seen
 
 __all__ = ["GameFile", "StoreError", "StoreFault"]
 
@@ -210,7 +210,7 @@ class GameFile:
         put: Sequence[Closed] = (),
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
-        public: PublicView | None = None,
+        public: Seen | None = None,
         clock: str | None = None,
     ) -> None:
         """Store events and what goes with them in one transaction, on the disk when it returns.
@@ -237,7 +237,7 @@ class GameFile:
                 self._db.execute("REPLACE INTO clock VALUES (1, ?)", (clock,))
         self._history = history
 
-    def save_copy(self, path: Path, *, public: PublicView) -> None:
+    def save_copy(self, path: Path, *, public: Seen) -> None:
         """Write a copy, whole or not at all; of a damaged game the readable part, to be played on.
 
         Closed envelopes go with it, still closed: it is the same table.
@@ -262,7 +262,7 @@ class GameFile:
         with disk.saying(draft):
             disk.back_up(self._db, draft)
 
-    def _copy_readable(self, draft: Path, public: PublicView) -> None:
+    def _copy_readable(self, draft: Path, public: Seen) -> None:
         draft.unlink()
         copy = GameFile.create(draft)
         with closing(copy):

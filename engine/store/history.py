@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.catalogue import GAMES
+from engine.catalogue import CARDS
 from engine.hashing import sha256
 from engine.store import disk
 from engine.store.codec import event_text
@@ -101,7 +101,7 @@ def _damaged(path: Path, steps: int, founded: str, said: str) -> StoreError:
     """Say in which phase the last good event lies, as far as it and the founding say so."""
     try:
         game, code = json.loads(founded)["game"], json.loads(said).get("phase", "")
-        phase = GAMES[game].calendar.parse(code).code
+        phase = CARDS[game].calendar.parse(code).code
     except (ValueError, AttributeError, KeyError, TypeError, RecursionError):
         return damaged(path, steps)
     return StoreError(StoreFault.DAMAGED, path, step=str(steps), phase=phase, game=game)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Self
 
 from engine.rules.game import End
+from engine.rules.live import OwnEvent
 from engine.rules.ruling import Resolution
 from engine.seating.record import Dealing
 from engine.table.ballot_event import BallotEvent
@@ -279,7 +280,7 @@ class PinForgotten:
     kind: Literal["pin_forgotten"] = "pin_forgotten"
 
 
-Event = (
+TurnEvent = (
     Founded
     | MapCarried
     | Called
@@ -298,3 +299,7 @@ Event = (
     | BallotEvent
     | MasterEvent
 )
+"""What happens where turns are sealed; every game of live rounds begins with its founding, too."""
+
+Event = TurnEvent | OwnEvent
+"""Anything that can happen at a table."""

@@ -9,12 +9,9 @@ import binascii
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, Self
+from typing import Literal, Self
 
 from engine.board.loader import LIMIT
-
-if TYPE_CHECKING:
-    from engine.table.event import Event
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,7 +46,7 @@ class MapCarried:
         return content
 
 
-def carried(events: "Sequence[Event]") -> bytes:
+def carried(events: Sequence[object]) -> bytes:
     """Return the map that a history carries, as in its file; nothing where it carries none.
 
     Raises:

@@ -7,7 +7,7 @@ from pathlib import Path
 from engine.table.event import Event
 from engine.table.sealed.keyring import Closed
 from engine.table.sealed.pin import PinLock
-from engine.table.view import PublicView
+from engine.table.store import Seen
 
 
 class MemoryStore:
@@ -53,7 +53,7 @@ class MemoryStore:
         put: Sequence[Closed] = (),
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
-        public: PublicView | None = None,
+        public: Seen | None = None,
         clock: str | None = None,
     ) -> None:
         """Keep events and what goes with them."""
@@ -77,7 +77,7 @@ class MemoryStore:
         """Nothing: memory can always be written."""
         return None
 
-    def save_copy(self, path: Path, *, public: PublicView) -> None:
+    def save_copy(self, path: Path, *, public: Seen) -> None:
         """Refuse: what is kept nowhere has no copy."""
         raise UnsupportedOperation(f"no copy of {public.title} in {path}")
 

@@ -30,6 +30,9 @@ class Refusal(StrEnum):
     DEAL_DIFFERS = "deal differs"
     """What was handed in to deal the powers deals something else than the table plays."""
 
+    PLAYERS = "players"
+    """The game is for fewer players, or for more. Facts: ``least``, ``most``."""
+
     NO_NAME = "no name"
     """A seat has no player's name. Facts: ``power``."""
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from engine.rules.game import Outcome, Rules
+from engine.rules.live import OwnEvent
 from engine.rules.order import OrderReader, opened
 from engine.rules.phase import Phase
 from engine.rules.position import Position
@@ -252,6 +253,8 @@ class State:
                 return self
             case Founded():
                 raise HistoryError("a game is founded once")
+            case OwnEvent():
+                raise HistoryError(f"{event.kind} where turns are sealed")
         return self._settled(event)
 
     def _expect(self, phase: str, stage: Stage, *, fits: bool = True) -> None:

@@ -5,9 +5,13 @@ from pathlib import Path
 from typing import Protocol
 
 from engine.table.event import Event
+from engine.table.live.view import LiveView
 from engine.table.sealed.keyring import Closed
 from engine.table.sealed.pin import PinLock
 from engine.table.view import PublicView
+
+Seen = PublicView | LiveView
+"""What everybody may see of a table, whichever way its game flows."""
 
 
 class Store(Protocol):
@@ -49,7 +53,7 @@ class Store(Protocol):
         put: Sequence[Closed] = (),
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
-        public: PublicView | None = None,
+        public: Seen | None = None,
         clock: str | None = None,
     ) -> None:
         """Store events and what goes with them, all in one.
@@ -66,7 +70,7 @@ class Store(Protocol):
         """Why the game can only be looked at; nothing when it can be played."""
         ...
 
-    def save_copy(self, path: Path, *, public: PublicView) -> None:
+    def save_copy(self, path: Path, *, public: Seen) -> None:
         """Keep a copy elsewhere; ``public`` is what everybody sees now."""
         ...
 

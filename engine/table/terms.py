@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
+from engine.clock.steady import steady_ms
 from engine.clock.wall import utc_now
 from engine.table.envelope import NONCE_BYTES
 from engine.table.store import Store
@@ -29,6 +30,9 @@ class Terms:
 
     now: Callable[[], datetime] = utc_now
     """The clock on the wall."""
+
+    steady: Callable[[], int] = steady_ms
+    """Milliseconds of a time that never jumps: where the first hand counts, it measures."""
 
     nonce: Callable[[], str] = random_nonce
     """What makes every envelope another one, in hex."""

@@ -28,6 +28,9 @@ class Stage(StrEnum):
     REVEALED = "revealed"
     """Orders are open and judged; the table looks and talks until it goes on."""
 
+    PLAYING = "playing"
+    """A game of live rounds is being played: nothing is written, and nothing sealed."""
+
     OVER = "over"
     """The game has ended."""
 

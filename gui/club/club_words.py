@@ -18,7 +18,7 @@ from gui.errors.sentences import say_error
 from gui.errors.texts import SHELF
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.words import labels, phases
-from gui.words.endings import outcome_words
+from gui.words.endings import outcome_words, players_outcome_words
 
 _FAULTS = MappingProxyType(
     {
@@ -148,6 +148,8 @@ def ending(board: Board, outcome: Outcome | None, players: Mapping[str, str]) ->
     """Say how a game ended: ``Vítězství: Turecko``; a player of several powers is named."""
     if outcome is None:
         return QCoreApplication.translate("Club", "stopped")
+    if not any(power in board.powers_by_id for power in outcome.powers):
+        return players_outcome_words(outcome, players)
     hands: dict[str, list[str]] = {}
     for power in outcome.powers:
         hands.setdefault(players.get(power) or power, []).append(power)

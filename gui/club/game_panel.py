@@ -145,7 +145,7 @@ class GamePanel(QWidget):
         self.title.setText(club_words.parted(entry.title))
         self.state.setText(club_words.state_words(board, entry))
         facts = [club_words.date_words(entry.played)]
-        if entry.finished:
+        if entry.finished and entry.year:
             facts.append(str(entry.year))
         if entry.league:
             facts.append(self.tr("League: {league}").format(league=entry.league))
@@ -172,13 +172,16 @@ class GamePanel(QWidget):
                 widget.deleteLater()
         board = self._loaded.board
         known = [power for power in entry.players if power in board.powers_by_id]
+        if not known and any(entry.players.values()):  # nobody commands a power in that game
+            known = [*entry.players]
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for line, power in enumerate(
             sorted(known, key=lambda one: (-entry.centres.get(one, 0), one))
         ):
-            name = labels.power_name(board, power)
+            there = power in board.powers_by_id
+            name = labels.power_name(board, power) if there else ""
             cells = (
-                Badge(labels.power_letter(board, power), 24, name=name),
+                Badge(labels.power_letter(board, power), 24, name=name) if there else QWidget(),
                 label(name),
                 label(club_words.parted(entry.players[power]), "muted", wrap=True),
                 label(str(entry.centres.get(power, 0)), "strong", align=right),

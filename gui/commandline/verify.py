@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from engine import private
 from engine.board.board import Board
-from engine.catalogue import GAMES
+from engine.catalogue import CARDS
 from engine.proof.envelopes import CoinProof, CoinVerdict, Proof, Verdict
 from engine.proof.faults import Fault, Wrong
 from engine.proof.proofs import Matter, Proofs, Standing, read_proofs
@@ -301,7 +301,7 @@ def _phases(found: Proofs, board: Board | None, *, full: bool) -> Iterator[str]:
 
 def _phase_words(code: str, game: str) -> str:
     try:
-        phase = GAMES[game].calendar.parse(code)
+        phase = CARDS[game].calendar.parse(code)
     except (KeyError, ValueError):
         return code
     return f"{phases.full_phase_words(phase)} ({code})"

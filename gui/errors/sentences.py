@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.errors import MapError, MapFinding
-from engine.catalogue import GAMES
+from engine.catalogue import CARDS
 from engine.formats.faults import ExchangeError
 from engine.store.errors import StoreError, StoreFault
 from engine.table.refusal import CommandError
@@ -47,7 +47,7 @@ def _say_store_error(error: StoreError) -> str:
         if not phase:
             said = QCoreApplication.translate("Errors", "The file is damaged: {file}")
             return said.format(**facts)
-        facts["phase"] = phases.full_phase_words(GAMES[facts["game"]].calendar.parse(phase))
+        facts["phase"] = phases.full_phase_words(CARDS[facts["game"]].calendar.parse(phase))
     if error.code is StoreFault.FOREIGN:
         kind = STRANGER.get(facts["kind"], facts["kind"])
         facts["kind"] = QCoreApplication.translate("Errors", kind)

@@ -156,6 +156,7 @@ COMMAND = MappingProxyType(
         Refusal.DEAL_DIFFERS: QT_TRANSLATE_NOOP(
             "Errors", "What was handed in deals the powers otherwise than the table plays them."
         ),
+        Refusal.PLAYERS: QT_TRANSLATE_NOOP("Errors", "This game is for {least} to {most} players."),
         Refusal.NO_NAME: QT_TRANSLATE_NOOP("Errors", "A player’s name is missing: {power}."),
         Refusal.OVER: QT_TRANSLATE_NOOP("Errors", "The game is over."),
         Refusal.TOO_EARLY: QT_TRANSLATE_NOOP(
@@ -378,6 +379,10 @@ EXCHANGE: Mapping[str, str] = MappingProxyType(
         Fault.NO_PHASES: QT_TRANSLATE_NOOP("Errors", "nothing to judge is recorded in it"),
         Fault.OUT_OF_ORDER: QT_TRANSLATE_NOOP(
             "Errors", "what is recorded after {phase} cannot follow it"
+        ),
+        Fault.STILL_PLAYED: QT_TRANSLATE_NOOP(
+            "Errors",
+            "the game is still being played, and what is still to come in it must not be told",
         ),
     }
 )

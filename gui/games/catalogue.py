@@ -11,16 +11,32 @@ from types import MappingProxyType
 from engine import catalogue
 from engine.board.board import Board
 from gui.games.game_gui import GameGui
+from gui.games.live_gui import LiveGui
 
 _entered: dict[str, GameGui] = {}
+_live: dict[str, LiveGui] = {}
+_cards: dict[str, GameGui | LiveGui] = {}
 
 GAMES: Mapping[str, GameGui] = MappingProxyType(_entered)
-"""Games by their id in files; the first is founded where nobody chooses another."""
+"""Games of sealed turns by their id in files; the first is founded where nobody chooses another."""
+
+LIVE: Mapping[str, LiveGui] = MappingProxyType(_live)
+"""Games of live rounds by their id in files."""
+
+CARDS: Mapping[str, GameGui | LiveGui] = MappingProxyType(_cards)
+"""All of them."""
 
 
 def enter(games: Iterable[GameGui]) -> None:
     """Let the windows know these games."""
     _entered.update((game.id, game) for game in games)
+    _cards.update(_entered)
+
+
+def enter_rounds(games: Iterable[LiveGui]) -> None:
+    """Let the windows know these games of live rounds, too."""
+    _live.update((game.id, game) for game in games)
+    _cards.update(_live)
 
 
 def first() -> GameGui:
@@ -32,11 +48,11 @@ DEVELOPER = "VELMOC_DEVELOPER"
 """Set in the environment, it offers what is only for who works on the program."""
 
 
-def offered() -> tuple[GameGui, ...]:
+def offered() -> tuple[GameGui | LiveGui, ...]:
     """Return the games that people may choose for a new table."""
     everything = bool(os.environ.get(DEVELOPER))
     return tuple(
-        game for game in GAMES.values() if everything or not catalogue.GAMES[game.id].for_developers
+        game for game in CARDS.values() if everything or not catalogue.CARDS[game.id].for_developers
     )
 
 

@@ -1,7 +1,9 @@
 """The cards of all games: the only module outside their own rooms that names them."""
 
 from gui.games.blank.card import BLANK
-from gui.games.catalogue import enter
+from gui.games.catalogue import enter, enter_rounds
 from gui.games.diplomacy.card import DIPLOMACY
+from gui.games.first_light.card import FIRST_LIGHT
 
 enter((DIPLOMACY, BLANK))
+enter_rounds((FIRST_LIGHT,))

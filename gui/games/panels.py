@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QWidget
 
 from engine.rules.ruling import Ruling
+from engine.table.live.view import LiveView
 from engine.table.view import PastPhase
 
 
@@ -113,4 +114,12 @@ class ChangePanel(QFrame):
 
     def take_off(self) -> None:
         """Show the board as it was."""
+        raise NotImplementedError
+
+
+class LivePage(QWidget):
+    """All of the public screen while a game of live rounds is open."""
+
+    def show_view(self, view: LiveView) -> None:
+        """Show what everybody may see now."""
         raise NotImplementedError

@@ -8,11 +8,25 @@ from PySide6.QtWidgets import QWidget
 from engine.board.loader import LoadedMap
 from engine.table.view import PublicView, Stage
 from gui.clock.keeper import ClockKeeper
+from gui.games.live_gui import LiveGui
+from gui.live_bridge import LiveBridge
 from gui.public.projector import Projector
 from gui.public.window import Page
 from gui.reveal.player import RevealPlayer
 from gui.screen import Screen, Shows
 from gui.table_bridge import TableBridge
+
+
+class LiveTold(Protocol):
+    """A game of live rounds that is open, as far as the room may know of it."""
+
+    @property
+    def bridge(self) -> LiveBridge:
+        """What hands out its views."""
+
+    @property
+    def card(self) -> LiveGui:
+        """What draws it."""
 
 
 class Tables(Protocol):
@@ -21,6 +35,10 @@ class Tables(Protocol):
     @property
     def bridge(self) -> TableBridge | None:
         """The table, if a game is open."""
+
+    @property
+    def rounds(self) -> LiveTold | None:
+        """The game of live rounds, if one is open."""
 
     @property
     def clock(self) -> ClockKeeper | None:
@@ -56,6 +74,7 @@ class Conductor(QObject):
         super().__init__(projector)
         self._projector, self._laptop = projector, laptop
         self._bridge: TableBridge | None = None
+        self._live: LiveTold | None = None
         projector.opened.connect(self._on_opened)
 
     def follow(self) -> None:
@@ -66,7 +85,17 @@ class Conductor(QObject):
             if bridge is not None:
                 bridge.changed.connect(self._on_changed)
                 bridge.end.shown.connect(self._on_minute)
+        live = self._laptop.navigator.rounds
+        if live is not self._live:
+            self._live = live
+            if live is not None:
+                live.bridge.changed.connect(self._on_round)
         self._show()
+
+    def _on_round(self) -> None:
+        """Show what happened in a game of live rounds, at once: everybody may know it."""
+        if self._live is not None and self.sender() is self._live.bridge:
+            self._show()
 
     def _on_opened(self) -> None:
         if self._projector.window is not None:
@@ -109,6 +138,11 @@ class Conductor(QObject):
         window = self._projector.window
         if window is None:
             return
+        live = self._live
+        if live is not None:
+            window.show_live(live.card.public_page, live.bridge.public())
+            return
+        window.show_live(None, None)
         view = self._bridge.public() if self._bridge is not None else None
         window.set_clock(self._laptop.navigator.clock if view is not None else None)
         self._on_minute()

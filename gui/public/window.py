@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.clock.clock import Clock
+from engine.table.live.view import LiveView
 from engine.table.view import PublicView
 from gui.clock.face import ClockFace
 from gui.clock.keeper import ClockKeeper
@@ -35,6 +36,9 @@ from gui.public.things import ClockRoom, Thing, moved
 from gui.reveal.player import FRAME, RevealPlayer
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gui.games.panels import LivePage
     from gui.public.reveal_board import PublicReveal
 
 POINTER = 2000
@@ -100,6 +104,9 @@ class PublicWindow(QWidget):
         self._minutes: int | None = None
         self.board = PublicBoard(loaded, look, self)
         self.reveal: PublicReveal | None = None
+        self._live: LivePage | None = None
+        self._live_maker: Callable[[str, QWidget], LivePage] | None = None
+        self._live_view: LiveView | None = None
         self._handle: QWindow | None = None
         self._pointer = QTimer(self, singleShot=True, interval=POINTER)
         self._pointer.timeout.connect(self._on_still)
@@ -118,6 +125,29 @@ class PublicWindow(QWidget):
         self._view = view
         self._follow(player if page is Page.REVEAL else None)
         self._lay()
+
+    def show_live(
+        self, make: Callable[[str, QWidget], LivePage] | None, view: LiveView | None
+    ) -> None:
+        """Show a game of live rounds all over this window, or none any more.
+
+        ``make`` is its game's own: it makes the page for a theme, and for this window.
+        """
+        if self._live is not None and (make is not self._live_maker or view is None):
+            self._live.hide()
+            self._live.deleteLater()
+            self._live = None
+        self._live_maker = make
+        if make is None or view is None:
+            return
+        if self._live is None:
+            self.show_page(Page.WORDMARK, None)
+            self.set_clock(None)
+            self._live = make(self.look.name, self)
+            self._live.setGeometry(self.rect())
+            self._live.show()
+        self._live.show_view(view)
+        self._live_view = view
 
     def set_clock(self, keeper: ClockKeeper | None) -> None:
         """Show this table's clock, or none."""
@@ -143,6 +173,10 @@ class PublicWindow(QWidget):
         """Take another theme; the control window keeps its own."""
         self.look = Look(name)
         player = self._player
+        maker, view = self._live_maker, self._live_view
+        if self._live is not None:
+            self.show_live(None, None)
+            self.show_live(maker, view)
         self._follow(None)
         self._follow(player)
         self._lay()
@@ -334,6 +368,8 @@ class PublicWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place everything anew."""
         super().resizeEvent(event)
+        if self._live is not None:
+            self._live.setGeometry(self.rect())
         self._lay()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -18,17 +18,17 @@ from gui.kit.dialog import Card, Message
 from gui.kit.later import later
 from gui.kit.leave import leave_question
 from gui.screen import Loss, Screen, Shows
-from gui.study.titles import FREE
 from gui.windows import screens
 from gui.windows.change_settings import set_cover
 from gui.windows.files.ask_for_file import ask_for_game
 from gui.windows.files.shelf import HURRY, SUFFIX, Shelf
 from gui.windows.maps import Maps
+from gui.windows.rounds import screens as rounds
 from gui.windows.window import Window
 from gui.windows.zooming import camera_of, zoom
 
 if TYPE_CHECKING:
-    from engine.table.table import Table
+    from engine.table.any_table import AnyTable
     from gui.clock.keeper import ClockKeeper
     from gui.history.foreign_screen import ForeignScreen
     from gui.printable import Matter
@@ -37,8 +37,11 @@ if TYPE_CHECKING:
     from gui.windows.help.help_card import HelpCard
     from gui.windows.new_game.first_minute import Minute
     from gui.windows.new_game.founding import Founding
-    from gui.windows.new_game.table_plan import TablePlan
+    from gui.windows.new_game.new_game_screen import NewGameScreen
+    from gui.windows.new_game.table_plan import AnyPlan
     from gui.windows.open_table import OpenTable
+    from gui.windows.rounds.open_rounds import OpenRounds
+    from gui.windows.rounds.page import RoundsPage
     from gui.windows.start.start_screen import StartScreen
 
 
@@ -62,6 +65,7 @@ class Navigator(QObject):
         self._window = window
         self._maps = Maps()
         self.table: OpenTable | None = None
+        self.rounds: OpenRounds | None = None
         self.terms = USUAL
         self.shelf = Shelf(settings.data_folder(), settings.games_folder())
         self._start: Callable[[], StartScreen | None] = lambda: None
@@ -100,9 +104,14 @@ class Navigator(QObject):
         return self.table.evening.course.player if reveals and self.table is not None else None
 
     @property
+    def open(self) -> "OpenTable | OpenRounds | None":
+        """The game that is open, whichever way it flows."""
+        return self.table or self.rounds
+
+    @property
     def in_game(self) -> bool:
         """Whether a stored game is open."""
-        return self.table is not None
+        return self.open is not None
 
     @property
     def has_board(self) -> bool:
@@ -177,27 +186,25 @@ class Navigator(QObject):
         Where nobody names a game, it is the first there is, on its usual map.
         """
         self.close_game()
-        loaded = map_ or self.loaded(game)
-        screen = screens.new_game(self._window, self.shelf, loaded, self._maps)
-        if mode:
-            screen.modes.choose(mode)
+        screen: NewGameScreen | RoundsPage | None = rounds.page(game, self._window, self.shelf)
+        loaded = map_ or self.loaded(game if screen is None else "")
+        if screen is None:
+            screen = screens.new_game(self._window, self.shelf, loaded, self._maps)
+            screen.map_asked.connect(lambda one: later(self, lambda: self.new_game(map_=one)))
+            if mode:
+                screen.modes.choose(mode)
         screen.left.connect(lambda: self.leaving(self.show_start))
         screen.agreed.connect(self.found_game)
-        screen.game_asked.connect(self._change_game)
-        screen.map_asked.connect(lambda one: later(self, lambda: self.new_game(map_=one)))
+        # Once the list in which another game was chosen has done its work.
+        screen.game_asked.connect(lambda other: later(self, lambda: self.new_game(game=other)))
         screen.study_asked.connect(lambda options: self.study_alone(options, loaded))
         self._show(screen)
         if again:
             screen.take_last()
 
-    def _change_game(self, game: str) -> None:
-        """Show another game's page, once the list in which it was chosen has done its work."""
-        later(self, lambda: self.new_game(game=game))
-
-    def found_game(self, plan: "TablePlan", place: Path | None = None) -> None:
+    def found_game(self, plan: "AnyPlan", place: Path | None = None) -> None:
         """Found the game that the table agreed on and begin to play; elsewhere if it must be."""
-        loaded = plan.map or self.loaded(plan.agreement.game)
-        self._founding(loaded).found(plan, place)
+        self._founding(plan.map or self.loaded(plan.game_of_map)).found(plan, place)
 
     def first_minute(self) -> None:
         """Let somebody who never played write, seal and see one turn; nothing of it is kept."""
@@ -220,11 +227,12 @@ class Navigator(QObject):
     def open_game(self, path: Path) -> None:
         """Go on with a stored game, where it was left; look at one of another program."""
         self.close_game()
-        if path.suffix != SUFFIX and self._show_foreign(path):
-            return
         try:
+            path = rounds.taken_in(path)
+            if path.suffix != SUFFIX and self._show_foreign(path):
+                return
             session = screens.stored_session(path, self._maps, self.terms)
-        except FAILURES as error:
+        except (*FAILURES, ExchangeError) as error:
             self.show_start()
             self._say(self.tr("The game could not be opened"), say_error(error))
             return
@@ -274,29 +282,32 @@ class Navigator(QObject):
         question.adopted.connect(self.open_game)
         question.open()
 
-    def _play(self, path: Path, session: "Table", minute: "Minute | None" = None) -> None:
+    def _play(self, path: Path, session: "AnyTable", minute: "Minute | None" = None) -> None:
         if minute is None:
             self.shelf.opened(path, session.public().title)
-        loaded = self._maps.of(session.rules.board)
-        table = screens.table(session, path, loaded, self._window, minute)
-        self.table = table
-        table.bridge.changed.connect(self.changed)
-        table.left.connect(self.show_start)
-        table.print_asked.connect(self.print_shown)
-        table.branched.connect(self.open_game)
-        table.evening.begin()
+        self.rounds = rounds.opened(session, path, self._window)
+        game: OpenTable | OpenRounds
+        if self.rounds is not None:
+            game = self.rounds
+        else:
+            game = self.table = screens.table(session, path, self._maps, self._window, minute)
+            game.left.connect(self.show_start)
+            game.print_asked.connect(self.print_shown)
+            game.branched.connect(self.open_game)
+        game.bridge.changed.connect(self.changed)
+        game.begin()
         self.opened.emit()
-        table.tell_trouble()
+        game.tell_trouble()
 
     def close_game(self) -> None:
         """Put the game away; every step of it is stored."""
-        table, self.table = self.table, None
-        if table is not None:
-            table.close()
+        game, self.table, self.rounds = self.open, None, None
+        if game is not None:
+            game.close()
 
     def study_alone(self, options: Mapping[str, str], map_: LoadedMap | None = None) -> None:
         """Show a free board in the study, judged by the rules that were chosen."""
-        self.show_gallery(FREE, options, map_)
+        self.show_gallery(options=options, map_=map_)
 
     def show_gallery(
         self,
@@ -325,8 +336,8 @@ class Navigator(QObject):
     def replay_game(self, path: Path) -> None:
         """Open a stored game and look at its past phases first."""
         self.open_game(path)
-        if self.table is not None:
-            self.table.show_history()
+        if self.open is not None and self.open.has_history:
+            self.open.show_history()
 
     def set_cover(self, seconds: int) -> None:
         """Let the curtain fall after so many seconds without a touch, in a game that runs too."""
@@ -357,7 +368,11 @@ class Navigator(QObject):
 
     def print_shown(self) -> None:
         """Open what is printed from, unless something else lies over the screen."""
-        if not any(card.isVisible() for card in self._window.findChildren(QDialog)):
+        if any(card.isVisible() for card in self._window.findChildren(QDialog)):
+            return
+        if self.rounds is not None:
+            self.rounds.print()
+        else:
             screens.paper(self._window, self.printable()).open()
 
     # help

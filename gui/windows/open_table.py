@@ -57,6 +57,10 @@ class OpenTable(QObject):
         flow.print_asked.connect(self.print_asked)
         flow.branched.connect(self.branched)
 
+    def begin(self) -> None:
+        """Show what the game asks for first."""
+        self.evening.begin()
+
     def tell_trouble(self) -> None:
         """Say what is wrong with the game's file, if anything is."""
         trouble = self.session.trouble

@@ -21,7 +21,7 @@ from gui.windows.maps import Maps
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
-    from engine.table.table import Table
+    from engine.table.any_table import AnyTable
     from gui.club.club_screen import ClubScreen
     from gui.history.foreign_screen import ForeignScreen
     from gui.kit.dialog import Card
@@ -63,8 +63,10 @@ def gallery(
 ) -> "GalleryScreen":
     """Return the rulebook's examples, or one of them on the study board."""
     from gui.study.gallery import GalleryScreen
+    from gui.study.titles import FREE
 
-    return GalleryScreen(loaded, example, options)
+    # By other rules than usual one looks at a board of one's own.
+    return GalleryScreen(loaded, example or (FREE if options is not None else ""), options)
 
 
 def club(shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "ClubScreen":
@@ -112,15 +114,21 @@ def foreign(
 
 
 def table(
-    session: "Table", path: Path, loaded: LoadedMap, window: Window, minute: "Minute | None"
+    session: "AnyTable", path: Path, maps: Maps, window: Window, minute: "Minute | None"
 ) -> "OpenTable":
-    """Return what a game is played with: its evening decides which screen it shows."""
+    """Return what a game of sealed turns is played with: its evening decides what it shows.
+
+    Raises:
+        MapError: its map cannot be used.
+    """
+    from engine.table.table import Table
     from gui.windows.open_table import OpenTable
 
-    return OpenTable(session, path, loaded, window, minute)
+    assert isinstance(session, Table)
+    return OpenTable(session, path, maps.of(session.rules.board), window, minute)
 
 
-def stored_session(path: Path, maps: Maps, terms: Terms) -> "Table":
+def stored_session(path: Path, maps: Maps, terms: Terms) -> "AnyTable":
     """Return a stored game, where it was left: the rules load with the first one.
 
     Raises:
@@ -128,7 +136,7 @@ def stored_session(path: Path, maps: Maps, terms: Terms) -> "Table":
     """
     from engine import tables
 
-    return tables.open_game(path, terms=terms, maps=maps.played)
+    return tables.open_table(path, terms=terms, maps=maps.played)
 
 
 def founding(window: QWidget, loaded: LoadedMap, terms: Terms) -> "Founding":

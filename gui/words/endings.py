@@ -148,6 +148,15 @@ def outcome_words(
 ) -> str:
     """Say how a game ended; ``hands`` won or share it, ``much`` is what a winner has."""
     called = [hand_words(board, hand, player(hand[0])) for hand in hands if hand]
+    return _ended(outcome, called, much)
+
+
+def players_outcome_words(outcome: Outcome, players: Mapping[str, str]) -> str:
+    """Say how a game ended in which nobody commands a power: its players are named."""
+    return _ended(outcome, [players[seat] for seat in outcome.powers if seat in players], "")
+
+
+def _ended(outcome: Outcome, called: Sequence[str], much: str) -> str:
     who = ", ".join(called)
     if outcome.end is End.DRAW:
         if len(called) > _MANY:

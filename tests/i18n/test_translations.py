@@ -176,7 +176,7 @@ def test_qts_own_buttons_speak_czech_too(qapp):
     assert said == "Zrušit"
 
 
-TO_THE_TABLE = {"předejte", "pojďte", "zastavte", "vyřešte", "jste"}
+TO_THE_TABLE = {"čekejte", "předejte", "pojďte", "zastavte", "vyřešte", "jste"}
 """Said to everybody at once; one player alone is called *ty*."""
 
 

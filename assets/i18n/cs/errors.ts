@@ -228,6 +228,10 @@
         <translation>Z toho, co hráči odevzdali, vychází jiné rozdělení velmocí, než s jakým se má hrát.</translation>
     </message>
     <message>
+        <source>This game is for {least} to {most} players.</source>
+        <translation>Tuto hru hraje {least} až {most} hráčů.</translation>
+    </message>
+    <message>
         <source>A player’s name is missing: {power}.</source>
         <translation>Chybí jméno hráče: {power}.</translation>
     </message>
@@ -546,6 +550,10 @@
     <message>
         <source>what is recorded after {phase} cannot follow it</source>
         <translation>co je zaznamenáno po fázi {phase}, po ní následovat nemůže</translation>
+    </message>
+    <message>
+        <source>the game is still being played, and what is still to come in it must not be told</source>
+        <translation>hra se ještě hraje a nesmí se prozradit, co v ní teprve přijde</translation>
     </message>
     <message>
         <source>a text or a number</source>

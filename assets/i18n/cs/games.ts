@@ -796,6 +796,17 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n mince</numerusform>
+            <numerusform>%n mince</numerusform>
+            <numerusform>%n mincí</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeskPanel</name>
     <message>
         <source>Type an order, e.g. A War-Gal</source>
@@ -1778,6 +1789,196 @@
     <message>
         <source>No build may be left unused</source>
         <translation>Žádná stavba nesmí zůstat nevyužita</translation>
+    </message>
+</context>
+<context>
+    <name>FirstLight</name>
+    <message>
+        <source>First Light</source>
+        <translation>První světlo</translation>
+    </message>
+    <message>
+        <source>the cards are being played</source>
+        <translation>hraje se o karty</translation>
+    </message>
+    <message>
+        <source>Card {number}</source>
+        <translation>{number}. karta</translation>
+    </message>
+    <message>
+        <source>card {number}</source>
+        <translation>{number}. karta</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Červená</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Modrá</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Žlutá</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zelená</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Fialová</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílá</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Tam nikdo nesedí.</translation>
+    </message>
+    <message>
+        <source>No card lies there yet.</source>
+        <translation>Žádná karta tu ještě neleží.</translation>
+    </message>
+    <message>
+        <source>A card still lies there.</source>
+        <translation>Na stole ještě leží karta.</translation>
+    </message>
+    <message>
+        <source>The table has a break.</source>
+        <translation>Stůl má přestávku.</translation>
+    </message>
+    <message>
+        <source>There is no break to end.</source>
+        <translation>Není přestávka, která by mohla skončit.</translation>
+    </message>
+    <message>
+        <source>There is nothing to interrupt.</source>
+        <translation>Není co přerušit.</translation>
+    </message>
+    <message>
+        <source>The card is not turned yet.</source>
+        <translation>Karta se ještě neotočila.</translation>
+    </message>
+    <message>
+        <source>Burnt fingers: not for this card.</source>
+        <translation>Spálené prsty: tahle karta už není pro tebe.</translation>
+    </message>
+    <message>
+        <source>Too late: {first} was first.</source>
+        <translation>Pozdě, první: {first}.</translation>
+    </message>
+    <message>
+        <source>Too late: the card is gone.</source>
+        <translation>Pozdě, karta je pryč.</translation>
+    </message>
+    <message>
+        <source>Three cards come one after the other. Each lies face down for two to seven seconds; nobody knows how long, nor how many coins are on it.</source>
+        <translation>Jedna po druhé přijdou tři karty. Každá leží dvě až sedm vteřin rubem nahoru; nikdo neví, jak dlouho, ani kolik je na ní mincí.</translation>
+    </message>
+    <message>
+        <source>When its lamp lights up, the first to touch his sign takes its coins from the purse, as many as there still are.</source>
+        <translation>Když se lampa na kartě rozsvítí, kdo se první dotkne svého znaku, vezme si její mince z měšce, kolik jich tam ještě je.</translation>
+    </message>
+    <message>
+        <source>Whoever touches too early pays one coin into the purse and has to let this card be.</source>
+        <translation>Kdo se dotkne předčasně, zaplatí minci do měšce a o tuto kartu už nehraje.</translation>
+    </message>
+    <message>
+        <source>After the third card the richest wins; equals share the game.</source>
+        <translation>Po třetí kartě vyhrává nejbohatší; kdo mají stejně, dělí se o vítězství.</translation>
+    </message>
+    <message>
+        <source>Who will be first?</source>
+        <translation>Kdo bude první?</translation>
+    </message>
+    <message>
+        <source>A break</source>
+        <translation>Přestávka</translation>
+    </message>
+    <message>
+        <source>Wait for the light…</source>
+        <translation>Čekejte na světlo…</translation>
+    </message>
+    <message>
+        <source>Now!</source>
+        <translation>Teď!</translation>
+    </message>
+    <message>
+        <source>{player} wins: {coins}</source>
+        <translation>{player} vítězí: {coins}</translation>
+    </message>
+    <message>
+        <source>Equal, the game is shared: {players}, {coins}</source>
+        <translation>Nerozhodně, o vítězství se dělí: {players}, {coins}</translation>
+    </message>
+    <message>
+        <source>All burnt their fingers: nobody takes it</source>
+        <translation>Všichni si spálili prsty, kartu nebere nikdo</translation>
+    </message>
+    <message>
+        <source>{player} was first: {coins}</source>
+        <translation>První: {player}, {coins}</translation>
+    </message>
+    <message>
+        <source>{player} was first: {coins}, {seconds}</source>
+        <translation>První: {player}, {coins}, {seconds}</translation>
+    </message>
+    <message>
+        <source>not laid yet</source>
+        <translation>ještě nevyložená</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>rubem nahoru</translation>
+    </message>
+    <message>
+        <source>Too early: {players}</source>
+        <translation>Předčasně: {players}</translation>
+    </message>
+    <message>
+        <source>All cards were drawn ahead from this seed: {seed}</source>
+        <translation>Všechny karty byly předem vylosovány z tohoto semínka: {seed}</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the seed, known from the beginning: {print}</source>
+        <translation>Otisk semínka, známý od začátku: {print}</translation>
+    </message>
+</context>
+<context>
+    <name>FirstLightScreen</name>
+    <message>
+        <source>Lay the first card</source>
+        <translation>Vyložit první kartu</translation>
+    </message>
+    <message>
+        <source>Lay the next card</source>
+        <translation>Vyložit další kartu</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Have a break</source>
+        <translation>Dát si přestávku</translation>
+    </message>
+    <message>
+        <source>{act} (space bar)</source>
+        <translation>{act} (mezerník)</translation>
     </message>
 </context>
 <context>
@@ -3393,6 +3594,13 @@
     <message>
         <source>Whoever builds or removes taps his sign</source>
         <translation>Kdo staví nebo ruší, ťukne na své znamení</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Purse: {coins}</source>
+        <translation>Měšec: {coins}</translation>
     </message>
 </context>
 <context>

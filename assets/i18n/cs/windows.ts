@@ -1075,6 +1075,29 @@
     </message>
 </context>
 <context>
+    <name>OpenRounds</name>
+    <message>
+        <source>Export the whole game</source>
+        <translation>Exportovat celou hru</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Co se stalo</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Pravidla hry {game}</translation>
+    </message>
+    <message>
+        <source>The game was not exported</source>
+        <translation>Hra se neexportovala</translation>
+    </message>
+    <message>
+        <source>This could not be stored</source>
+        <translation>Tohle se nepodařilo uložit</translation>
+    </message>
+</context>
+<context>
     <name>PartCard</name>
     <message>
         <source>Done</source>
@@ -1094,6 +1117,45 @@
     <message>
         <source>{power}: {player}</source>
         <translation>{power}: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>PrintCard</name>
+    <message>
+        <source>Print and export</source>
+        <translation>Tisk a export</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet that could be put on paper.</source>
+        <translation>Ještě se nestalo nic, co by šlo dát na papír.</translation>
+    </message>
+    <message>
+        <source>The results, with everything that has happened.</source>
+        <translation>Výsledky a vše, co se stalo.</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Uložit jako PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Tisk…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Uložit jako PDF</translation>
+    </message>
+    <message>
+        <source>Not done. {cause}</source>
+        <translation>Nepovedlo se. {cause}</translation>
+    </message>
+    <message>
+        <source>Kept as {file}</source>
+        <translation>Uloženo jako {file}</translation>
+    </message>
+    <message>
+        <source>This computer knows no printer. A PDF can be printed elsewhere.</source>
+        <translation>Tento počítač nezná žádnou tiskárnu. PDF lze vytisknout jinde.</translation>
     </message>
 </context>
 <context>
@@ -1339,6 +1401,74 @@
     <message>
         <source>W&amp;hole board</source>
         <translation>&amp;Celý plán</translation>
+    </message>
+</context>
+<context>
+    <name>RoundsPage</name>
+    <message numerus="yes">
+        <source>%n name(s) missing</source>
+        <translation>
+            <numerusform>Chybí %n jméno</numerusform>
+            <numerusform>Chybí %n jména</numerusform>
+            <numerusform>Chybí %n jmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two players are called {name}</source>
+        <translation>Dva hráči se jmenují {name}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Who sits down, and at which sign</source>
+        <translation>Kdo usedne a k jakému znaku</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Jak se hraje</translation>
+    </message>
+    <message>
+        <source>Player {number}: {sign}, key {key}</source>
+        <translation>{number}. hráč: {sign}, klávesa {key}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>{number}. hráč</translation>
+    </message>
+    <message>
+        <source>Public screen</source>
+        <translation>Plátno</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zpět (Esc)</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Začít hru</translation>
+    </message>
+    <message>
+        <source>dddd d MMMM yyyy</source>
+        <comment>a date in Qt&apos;s signs</comment>
+        <translation>dddd d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>{day}, game {number}</source>
+        <translation>{day}, {number}. hra</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Název hry</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,16 @@
     </message>
 </context>
 <context>
+    <name>RoundsPage</name>
+    <message numerus="yes">
+        <source>%n name(s) missing</source>
+        <translation>
+            <numerusform>%n name missing</numerusform>
+            <numerusform>%n names missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatsPane</name>
     <message numerus="yes">
         <source>%n name(s) filled in.</source>

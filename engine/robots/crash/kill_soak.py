@@ -22,7 +22,9 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.catalogue import LIVE
 from engine.robots.crash.killed_run import LossError, Plan, Target, half_written, remarks_of, run
+from engine.rules.live import OwnEvent
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
 from engine.store.rescue import closed_seals
@@ -34,12 +36,14 @@ from engine.table.master_event import Committed, Edited, Rewound
 from engine.table.sealed.cipher import Key, WrongKeyError
 from engine.table.sealed.keyring import Closed
 from engine.table.sealed.pin import PinLock
-from engine.table.store import Store
-from engine.table.view import PublicView
+from engine.table.store import Seen, Store
 
 __all__ = ["LossError", "Target", "check", "soak"]
 
 PLAYER = (sys.executable, "-m", "engine.robots.players.random_table")
+ROUNDS_PLAYER = (sys.executable, "-m", "engine.robots.players.random_rounds")
+"""Of games of live rounds."""
+
 PIN = "4711"
 """The PIN with which players lock envelopes: this check opens them as a restart does."""
 
@@ -126,7 +130,7 @@ class Announced:
         put: Sequence[Closed] = (),
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
-        public: PublicView | None = None,
+        public: Seen | None = None,
         clock: str | None = None,
     ) -> None:
         """Store, then say it."""
@@ -135,7 +139,7 @@ class Announced:
             self._steps += 1
             self._say(line(self._steps, event))
 
-    def save_copy(self, path: Path, *, public: PublicView) -> None:
+    def save_copy(self, path: Path, *, public: Seen) -> None:
         """Keep a copy elsewhere."""
         self._store.save_copy(path, public=public)
 
@@ -252,7 +256,7 @@ def _check_transactions(events: Sequence[Event]) -> None:
     }
     for event, following in zip(events, (*events[1:], None), strict=True):
         wanted = pairs.get(type(event))
-        if wanted is not None and not isinstance(following, wanted):
+        if wanted is not None and not isinstance(following, (wanted, OwnEvent)):
             raise LossError(f"{event.kind} stands alone")
 
 
@@ -321,7 +325,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("player", nargs="*", default=PLAYER, help="command that plays FILE SEED")
     parser.add_argument("--game", default="", help="what it plays; the first game there is")
     given = parser.parse_args(arguments)
-    player = [*given.player, *(["--game", given.game] if given.game else [])]
+    usual = ROUNDS_PLAYER if given.game in LIVE and given.player == PLAYER else given.player
+    player = [*usual, *(["--game", given.game] if given.game else [])]
     with tempfile.TemporaryDirectory() as spare:
         folder: Path = given.keep or Path(spare)
         folder.mkdir(parents=True, exist_ok=True)

@@ -88,6 +88,7 @@ def _cover(first: Cover, board: Board, number: int, chance: random.Random) -> Co
     powers, calendar = tuple(board.powers_by_id), KNOWN[board.game].calendar
     over, turn = number % 5 > 0, chance.randrange(calendar.begins + 1, calendar.begins + 13)
     ends = (Outcome(End.SOLO, (chance.choice(powers),)), Outcome(End.DRAW, tuple(powers[:3])), None)
+    assert first.position is not None
     centres = [*first.position.owners] or [*board.provinces]
     owners = {centre: chance.choice(powers) for centre in centres}
     kinds = [kind for kind in calendar.kinds if kind.main]

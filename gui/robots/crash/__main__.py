@@ -23,6 +23,8 @@ from gui.games.catalogue import DEVELOPER
 from gui.robots.crash.reopening import BRANCHED, Witness
 from gui.robots.crash.side_files import check_branches, check_copy
 from gui.robots.crash.tables import ANY, missing, tables_of
+from gui.robots.rounds import crash as rounds
+from gui.robots.rounds.evening import means_rounds
 
 PLAYER = (sys.executable, "-m", "gui.robots.crash.killed_program")
 """Followed by the game, the kind of table, the game's file, a seed, and where to go."""
@@ -67,6 +69,8 @@ def _look(witness: Witness, games: Path, remarks: Sequence[str], before: Sequenc
 
 def main(given: Sequence[str] | None = None) -> int:
     """Play and kill; 0 when nothing was lost, 1 when something was."""
+    if means_rounds(given):
+        return rounds.main(given)
     asked = _arguments(given)
     with tempfile.TemporaryDirectory(prefix="velmoc-crash-") as spare:
         home: Path = (asked.keep or Path(spare)).absolute()

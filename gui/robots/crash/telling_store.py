@@ -7,7 +7,7 @@ from engine.robots.crash.kill_soak import Announced
 from engine.table.event import Event
 from engine.table.sealed.keyring import Closed
 from engine.table.sealed.pin import PinLock
-from engine.table.store import Store
+from engine.table.store import Seen, Store
 from engine.table.view import PublicView
 from gui.robots.crash.reopening import TELLS, TOLD
 
@@ -28,12 +28,12 @@ class TellingStore(Announced):
         put: Sequence[Closed] = (),
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
-        public: PublicView | None = None,
+        public: Seen | None = None,
         clock: str | None = None,
     ) -> None:
         """Store, and say before and after it which phase is told with it."""
-        told = public is not None and not public.telling and self.telling
-        phase = public.past[-1].phase.code if public is not None and told else ""
+        told = isinstance(public, PublicView) and not public.telling and self.telling
+        phase = public.past[-1].phase.code if isinstance(public, PublicView) and told else ""
         if told:
             say(f"# {TELLS} {phase}")
         super().append(events, put=put, drop=drop, pins=pins, public=public, clock=clock)

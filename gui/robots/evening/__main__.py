@@ -13,6 +13,7 @@ from types import TracebackType
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from gui.games import every_game  # noqa: F401 - here the games come in
+from gui.robots.rounds import evening as rounds
 
 SCREENS = (("LAPTOP", 0, 1280, 720), ("BEAMER", 1280, 1920, 1080))
 """Displays of an evening without any: name, left edge, width, height."""
@@ -81,6 +82,8 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
 
 def main(given: Sequence[str] | None = None) -> int:
     """Play; 0 when nothing went wrong, 1 when something did, 2 when asked badly."""
+    if rounds.means_rounds(given):
+        return rounds.main(given)
     asked = _arguments(given)
     try:
         asked.out.mkdir(parents=True, exist_ok=True)

@@ -55,7 +55,11 @@ class GameCard:
     def on(self, board: Board) -> "GameCard":
         """Return the card as this board can show it: without a cover that does not fit."""
         cover = self.cover
-        if cover is None or (cover.map == board.id and cover.lies_on(board)):
+        if (
+            cover is None
+            or cover.position is None
+            or (cover.map == board.id and cover.lies_on(board))
+        ):
             return self
         same = cover.map == board.id
         trouble = StoreFault.DAMAGED if same else StoreFault.UNKNOWN_GAME

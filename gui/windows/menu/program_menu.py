@@ -16,6 +16,7 @@ from gui.windows.window import Window
 
 if TYPE_CHECKING:
     from gui.windows.open_table import OpenTable
+    from gui.windows.rounds.open_rounds import OpenRounds
 
 TEXT_SIZES = (100, 125, 150, 175, 200)
 COVER_AFTER = (30, 60, 180, 600, 0)
@@ -82,19 +83,28 @@ class ProgramMenu(QObject):
 
         return self._act(menu, at_table, key)
 
+    def _at_game(
+        self, menu: QMenu, done: "Callable[[OpenTable | OpenRounds], object]", key: str = ""
+    ) -> QAction:
+        """Offer an act of the game that is open, whichever way it flows."""
+
+        def at_game() -> None:
+            if self._navigator.open is not None:
+                done(self._navigator.open)
+
+        return self._act(menu, at_game, key)
+
     def _make_game(self) -> None:
         to, standard = self._navigator, QKeySequence.StandardKey
         self.new = self._act(self.game, self._leave(to.new_game), QKeySequence(standard.New))
         self.open = self._act(self.game, to.ask_for_game, QKeySequence(standard.Open))
         self.game.addMenu(self.recent)
         self.club = self._act(self.game, self._leave(to.show_club), "Ctrl+L")
-        self.save_copy = self._at_table(
-            self.game, lambda table: table.ask_for_copy(), "Ctrl+Shift+S"
-        )
-        self.export = self._at_table(self.game, lambda table: table.show_export(), "Ctrl+E")
+        self.save_copy = self._at_game(self.game, lambda game: game.ask_for_copy(), "Ctrl+Shift+S")
+        self.export = self._at_game(self.game, lambda game: game.show_export(), "Ctrl+E")
         self.print = self._act(self.game, to.print_shown, QKeySequence(standard.Print))
         self.game.addSeparator()
-        self.history = self._at_table(self.game, lambda table: table.show_history(), "Ctrl+H")
+        self.history = self._at_game(self.game, lambda game: game.show_history(), "Ctrl+H")
         self.draw = self._at_table(self.game, lambda table: table.ask_for_draw())
         self.leaver = self._at_table(self.game, lambda table: table.ask_who_leaves())
         self.game.addSeparator()
@@ -148,7 +158,7 @@ class ProgramMenu(QObject):
     def _make_help(self) -> None:
         to = self._navigator
         self.rules = self._act(self.help, to.show_rules, "Shift+F1")
-        self.game_rules = self._at_table(self.help, lambda table: table.show_rules())
+        self.game_rules = self._at_game(self.help, lambda game: game.show_rules())
         self.keys = self._act(self.help, to.help_asked.emit, "F1")
         self.help.addSeparator()
         self.about = self._act(self.help, to.show_about)
@@ -188,11 +198,13 @@ class ProgramMenu(QObject):
     def refresh(self) -> None:
         """Offer what can be done now, and mark what is in force."""
         to, kept, table = self._navigator, settings.current(), self._navigator.table
-        for act in (self.save_copy, self.game_rules, self.show_clock):
-            act.setEnabled(table is not None)
-        self.export.setEnabled(table is not None and not table.in_reveal)
+        game = to.open
+        for act in (self.save_copy, self.game_rules):
+            act.setEnabled(game is not None)
+        self.show_clock.setEnabled(table is not None)
+        self.export.setEnabled(game is not None and not game.in_reveal)
         self.close_game.setEnabled(to.start is None)
-        self.history.setEnabled(table is not None and table.has_history)
+        self.history.setEnabled(game is not None and game.has_history)
         drawn = table is not None and table.can_draw
         self.draw.setEnabled(drawn)
         hot_seat = table is not None and not table.bridge.public().led

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from engine import tables
 from engine.board.loader import LoadedMap
 from engine.store.errors import StoreError
-from engine.table.table import Table
+from engine.table.any_table import AnyTable
 from engine.table.terms import Terms
 from gui import settings
 from gui.errors.sentences import FAILURES
@@ -19,7 +19,7 @@ from gui.windows.files.shelf import SUFFIX, free_path
 from gui.windows.new_game import first_minute
 from gui.windows.new_game.draft import Kept, blank
 from gui.windows.new_game.elsewhere import Elsewhere
-from gui.windows.new_game.table_plan import TablePlan
+from gui.windows.new_game.table_plan import AnyPlan, RoundsPlan, TablePlan
 
 
 class Founding(QObject):
@@ -35,26 +35,33 @@ class Founding(QObject):
         super().__init__(window)
         self._window, self._loaded, self._terms = window, loaded, terms
 
-    def found(self, plan: TablePlan, place: Path | None = None) -> None:
+    def found(self, plan: AnyPlan, place: Path | None = None) -> None:
         """Found the game that the table agreed on; elsewhere if it must be."""
-        title = plan.agreement.title
-        path = place or settings.games_folder() / f"{title}{SUFFIX}"
+        path = place or settings.games_folder() / f"{plan.title}{SUFFIX}"
         try:
-            path = place or free_path(settings.games_folder(), title)
-            session = tables.found_game(
-                path,
-                plan.agreement,
-                pins=plan.pins,
-                clock=plan.first_clock,
-                board=self._loaded.board,
-                terms=self._terms,
-            )
+            path = place or free_path(settings.games_folder(), plan.title)
+            session = self._table(plan, path)
         except (OSError, StoreError) as error:
             Elsewhere(self._window, path, error, partial(self.found, plan)).open()
         except FAILURES as error:
             self.refused.emit(error)
         else:
-            self._begin(plan, path, session)
+            if isinstance(plan, TablePlan):
+                self._begin(plan, path)
+            self.founded.emit(path, session)
+
+    def _table(self, plan: AnyPlan, path: Path) -> AnyTable:
+        if isinstance(plan, RoundsPlan):
+            game, players = plan.game, plan.players
+            return tables.found_rounds(path, game, plan.title, players, terms=self._terms)
+        return tables.found_game(
+            path,
+            plan.agreement,
+            pins=plan.pins,
+            clock=plan.first_clock,
+            board=self._loaded.board,
+            terms=self._terms,
+        )
 
     def minute(self) -> first_minute.Minute | None:
         """Found the table for somebody who never played; nothing where it cannot be written."""
@@ -64,10 +71,9 @@ class Founding(QObject):
             self.refused.emit(error)
             return None
 
-    def _begin(self, plan: TablePlan, path: Path, session: Table) -> None:
-        """Let a game be played: what was written for it is a draft no longer."""
+    def _begin(self, plan: TablePlan, path: Path) -> None:
+        """Note that what was written for a game is a draft no longer."""
         with suppress(OSError):  # the game is there; a draft that stays harms nobody
             Kept.on(self._loaded).write(blank(plan.agreement.game))
         with suppress(OSError):  # then nobody is led: everything else is as agreed
             first_turn.note(path, plan.new_here)
-        self.founded.emit(path, session)

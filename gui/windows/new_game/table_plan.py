@@ -29,6 +29,39 @@ class TablePlan:
     """The map of the agreement as it was shown; none where it is the game's usual one."""
 
     @property
+    def title(self) -> str:
+        """What the game is called."""
+        return self.agreement.title
+
+    @property
+    def game_of_map(self) -> str:
+        """Whose map it is founded on."""
+        return self.agreement.game
+
+    @property
     def first_clock(self) -> Callable[[Phase], str] | None:
         """What winds the clock up for the first phase, if the table plays by one."""
         return partial(first_clock, self.clock) if self.clock is not None else None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundsPlan:
+    """What a table of live rounds has agreed on."""
+
+    game: str
+    title: str
+    players: tuple[str, ...]
+    """In the order of the seats."""
+
+    @property
+    def game_of_map(self) -> str:
+        """No game's: it is founded without a map."""
+        return ""
+
+    @property
+    def map(self) -> None:
+        """None."""
+
+
+AnyPlan = TablePlan | RoundsPlan
+"""What a table has agreed on, whichever way its game flows."""

@@ -13,7 +13,7 @@ from gui import i18n
 from gui.errors.texts import SHELF
 from gui.windows.files.shelf import GameCard
 from gui.words import labels
-from gui.words.endings import hand_words, hands_of, outcome_words
+from gui.words.endings import hand_words, hands_of, outcome_words, players_outcome_words
 
 
 def progress(board: Board, cover: Cover) -> str:
@@ -32,6 +32,8 @@ def ending(board: Board, cover: Cover) -> str:
     """Say how a game ended; what one player commands won together."""
     if cover.outcome is None:
         return ""
+    if cover.position is None:
+        return players_outcome_words(cover.outcome, cover.players)
     hands = hands_of(cover.outcome.powers, cover.players)
     return outcome_words(board, cover.outcome, hands, lambda power: cover.players.get(power, ""))
 
@@ -41,6 +43,8 @@ def players(board: Board, cover: Cover) -> str:
     if cover.gunboat and not any(cover.players.values()):
         return QCoreApplication.translate("Library", "Gunboat: who plays what is told at the end")
     named = [power for power, player in cover.players.items() if player]
+    if cover.position is None:
+        return ", ".join(cover.players[seat] for seat in named)
     hands = hands_of(named, cover.players)
     return ", ".join(
         hand_words(board, hand, cover.players[hand[0]]) if len(hand) > 1 else cover.players[hand[0]]

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
+from engine.rules.position import Position
 from engine.store.cover import Cover
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.words import names
@@ -33,16 +34,17 @@ def last_time(board: Board, cover: Cover) -> str:
     told = QCoreApplication.translate("LastTime", "Last time: {taken}.").format(
         taken=", ".join(said)
     )
-    left = "" if cover.outcome is not None else _left(board, cover, most)
+    position = None if cover.outcome is not None else cover.position
+    left = "" if position is None else _left(board, position, most)
     return f"{told.format(taken=', '.join(said))} {left}".strip()
 
 
-def _left(board: Board, cover: Cover, winners: list[str]) -> str:
+def _left(board: Board, position: Position, winners: list[str]) -> str:
     """Name the power that has the fewest spaces left, if these are few and it took none."""
     owned = {
-        power.id: cover.position.count(power.id)
+        power.id: position.count(power.id)
         for power in board.powers
-        if power.id not in winners and any(one.power == power.id for one in cover.position.units)
+        if power.id not in winners and any(one.power == power.id for one in position.units)
     }
     least = min(owned, key=lambda power: owned[power], default="")
     phrase = counted(board).few_left(owned[least]) if least else ""

@@ -109,6 +109,8 @@ class LastGame(QFrame):
         )
         layout = spaced(QHBoxLayout(self), (14, 14, 14, 14))
         layout.addWidget(self.picture, 10)
+        # A game without a map has no picture of one.
+        self.picture.setHidden(self.cover is not None and position is None)
         layout.addWidget(facts, 12)
         self.speak()
 
@@ -119,9 +121,9 @@ class LastGame(QFrame):
 
     def _counts(self) -> tuple[QWidget, ...]:
         """Return a bar of centres, and the figures below it, most first."""
-        if self.cover is None:
+        position = self.cover.position if self.cover is not None else None
+        if position is None:
             return ()
-        position = self.cover.position
         counted = sorted(
             ((position.count(power.id), power.letter) for power in self.board.powers),
             key=lambda one: (-one[0], one[1]),

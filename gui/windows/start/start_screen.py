@@ -283,8 +283,9 @@ class StartScreen(Screen):
 
     def _backdrop(self) -> Position:
         for card in self.cards:
-            if card.cover is not None and card.cover.map == self._board.id:
-                return card.cover.position
+            cover = card.cover
+            if cover is not None and cover.position is not None and cover.map == self._board.id:
+                return cover.position
         return start_of(self._board)
 
     # words, sizes, keys

@@ -39,6 +39,8 @@ FACTS = {
     "alias": "a",
     "one": "n",
     "power": "RUSSIA",
+    "least": "2",
+    "most": "6",
     "powers": "RUSSIA ITALY",
     "spot": "s",
     "arc": 7,
@@ -112,7 +114,8 @@ def test_both_languages_say_it_differently(qapp):
     said = set()
     for code in i18n.LANGUAGES:
         i18n.speak(code)
-        said |= {say_error(CommandError(fault, power="p", powers="q")) for fault in Refusal}
+        facts = {"power": "p", "powers": "q", "least": "2", "most": "6"}
+        said |= {say_error(CommandError(fault, **facts)) for fault in Refusal}
     i18n.speak("en")
 
     assert len(said) == 2 * len(Refusal)

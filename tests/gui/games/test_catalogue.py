@@ -13,7 +13,9 @@ ROOT = Path(__file__).parents[3]
 
 def test_every_game_that_is_judged_can_be_shown():
     assert catalogue.GAMES.keys() == engine_catalogue.GAMES.keys()
-    assert all(game.id == key for key, game in catalogue.GAMES.items())
+    assert catalogue.LIVE.keys() == engine_catalogue.LIVE.keys()
+    assert catalogue.CARDS.keys() == engine_catalogue.CARDS.keys()
+    assert all(game.id == key for key, game in catalogue.CARDS.items())
 
 
 def test_the_board_says_which_game_is_played_on_it():

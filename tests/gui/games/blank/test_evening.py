@@ -73,7 +73,7 @@ def test_people_are_not_offered_it_and_developers_are(monkeypatch):
     monkeypatch.delenv(catalogue.DEVELOPER, raising=False)
     assert [game.id for game in catalogue.offered()] == ["diplomacy"]
     monkeypatch.setenv(catalogue.DEVELOPER, "1")
-    assert [game.id for game in catalogue.offered()] == ["diplomacy", "blank"]
+    assert [game.id for game in catalogue.offered()] == ["diplomacy", "blank", "first_light"]
 
 
 @pytest.mark.evening

@@ -1,0 +1,138 @@
+"""A game of live rounds as JSON, for keeping and for other programs, and the same game back.
+
+``{"rounds": 1, "game": KEY, "events": […]}``: everything that has happened, each event as it lies
+in the game's file. It holds what was drawn ahead, so there is one only of a game that is over; and
+it leaves out the founding's salt, which nobody is shown. What is read is held against the rules.
+"""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+from engine.catalogue import LIVE
+from engine.formats.faults import ExchangeError, Fault
+from engine.formats.jsontext import Node, dump, load
+from engine.rules.live import LiveState
+from engine.store import codec, disk
+from engine.store.cover import read_cover
+from engine.store.errors import StoreError
+from engine.store.gamefile import GameFile
+from engine.table.event import Event, Founded
+from engine.table.live.table import LiveTable, followed, live_view, replayed
+from engine.table.terms import random_nonce
+from engine.table.view import Stage
+from engine.tables import open_table
+
+LARGEST = 4 * 1024 * 1024
+"""Bytes; an evening has a few thousand."""
+
+MARK, VERSION = "rounds", 1
+MOST_EVENTS = 10_000
+
+
+def rounds_json(table: LiveTable) -> str:
+    """Write a game that is over.
+
+    Raises:
+        ExchangeError: it is still played.
+    """
+    if table.public().stage is not Stage.OVER:
+        raise ExchangeError(Fault.STILL_PLAYED)
+    events = [json.loads(codec.event_text(_told(event))) for event in table.store.events()]
+    return dump({MARK: VERSION, "game": table.founded.game, "events": events}) + "\n"
+
+
+def _told(event: Event) -> Event:
+    return replace(event, salt="") if isinstance(event, Founded) else event
+
+
+def stored_rounds(path: Path) -> str | None:
+    """Write a game in a file of ours, if it is one of live rounds.
+
+    Raises:
+        ExchangeError: it is still played, or its file cannot be used.
+    """
+    try:
+        if read_cover(path).game not in LIVE:
+            return None
+        table = open_table(path)
+    except StoreError as error:
+        raise ExchangeError(Fault.UNREADABLE_FILE, "", {"cause": str(error.code)}) from error
+    assert isinstance(table, LiveTable)
+    try:
+        return rounds_json(table)
+    finally:
+        table.close()
+
+
+def are_rounds(path: Path) -> bool:
+    """Tell whether a file looks like such a game; who reads it says what is wrong with it."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(64)
+    except OSError:
+        return False
+    return head.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(f'{{"{MARK}":'.encode())
+
+
+def read_rounds(path: Path) -> tuple[Event, ...]:
+    """Read such a game.
+
+    Raises:
+        ExchangeError: it cannot be read, or cannot have happened so.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as error:
+        cause = error.strerror or type(error).__name__
+        raise ExchangeError(Fault.UNREADABLE_FILE, "", {"cause": cause}) from error
+    if len(data) > LARGEST:
+        raise ExchangeError(Fault.TOO_LARGE, "", {"limit": LARGEST})
+    whole = load(data)
+    game = _wanted(whole, "game")
+    name = game.text()
+    if name not in LIVE:
+        raise ExchangeError(Fault.UNKNOWN_GAME, game.where, {"text": name[:60]})
+    events: list[Event] = []
+    state: LiveState | None = None
+    for node in _wanted(whole, "events").items(MOST_EVENTS):
+        try:
+            event = codec.event_of(json.dumps(node.value), name if events else "")
+            state = followed(LIVE[name], state, event)
+        except ValueError as error:
+            code = (state.phase if state is not None else LIVE[name].calendar.start).code
+            raise ExchangeError(Fault.OUT_OF_ORDER, node.where, {"phase": code}) from error
+        events.append(event)
+    if not events:
+        raise ExchangeError(Fault.NO_PHASES)
+    return tuple(events)
+
+
+def _wanted(node: Node, key: str) -> Node:
+    found = node.field(key)
+    if found is None:
+        raise ExchangeError(Fault.MISSING, f"{node.where}.{key}".lstrip("."))
+    return found
+
+
+def take_in_rounds(source: Path, path: Path) -> None:
+    """Make a file of our own of such a game; it is a game of its own, and not the same again.
+
+    Raises:
+        ExchangeError: see ``read_rounds``.
+        StoreError: the file exists or cannot be made.
+    """
+    first, *later = read_rounds(source)
+    assert isinstance(first, Founded)
+    events = (replace(first, salt=random_nonce()), *later)
+    game = LIVE[first.game]
+    founded, state = replayed(game, events)
+    file = GameFile.create(path)
+    try:
+        file.append(events, public=live_view(founded, state, events[-1].at))
+    except BaseException:
+        file.close()
+        disk.remove(path)  # nothing was taken in
+        raise
+    file.close()

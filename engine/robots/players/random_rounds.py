@@ -1,0 +1,61 @@
+"""A table of live rounds that plays by itself, at random, until it is killed.
+
+``python -m engine.robots.players.random_rounds`` is the player of the crash soak (see
+``engine.robots.crash.kill_soak``) for such games. Its time passes as fast as it acts.
+"""
+
+import argparse
+import random
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from engine.catalogue import LIVE
+from engine.robots.crash.kill_soak import Announced
+from engine.rules.live import LiveRefusalError
+from engine.table.live.table import LiveTable
+from engine.table.store import Store
+from engine.table.terms import Terms
+from engine.tables import found_rounds, open_table
+
+PLAYERS = ("Ada", "Bob", "Cyril", "Dana", "Eva", "Filip", "Gita")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play on in ``FILE`` with ``SEED``."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--game", choices=tuple(LIVE), default=next(iter(LIVE)))
+    parser.add_argument("file", type=Path)
+    parser.add_argument("seed")
+    given = parser.parse_args(arguments)
+    chance, passed = random.Random(given.seed), [0]  # noqa: S311 - a random player
+    terms = Terms(steady=lambda: passed[0], wrap=_announced)
+    _say("# begun")
+    if given.file.exists():
+        table = open_table(given.file, terms=terms)
+    else:
+        card = LIVE[given.game]
+        players = PLAYERS[: chance.randint(card.fewest, len(card.seats))]
+        table = found_rounds(given.file, given.game, "Soak", players, terms=terms)
+    assert isinstance(table, LiveTable)
+    while table.public().outcome is None:
+        passed[0] += chance.choice((0, 5, 700))
+        with suppress(LiveRefusalError):
+            if not table.tick():
+                table.do(chance.choice(table.commands))
+    table.close()
+    return 0
+
+
+def _announced(store: Store) -> Store:
+    return Announced(store, _say)
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

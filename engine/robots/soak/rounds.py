@@ -1,0 +1,111 @@
+"""Whole games of live rounds at random, by any such game's card, and the laws that hold in each.
+
+Everybody does anything at any moment: what cannot be followed is refused, and changes nothing.
+"""
+
+import random
+import sys
+from collections import Counter
+from dataclasses import dataclass, field
+
+from engine.catalogue import LIVE
+from engine.robots.games.laws import BrokenLawError
+from engine.rules.live import LiveRefusalError
+from engine.table.event import Event
+from engine.table.live.table import LiveTable, found_live, replayed
+from engine.table.memory_store import MemoryStore
+from engine.table.terms import Terms
+
+MOST_ACTS = 20_000
+"""A game that has not ended by then is stuck."""
+
+_PAUSES = (0, 1, 40, 900, 3_000, 9_000)
+"""Milliseconds that pass between two acts."""
+
+_AGAIN = 0.05
+"""Share of acts after which the table is opened again."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What was played."""
+
+    games: int = 0
+    events: Counter[str] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
+    reopened: int = 0
+
+    def __str__(self) -> str:
+        happened = ", ".join(f"{count} {kind}" for kind, count in self.events.most_common())
+        refused = ", ".join(f"{count} {code}" for code, count in self.refused.most_common())
+        return (
+            f"{self.games} games, {self.games} ended: every law held\n"
+            f"{self.events.total()} events ({happened}), opened again {self.reopened} times\n"
+            f"{self.refused.total()} refused ({refused})"
+        )
+
+
+def soak(game: str, games: int, seed: str) -> Tally:
+    """Play many games.
+
+    Raises:
+        BrokenLawError: a law is broken in one of them.
+    """
+    tally = Tally()
+    for number in range(games):
+        play(game, random.Random(f"{seed} {number}"), tally)  # noqa: S311 - a random player
+    return tally
+
+
+def main(game: str, games: int, seed: str) -> int:
+    """Run it as a command; 0 when every law held, 1 when one was broken."""
+    try:
+        tally = soak(game, games, seed)
+    except BrokenLawError as failed:
+        sys.stderr.write(f"BROKEN: {failed}\n")
+        return 1
+    sys.stdout.write(f"{tally}\n")
+    return 0
+
+
+def play(game: str, chance: random.Random, tally: Tally) -> None:
+    """Play one game to its end.
+
+    Raises:
+        BrokenLawError: a law is broken.
+    """
+    card, passed = LIVE[game], [0]
+    terms = Terms(steady=lambda: passed[0], nonce=lambda: f"{chance.getrandbits(256):064x}")
+    store = MemoryStore()
+    players = [f"P{number}" for number in range(chance.randint(card.fewest, len(card.seats)))]
+    table = found_live(card, store, "Soak", players, terms)
+    for _ in range(MOST_ACTS):
+        if table.public().outcome is not None:
+            tally.games += 1
+            tally.events.update(event.kind for event in store.events())
+            return
+        passed[0] += chance.choice(_PAUSES)
+        before, known = table.public(), store.events()
+        try:
+            if not table.tick():
+                table.do(chance.choice(table.commands))
+        except LiveRefusalError as refused:
+            tally.refused[refused.code] += 1
+            if table.public() != before or store.events() != known:
+                raise BrokenLawError("a refusal changed something", refused) from refused
+        if store.events()[: len(known)] != known:
+            raise BrokenLawError("what had happened has changed", known)
+        if chance.random() < _AGAIN:
+            table = _opened_again(table, store.events(), tally, terms)
+    raise BrokenLawError("nobody can end it", table.public())
+
+
+def _opened_again(
+    table: LiveTable, events: tuple[Event, ...], tally: Tally, terms: Terms
+) -> LiveTable:
+    tally.reopened += 1
+    again = LiveTable(table.game, table.store, terms)
+    told = replayed(table.game, events)[1].still()
+    if again.public().seen != told.seen() or again.left is not None:
+        raise BrokenLawError("opened again it is another game, or goes on by itself", told.seen())
+    return again

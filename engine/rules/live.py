@@ -1,0 +1,161 @@
+"""What a game of live rounds answers: no orders and no envelopes, but who is first.
+
+Its table stores what happened before anybody sees it, measures the time between, and knows
+nothing else of the game. Pure: a state and a command in, events out; time and chance come from
+outside.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Protocol, Self, runtime_checkable
+
+from engine.rules.calendar import Calendar
+from engine.rules.game import Outcome
+from engine.rules.phase import Phase
+
+
+class OwnEvent:
+    """Something that happened in a game of live rounds; every game has kinds of its own.
+
+    Each is a frozen dataclass with these three fields, the first two of which the table fills in.
+    """
+
+    __slots__ = ()
+
+    at: str
+    """Wall-clock time, ISO 8601 in UTC."""
+
+    after: int
+    """Milliseconds since whatever had happened before, by a clock that never jumps; nought where
+    the table stood still."""
+
+    kind: str
+    """Tells it from the game's other kinds in files."""
+
+    def stamped(self, at: str, after: int) -> Self:
+        """Return it as it is stored: with its time."""
+        return replace(self, at=at, after=after)  # type: ignore[type-var]  # each kind is one
+
+
+class LiveCommand:
+    """What somebody at the table does; every game has commands of its own."""
+
+    __slots__ = ()
+
+
+class LiveRefusalError(ValueError):
+    """A command that the game cannot follow now. Nothing was stored, nothing changed."""
+
+    def __init__(self, code: str, **facts: str) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        """One of the game's own; its windows have words for each."""
+
+        self.facts: Mapping[str, str] = MappingProxyType(facts)
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What the table does by itself when its time has come."""
+
+    after: int
+    """Milliseconds after whatever happened last."""
+
+    command: LiveCommand
+
+
+@runtime_checkable
+class LiveState(Protocol):
+    """One table's game at one moment, as a pure fold over its events. No window gets it."""
+
+    @property
+    def phase(self) -> Phase:
+        """The round that is played."""
+        ...
+
+    @property
+    def counted(self) -> Mapping[str, int]:
+        """What every seat has of that by which the game is won."""
+        ...
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; nothing while it is played."""
+        ...
+
+    @property
+    def running(self) -> bool:
+        """Whether time counts now."""
+        ...
+
+    @property
+    def commands(self) -> tuple[LiveCommand, ...]:
+        """All that anybody at the table could do by hand, whether it would be refused now or not.
+
+        Robots ask it: they know no game.
+        """
+        ...
+
+    @property
+    def due(self) -> Due | None:
+        """What happens next by itself; nothing where the table waits for somebody."""
+        ...
+
+    def decide(self, command: LiveCommand, since: int) -> tuple[OwnEvent, ...]:
+        """Return what comes of a command, ``since`` so many milliseconds after the last event.
+
+        Raises:
+            LiveRefusalError: it cannot be followed now.
+        """
+        ...
+
+    def after(self, event: OwnEvent) -> Self:
+        """Return the state after one more event.
+
+        Raises:
+            ValueError: it cannot have happened so after those before it.
+        """
+        ...
+
+    def still(self) -> Self:
+        """Return it as it stands when the table is opened again: what ran has a break."""
+        ...
+
+    def seen(self) -> object:
+        """Return what everybody may see of it: a value of the game's own for its own windows."""
+        ...
+
+
+class LiveRules(Protocol):
+    """What a table needs of a game of live rounds: its card has it; see there."""
+
+    @property
+    def id(self) -> str:
+        """Which game it is: its key in files."""
+        ...
+
+    @property
+    def calendar(self) -> Calendar:
+        """Its rounds."""
+        ...
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """All seats, in the order in which they are filled."""
+        ...
+
+    @property
+    def fewest(self) -> int:
+        """Players at least."""
+        ...
+
+    @property
+    def opening(self) -> Callable[[str], tuple[OwnEvent, ...]]:
+        """Returns what follows the founding at once; takes a seed."""
+        ...
+
+    @property
+    def start(self) -> Callable[[Sequence[str]], LiveState]:
+        """Returns the state before any of that; takes the seats that are taken."""
+        ...

@@ -1,0 +1,49 @@
+"""What everybody may see of a table that plays live rounds; windows get it, never the state."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.rules.game import Outcome
+from engine.rules.phase import Phase
+from engine.table.event import Seat
+from engine.table.view import Stage
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LiveView:
+    """Safe for everybody."""
+
+    title: str
+    game: str
+    seats: tuple[Seat, ...]
+    stage: Stage
+    """Playing, or over."""
+
+    phase: Phase
+    """The round that is played."""
+
+    counted: Mapping[str, int]
+    """What every seat has of that by which the game is won."""
+
+    outcome: Outcome | None
+    told_at: str
+    """When the last thing happened, ISO 8601 in UTC."""
+
+    number: str
+    """What tells this game from all others."""
+
+    seen: object
+    """What the game itself shows: a value of its own, for its own windows."""
+
+    @property
+    def telling(self) -> bool:
+        """Nothing is held back from anybody: what happened is told at once."""
+        return False
+
+    def player(self, seat: str) -> str:
+        """Return who sits there."""
+        return next((one.player for one in self.seats if one.power == seat), "")
+
+    def players(self, seats: Sequence[str]) -> str:
+        """Name those who sit there, with commas."""
+        return ", ".join(self.player(seat) for seat in seats)

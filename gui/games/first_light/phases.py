@@ -1,0 +1,48 @@
+"""Rounds in words."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.rules.phase import Kind, Phase
+from gui.games.sayings import Phrase, Saying
+from gui.i18n import QT_TRANSLATE_NOOP
+
+_SAID: Mapping[Saying, Phrase] = {
+    Saying.DOING: ("FirstLight", QT_TRANSLATE_NOOP("FirstLight", "the cards are being played")),
+}
+
+
+def phrases(kind: Kind) -> Mapping[Saying, Phrase]:
+    """Return what is said otherwise than where orders are written."""
+    del kind
+    return _SAID
+
+
+def date(phase: Phase) -> str:
+    """Say which round it is: ``Card 2``."""
+    return QCoreApplication.translate("FirstLight", "Card {number}").format(number=phase.turn)
+
+
+name = date
+
+
+def turn(phase: Phase) -> str:
+    """Say the round within a sentence."""
+    return QCoreApplication.translate("FirstLight", "card {number}").format(number=phase.turn)
+
+
+chosen = date
+
+
+def list_name() -> str:
+    """Name the list of what a round is made of: of one thing."""
+    return QCoreApplication.translate("FirstLight", "Card")
+
+
+turn_name = list_name
+
+
+def pieces() -> str:
+    """Say how pieces are written in short: there are none."""
+    return ""

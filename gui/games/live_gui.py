@@ -1,0 +1,67 @@
+"""The contract between the windows and a game of live rounds: all that they show and say of it.
+
+The engine's card (``engine.games.card.LiveGame``) has the rules; this one speaks and draws. Rooms
+that games share found it, open its main screen and its public page, list it and print it, and know
+nothing else of it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from engine.table.live.view import LiveView
+    from gui.games import protocols
+    from gui.games.panels import LivePage
+    from gui.live_bridge import LiveBridge
+    from gui.printable import Sheet
+    from gui.screen import Screen
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatLook:
+    """How a seat is known at the table."""
+
+    name: str
+    """In the language now spoken."""
+
+    key: str
+    """The letter on its sign, which is its key too."""
+
+    colour: str
+    ink: str
+    """What is written on that colour; both ``#rrggbb``."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LiveGui:
+    """One game of live rounds on the screen, on paper and on the projector."""
+
+    id: str
+    """Key in files, the same as on the engine's card; never shown, never changed."""
+
+    name: Callable[[], str]
+    """What it is called, in the language now spoken."""
+
+    in_brief: Callable[[], Sequence[str]]
+    """Its rules in some sentences: beside the seats of a new game, and on the card of the rules."""
+
+    seats: Callable[[], Mapping[str, SeatLook]]
+    """How every seat looks, by its id: on the page of a new game, on its tiles, in the club."""
+
+    phases: "Callable[[], protocols.PhaseWords]"
+    """Its rounds in words: asked wherever one is named, as in the library."""
+
+    screen: "Callable[[LiveBridge], Screen]"
+    """The main screen: what the game is played on, from its first moment to its end."""
+
+    public_page: "Callable[[str, QWidget], LivePage]"
+    """What the room sees: takes the theme of the public screen, and its window."""
+
+    told: "Callable[[LiveView], Sequence[str]]"
+    """What has happened so far, a line for each: asked for the past of a game."""
+
+    sheets: "Callable[[LiveView], list[Sheet]]"
+    """The same on paper; nothing before anything has happened."""

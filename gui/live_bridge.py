@@ -1,0 +1,77 @@
+"""Between a table that plays live rounds and the windows: commands in, views out, and its time."""
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from engine.rules.live import LiveCommand, LiveRefusalError
+from engine.store.errors import StoreError
+from engine.table.live.table import LiveTable
+from engine.table.live.view import LiveView
+
+NOT_STORED = (OSError, StoreError)
+"""What can be wrong with a command that the game follows."""
+
+
+class LiveBridge(QObject):
+    """Hands windows what everybody may see; what is due by itself happens in time.
+
+    A command that is refused, or cannot be stored, has changed nothing and is announced so.
+    """
+
+    changed = Signal()
+    """Something happened; it is stored before it is announced."""
+
+    refused = Signal(object)
+    """Carries a ``LiveRefusalError``: the game could not follow a command."""
+
+    failed = Signal(object)
+    """Carries the error for which something could not be stored."""
+
+    def __init__(self, table: LiveTable, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._due = QTimer(self)
+        self._due.setSingleShot(True)
+        self._due.setTimerType(Qt.TimerType.PreciseTimer)
+        self._due.timeout.connect(self.tick)
+        self._wind()
+
+    def public(self) -> LiveView:
+        """Return what everybody may see."""
+        return self._table.public()
+
+    def do(self, command: LiveCommand) -> bool:
+        """Do what somebody at the table does; tell whether it was done."""
+        try:
+            self._table.do(command)
+        except LiveRefusalError as error:
+            self.refused.emit(error)
+            return False
+        except NOT_STORED as error:
+            self.failed.emit(error)
+            return False
+        finally:
+            self._wind()
+        self.changed.emit()
+        return True
+
+    def tick(self) -> None:
+        """Let happen what is due by now."""
+        try:
+            happened = self._table.tick()
+        except NOT_STORED as error:  # the table stands where it stood; a touch or a break goes on
+            self.failed.emit(error)
+            return
+        self._wind()
+        if happened:
+            self.changed.emit()
+
+    def close(self) -> None:
+        """Let nothing happen by itself any more."""
+        self._due.stop()
+
+    def _wind(self) -> None:
+        left = self._table.left
+        if left is None:
+            self._due.stop()
+        else:
+            self._due.start(left)

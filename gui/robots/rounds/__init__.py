@@ -1,0 +1,1 @@
+"""Plays games of live rounds through the real windows, and kills the program meanwhile."""

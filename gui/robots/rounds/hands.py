@@ -1,0 +1,88 @@
+"""Hands around one laptop: they know their keys, and nothing that cannot be seen."""
+
+import random
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from engine.catalogue import LIVE
+from engine.table.live.view import LiveView
+from engine.table.view import Stage
+from gui.games import catalogue
+from gui.live_bridge import LiveBridge
+from gui.robots.players.click_driver import ClickDriver
+from gui.windows.new_game.new_game_screen import NewGameScreen
+from gui.windows.rounds.page import RoundsPage
+
+PLAYERS = ("Ada", "Bob", "Cyril", "Dana", "Eva", "Filip", "Gita", "Hugo")
+TABLE = 0.35
+"""Share of the keys that are the table's own: the space bar."""
+
+MOST = 5_000
+"""Keys after which a game that has not ended never will."""
+
+
+def sit_down(driver: ClickDriver, game: str, players: Sequence[str], title: str) -> None:
+    """Found a game of live rounds from the page of the usual one, by clicks."""
+    driver.window.navigator.new_game()
+    games = driver.screen(NewGameScreen).table.games
+    games.setCurrentIndex(games.findData(game))
+    games.activated.emit(games.currentIndex())
+    page = driver.screen(RoundsPage)
+    for field, player in zip(page.names.values(), players, strict=False):
+        field.setText(player)
+    page.title.setText(title)
+    driver.press(page.start)
+    driver.wait(lambda: driver.window.navigator.rounds is not None, "the table")
+
+
+class Hands:
+    """Everybody at a table, each with a key; they touch whatever happens."""
+
+    def __init__(self, driver: ClickDriver, chance: random.Random) -> None:
+        self._driver, self._chance = driver, chance
+
+    @property
+    def bridge(self) -> LiveBridge:
+        """What hands out the views of the game that is open."""
+        rounds = self._driver.window.navigator.rounds
+        assert rounds is not None
+        return rounds.bridge
+
+    @property
+    def view(self) -> LiveView:
+        """What everybody sees."""
+        return self.bridge.public()
+
+    def act(self) -> None:
+        """Press somebody's key, or the table's."""
+        looks = catalogue.LIVE[self.view.game].seats()
+        keys = [looks[seat.power].key for seat in self.view.seats]
+        table = self._chance.random() < TABLE
+        key = Qt.Key.Key_Space if table else Qt.Key(ord(self._chance.choice(keys)))
+        shown = self._driver.window.screen_shown
+        assert shown is not None
+        QTest.keyClick(shown, key)
+        self._driver.settle()
+
+    def play(self, after: Callable[[], object], wait: int) -> None:
+        """Play to the end; ``after`` each key, and so many milliseconds, what is due happens.
+
+        Raises:
+            AssertionError: it has none.
+        """
+        for _ in range(MOST):
+            if self.view.stage is Stage.OVER:
+                return
+            self.act()
+            after()
+            QTest.qWait(self._chance.randrange(wait + 1))
+            self.bridge.tick()
+        raise AssertionError("the game never ends")
+
+
+def some_players(game: str, chance: random.Random) -> Sequence[str]:
+    """Return as many as come."""
+    card = LIVE[game]
+    return PLAYERS[: chance.randint(card.fewest, min(len(card.seats), len(PLAYERS)))]

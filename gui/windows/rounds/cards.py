@@ -1,0 +1,111 @@
+"""What the menu opens over a game of live rounds: lines to read, its sheet, a file of its own."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from engine.store.disk import keep_whole
+from gui import settings
+from gui.errors.sentences import say_error
+from gui.kit.dialog import Card, Writing, cover_by_key
+from gui.kit.endings import ended
+from gui.kit.scroller import scroller
+from gui.kit.widgets import button, column, label
+from gui.paper import kinds, press
+from gui.paper.flow import paginate
+from gui.printable import Sheet
+
+_HIGH = 420
+
+
+class LinesCard(Card):
+    """Some lines to read."""
+
+    writing = Writing.LOOKS
+
+    def __init__(self, parent: QWidget, title: str, lines: Sequence[str]) -> None:
+        super().__init__(parent, title, 640)
+        self.lines = [label(line, wrap=True, selectable=True) for line in lines]
+        area = scroller(column(*self.lines, None, gap=10, pad=(0, 0, 12, 0)))
+        area.setMinimumHeight(min(_HIGH, 44 * len(lines)))
+        self.add(area, 1)
+        self.shut = button(QCoreApplication.translate("Navigator", "Close"), "primary")
+        self.shut.clicked.connect(self.accept)
+        self.add_acts(self.shut)
+        self.shut.setFocus()
+
+
+class PrintCard(Card):
+    """Puts a game's sheet on paper, or into a file."""
+
+    writing = Writing.LOOKS
+
+    def __init__(self, parent: QWidget, title: str, sheets: Sequence[Sheet]) -> None:
+        super().__init__(parent, "", 520)
+        self._running, self._sheets = press.Running(title, ""), sheets
+        self.title.setText(self.tr("Print and export"))
+        self.setAccessibleName(self.title.text())
+        empty = self.tr("Nothing has happened yet that could be put on paper.")
+        said = self.tr("The results, with everything that has happened.")
+        self.state = label(said if sheets else empty, wrap=True)
+        self.add(self.state)
+        self.pdf = button(self.tr("Save as PDF…"))
+        self.print = button(self.tr("Print…"), "", "print")
+        self.shut = button(QCoreApplication.translate("Navigator", "Close"), "primary")
+        for act in (self.pdf, self.print):
+            act.setEnabled(bool(sheets))
+        self.pdf.clicked.connect(self._on_pdf)
+        self.print.clicked.connect(self._on_print)
+        self.shut.clicked.connect(self.accept)
+        self.add_acts(self.pdf, self.print, self.shut)
+
+    def _on_pdf(self) -> None:
+        _ask_where(self, self.tr("Save as PDF"), self._running.game, "pdf", self.save_pdf)
+
+    def save_pdf(self, path: Path) -> None:
+        """Write the sheet as a PDF; say where it lies, or why it does not."""
+        place = ended(path, ".pdf")
+        pages = paginate(list(self._sheets), kinds.usual_form())
+        try:
+            keep_whole(place, press.pdf(pages, self._running))
+        except OSError as error:
+            self.state.setText(self.tr("Not done. {cause}").format(cause=say_error(error)))
+            return
+        self.state.setText(self.tr("Kept as {file}").format(file=place))
+
+    def _on_print(self) -> None:
+        from gui.paper.printer import ask_for_printer  # noqa: PLC0415 - its library is large
+
+        pages = paginate(list(self._sheets), kinds.usual_form())
+        if not ask_for_printer(
+            self,
+            len(pages),
+            press.layout_of(pages[0]),
+            lambda device, chosen: press.print_pages(device, pages, self._running, chosen),
+        ):
+            self.state.setText(
+                self.tr("This computer knows no printer. A PDF can be printed elsewhere.")
+            )
+
+
+def ask_for_json(parent: QWidget, title: str, act: Callable[[Path], object]) -> None:
+    """Ask where to write a game as JSON."""
+    said = QCoreApplication.translate("OpenRounds", "Export the whole game")
+    _ask_where(parent, said, title, "json", lambda path: act(ended(path, ".json")))
+
+
+def _ask_where(
+    parent: QWidget, said: str, title: str, suffix: str, act: Callable[[Path], object]
+) -> None:
+    folder = settings.games_folder()
+    dialog = QFileDialog(parent, said, str(folder if folder.is_dir() else Path.home()))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(suffix)
+    dialog.setNameFilter(f"{suffix.upper()} (*.{suffix})")
+    dialog.selectFile(title)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    cover_by_key(dialog)
+    dialog.fileSelected.connect(lambda name: act(Path(name)))
+    dialog.open()

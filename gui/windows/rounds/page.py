@@ -1,0 +1,258 @@
+"""The page of a new game of live rounds: who sits down, and where; there is no more to agree on."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QDateTime, QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+
+from engine.catalogue import LIVE
+from engine.clock.wall import utc_now
+from gui.games import catalogue
+from gui.games.live_gui import SeatLook
+from gui.kit import theme
+from gui.kit.later import later
+from gui.kit.pagebar import PageBar
+from gui.kit.widgets import button, column, label, paint_surface, row, rule
+from gui.screen import Loss, Screen
+from gui.windows.files.shelf import GameCard
+from gui.windows.new_game.draft import LONGEST_NAME, LONGEST_TITLE
+from gui.windows.new_game.foot import BackButton
+from gui.windows.new_game.form_parts import scrolling
+from gui.windows.new_game.known_players import alike, day_words, usual_title
+from gui.windows.new_game.public_card import PublicCard
+from gui.windows.new_game.table_plan import RoundsPlan
+from gui.windows.window import Window
+
+
+class SeatSign(QWidget):
+    """The sign of a seat, with its key."""
+
+    def __init__(self, look: SeatLook) -> None:
+        super().__init__()
+        self.look = look
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedSize(theme.room(44), theme.room(44))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = self.width() * 0.04
+        box = self.rect().toRectF().adjusted(edge, edge, -edge, -edge)
+        painter.setPen(QPen(theme.colour(self.look.ink, 160), edge))
+        painter.setBrush(theme.colour(self.look.colour))
+        painter.drawEllipse(box)
+        painter.setPen(theme.colour(self.look.ink))
+        painter.setFont(theme.font("strong", box.width() * 0.5, 700))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.look.key)
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take a new size."""
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+        super().changeEvent(event)
+
+
+class RoundsPage(Screen):
+    """Names at seats. Whoever sat here last sits here again until another name is written."""
+
+    keys_place = "Start, study, library"
+
+    left = Signal()
+    """Back to the start."""
+
+    agreed = Signal(object)
+    """The game begins; carries a ``RoundsPlan``."""
+
+    game_asked = Signal(str)
+    """Another game is to be played; carries its id."""
+
+    study_asked = Signal(object)
+    """Never: nobody studies such a game alone."""
+
+    def __init__(self, game: str, laptop: Window, cards: Callable[[], Sequence[GameCard]]) -> None:
+        super().__init__()
+        self.game = game
+        self._card, self._cards = catalogue.LIVE[game], cards
+        self._usual = ""
+        self.bar = PageBar()
+        self.bar.leave.hide()  # the way back stands at the foot
+        self.heading, self.which = label("", "h1"), label("", "h3")
+        self.who, self.rules = label("", "h3"), label("", "h3")
+        self.title, self.games = QLineEdit(), QComboBox()
+        self.title.setMaxLength(LONGEST_TITLE)
+        self.signs = {seat: SeatSign(look) for seat, look in self._card.seats().items()}
+        self.names = {seat: QLineEdit() for seat in LIVE[game].seats}
+        self.sentences = [label("", wrap=True) for _ in self._card.in_brief()]
+        self.public = PublicCard(laptop)
+        self.public.sentence.hide()  # it speaks of boards and seals
+        self.room = label("", "h3")
+        self.back, self.missing = BackButton(), label("", "strong", wrap=True)
+        self.start = button("", "primary", "play", "on_accent")
+        self._build()
+        self._listen()
+        last = self._last_players()
+        for field, name in zip(self.names.values(), last, strict=False):
+            field.setText(name)
+        self._begun = self._written()
+        self.retranslate()
+
+    def _build(self) -> None:
+        seats = [row(self.signs[seat], (field, 1), gap=12) for seat, field in self.names.items()]
+        for field in self.names.values():
+            field.setMaxLength(LONGEST_NAME)
+        left = column(
+            self.which,
+            self.games,
+            10,
+            self.rules,
+            *self.sentences,
+            10,
+            self.room,
+            self.public,
+            None,
+            gap=8,
+        )
+        right = column(self.who, *seats, None, gap=10)
+        head = row(self.heading, 12, (self.title, 1), gap=10)
+        sides = row((left, 1), rule(vertical=True), (right, 1), gap=28)
+        inside = column(head, (sides, 1), gap=18, pad=(48, 18, 48, 16))
+        page = column((scrolling(inside), 1), gap=0)
+        paint_surface(page, "paper")
+        foot = row(self.back, None, self.missing, self.start, gap=12, pad=(48, 10, 48, 10))
+        paint_surface(foot, "paper2")
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(column(self.bar, (page, 1), rule(), foot, gap=0))
+
+    def _listen(self) -> None:
+        for field in self.names.values():
+            field.textChanged.connect(self._refresh)
+        self.games.activated.connect(self._on_game)
+        self.back.clicked.connect(self.left)
+        self.back.stayed.connect(self.go_on)
+        self.start.clicked.connect(self.begin)
+        for key in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(key), self, self.begin)
+
+    def _last_players(self) -> tuple[str, ...]:
+        """Return who sat at the last table of this game."""
+        covers = [card.cover for card in self._cards() if card.cover is not None]
+        last = next((cover for cover in covers if cover.game == self.game), None)
+        return tuple(last.players.values()) if last is not None else ()
+
+    def take_last(self) -> None:
+        """Seat the table that played last: it sits here already."""
+
+    # -- what is written -------------------------------------------------------------------------
+
+    def _written(self) -> tuple[str, ...]:
+        return tuple(field.text().strip() for field in self.names.values())
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who sits down: seats are filled from the first, whoever left one free."""
+        return tuple(name for name in self._written() if name)
+
+    @property
+    def would_lose(self) -> Loss | None:
+        """Names that were written, until the game begins."""
+        return Loss.DRAFT if self._written() != self._begun else None
+
+    def go_on(self) -> None:
+        """Go to what comes next: a name, or the start."""
+        empty = [field for field in self.names.values() if not field.text().strip()]
+        if len(self.players) < LIVE[self.game].fewest and empty:
+            empty[0].setFocus()
+        else:
+            self.start.setFocus()
+
+    def begin(self) -> None:
+        """Begin the game; show what is missing before it can."""
+        if self._missing():
+            self.go_on()
+            return
+        title = self.title.text().strip() or self._usual
+        self._begun = self._written()
+        self.agreed.emit(RoundsPlan(self.game, title, self.players))
+
+    def _missing(self) -> str:
+        lacking = LIVE[self.game].fewest - len(self.players)
+        if lacking > 0:
+            return self.tr("%n name(s) missing", "", lacking)
+        twins = alike(self.players)
+        if twins:
+            said = self.tr("Two players are called {name}")
+            return said.format(name=self.players[twins[0][0]])
+        return ""
+
+    def _refresh(self) -> None:
+        missing = self._missing()
+        self.missing.setText(missing)
+        self.start.setEnabled(not missing)
+
+    def _on_game(self) -> None:
+        if self.games.currentData() != self.game:
+            game = str(self.games.currentData())
+            # The page goes with it, so the list has to have done its work.
+            later(self.window(), lambda: self.game_asked.emit(game))
+
+    # -- words and keys --------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Set every word in the language spoken."""
+        self.bar.set_title("Velmoc")
+        self.heading.setText(self.tr("New game"))
+        self._speak_title()
+        self.which.setText(self.tr("Game"))
+        self.games.clear()
+        for game in catalogue.offered():
+            self.games.addItem(game.name(), game.id)
+        self.games.setCurrentIndex(self.games.findData(self.game))
+        self.games.setAccessibleName(self.which.text())
+        self.who.setText(self.tr("Who sits down, and at which sign"))
+        self.rules.setText(self.tr("How it is played"))
+        for line, said in zip(self.sentences, self._card.in_brief(), strict=True):
+            line.setText(said)
+        looks = self._card.seats()
+        for number, (seat, field) in enumerate(self.names.items(), 1):
+            self.signs[seat].look = looks[seat]
+            said = self.tr("Player {number}: {sign}, key {key}")
+            said = said.format(number=number, sign=looks[seat].name, key=looks[seat].key)
+            field.setAccessibleName(said)
+            field.setPlaceholderText(self.tr("Player {number}").format(number=number))
+        self.room.setText(self.tr("Public screen"))
+        self.public.speak()
+        self.back.say(self.tr("Back"))
+        self.back.setToolTip(self.tr("Back (Esc)"))
+        self.start.say(self.tr("Begin the game"))
+        self.start.setToolTip("Ctrl+Enter")
+        self._refresh()
+
+    def _speak_title(self) -> None:
+        written = self.title.text().strip()
+        today = QDateTime.fromMSecsSinceEpoch(round(utc_now().timestamp() * 1000)).date()
+        day = day_words(today, self.tr("dddd d MMMM yyyy", "a date in Qt's signs"))
+        before, another = self._usual, self.tr("{day}, game {number}")
+        self._usual = usual_title(day, another, [card.title for card in self._cards()])
+        if written in ("", before):
+            self.title.setText(self._usual)
+        self.title.setAccessibleName(self.tr("Name of the game"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on by Enter, go back by Esc."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.go_on()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def arrive(self) -> None:
+        """Begin with the first name."""
+        self.go_on()
