@@ -10,7 +10,7 @@ from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.rules.game import Rules
 from engine.rules.phase import Phase
-from engine.rules.position import Dislodged, Position, Unit, UnitKind
+from engine.rules.position import Position
 from engine.table.incident import LONGEST_REASON
 from engine.table.master.flaws import flaws, same_retreats
 from engine.table.view import PublicView
@@ -23,12 +23,12 @@ from gui.map.view import BoardView
 from gui.master.board_words import flaw_words
 from gui.master.guarded import Guarded
 from gui.master.question import LARGE
+from gui.master.who_retreats import WhoRetreats
 from gui.printable import Matter
 from gui.screen import Loss
-from gui.study.case import PlacingError, StudyCase, check_place, coasts_for
+from gui.study.case import PlacingError, StudyCase, coasts_for
 from gui.study.pieces_bar import Act, PiecesBar
 from gui.study.placing import refusal
-from gui.words import labels, names
 
 
 class EditScreen(Guarded):
@@ -46,11 +46,12 @@ class EditScreen(Guarded):
         game = catalogue.played_on(loaded.board)
         self._owners_of = None if game.owners is None else game.owners()
         self._case = StudyCase(position=self._start, orders={})
-        self._lifted = self._beaten = ""
+        self._lifted = ""
         self._done: list[tuple[StudyCase, dict[str, str]]] = []
         self.top = TopBar(loaded.board)
         self.view = BoardView(loaded)
         self.tray = PiecesBar(loaded.board)
+        self._retreating = WhoRetreats(self._board, self.view, self.tray, self._take, self._tell)
         self.owning = button("", small=True, checkable=True)
         self.beaten = button("", small=True, checkable=True)
         self.part, self.turn = QComboBox(), QSpinBox()
@@ -176,7 +177,7 @@ class EditScreen(Guarded):
         self._lay_down()
 
     def _lay_down(self) -> None:
-        self._lifted = self._beaten = ""
+        self._lifted = self._retreating.asked = ""
         self.view.offers.offer_coasts(())
         self._show()
 
@@ -196,7 +197,9 @@ class EditScreen(Guarded):
     def _say_what_is_wrong(self) -> bool:
         """Say why the board cannot be as it is set up; tell whether it can."""
         found = flaws(self.position, self._board)
-        self._tell(flaw_words(found[0], self._board) if found else self._say_beaten())
+        self._tell(
+            flaw_words(found[0], self._board) if found else self._retreating.words(self.position)
+        )
         return not found
 
     def _tell(self, text: str) -> None:
@@ -233,7 +236,7 @@ class EditScreen(Guarded):
             self._own(province)
             return
         if self.beaten.isChecked():
-            self._on_beaten(location)
+            self._retreating.click(self._case, location)
             return
         self.view.offers.offer_coasts(())
         here = self._case.unit(province)
@@ -259,80 +262,6 @@ class EditScreen(Guarded):
         else:
             owners[province] = self.tray.power
         self._take(self._case, owners)
-
-    # -- who has to retreat ---------------------------------------------------------------------
-
-    def _on_beaten(self, location: str) -> None:
-        """Say who has to retreat, where the attack came from, where a stand-off left nobody."""
-        province, position = province_of(location), self._case.position
-        others = tuple(one for one in position.dislodged if one.unit.province != province)
-        here = len(others) < len(position.dislodged)
-        if self._beaten:
-            self._came_from(province)
-        elif self.tray.act is Act.TAKE:
-            self._retreat(others, position.contested - {province})
-        elif here:
-            self._ask_origin(province)
-        elif position.at(province) is None:
-            self._retreat(position.dislodged, position.contested ^ {province})
-        else:
-            self._drive_out(location)
-
-    def _drive_out(self, location: str) -> None:
-        kind, power = UnitKind(self.tray.kind), self.tray.power
-        coasts = coasts_for(self._board, kind, location)
-        if coasts:
-            self.view.offers.offer_coasts(coasts)
-            return
-        try:
-            check_place(self._board, kind, location)
-        except PlacingError as error:
-            self._tell(refusal(error, self._board))
-            return
-        fallen = Dislodged(unit=Unit(power, kind, location), attacker=None, retreats=())
-        position = self._case.position
-        self._retreat((*position.dislodged, fallen), position.contested)
-        self._ask_origin(province_of(location))
-
-    def _ask_origin(self, province: str) -> None:
-        self._beaten = province
-        self._tell(
-            self.tr(
-                "Where did the attack come from? Click that space, or {where:the} again if it "
-                "came by sea or nobody knows."
-            ).format(where=names.spoken(self._board).place(province))
-        )
-
-    def _came_from(self, origin: str) -> None:
-        position, where = self._case.position, self._beaten
-        attacker = None if origin == where else origin
-        self._retreat(
-            tuple(
-                replace(one, attacker=attacker) if one.unit.province == where else one
-                for one in position.dislodged
-            ),
-            position.contested,
-        )
-
-    def _retreat(self, beaten: tuple[Dislodged, ...], contested: frozenset[str]) -> None:
-        position = replace(self._case.position, dislodged=beaten, contested=contested)
-        self._take(replace(self._case, position=position))
-
-    def _say_beaten(self) -> str:
-        """Say where each unit can retreat to, and where nobody can because of a stand-off."""
-        position, board = self.position, self._board
-        said = [
-            self.tr("{unit} retreats to: {ways}").format(
-                unit=labels.unit_name(one.unit, board),
-                ways=", ".join(labels.abbreviation(board, at) for at in one.retreats)
-                or self.tr("nowhere"),
-            )
-            for one in position.dislodged
-        ]
-        if position.contested:
-            names = ", ".join(labels.abbreviation(board, at) for at in sorted(position.contested))
-            said.append(self.tr("stand-off: {spaces}").format(spaces=names))
-        return "; ".join(said)
 
     # -- pieces -----------------------------------------------------------------------------------
 

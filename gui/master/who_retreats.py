@@ -1,0 +1,109 @@
+"""Setting up who has to retreat: who was beaten, by whom, and where a stand-off left nobody."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+
+from engine.board.board import Board
+from engine.board.location import province_of
+from engine.rules.position import Dislodged, Position, Unit, UnitKind
+from gui.map.view import BoardView
+from gui.study.case import PlacingError, StudyCase, check_place, coasts_for
+from gui.study.pieces_bar import Act, PiecesBar
+from gui.study.placing import refusal
+from gui.words import labels, names
+
+
+class WhoRetreats(QObject):
+    """Does what a click on a space means while it is said who has to retreat."""
+
+    def __init__(
+        self,
+        board: Board,
+        view: BoardView,
+        tray: PiecesBar,
+        take: Callable[[StudyCase], None],
+        tell: Callable[[str], None],
+    ) -> None:
+        """``take`` takes a changed board over, ``tell`` says something beside it."""
+        super().__init__(view)
+        self._board, self._view, self._tray = board, view, tray
+        self._take, self._tell = take, tell
+        self.asked = ""
+        """The space of a beaten unit of which it is still to be said whence the attack came."""
+
+    def click(self, case: StudyCase, location: str) -> None:
+        """Say who has to retreat, where the attack came from, where a stand-off left nobody."""
+        province, position = province_of(location), case.position
+        others = tuple(one for one in position.dislodged if one.unit.province != province)
+        here = len(others) < len(position.dislodged)
+        if self.asked:
+            self._came_from(case, province)
+        elif self._tray.act is Act.TAKE:
+            self._retreat(case, others, position.contested - {province})
+        elif here:
+            self._ask_origin(province)
+        elif position.at(province) is None:
+            self._retreat(case, position.dislodged, position.contested ^ {province})
+        else:
+            self._drive_out(case, location)
+
+    def _drive_out(self, case: StudyCase, location: str) -> None:
+        kind, power = UnitKind(self._tray.kind), self._tray.power
+        coasts = coasts_for(self._board, kind, location)
+        if coasts:
+            self._view.offers.offer_coasts(coasts)
+            return
+        try:
+            check_place(self._board, kind, location)
+        except PlacingError as error:
+            self._tell(refusal(error, self._board))
+            return
+        fallen = Dislodged(unit=Unit(power, kind, location), attacker=None, retreats=())
+        position = case.position
+        self._retreat(case, (*position.dislodged, fallen), position.contested)
+        self._ask_origin(province_of(location))
+
+    def _ask_origin(self, province: str) -> None:
+        self.asked = province
+        self._tell(
+            self.tr(
+                "Where did the attack come from? Click that space, or {where:the} again if it "
+                "came by sea or nobody knows."
+            ).format(where=names.spoken(self._board).place(province))
+        )
+
+    def _came_from(self, case: StudyCase, origin: str) -> None:
+        position, where = case.position, self.asked
+        attacker = None if origin == where else origin
+        self._retreat(
+            case,
+            tuple(
+                replace(one, attacker=attacker) if one.unit.province == where else one
+                for one in position.dislodged
+            ),
+            position.contested,
+        )
+
+    def _retreat(
+        self, case: StudyCase, beaten: tuple[Dislodged, ...], contested: frozenset[str]
+    ) -> None:
+        position = replace(case.position, dislodged=beaten, contested=contested)
+        self._take(replace(case, position=position))
+
+    def words(self, position: Position) -> str:
+        """Say where each unit can retreat to, and where nobody can because of a stand-off."""
+        board = self._board
+        said = [
+            self.tr("{unit} retreats to: {ways}").format(
+                unit=labels.unit_name(one.unit, board),
+                ways=", ".join(labels.abbreviation(board, at) for at in one.retreats)
+                or self.tr("nowhere"),
+            )
+            for one in position.dislodged
+        ]
+        if position.contested:
+            spaces = ", ".join(labels.abbreviation(board, at) for at in sorted(position.contested))
+            said.append(self.tr("stand-off: {spaces}").format(spaces=spaces))
+        return "; ".join(said)
