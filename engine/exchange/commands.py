@@ -25,7 +25,7 @@ from engine.formats.contract import JSON
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jobs import MOST, run_in_jobs
 from engine.formats.jsontext import dump
-from engine.formats.ledger import Ledger, ledger_json, together
+from engine.formats.read_report import ReadReport, read_report_json, together
 from engine.rules.game import Rules
 from engine.store.disk import keep_whole
 from engine.store.errors import StoreError
@@ -294,7 +294,7 @@ def _compare(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
     found = Comparison()
     games: dict[int, str] = {}
     for opened in open_file(chosen.file, rules):
-        one = compared(replay(opened.game, opened.rules(rules, chosen.profile)), opened.ledger)
+        one = compared(replay(opened.game, opened.rules(rules, chosen.profile)), opened.read_report)
         games |= {id(difference): opened.game.title for difference in one.differences}
         found += one
     if chosen.json:
@@ -305,7 +305,7 @@ def _compare(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
     for difference in found.differences:
         if difference.weight is not Weight.WORDS or chosen.words:
             write(messages.difference(difference, rules.board))
-    for line in messages.ledger(found.ledger):
+    for line in messages.read_report(found.read_report):
         write(line)
     for line in messages.compared(found, folded=not chosen.words):
         write(line)
@@ -316,7 +316,7 @@ def _convert(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
     if chosen.to == OWN:
         return _adopt(game, chosen, messages)
     form = str(chosen.to)
-    ledger = Ledger()
+    read_report = ReadReport()
     rounds = stored_rounds(chosen.file) if chosen.file.suffix == SUFFIX and form == JSON else None
     if rounds is not None:
         text = rounds
@@ -328,19 +328,21 @@ def _convert(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
         rules = _rules(game, chosen)
         games = open_file(chosen.file, rules)
         text = "".join(write_game(opened, form, rules) for opened in games)
-        ledger = together(opened.ledger for opened in games)
-        _say_read(ledger, chosen, messages)
+        read_report = together(opened.read_report for opened in games)
+        _say_read(read_report, chosen, messages)
     data = text.encode("utf-8", "backslashreplace")
     if chosen.out is None:
         sys.stdout.buffer.write(data)
     else:
         keep_whole(chosen.out, data)
-    return 1 if ledger.unread else 0
+    return 1 if read_report.unread else 0
 
 
-def _say_read(ledger: Ledger, chosen: argparse.Namespace, messages: Messages) -> None:
+def _say_read(read_report: ReadReport, chosen: argparse.Namespace, messages: Messages) -> None:
     """Say on standard error how much of a file was read."""
-    for line in [dump(ledger_json(ledger))] if chosen.json else messages.ledger(ledger):
+    for line in (
+        [dump(read_report_json(read_report))] if chosen.json else messages.read_report(read_report)
+    ):
         complain(line)
 
 
@@ -374,9 +376,9 @@ def _adopt(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
         except StoreError as error:
             complain(messages.trouble(error))
             return ASKED_BADLY
-    ledger = together(opened.ledger for opened in games)
-    _say_read(ledger, chosen, messages)
-    return 1 if ledger.unread else 0
+    read_report = together(opened.read_report for opened in games)
+    _say_read(read_report, chosen, messages)
+    return 1 if read_report.unread else 0
 
 
 # -- saying ----------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from engine.exchange.replay import replay
 from engine.formats.contract import JSON, ReadGame
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import Node, dump, load
-from engine.formats.ledger import ANY, Kind, Ledger, Schema, survey
+from engine.formats.read_report import ANY, Kind, ReadReport, Schema, survey
 from engine.formats.recorded_game import MOST_GAMES, OWN_KEY, ForeignGame, Loss
 from engine.rules.game import Rules
 from engine.rules.position import Position
@@ -35,7 +35,7 @@ class Opened:
     """One game out of a file."""
 
     game: ForeignGame
-    ledger: Ledger = field(default_factory=Ledger)
+    read_report: ReadReport = field(default_factory=ReadReport)
     """What became of every line or field that was read for it."""
 
     saved: Node | None = None
@@ -142,7 +142,7 @@ def _from_text(text: str, rules: Rules) -> list[Opened]:
         form, told = texts.read_ours(body, rules)
         own = _own(record, told, form, rules.board)
         if own is not None:
-            return [replace(own, ledger=_whole_text(text))]
+            return [replace(own, read_report=_whole_text(text))]
     try:
         opened = [_opened(read) for read in texts.read(body, rules)]
     except ExchangeError as error:
@@ -152,7 +152,7 @@ def _from_text(text: str, rules: Rules) -> list[Opened]:
     carried = own_record.lines_of(text)
     if carried:  # a record that no longer fits what stands above it
         opened[-1] = replace(
-            opened[-1], ledger=opened[-1].ledger + Ledger(left={Kind.RECORD: carried})
+            opened[-1], read_report=opened[-1].read_report + ReadReport(left={Kind.RECORD: carried})
         )
     return opened
 
@@ -164,14 +164,14 @@ def _of_this_game(record: OwnRecord, rules: Rules) -> None:
 
 
 def _opened(read: ReadGame) -> Opened:
-    return Opened(game=read.game, ledger=read.ledger, saved=read.saved)
+    return Opened(game=read.game, read_report=read.read_report, saved=read.saved)
 
 
-def _whole_text(text: str) -> Ledger:
-    """Return the ledger of a text of ours that nobody changed: all of it was understood."""
+def _whole_text(text: str) -> ReadReport:
+    """Return the read report of a text of ours that nobody changed: all of it was understood."""
     carried = own_record.lines_of(text)
     lines = sum(bool(line.strip()) for line in text.splitlines())
-    return Ledger(understood=lines - carried, left={Kind.RECORD: carried})
+    return ReadReport(understood=lines - carried, left={Kind.RECORD: carried})
 
 
 def _own(
@@ -244,7 +244,7 @@ def _from_json(node: Node, rules: Rules) -> Opened:
         _own(record, read.game, read.game.format, rules.board, node) if record is not None else None
     )
     if own is not None:
-        return replace(own, ledger=survey(node.value, _OURS, {}, node.where))
+        return replace(own, read_report=survey(node.value, _OURS, {}, node.where))
     return _opened(read)
 
 

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from engine.board.board import Board
 from engine.formats.comparison import Comparison, Difference, Weight
-from engine.formats.ledger import Ledger
+from engine.formats.read_report import ReadReport
 from engine.formats.recorded_game import Loss
 from engine.formats.sentences import Codes, Sentences
 from engine.store.errors import StoreError
@@ -18,7 +18,7 @@ class Messages(Sentences, Protocol):
         """Say where a record and our ruling disagree, and why we rule so."""
         ...
 
-    def ledger(self, ledger: Ledger) -> Sequence[str]:
+    def read_report(self, read_report: ReadReport) -> Sequence[str]:
         """Say how much of a file was understood, and name each line that was not."""
         ...
 
@@ -56,11 +56,11 @@ class CodeMessages(Codes):
             f"{difference.theirs} / {difference.ours}{why}"
         )
 
-    def ledger(self, ledger: Ledger) -> Sequence[str]:
+    def read_report(self, read_report: ReadReport) -> Sequence[str]:
         """Tell the numbers and the lines."""
-        lost = [f"not understood: {one.where}: {one.text}" for one in ledger.unread]
-        left = ",".join(f"{kind}:{count}" for kind, count in ledger.left.items()) or "0"
-        numbers = f"understood={ledger.understood} left={left} not_understood={len(lost)}"
+        lost = [f"not understood: {one.where}: {one.text}" for one in read_report.unread]
+        left = ",".join(f"{kind}:{count}" for kind, count in read_report.left.items()) or "0"
+        numbers = f"understood={read_report.understood} left={left} not_understood={len(lost)}"
         return [*lost, numbers]
 
     def compared(self, found: Comparison, *, folded: bool) -> Sequence[str]:

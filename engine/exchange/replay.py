@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.exchange.games import exchange_of
 from engine.formats.comparison import Comparison, Difference, by_weight
-from engine.formats.ledger import Ledger
+from engine.formats.read_report import ReadReport
 from engine.formats.recorded_game import ForeignGame
 from engine.rules.game import Rules
 from engine.rules.order import opened
@@ -27,14 +27,14 @@ class Replayed:
         return not self.told and not any(self.past.orders.values())
 
 
-def compared(replays: Iterable[Replayed], ledger: Ledger) -> Comparison:
+def compared(replays: Iterable[Replayed], read_report: ReadReport) -> Comparison:
     """Sum up what was judged again."""
     judged = [one for one in replays if not one.silent]
     return Comparison(
         phases=len(judged),
         told=sum(one.told for one in judged),
         differences=by_weight(found for one in judged for found in one.differences),
-        ledger=ledger,
+        read_report=read_report,
     )
 
 

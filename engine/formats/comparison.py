@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from engine.formats.ledger import Ledger, ledger_json
+from engine.formats.read_report import ReadReport, read_report_json
 from engine.rules.phase import Phase
 from engine.rules.ruling import Ruling
 
@@ -75,7 +75,7 @@ class Comparison:
     differences: tuple[Difference, ...] = ()
     """Those of the board first, then of retreats, last of words only."""
 
-    ledger: Ledger = field(default_factory=Ledger)
+    read_report: ReadReport = field(default_factory=ReadReport)
 
     def of(self, weight: Weight) -> tuple[Difference, ...]:
         """Return the differences of one weight."""
@@ -85,7 +85,7 @@ class Comparison:
     def agrees(self) -> bool:
         """Tell whether all of it was understood, recorded and ruled alike."""
         heavy = any(one.weight is not Weight.WORDS for one in self.differences)
-        return not heavy and not self.ledger.unread and 0 < self.phases == self.told
+        return not heavy and not self.read_report.unread and 0 < self.phases == self.told
 
     def __add__(self, other: "Comparison") -> "Comparison":
         """Take two games of one file together."""
@@ -93,7 +93,7 @@ class Comparison:
             phases=self.phases + other.phases,
             told=self.told + other.told,
             differences=by_weight((*self.differences, *other.differences)),
-            ledger=self.ledger + other.ledger,
+            read_report=self.read_report + other.read_report,
         )
 
 
@@ -109,5 +109,5 @@ def comparison_json(found: Comparison) -> dict[str, object]:
         "phases": found.phases,
         "recorded": found.told,
         "differences": {str(weight): len(found.of(weight)) for weight in Weight},
-        "read": ledger_json(found.ledger),
+        "read": read_report_json(found.read_report),
     }

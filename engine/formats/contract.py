@@ -7,8 +7,8 @@ from typing import Protocol
 from engine.board.board import Board
 from engine.formats.comparison import Difference
 from engine.formats.jsontext import Node
-from engine.formats.ledger import Ledger
 from engine.formats.line_judge import LineJudge
+from engine.formats.read_report import ReadReport
 from engine.formats.recorded_game import ForeignGame, Loss, Recorded
 from engine.formats.sentences import Sentences
 from engine.rules.game import Rules
@@ -24,7 +24,7 @@ class ReadGame:
     """One game as it was read."""
 
     game: ForeignGame
-    ledger: Ledger
+    read_report: ReadReport
     """What became of every line or field that was read for it."""
 
     saved: Node | None = None

@@ -63,7 +63,7 @@ class Unread:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ledger:
+class ReadReport:
     """How many lines or fields were understood, left on purpose, not understood."""
 
     understood: int = 0
@@ -75,27 +75,27 @@ class Ledger:
         """How many were left on purpose."""
         return sum(self.left.values())
 
-    def __add__(self, other: "Ledger") -> "Ledger":
+    def __add__(self, other: "ReadReport") -> "ReadReport":
         """Take two parts of one file together."""
         left = Counter(self.left) + Counter(other.left)
-        return Ledger(
+        return ReadReport(
             understood=self.understood + other.understood,
             left={kind: left[kind] for kind in Kind if left[kind]},
             unread=self.unread + other.unread,
         )
 
 
-def together(ledgers: Iterable[Ledger]) -> Ledger:
-    """Take the ledgers of all games of a file together."""
-    return sum(ledgers, start=Ledger())
+def together(read_reports: Iterable[ReadReport]) -> ReadReport:
+    """Take the read reports of all games of a file together."""
+    return sum(read_reports, start=ReadReport())
 
 
-def ledger_json(ledger: Ledger) -> dict[str, object]:
-    """Describe a ledger for other programs."""
+def read_report_json(read_report: ReadReport) -> dict[str, object]:
+    """Describe a read report for other programs."""
     return {
-        "understood": ledger.understood,
-        "left": {str(kind): count for kind, count in ledger.left.items()},
-        "not_understood": [{"where": one.where, "text": one.text} for one in ledger.unread],
+        "understood": read_report.understood,
+        "left": {str(kind): count for kind, count in read_report.left.items()},
+        "not_understood": [{"where": one.where, "text": one.text} for one in read_report.unread],
     }
 
 
@@ -115,7 +115,9 @@ it is left, or nothing more than that it was understood, however deep it goes.""
 ANY = "*"
 
 
-def survey(value: object, schema: Schema, unread: Mapping[str, object], where: str = "") -> Ledger:
+def survey(
+    value: object, schema: Schema, unread: Mapping[str, object], where: str = ""
+) -> ReadReport:
     """Go through every field of a JSON value: what the schema does not know was not understood.
 
     ``unread`` are values that a reader could make nothing of, by their paths.
@@ -136,7 +138,7 @@ def survey(value: object, schema: Schema, unread: Mapping[str, object], where: s
             understood += 1
         else:
             lost.append(Unread(at, str(one)[:SHOWN]))
-    return Ledger(
+    return ReadReport(
         understood=understood,
         left={kind: left[kind] for kind in Kind if left[kind]},
         unread=tuple(lost),

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from engine.board.board import Board
 from engine.formats.comparison import Comparison, Difference, Weight
 from engine.formats.faults import ExchangeError
-from engine.formats.ledger import Ledger
+from engine.formats.read_report import ReadReport
 from engine.formats.recorded_game import Loss
 from engine.formats.sentences import OrderResult
 from engine.rules.ruling import Finding, Ruling
@@ -20,7 +20,7 @@ from gui.words.formats import (
     as_recorded,
     comparison_words,
     folded_words,
-    ledger_words,
+    read_report_words,
     unread_words,
     untold,
 )
@@ -62,9 +62,9 @@ class BothLanguages:
         """Say where a record and our ruling disagree, and why we rule so."""
         return f"{phases.full_phase_words(difference.phase)}. {difference_words(difference, board)}"
 
-    def ledger(self, ledger: Ledger) -> Sequence[str]:
+    def read_report(self, read_report: ReadReport) -> Sequence[str]:
         """Say how much of a file was understood, and name each line that was not."""
-        return [*map(unread_words, ledger.unread), ledger_words(ledger)]
+        return [*map(unread_words, read_report.unread), read_report_words(read_report)]
 
     def compared(self, found: Comparison, *, folded: bool) -> Sequence[str]:
         """Say how much was compared and how often it disagreed, or why nothing was."""

@@ -27,7 +27,7 @@ from engine.catalogue import GAMES
 from engine.exchange.doors import Opened
 from engine.exchange.replay import Replayed, compared, replay
 from engine.formats.comparison import Difference, Weight
-from engine.formats.ledger import Ledger
+from engine.formats.read_report import ReadReport
 from engine.rules.game import Rules
 from engine.table.coin import joined
 from engine.table.view import PublicView, Stage
@@ -36,7 +36,7 @@ from gui.history.difference_words import difference_words
 from gui.history.history_screen import HistoryScreen
 from gui.kit.widgets import button, column, label
 from gui.words import phases
-from gui.words.formats import Compared, comparison_words, ledger_words, unread_words
+from gui.words.formats import Compared, comparison_words, read_report_words, unread_words
 
 DIFFERENCES = 4
 """Place of the page with the differences."""
@@ -95,10 +95,10 @@ class DifferencesPage(QWidget):
     chosen = Signal(int, str)
     """A difference was clicked: its phase, and its unit or space."""
 
-    def __init__(self, replays: Sequence[Replayed], ledger: Ledger, rules: Rules) -> None:
+    def __init__(self, replays: Sequence[Replayed], read_report: ReadReport, rules: Rules) -> None:
         super().__init__()
         self._rules = rules
-        self._found = compared(replays, ledger)
+        self._found = compared(replays, read_report)
         self._places = {
             id(difference): place
             for place, one in enumerate(replays)
@@ -128,15 +128,15 @@ class DifferencesPage(QWidget):
     def count(self) -> int:
         """How many lines were not understood, and differences are more than words."""
         words_only = len(self._found.of(Weight.WORDS))
-        return len(self._found.ledger.unread) + len(self._found.differences) - words_only
+        return len(self._found.read_report.unread) + len(self._found.differences) - words_only
 
     def speak(self) -> None:
         """Say everything in the language now spoken."""
         self.summary.setText(comparison_words(self._found))
-        self.read.setText(ledger_words(self._found.ledger))
+        self.read.setText(read_report_words(self._found.read_report))
         self.list.setAccessibleName(self.tr("Differences"))
         self.list.clear()
-        for one in self._found.ledger.unread[:_MOST_UNREAD]:
+        for one in self._found.read_report.unread[:_MOST_UNREAD]:
             self._add(unread_words(one))
         for difference in self._found.differences:
             if difference.weight is not Weight.WORDS:
@@ -195,7 +195,7 @@ class ForeignScreen(HistoryScreen):
         titles = [one.game.title or file for one in games]
         replays = tuple(replay(game, rules))
         last = game.last or replays[-1].past.resolution.after
-        self.differences = DifferencesPage(replays, self.opened.ledger, rules)
+        self.differences = DifferencesPage(replays, self.opened.read_report, rules)
         self.title = titles[at]
         self.games = _choice(titles, at)
         self.adopt = button("", small=True)

@@ -23,7 +23,7 @@ from gui.map.view import BoardView
 from gui.master.board_words import flaw_words
 from gui.master.guarded import Guarded
 from gui.master.question import LARGE
-from gui.master.who_retreats import WhoRetreats
+from gui.master.retreat_set_up import RetreatSetUp
 from gui.printable import Matter
 from gui.screen import Loss
 from gui.study.case import PlacingError, StudyCase, coasts_for
@@ -51,7 +51,7 @@ class EditScreen(Guarded):
         self.top = TopBar(loaded.board)
         self.view = BoardView(loaded)
         self.tray = PiecesBar(loaded.board)
-        self._retreating = WhoRetreats(self._board, self.view, self.tray, self._take, self._tell)
+        self._retreating = RetreatSetUp(self._board, self.view, self.tray, self._take, self._tell)
         self.owning = button("", small=True, checkable=True)
         self.beaten = button("", small=True, checkable=True)
         self.part, self.turn = QComboBox(), QSpinBox()

@@ -114,7 +114,7 @@ def paint_pieces(
 
 
 @dataclass(frozen=True, slots=True)
-class Plate:
+class LineDrawing:
     """A position with its marks, as it is put on paper."""
 
     loaded: LoadedMap

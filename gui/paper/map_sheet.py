@@ -15,7 +15,7 @@ from gui.paper.blocks import badge
 from gui.paper.conference_map import conference_map
 from gui.paper.flow import Form
 from gui.paper.ink import Face
-from gui.paper.plate import Plate
+from gui.paper.line_drawing import LineDrawing
 from gui.printable import Alone, Block, Matter, Sheet
 from gui.words import labels, phases
 from gui.words.counted import counted_words
@@ -53,10 +53,10 @@ def views_of(matter: Matter) -> tuple[MapView, ...]:
     return tuple(MapView)
 
 
-def plate(matter: Matter, view: MapView) -> Plate:
+def line_drawing(matter: Matter, view: MapView) -> LineDrawing:
     """Return the board of the phase looked at."""
     position, marks = _shown(matter, view)
-    return Plate(matter.loaded, position, marks)
+    return LineDrawing(matter.loaded, position, marks)
 
 
 def _shown(matter: Matter, view: MapView) -> tuple[Position, tuple[Mark, ...]]:
@@ -101,7 +101,7 @@ def map_sheet(matter: Matter, view: MapView, form: Form, *, black: bool) -> list
     """Return the map of the phase looked at, on a page laid across."""
     if view is MapView.CONFERENCE:
         return conference_map(matter, form)
-    shown = plate(matter, view)
+    shown = line_drawing(matter, view)
     page = _MapPage(
         lambda painter, scale: shown.paint(painter, black=black, scale=scale * form.zoom),
         shown.size,

@@ -26,8 +26,7 @@ from gui.map.packing import grow, hits
 from gui.map.shapes import chunks, coarse, polygon
 from gui.map.standing import Stand, Stander
 from gui.paper import ink
-from gui.paper.naming import Shortened
-from gui.paper.plate import (
+from gui.paper.line_drawing import (
     board_of,
     boxes_of,
     paint_leads,
@@ -35,6 +34,7 @@ from gui.paper.plate import (
     standers_of,
     write_name,
 )
+from gui.paper.naming import Shortened
 from gui.paper.trimming import trimmed_line, trimmed_ring
 
 NO_LAND = "#dcdcdc"

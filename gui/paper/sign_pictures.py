@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from gui.kit.signs import paint_badge
-from gui.paper.plate import Plate
+from gui.paper.line_drawing import LineDrawing
 
 WIDE, HIGH = 300.0, 150.0
 """What is cut out, in board units."""
@@ -17,30 +17,30 @@ WIDE, HIGH = 300.0, 150.0
 class SignPicture:
     """What a stranger meets: a piece of a board, or the seal that the table has."""
 
-    plate: Plate | None = None
+    line_drawing: LineDrawing | None = None
     """The board that it is cut out of; nothing for the seal."""
 
     cut: QRectF | None = None
 
     @classmethod
-    def of(cls, plate: Plate, *places: str) -> Self:
+    def of(cls, line_drawing: LineDrawing, *places: str) -> Self:
         """Cut out the pieces that stand in these spaces."""
-        spots = plate.loaded.atlas.spots
+        spots = line_drawing.loaded.atlas.spots
         found = [spots[at].army or next(iter(spots[at].fleet.values())) for at in places]
-        return cls(plate, _round(found))
+        return cls(line_drawing, _round(found))
 
     @classmethod
-    def of_centre(cls, plate: Plate, place: str) -> Self:
+    def of_centre(cls, line_drawing: LineDrawing, place: str) -> Self:
         """Cut out the mark of a space that is counted."""
-        spot = plate.loaded.atlas.spots[place]
-        return cls(plate, _round([spot.centre or spot.army or (0, 0)]))
+        spot = line_drawing.loaded.atlas.spots[place]
+        return cls(line_drawing, _round([spot.centre or spot.army or (0, 0)]))
 
     def paint(self, painter: QPainter, box: QRectF, *, black: bool = False) -> None:
         """Draw it as the board has it; the seal as the table has it."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(box)
-        if self.plate is None or self.cut is None:
+        if self.line_drawing is None or self.cut is None:
             side = box.height() * 0.8
             seal = QRectF(0, 0, side, side)
             seal.moveCenter(box.center())
@@ -50,7 +50,7 @@ class SignPicture:
             painter.translate(box.topLeft())
             painter.scale(k, k)
             painter.translate(-self.cut.topLeft())
-            self.plate.paint(painter, black=black)
+            self.line_drawing.paint(painter, black=black)
         painter.restore()
 
     def image(self, size: QSize) -> QImage:

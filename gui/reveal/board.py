@@ -11,13 +11,13 @@ from gui.map.appearance import Appearance
 from gui.map.view import BoardView
 from gui.reveal.follower import Follower
 from gui.reveal.framing import Framing
+from gui.reveal.next_view import NextView
+from gui.reveal.piece_places import PiecePlaces
 from gui.reveal.player import RevealPlayer
-from gui.reveal.rehearsal import Rehearsal
 from gui.reveal.reveal_marks import RevealMarks
 from gui.reveal.reveal_pieces import RevealPieces
 from gui.reveal.room import Room
 from gui.reveal.travel import Travel
-from gui.reveal.troupe import Troupe
 
 
 class RevealBoard(BoardView):
@@ -45,12 +45,12 @@ class RevealBoard(BoardView):
         self.player = player
         past = player.past
         self.foresight.hasty = not player.still
-        self.troupe = Troupe(self, past.before, past.resolution.after)
-        self.room = Room(self, self.troupe)
+        self.piece_places = PiecePlaces(self, past.before, past.resolution.after)
+        self.room = Room(self, self.piece_places)
         self.pieces, self.marks = RevealPieces(self), RevealMarks(self)
         self.framing = Framing(self)
         self.travel = Travel(self)
-        self.rehearsal = Rehearsal(self)
+        self.next_view = NextView(self)
         self.show_position(past.before)
         self.follower = Follower(self)
         self.follower.follow()
@@ -65,7 +65,7 @@ class RevealBoard(BoardView):
         return [*self.room.taken(self.room.place), *leaders]
 
     def look_ahead(self) -> Iterator[None]:
-        """Leave it to the rehearsal: here something moves."""
+        """Leave it to the next view: here something moves."""
         return iter(())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -251,7 +251,7 @@ class MovingFilm(Film):
 
     def _save(self) -> None:
         # Pillow is needed by those who keep a reveal, and by nobody else.
-        from gui.reveal.reel import Reel, write_gif  # noqa: PLC0415
+        from gui.reveal.picture_sequence import PictureSequence, write_gif  # noqa: PLC0415
 
         lasts = [shot.lasts for shot in self._shots]
         with self._part.open("wb") as file:
@@ -259,8 +259,8 @@ class MovingFilm(Film):
                 write_gif(file, self._pictures(), lasts, self._looks())
             else:
                 how = {"quality": 82, "method": 2, "minimize_size": False}
-                reel = Reel(self._pictures(), len(self._shots))
-                reel.save(file, "WEBP", save_all=True, duration=lasts, loop=0, **how)
+                picture_sequence = PictureSequence(self._pictures(), len(self._shots))
+                picture_sequence.save(file, "WEBP", save_all=True, duration=lasts, loop=0, **how)
             file.flush()
             os.fsync(file.fileno())
         self._packed = True

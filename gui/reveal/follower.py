@@ -48,13 +48,13 @@ class Follower(QObject):
         """Begin the step; while something moves, only when others have begun it."""
         board = self._board
         with board.appearance.worn():
-            board.rehearsal.forget()
+            board.next_view.forget()
             self._end.stop()
             if board.redraw.woken and self._player.moving and not self._player.everything:
                 board.travel.set_out(board.behind)
             else:
                 self.show_at_once()
-            board.rehearsal.soon()
+            board.next_view.soon()
 
     def show_at_once(self) -> None:
         """Show the step from where it is looked at, without a way there."""
@@ -83,7 +83,7 @@ class Follower(QObject):
         with self._board.appearance.worn():
             self._board.travel.arrive()
             self.apply()
-            self._board.rehearsal.soon()
+            self._board.next_view.soon()
 
     def _on_settled(self) -> None:
         """Show the step as it is by now, once the camera has come to rest."""
@@ -130,8 +130,8 @@ class Follower(QObject):
         past = self._player.past
         if step is None:
             self._stand_on(past.before)
-            board.troupe.act((), ())
-            board.troupe.choose(())
+            board.piece_places.act((), ())
+            board.piece_places.choose(())
             board.marks.show(self._player.all_orders)
             board.dim_all_but(None)
             return
@@ -140,14 +140,14 @@ class Follower(QObject):
         self._stand_on(past.resolution.after if arrived else past.before)
         board.marks.tell(step.marks(elapsed), step.grown(elapsed))
         if not arrived:
-            board.troupe.act(step.done, step.moving(elapsed))
-        board.troupe.choose(step.chosen if not arrived else frozenset())
+            board.piece_places.act(step.done, step.moving(elapsed))
+        board.piece_places.choose(step.chosen if not arrived else frozenset())
         if veiled:
             board.dim_all_but(step.near or None)
 
     def _stand_on(self, position: Position) -> None:
         board = self._board
         if board.position is not position:
-            board.troupe.dismiss()
+            board.piece_places.dismiss()
             board.marks.show(())  # they would all be drawn anew, only to make room for others
             board.show_position(position)

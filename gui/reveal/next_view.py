@@ -25,7 +25,7 @@ CALM = 90
 _POLL = 30
 
 
-class Rehearsal(QObject):
+class NextView(QObject):
     """Looks ahead for one board, when nothing moves on it."""
 
     def __init__(self, board: RevealBoard) -> None:

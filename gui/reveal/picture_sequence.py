@@ -10,7 +10,7 @@ from gui.kit import theme
 from gui.kit.pieces import BLOOD, INK, PAPER
 
 
-class Reel(Image.Image):
+class PictureSequence(Image.Image):
     """A picture of many frames that come while they are packed.
 
     A list of them would be held by the packer until the last has come: a crowded turn is some

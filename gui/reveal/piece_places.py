@@ -26,7 +26,7 @@ _TURN = 0.4
 """Share of a bounce after which the unit goes back."""
 
 
-class Troupe:
+class PiecePlaces:
     """Moves the pieces of one board, and puts them back."""
 
     def __init__(self, board: RevealBoard, before: Position, after: Position) -> None:

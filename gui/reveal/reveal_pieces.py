@@ -23,11 +23,11 @@ class RevealPieces(BoardPieces):
     def arrange(self) -> None:
         """Put every piece where it covers nothing, and those on their way there again."""
         super().arrange()
-        self._board.troupe.arrange()
+        self._board.piece_places.arrange()
 
     def stand(self, location: str, kind: str) -> QPointF:
         """Return where a unit stands when it does not move; lines run there, not after it."""
-        home = self._board.troupe.homes.get(province_of(location))
+        home = self._board.piece_places.homes.get(province_of(location))
         item = self.units.get(province_of(location))
         if home is not None and item is not None and item.kind == kind:
             return home
@@ -36,7 +36,9 @@ class RevealPieces(BoardPieces):
     def stand_dislodged(self, location: str, kind: str) -> QPointF:
         """Return where a unit was driven to, also while it is on its way from there."""
         item = self.dislodged.get(province_of(location))
-        return self._board.troupe.rest(item) if item is not None else self.stand(location, kind)
+        return (
+            self._board.piece_places.rest(item) if item is not None else self.stand(location, kind)
+        )
 
     def bodies(self) -> list[QRectF]:
         """Return the room that pieces take when none moves: lines keep clear of what is told."""

@@ -12,15 +12,15 @@ if TYPE_CHECKING:
 
     from gui.map.marks import Mark
     from gui.reveal.board import RevealBoard
+    from gui.reveal.piece_places import PiecePlaces
     from gui.reveal.step import RevealStep
-    from gui.reveal.troupe import Troupe
 
 
 class Room:
     """What is taken on one board, by step and zoom."""
 
-    def __init__(self, board: RevealBoard, troupe: Troupe) -> None:
-        self._board, self._troupe = board, troupe
+    def __init__(self, board: RevealBoard, piece_places: PiecePlaces) -> None:
+        self._board, self._piece_places = board, piece_places
         self._known: dict[tuple[object, ...], list[QRectF]] = {}
         self.place = 0
         """The number of the step that all make room for; below nought for all orders at once."""
@@ -53,7 +53,7 @@ class Room:
         board, last = self._board, self._board.player.steps[-1]
         if last.after is None or board.position is not board.player.past.before:
             return
-        placed = self._troupe.arrived
+        placed = self._piece_places.arrived
         lines = placed.situation(board.marks.situation())
         board.marks.figures(last.after, lines)
         figures = board.marks.figures(filter(bears_disc, last.after), lines)
@@ -61,7 +61,7 @@ class Room:
 
     def bodies(self, place: int) -> list[QRectF]:
         """Return the room that pieces take at a step when none of them moves."""
-        return self._troupe.bodies(self.driven(place))
+        return self._piece_places.bodies(self.driven(place))
 
     def driven(self, place: int) -> frozenset[str]:
         """Return the provinces of which a step knows that their units are driven out."""

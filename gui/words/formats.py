@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.exchange.losses import Kept
 from engine.formats.comparison import Comparison, Weight
-from engine.formats.ledger import Kind, Ledger, Unread
+from engine.formats.read_report import Kind, ReadReport, Unread
 from engine.formats.recorded_game import Loss
 from gui.i18n import QT_TRANSLATE_NOOP
 
@@ -131,11 +131,11 @@ class Compared(QObject):
         )
 
 
-def ledger_words(ledger: Ledger) -> str:
+def read_report_words(read_report: ReadReport) -> str:
     """Count what was understood, left on purpose, and not understood."""
     kinds = ", ".join(
         f"{QCoreApplication.translate('Exchange', KINDS[kind])} {count}"
-        for kind, count in ledger.left.items()
+        for kind, count in read_report.left.items()
     )
     said = QCoreApplication.translate(
         "Exchange",
@@ -143,9 +143,9 @@ def ledger_words(ledger: Ledger) -> str:
         "not understood: {unread}.",
     )
     return said.format(
-        understood=ledger.understood,
-        left=f"{ledger.left_in_all} ({kinds})" if kinds else ledger.left_in_all,
-        unread=len(ledger.unread),
+        understood=read_report.understood,
+        left=f"{read_report.left_in_all} ({kinds})" if kinds else read_report.left_in_all,
+        unread=len(read_report.unread),
     )
 
 
@@ -175,7 +175,7 @@ def comparison_words(found: Comparison) -> str:
     said = [f"{phases}: {', '.join(told)}." if told else f"{phases}."]
     if found.told < found.phases:
         said.append(counts.untold(found.phases - found.told))
-    if found.ledger.unread and not heavy:
+    if found.read_report.unread and not heavy:
         said.append(
             QCoreApplication.translate(
                 "Exchange",

@@ -722,6 +722,25 @@
     </message>
 </context>
 <context>
+    <name>RetreatSetUp</name>
+    <message>
+        <source>Where did the attack come from? Click that space, or {where:the} again if it came by sea or nobody knows.</source>
+        <translation>Odkud útok přišel? Klikni na ten prostor, nebo znovu na {where:acc}, přišel-li po moři nebo to nikdo neví.</translation>
+    </message>
+    <message>
+        <source>{unit} retreats to: {ways}</source>
+        <translation>{unit} ustoupí na: {ways}</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nikam</translation>
+    </message>
+    <message>
+        <source>stand-off: {spaces}</source>
+        <translation>pat: {spaces}</translation>
+    </message>
+</context>
+<context>
     <name>SlipBox</name>
     <message>
         <source>civil disorder</source>
@@ -862,25 +881,6 @@
             <numerusform>%n jednotky bez povelu</numerusform>
             <numerusform>%n jednotek bez povelu</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>WhoRetreats</name>
-    <message>
-        <source>Where did the attack come from? Click that space, or {where:the} again if it came by sea or nobody knows.</source>
-        <translation>Odkud útok přišel? Klikni na ten prostor, nebo znovu na {where:acc}, přišel-li po moři nebo to nikdo neví.</translation>
-    </message>
-    <message>
-        <source>{unit} retreats to: {ways}</source>
-        <translation>{unit} ustoupí na: {ways}</translation>
-    </message>
-    <message>
-        <source>nowhere</source>
-        <translation>nikam</translation>
-    </message>
-    <message>
-        <source>stand-off: {spaces}</source>
-        <translation>pat: {spaces}</translation>
     </message>
 </context>
 </TS>

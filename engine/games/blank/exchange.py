@@ -19,8 +19,8 @@ from engine.formats.comparison import NOTHING, About, Difference
 from engine.formats.contract import JSON, Exchange, ReadGame
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node, dump
-from engine.formats.ledger import ANY, Kind, Schema, survey
 from engine.formats.line_judge import Identity
+from engine.formats.read_report import ANY, Kind, Schema, survey
 from engine.formats.recorded_game import OWN_KEY, ForeignGame, Recorded
 from engine.formats.sentences import Codes, OrderResult, Sentences
 from engine.games.blank.calendar import CALENDAR, KEY
@@ -277,7 +277,7 @@ def read_json(node: Node, rules: Rules) -> ReadGame:
     last = positions[-1] if "orders" not in nodes[-1].fields() else None
     title = fields.get("title", Node("")).text()
     found = ForeignGame(format=JSON, title=title, map=board.id, phases=tuple(phases), last=last)
-    return ReadGame(game=found, ledger=survey(node.value, _SAVED, {}, node.where), saved=node)
+    return ReadGame(game=found, read_report=survey(node.value, _SAVED, {}, node.where), saved=node)
 
 
 def differences(recorded: Recorded, resolution: Resolution, rules: Rules) -> Iterator[Difference]:

@@ -11,7 +11,7 @@ from engine.rules.order import opened
 from engine.rules.position import Position, Unit
 from gui.games.blank import marks
 from gui.games.example_map import example_map
-from gui.paper.plate import Plate
+from gui.paper.line_drawing import LineDrawing
 from gui.paper.sign_pictures import SignPicture
 
 _MORNING = Position(
@@ -57,7 +57,7 @@ def sign_pictures(loaded: LoadedMap, rules: Rules) -> tuple[SignPicture, ...]:
     if shown is not loaded:
         loaded, rules = shown, GAMES[shown.board.game].rules(shown.board, {})
     day, night = (
-        Plate(
+        LineDrawing(
             loaded,
             before,
             marks.marks_for_resolution(

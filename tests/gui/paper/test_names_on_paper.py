@@ -7,13 +7,13 @@ import pytest
 
 from gui import i18n
 from gui.map.packing import hits
-from gui.paper import kinds, plate
+from gui.paper import kinds, line_drawing
 from gui.paper.conference_map import ConferencePage
 from gui.paper.flow import FORMS, paginate
 from gui.paper.ink import POINT
 from gui.paper.kinds import Kind, Wish
 from gui.paper.map_sheet import MapView
-from gui.paper.map_sheet import plate as shown
+from gui.paper.map_sheet import line_drawing as shown
 from gui.paper.naming import Shortened
 from gui.paper.order_sheets import OrderPaper, order_sheets
 from gui.paper.slip_sheet import SlipPage
@@ -63,7 +63,7 @@ def wrong(loaded, labels, scale, ground):
 
 
 def wrong_on(part, box):
-    with plate.board_of(part.loaded) as (_, _, ground):
+    with line_drawing.board_of(part.loaded) as (_, _, ground):
         named = Shortened(part.loaded, ground, part.region, part.scale(box), part.points).named
     labels = part.labels(box)
     coasts = {"nc", "sc", "ec", "wc"}
@@ -130,7 +130,7 @@ def test_on_maps_a_name_or_its_abbreviation_can_be_read(
             placed = page.placed[0]
             scale = placed.block.scale(placed.box)
             labels = shown(matter, view).labels(scale * page.zoom)
-            with plate.board_of(loaded_map) as (_, _, ground):
+            with line_drawing.board_of(loaded_map) as (_, _, ground):
                 pass
             assert wrong(loaded_map, labels, scale * page.zoom, ground) == []
             assert {label.province for label in labels} == {*loaded_map.board.provinces}
@@ -141,7 +141,7 @@ def test_the_comparison_sees_a_name_that_is_too_small_or_abroad(matter_after, lo
     block, box = page.placed[0].block, page.placed[0].box
     board = block.board(box)
     labels = list(block.part.labels(board))
-    with plate.board_of(loaded_map) as (_, _, ground):
+    with line_drawing.board_of(loaded_map) as (_, _, ground):
         pass
     one, other = labels[:2]
 

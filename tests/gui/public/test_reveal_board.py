@@ -26,7 +26,7 @@ def test_the_next_place_is_prepared_in_the_theme_of_the_room(board, qtbot):
     first = next(i for i, s in enumerate(board.player.steps) if s.scene is Scene.CONFLICT)
     board.player.go_to(first - 1)
 
-    qtbot.waitUntil(lambda: board.rehearsal._ready == board.player.steps[first].near)
+    qtbot.waitUntil(lambda: board.next_view._ready == board.player.steps[first].near)
     assert board.ready()
 
 

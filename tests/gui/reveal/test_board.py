@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from gui.map import background, store
 from gui.map.marks import MoveMark
 from gui.reveal.board import RevealBoard
+from gui.reveal.next_view import afterwards
 from gui.reveal.player import PATIENCE, RevealPlayer
-from gui.reveal.rehearsal import afterwards
 from gui.reveal.step import FLIGHT, Deed, Scene
 
 
@@ -178,11 +178,11 @@ def test_builds_appear_and_removed_units_fade(made, played):
     run(board, 200)
     born = [m for m in board.player.step.motions if m.deed is Deed.APPEAR]
     assert born
-    assert len(board.troupe._new) == len(born)
+    assert len(board.piece_places._new) == len(born)
     assert 0 < board.pieces.units["GAL"].opacity() < 1
     run(board)
 
-    assert not board.troupe._new
+    assert not board.piece_places._new
     assert {unit.province for unit in board.position.units} == set(board.pieces.units)
 
 
@@ -203,7 +203,7 @@ def test_a_new_size_of_the_window_keeps_the_conflict_in_sight(made, played):
     board.finish()
 
     seen = board.mapToScene(board.viewport().rect()).boundingRect()
-    assert seen.contains(board.troupe.home("BUR"))
+    assert seen.contains(board.piece_places.home("BUR"))
 
 
 def test_the_next_place_is_prepared_at_rest_and_nothing_shows_it(made, played, qtbot):
@@ -212,7 +212,7 @@ def test_the_next_place_is_prepared_at_rest_and_nothing_shows_it(made, played, q
     before = board.viewport().grab().toImage()
     zoom, labels = board.camera.zoom, board.names.labels
 
-    qtbot.waitUntil(lambda: board.rehearsal._ready == board.player.steps[8].near)
+    qtbot.waitUntil(lambda: board.next_view._ready == board.player.steps[8].near)
     assert (board.camera.zoom, board.names.labels) == (zoom, labels)
     assert board.viewport().grab().toImage() == before
 
@@ -259,7 +259,7 @@ def test_the_board_after_all_moves_is_painted_before_it_is_needed(made, played, 
     board = made(played[4])
     board.player.go_to(len(board.player.steps) - 2)
 
-    qtbot.waitUntil(lambda: board.rehearsal._last)
+    qtbot.waitUntil(lambda: board.next_view._last)
 
     wanted = afterwards(board)
     board.player.go_to(len(board.player.steps) - 1)
@@ -404,5 +404,5 @@ def test_every_distance_a_conflict_is_seen_from_is_prepared_before_the_first(mad
     board.player.go_to(7)
     regions = [board.framing.region_of(step.near) for step in board.player.steps]
     sizes = {region.size().toTuple() for region in regions if region}
-    qtbot.waitUntil(lambda: board.rehearsal._known >= sizes)
-    qtbot.waitUntil(lambda: board.rehearsal._ready == board.player.steps[8].near)
+    qtbot.waitUntil(lambda: board.next_view._known >= sizes)
+    qtbot.waitUntil(lambda: board.next_view._ready == board.player.steps[8].near)

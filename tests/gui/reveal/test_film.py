@@ -16,7 +16,7 @@ from gui.kit import theme
 from gui.reveal import shots
 from gui.reveal.film import MovingFilm, StillsFilm
 from gui.reveal.painter import Studio
-from gui.reveal.reel import Reel, write_gif
+from gui.reveal.picture_sequence import PictureSequence, write_gif
 from gui.reveal.step import Mode, Scene
 from gui.words.names import listed
 
@@ -152,7 +152,7 @@ def test_a_name_as_long_as_the_system_allows_is_kept(studio, tmp_path, qtbot):
 def test_no_more_than_one_picture_waits_for_its_packer():
     taken, packed = [], []
 
-    class Watched(Reel):
+    class Watched(PictureSequence):
         def seek(self, frame):
             super().seek(frame)
             packed.append((len(taken), frame))

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from engine.board.names import fold
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node, load_text
-from engine.formats.ledger import ANY, Kind, Ledger, Schema, survey
+from engine.formats.read_report import ANY, Kind, ReadReport, Schema, survey
 from engine.formats.recorded_game import ForeignGame, Recorded
 from engine.games.diplomacy.exchange.differences import marks
 from engine.games.diplomacy.exchange.format_names import Mark, ReadOnly
@@ -52,7 +52,7 @@ def is_backstabbr(text: str) -> bool:
     return _PAGE.search(text) is not None
 
 
-def backstabbr_games(text: str, rules: Diplomacy) -> list[tuple[ForeignGame, Ledger]]:
+def backstabbr_games(text: str, rules: Diplomacy) -> list[tuple[ForeignGame, ReadReport]]:
     """Read the phase of each page in a text, and say what became of its variables and lines.
 
     Raises:
@@ -126,7 +126,7 @@ class _Reader:
             for name in (*province.aliases, province.abbr, province.id)
         }
 
-    def read(self) -> tuple[ForeignGame, Ledger]:
+    def read(self) -> tuple[ForeignGame, ReadReport]:
         position = self._position(self._phase())
         recorded = self._judged(self._recorded(position))
         game = ForeignGame(
@@ -136,7 +136,7 @@ class _Reader:
             phases=(recorded,),
         )
         lines = sum(bool(line.strip()) for line in self._page.around.splitlines())
-        around = Ledger(left={Kind.TECHNICAL: lines}) if lines else Ledger()
+        around = ReadReport(left={Kind.TECHNICAL: lines}) if lines else ReadReport()
         return game, survey(self._page.values, self._schema(), self._unread) + around
 
     def _schema(self) -> Schema:

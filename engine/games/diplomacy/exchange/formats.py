@@ -3,7 +3,7 @@
 from engine.formats.contract import ReadGame
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import Node
-from engine.formats.ledger import Schema, survey
+from engine.formats.read_report import Schema, survey
 from engine.formats.recorded_game import ForeignGame, Recorded
 from engine.games.diplomacy.exchange.backstabbr import backstabbr_games, is_backstabbr
 from engine.games.diplomacy.exchange.format_names import Format
@@ -27,7 +27,7 @@ def read_text(text: str, rules: Diplomacy) -> list[ReadGame]:
     """
     read = jdip_cases if is_jdip_case(text) else text_games
     read = backstabbr_games if is_backstabbr(text) else read
-    return [ReadGame(game=game, ledger=ledger) for game, ledger in read(text, rules)]
+    return [ReadGame(game=game, read_report=read_report) for game, read_report in read(text, rules)]
 
 
 def read_ours(text: str, rules: Diplomacy) -> tuple[str, ForeignGame | None]:
@@ -48,11 +48,11 @@ def read_json(node: Node, rules: Diplomacy) -> ReadGame:
     if isinstance(named, str) and named != KEY:
         raise ExchangeError(Fault.UNKNOWN_FORMAT)
     if is_webdiplomacy(node):
-        game, ledger = read_webdiplomacy(node, rules)
-        return ReadGame(game=game, ledger=ledger)
+        game, read_report = read_webdiplomacy(node, rules)
+        return ReadGame(game=game, read_report=read_report)
     if is_saved_game(node):
-        game, ledger = SavedGame(node).read(rules)
-        return ReadGame(game=game, ledger=ledger, saved=node)
+        game, read_report = SavedGame(node).read(rules)
+        return ReadGame(game=game, read_report=read_report, saved=node)
     if not isinstance(node.value, dict) or not {"phase", "units"} <= node.value.keys():
         raise ExchangeError(Fault.UNKNOWN_FORMAT)
     return _question(node, rules)
@@ -84,7 +84,7 @@ def _question(node: Node, rules: Diplomacy) -> ReadGame:
         phases=(recorded,),
     )
     schema = {**_QUESTION, "map": None} if _same_map(node, rules) else _QUESTION
-    return ReadGame(game=game, ledger=survey(node.value, schema, unread, node.where))
+    return ReadGame(game=game, read_report=survey(node.value, schema, unread, node.where))
 
 
 def _same_map(node: Node, rules: Diplomacy) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from engine.board.location import province_of
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import Node
-from engine.formats.ledger import SHOWN, Kind, Ledger, Unread
+from engine.formats.read_report import SHOWN, Kind, ReadReport, Unread
 from engine.formats.recorded_game import MOST_GAMES, ForeignGame, Recorded
 from engine.games.diplomacy.exchange.format_names import ReadOnly
 from engine.games.diplomacy.exchange.place_names import PlaceNames
@@ -80,7 +80,7 @@ class _Case:
         return True
 
 
-def jdip_cases(text: str, rules: Diplomacy) -> list[tuple[ForeignGame, Ledger]]:
+def jdip_cases(text: str, rules: Diplomacy) -> list[tuple[ForeignGame, ReadReport]]:
     """Read every case of a text, each with what became of its lines.
 
     Raises:
@@ -99,20 +99,20 @@ class _Reader:
         self._left: dict[int, Kind] = {}
         self._lost: dict[int, str] = {}
 
-    def games(self) -> list[tuple[ForeignGame, Ledger]]:
+    def games(self) -> list[tuple[ForeignGame, ReadReport]]:
         """Read all cases; lines between two belong to the one before."""
-        found: list[tuple[ForeignGame, Ledger]] = []
+        found: list[tuple[ForeignGame, ReadReport]] = []
         for case, first, last in self._cases():
             game = self._game(case)
-            found.append((game, self._ledger(first, last)))
+            found.append((game, self._read_report(first, last)))
         if not found:
             raise ExchangeError(Fault.NO_PHASES)
         return found
 
-    def _ledger(self, first: int, last: int) -> Ledger:
+    def _read_report(self, first: int, last: int) -> ReadReport:
         numbers = range(first, last)
         kinds = Counter(self._left[n] for n in numbers if n in self._left and n not in self._lost)
-        return Ledger(
+        return ReadReport(
             understood=sum(n in self._understood and n not in self._lost for n in numbers),
             left={kind: kinds[kind] for kind in Kind if kinds[kind]},
             unread=tuple(Unread(str(n), self._lost[n]) for n in numbers if n in self._lost),

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from engine.board.location import province_of
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node
-from engine.formats.ledger import ANY, Kind, Ledger, Schema, survey
+from engine.formats.read_report import ANY, Kind, ReadReport, Schema, survey
 from engine.formats.recorded_game import ForeignGame, Recorded
 from engine.games.diplomacy.exchange.faults import DiplomacyFault
 from engine.games.diplomacy.exchange.format_names import Mark, ReadOnly
@@ -65,7 +65,7 @@ def is_webdiplomacy(node: Node) -> bool:
     return bool(phases) and all("turn" in one and "name" not in one for one in phases)
 
 
-def read_webdiplomacy(node: Node, rules: Diplomacy) -> tuple[ForeignGame, Ledger]:
+def read_webdiplomacy(node: Node, rules: Diplomacy) -> tuple[ForeignGame, ReadReport]:
     """Read a game, and say what became of every field.
 
     Raises:
@@ -93,7 +93,7 @@ class _Reader:
         self._node, self._rules, self._chart = node, rules, Chart(rules.board)
         self._unread: dict[str, object] = {}
 
-    def read(self) -> tuple[ForeignGame, Ledger]:
+    def read(self) -> tuple[ForeignGame, ReadReport]:
         fields = self._node.fields()
         variant = fields.get("variantID", fields.get("variant", Node(None)))
         if isinstance(variant.value, dict):
@@ -118,7 +118,9 @@ class _Reader:
             left = self._rules.adjudicate(position, recorded.orders).after
         return self._game(phases, None)
 
-    def _game(self, phases: list[Recorded], last: Position | None) -> tuple[ForeignGame, Ledger]:
+    def _game(
+        self, phases: list[Recorded], last: Position | None
+    ) -> tuple[ForeignGame, ReadReport]:
         number = self._node.fields().get("gameID", Node(None)).value
         game = ForeignGame(
             format=ReadOnly.WEBDIPLOMACY_JSON,

@@ -11,7 +11,7 @@ from engine.rules.position import Dislodged, Position, Unit
 from gui.games.diplomacy.marks import drawing
 from gui.games.example_map import example_map
 from gui.i18n import QT_TRANSLATE_NOOP
-from gui.paper.plate import Plate
+from gui.paper.line_drawing import LineDrawing
 from gui.paper.sign_pictures import SignPicture
 
 A, F = ARMY, FLEET
@@ -79,7 +79,7 @@ def sign_pictures(loaded: LoadedMap, rules: Rules) -> tuple[SignPicture, ...]:
     marks = drawing.marks_for_resolution(loaded.board, before, orders, resolution)
     stands = (Unit("GERMANY", A, "BUR"), Unit("ITALY", A, "MAR"))
     after = Position(phase=rules.calendar.parse("S1901R"), units=stands, dislodged=(_BEATEN,))
-    judged, beaten = Plate(loaded, before, marks), Plate(loaded, after)
+    judged, beaten = LineDrawing(loaded, before, marks), LineDrawing(loaded, after)
     return (
         SignPicture.of(judged, "WAR", "UKR"),
         SignPicture.of(judged, "MUN", "BER", "SIL"),

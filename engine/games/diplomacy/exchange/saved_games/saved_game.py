@@ -7,7 +7,7 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node, dump
-from engine.formats.ledger import ANY, Kind, Ledger, Schema, survey
+from engine.formats.read_report import ANY, Kind, ReadReport, Schema, survey
 from engine.formats.recorded_game import OWN_KEY, ForeignGame, Recorded
 from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.exchange.format_names import Format, Mark
@@ -52,7 +52,7 @@ class SavedGame:
         """
         return _game(self.node, PlaceNames(board), {})
 
-    def read(self, rules: Diplomacy) -> tuple[ForeignGame, Ledger]:
+    def read(self, rules: Diplomacy) -> tuple[ForeignGame, ReadReport]:
         """Read what can be judged in it, and say what became of every field.
 
         Raises:

@@ -8,7 +8,7 @@ from engine.board.board import Board
 from engine.board.names import fold, spellings
 from engine.formats.faults import ExchangeError
 from engine.formats.jsontext import Node
-from engine.formats.ledger import Kind
+from engine.formats.read_report import Kind
 from engine.games.diplomacy.exchange.format_names import Mark
 from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.texts.notes import noted

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from engine.board.location import coast_of, province_of
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import Node
-from engine.formats.ledger import SHOWN, Kind, Ledger, Unread
+from engine.formats.read_report import SHOWN, Kind, ReadReport, Unread
 from engine.formats.recorded_game import MOST_GAMES, ForeignGame, Recorded
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.exchange.format_names import Format, Mark, ReadOnly
@@ -100,7 +100,7 @@ class _Block:
         return not self.orders and not self.units
 
 
-def text_games(text: str, rules: Diplomacy) -> list[tuple[ForeignGame, Ledger]]:
+def text_games(text: str, rules: Diplomacy) -> list[tuple[ForeignGame, ReadReport]]:
     """Read an order list, or every case that a text holds, each with what became of its lines.
 
     Raises:
@@ -110,15 +110,15 @@ def text_games(text: str, rules: Diplomacy) -> list[tuple[ForeignGame, Ledger]]:
     parts = cases(text)
     if len(parts) > MOST_GAMES:
         raise ExchangeError(Fault.TOO_MANY, "", {"limit": MOST_GAMES})
-    found: list[tuple[ForeignGame, Ledger]] = []
-    before = Ledger()
+    found: list[tuple[ForeignGame, ReadReport]] = []
+    before = ReadReport()
     for first, part in parts:
         reader = _Reader(part, first, rules)
         if reader.blocks:
-            found.append((reader.game(), before + reader.ledger()))
-            before = Ledger()
+            found.append((reader.game(), before + reader.read_report()))
+            before = ReadReport()
         else:
-            before += reader.ledger()
+            before += reader.read_report()
     if not found:
         raise ExchangeError(Fault.NO_PHASES)
     game, last = found[-1]
@@ -198,7 +198,7 @@ class _Reader:
         """Note that lines were not understood, or stand where nothing follows from them."""
         self._lost.update(line.numbers for line in lines)
 
-    def ledger(self) -> Ledger:
+    def read_report(self) -> ReadReport:
         """Return what became of every line."""
         said: dict[tuple[int, ...], list[Line]] = {}
         for line in self._lines:
@@ -216,7 +216,7 @@ class _Reader:
             else:
                 understood += len(numbers)
         kinds = {kind: count for kind, count in left.items() if count}
-        return Ledger(understood=understood, left=kinds, unread=tuple(unread))
+        return ReadReport(understood=understood, left=kinds, unread=tuple(unread))
 
     def _blocks(self) -> list[_Block]:
         blocks = [_Block(phase=FIRST)]

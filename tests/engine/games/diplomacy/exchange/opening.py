@@ -15,4 +15,4 @@ def opened(text):
 
 def comparison(text):
     found = opened(text)
-    return compared(replay(found.game, RULES), found.ledger)
+    return compared(replay(found.game, RULES), found.read_report)

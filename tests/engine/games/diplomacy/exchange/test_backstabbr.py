@@ -12,7 +12,7 @@ from engine.board.location import coast_of, province_of
 from engine.exchange.doors import open_data
 from engine.exchange.replay import replay
 from engine.formats.faults import ExchangeError
-from engine.formats.ledger import Kind
+from engine.formats.read_report import Kind
 from engine.games.diplomacy.exchange.format_names import Mark, ReadOnly
 from engine.games.diplomacy.phase import Season, Step
 from tests.engine.games.diplomacy.exchange.opening import RULES, comparison, opened
@@ -110,8 +110,8 @@ def test_a_page_is_the_phase_that_was_written(number):
     (now,) = replay(found.game, RULES)
 
     assert found.game.format is ReadOnly.BACKSTABBR
-    assert found.ledger.unread == ()
-    assert found.ledger.left[Kind.TECHNICAL] == 11 + 4  # lines around, and variables
+    assert found.read_report.unread == ()
+    assert found.read_report.left[Kind.TECHNICAL] == 11 + 4  # lines around, and variables
     assert comparison(text).agrees
     assert set(now.past.before.units) == set(was.past.before.units)
     assert now.past.before.owners == was.past.before.owners
@@ -153,7 +153,7 @@ def test_a_move_hold_or_build_that_is_recorded_otherwise_is_a_difference_of_the_
 def test_where_no_results_are_told_nothing_is_compared():
     text = RESULTS.sub('"result": null', pages()[0][0])
 
-    assert opened(text).ledger.unread == ()
+    assert opened(text).read_report.unread == ()
     assert comparison(text).told == 0
     assert not comparison(text).agrees
 
@@ -198,7 +198,7 @@ def test_what_no_page_can_say_is_an_error_in_words(old, new, fault):
 def test_what_nobody_knows_is_named_with_its_path(old, new, where):
     text = pages()[0][0].replace(old, new, 1)
 
-    assert any(one.where.startswith(where) for one in opened(text).ledger.unread)
+    assert any(one.where.startswith(where) for one in opened(text).read_report.unread)
     assert not comparison(text).agrees
 
 

@@ -10,7 +10,7 @@ from engine.exchange.doors import open_data
 from engine.exchange.replay import replay
 from engine.formats.comparison import Weight
 from engine.formats.faults import ExchangeError
-from engine.formats.ledger import Kind
+from engine.formats.read_report import Kind
 from engine.games.diplomacy.exchange.format_names import Mark, ReadOnly
 from engine.games.diplomacy.exchange.spelling import exactly
 from engine.games.diplomacy.exchange.texts.notes import noted
@@ -91,7 +91,7 @@ def test_an_order_with_a_note_is_carried_out_as_it_is_written(note):
 
     ruled = {ruling.unit: str(ruling.order) for ruling in one.past.resolution.rulings}
     assert ruled["A MAR"] == "A MAR - BUR"
-    assert found.ledger.unread == ()
+    assert found.read_report.unread == ()
 
 
 @pytest.mark.parametrize("at", range(1, 30))
@@ -195,7 +195,7 @@ def test_units_that_a_case_has_elsewhere_afterwards_are_differences():
 def test_what_a_case_says_and_nobody_knows_is_named(old, new, line):
     text = CASE.format(step="Movement", order="Italy: A ven H", after="")
     text = text.partition("PRESTATE_DISLODGED")[0] + "ORDERS" + text.partition("ORDERS")[2]
-    at = [one.where for one in opened(text.replace(old, new, 1)).ledger.unread]
+    at = [one.where for one in opened(text.replace(old, new, 1)).read_report.unread]
 
     assert str(line) in at
 
@@ -217,7 +217,7 @@ def test_where_the_board_is_not_known_nobody_guesses_whose_a_unit_is():
     found = opened("Austria:\nA gre H\n\nF lon - nth\n")
 
     assert found.game.phases[0].orders == {"AUSTRIA": ("A gre H",)}
-    assert [one.where for one in found.ledger.unread] == ["4"]
+    assert [one.where for one in found.read_report.unread] == ["4"]
 
 
 def test_one_unit_that_does_not_exist_makes_no_other_board():
@@ -226,7 +226,7 @@ def test_one_unit_that_does_not_exist_makes_no_other_board():
     found = opened(text)
 
     assert found.game.phases[0].position == RULES.start()
-    assert found.ledger.unread[0].text == "Austria-Hungary: A gre -> ser"
+    assert found.read_report.unread[0].text == "Austria-Hungary: A gre -> ser"
 
 
 # -- nor -------------------------------------------------------------------------------------------
@@ -330,7 +330,7 @@ Nobody has ever seen such a spring in all these years.
 
 
 def test_lines_are_left_under_the_name_of_their_kind():
-    assert opened(MAIL).ledger.left == {
+    assert opened(MAIL).read_report.left == {
         Kind.COMMENT: 1,
         Kind.TALK: 3,
         Kind.MAIL: 2,

@@ -9,7 +9,7 @@ import pytest
 
 from engine.formats.comparison import Weight
 from engine.formats.faults import ExchangeError
-from engine.formats.ledger import Kind
+from engine.formats.read_report import Kind
 from engine.games.diplomacy.exchange.format_names import Mark
 from engine.games.diplomacy.exchange.texts.notes import noted
 from tests.engine.games.diplomacy.exchange.opening import comparison, opened
@@ -60,7 +60,7 @@ LAYOUTS = [
 def test_results_under_headings_of_powers_are_the_same_game(layout):
     text = headed(JDIP, **layout)
 
-    assert opened(text).ledger.unread == ()
+    assert opened(text).read_report.unread == ()
     orders = [(one, results, after) for one, _, results, after in told(text)]
     assert orders == [(one, results, after) for one, _, results, after in told(JDIP)]
 
@@ -74,7 +74,7 @@ def test_an_order_of_which_only_its_power_is_left_is_no_heading():
             cut = lines[number].partition(":")[0] + ":"
             found = opened("\n".join([*lines[:number], cut, *lines[number + 1 :]]))
 
-            assert found.ledger.unread, (number + 1, lines[number])
+            assert found.read_report.unread, (number + 1, lines[number])
 
 
 REPORT = """Results for Spring, 1904 (Movement)
@@ -104,7 +104,7 @@ def test_a_unit_fails_and_is_driven_out_in_either_order(fate, beaten):
     for notes in permutations((fate, beaten)):
         found = opened(REPORT.format(notes="\n".join(f"        {note}" for note in notes)))
 
-        assert found.ledger.unread == ()
+        assert found.read_report.unread == ()
         assert found.game.phases[0].results == {"A BUR": {FATES[fate], Mark.DISLODGED}}
 
 
@@ -112,12 +112,12 @@ def test_a_unit_fails_and_is_driven_out_in_either_order(fate, beaten):
 def test_two_results_that_exclude_each_other_are_not_understood(notes):
     found = opened(REPORT.format(notes="\n".join(f"        {note}" for note in notes)))
 
-    assert len(found.ledger.unread) == 1
+    assert len(found.read_report.unread) == 1
 
 
 @pytest.mark.parametrize("notes", [*permutations(BEATEN[1:], 2)])
 def test_two_lists_of_retreats_for_one_unit_are_not_understood(notes):
-    assert opened(REPORT.format(notes="\n".join(notes))).ledger.unread
+    assert opened(REPORT.format(notes="\n".join(notes))).read_report.unread
 
 
 LEFT = {
@@ -139,8 +139,8 @@ LEFT = {
 def test_what_jdip_says_of_its_count_is_left_by_name(line):
     found = opened(REPORT.format(notes=f"        Bounced.\n\n{line}"))
 
-    assert found.ledger.unread == ()
-    assert found.ledger.left[LEFT[line]] == 1
+    assert found.read_report.unread == ()
+    assert found.read_report.left[LEFT[line]] == 1
 
 
 def test_a_unit_that_jdip_takes_off_itself_is_an_order():
@@ -205,7 +205,7 @@ def test_a_result_stands_in_round_brackets_and_a_coast_too(word, order):
 def test_a_damaged_result_in_round_brackets_is_not_understood(word):
     found = opened(f"Spring 1901\nFrance\nA Paris - Burgundy ({word}q)\nA Marseilles H (cut)\n")
 
-    assert [one.where for one in found.ledger.unread] == ["3"]
+    assert [one.where for one in found.read_report.unread] == ["3"]
 
 
 # -- letters ---------------------------------------------------------------------------------------
@@ -218,7 +218,7 @@ def test_orders_one_behind_the_other_are_those_one_below_the_other(sign):
     below = "Spring 1901\nFrance\n" + "\n".join(LINES)
 
     assert told(f"Spring 1901\nFrance: {sign.join(LINES)}") == told(below)
-    assert opened(f"Spring 1901\nFrance: {sign.join(LINES)}").ledger.unread == ()
+    assert opened(f"Spring 1901\nFrance: {sign.join(LINES)}").read_report.unread == ()
 
 
 @pytest.mark.parametrize("who", ["Bob", "Jana Nováková", "eliminated"])
@@ -233,7 +233,7 @@ def test_a_power_with_its_player_is_a_heading(who, colon):
 def test_a_power_with_anything_that_may_be_of_the_game_is_no_heading(inside):
     found = opened(f"Spring 1901\nGermany\nA Berlin H\n\nFRANCE ({inside})\nA Paris H\n")
 
-    assert "5" in [one.where for one in found.ledger.unread]
+    assert "5" in [one.where for one in found.read_report.unread]
 
 
 @pytest.mark.parametrize(
@@ -251,7 +251,7 @@ def test_a_power_with_anything_that_may_be_of_the_game_is_no_heading(inside):
 def test_an_order_without_the_kind_of_its_unit_is_no_talk(line):
     text = f"Dear all,\n\nSpring 1901\n\nFleet London to North Sea\n{line}\nArmy Rome to Apulia\n"
 
-    assert [one.where for one in opened(text).ledger.unread] == ["6"]
+    assert [one.where for one in opened(text).read_report.unread] == ["6"]
 
 
 @pytest.mark.parametrize(
@@ -260,8 +260,8 @@ def test_an_order_without_the_kind_of_its_unit_is_no_talk(line):
 def test_that_nobody_wrote_is_left_by_name(line):
     found = opened(f"Spring 1901\nFrance: A Paris H\nItaly\n{line}\n")
 
-    assert found.ledger.left == {Kind.NOTICE: 1}
-    assert found.ledger.unread == ()
+    assert found.read_report.left == {Kind.NOTICE: 1}
+    assert found.read_report.unread == ()
 
 
 # -- webDiplomacy ----------------------------------------------------------------------------------
@@ -274,7 +274,7 @@ def test_its_page_as_a_browser_copies_it_is_the_same_game():
         r"^(\w+, \d{4}) :$", r"\1 Large map:", text.partition("\n")[2], flags=re.MULTILINE
     )
 
-    assert opened(index + copied).ledger.unread == ()
+    assert opened(index + copied).read_report.unread == ()
     assert told(index + copied) == told(text)
 
 
@@ -286,8 +286,8 @@ def test_who_has_ordered_is_about_people():
     data = {**status(), "orderStatuses": {"1": "Ready", "2": "None,Ready", "3": "Hidden"}}
     found = opened(json.dumps(data))
 
-    assert found.ledger.unread == ()
-    assert found.ledger.left[Kind.PEOPLE] == opened(json.dumps(status())).ledger.left[
+    assert found.read_report.unread == ()
+    assert found.read_report.left[Kind.PEOPLE] == opened(json.dumps(status())).read_report.left[
         Kind.PEOPLE
     ] + len(data["orderStatuses"])
 
@@ -300,7 +300,7 @@ def test_all_spaces_may_stand_among_the_centres_only_where_no_centre_is_missing(
         phase["centers"] = phase["centers"] + rest
 
     assert told(json.dumps(data)) == told(json.dumps(status()))
-    assert opened(json.dumps(data)).ledger.unread == ()
+    assert opened(json.dumps(data)).read_report.unread == ()
 
     del data["phases"][0]["centers"][0]
     with pytest.raises(ExchangeError) as fault:
@@ -333,7 +333,7 @@ LONG = (
 def test_what_a_judge_says_of_a_beaten_unit_may_be_broken(at):
     broken = f"{LONG[:at]}\n{LONG[at + 1 :]}"
 
-    assert opened(MAIL.format(said=broken)).ledger.unread == ()
+    assert opened(MAIL.format(said=broken)).read_report.unread == ()
     assert told(MAIL.format(said=broken)) == told(MAIL.format(said=LONG))
 
 
@@ -343,14 +343,14 @@ def test_what_a_judge_says_of_a_beaten_unit_may_be_broken(at):
 def test_a_unit_that_a_judge_destroys_has_nowhere_to_go(end):
     text = MAIL.format(said=f"The Austrian Fleet in the Ionian Sea {end}")
 
-    assert opened(text).ledger.unread == ()
+    assert opened(text).read_report.unread == ()
     assert opened(text).game.phases[0].after.dislodged == ()
 
 
 def test_the_first_half_of_a_broken_line_is_not_understood_without_the_other():
     half = LONG[: LONG.index(" or Greece")]
 
-    assert opened(MAIL.format(said=f"{half} or")).ledger.unread
+    assert opened(MAIL.format(said=f"{half} or")).read_report.unread
 
 
 @pytest.mark.parametrize("order", ["A Venice - Tyrolia", "A Venice Hold", "A Venice - Moscow"])
@@ -377,7 +377,7 @@ def test_a_digit_in_a_name_is_damage_in_files_and_positions(digit, place):
         found = opened(f"Spring 1904\nGermany\nA Munich - {name} (fails)\nF Kiel H\n")
         position = {"phase": "S1904M", "units": {"GERMANY": [f"A {name}"]}, "orders": {}}
 
-        assert [one.where for one in found.ledger.unread] == ["3"]
+        assert [one.where for one in found.read_report.unread] == ["3"]
         with pytest.raises(ExchangeError) as fault:
             opened(json.dumps(position))
         assert fault.value.code == "unknown_place"
@@ -397,7 +397,7 @@ def test_a_digit_in_a_name_is_damage_in_files_and_positions(digit, place):
 def test_a_sentence_that_may_tell_who_is_where_is_no_talk(line):
     text = f"Dear all,\n\nSpring 1901\n\nFrance:\nA Marseilles - Spain\n{line}\n"
 
-    assert [one.where for one in opened(text).ledger.unread] == ["7"]
+    assert [one.where for one in opened(text).read_report.unread] == ["7"]
 
 
 @pytest.mark.parametrize(
@@ -411,4 +411,4 @@ def test_a_sentence_that_may_tell_who_is_where_is_no_talk(line):
 def test_a_sentence_that_tells_nothing_is_talk(line):
     text = f"Dear all,\n\nSpring 1901\n\nFrance:\nA Marseilles - Spain\n\n{line}\n"
 
-    assert opened(text).ledger.unread == ()
+    assert opened(text).read_report.unread == ()

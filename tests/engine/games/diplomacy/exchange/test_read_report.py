@@ -16,7 +16,7 @@ from engine.exchange.doors import open_data
 from engine.exchange.replay import compared, replay
 from engine.formats.comparison import Comparison
 from engine.formats.faults import ExchangeError
-from engine.formats.ledger import Kind, together
+from engine.formats.read_report import Kind, together
 from engine.games.diplomacy.game import Diplomacy
 
 SAMPLES = sorted((Path(__file__).parent / "samples").iterdir())
@@ -35,7 +35,7 @@ def looked_at(data):
     games, found = [], Comparison()
     for one in opened:
         replays = list(replay(one.game, one.rules(RULES)))
-        found += compared(replays, one.ledger)
+        found += compared(replays, one.read_report)
         last = one.game.last
         games.append(
             (
@@ -48,7 +48,7 @@ def looked_at(data):
                 [phase.after for phase in one.game.phases],
             )
         )
-    return games, together(one.ledger for one in opened), found
+    return games, together(one.read_report for one in opened), found
 
 
 def _orders(resolution):
@@ -65,13 +65,13 @@ def sound(path):
 
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.name)
 def test_every_line_of_a_sample_is_accounted_for(path):
-    _, ledger, found = sound(path)
+    _, read_report, found = sound(path)
 
-    assert ledger.unread == ()
-    assert ledger.understood > 20
+    assert read_report.unread == ()
+    assert read_report.understood > 20
     if path.suffix == ".txt":
         lines = sum(bool(line.strip()) for line in path.read_text("utf-8").splitlines())
-        assert ledger.understood + ledger.left_in_all == lines
+        assert read_report.understood + read_report.left_in_all == lines
     if found.phases:
         assert found.agrees
 
@@ -132,7 +132,7 @@ INSERTED = (*STRANGE, "bounced", "Movement rxsults for Fall of 1901.", "A Par - 
 
 def outcome(path, data):
     """Say why a changed file is no silent lie; nothing where it is."""
-    games, ledger, found = sound(path)
+    games, read_report, found = sound(path)
     try:
         now, read, differs = looked_at(data)
     except ExchangeError:
@@ -142,7 +142,7 @@ def outcome(path, data):
         "nothing to compare": not differs.told,
         "a difference": _told(differs) - _told(found),
         "not understood": read.unread,
-        "left": read.left != ledger.left,
+        "left": read.left != read_report.left,
         "another order to the same end": _ends(now) == _ends(games),
     }
     return next((reason for reason, holds in reasons.items() if holds), "")
@@ -200,10 +200,10 @@ def test_what_nobody_understands_is_named_with_its_line(path, told):
     orders = [n for n, line in enumerate(lines) if "->" in line or " - " in line or " to " in line]
     at = orders[len(orders) // 2]
 
-    _, ledger, found = looked_at("\n".join([*lines[:at], told, *lines[at:]]).encode())
+    _, read_report, found = looked_at("\n".join([*lines[:at], told, *lines[at:]]).encode())
 
-    assert [one.where for one in ledger.unread] == [str(at + 1)]
-    assert ledger.unread[0].text == told
+    assert [one.where for one in read_report.unread] == [str(at + 1)]
+    assert read_report.unread[0].text == told
     assert not found.agrees
 
 
@@ -279,19 +279,19 @@ def test_a_field_that_nobody_knows_is_named_with_its_path(path):
     whole = json.loads(path.read_bytes())
     whole["handicap"] = {"FRANCE": [1, 2]}
 
-    _, ledger, found = looked_at(json.dumps(whole).encode())
+    _, read_report, found = looked_at(json.dumps(whole).encode())
 
-    assert [one.where for one in ledger.unread] == ["handicap.FRANCE[0]", "handicap.FRANCE[1]"]
+    assert [one.where for one in read_report.unread] == ["handicap.FRANCE[0]", "handicap.FRANCE[1]"]
     assert not found.agrees
 
 
 def test_a_record_of_ours_is_understood_whole_and_left_by_name():
     data = EVENING.read_bytes()
 
-    _, ledger, _ = looked_at(data)
+    _, read_report, _ = looked_at(data)
 
-    assert Kind.TECHNICAL in ledger.left
-    assert ledger.unread == ()
+    assert Kind.TECHNICAL in read_report.left
+    assert read_report.unread == ()
 
 
 def places(value, path=()):
@@ -321,9 +321,9 @@ def test_a_rule_that_is_a_list_is_no_rule():
     whole = json.loads(EVENING.read_bytes())
     whole["rules"] = [["NO_CHECK"]]
 
-    _, ledger, found = looked_at(json.dumps(whole).encode())
+    _, read_report, found = looked_at(json.dumps(whole).encode())
 
-    assert ledger.unread
+    assert read_report.unread
     assert not found.agrees
 
 
@@ -375,6 +375,6 @@ def test_more_lines_than_any_game_has_are_refused_at_once(text):
 def test_a_line_longer_than_any_order_is_not_read_in_part():
     text = "England:\nF Lon - Nth (*succeeds*)\nEngland owns London" + ", Paris" * 200
 
-    _, ledger, _ = looked_at(text.encode())
+    _, read_report, _ = looked_at(text.encode())
 
-    assert [one.where for one in ledger.unread] == ["3"]
+    assert [one.where for one in read_report.unread] == ["3"]

@@ -16,7 +16,7 @@ from engine.games.diplomacy.judge.sheets import unit_orders
 from engine.games.diplomacy.judge.solver_input import prepare
 from engine.games.diplomacy.offers.choices import _followed, all_legal_orders, legal_orders
 from engine.games.diplomacy.orders import in_vain, value_of
-from engine.games.diplomacy.reach import known_orders as ledger_module
+from engine.games.diplomacy.reach import known_orders as read_report_module
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.known_orders import KnownOrders
 from engine.games.diplomacy.reach.unit_reach import UnitReach
@@ -138,8 +138,8 @@ def test_texts_that_say_nothing_are_not_kept():
     assert not any(known_orders.lines.values())
 
 
-def test_the_ledger_is_begun_anew_when_it_is_full(monkeypatch):
-    monkeypatch.setattr(ledger_module, "MOST", 2)
+def test_the_read_report_is_begun_anew_when_it_is_full(monkeypatch):
+    monkeypatch.setattr(read_report_module, "MOST", 2)
     known_orders = KnownOrders(Chart(BOARD), Profile())
     for text in ("A PAR H", "A PAR - BUR", "A PAR - GAS"):
         line = known_orders.line("FRANCE", text)

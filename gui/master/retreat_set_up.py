@@ -15,7 +15,7 @@ from gui.study.placing import refusal
 from gui.words import labels, names
 
 
-class WhoRetreats(QObject):
+class RetreatSetUp(QObject):
     """Does what a click on a space means while it is said who has to retreat."""
 
     def __init__(
