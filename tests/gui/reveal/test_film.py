@@ -296,6 +296,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from gui.games import every_game
 from gui.kit import theme
 from gui.reveal import shots
 from gui.reveal.film import MovingFilm, StillsFilm
