@@ -24,7 +24,7 @@ from engine.table.sealed import cipher, pin
 from gui import i18n
 from gui.games import every_game  # noqa: F401 - as whoever starts the program does
 from gui.kit import kept, stillness, theme
-from gui.map import terrain
+from gui.map.pictures import terrain
 from gui.process import features, idle_gc
 from gui.process.memory import taken
 

@@ -10,8 +10,8 @@ from engine.rules.position import Position
 from engine.rules.ruling import Ruling
 from engine.table.view import PastPhase
 from gui.games import catalogue
-from gui.map.marks import Mark
-from gui.map.view import BoardView
+from gui.map.arrows.marks import Mark
+from gui.map.board.view import BoardView
 
 _NEAR = 2
 """Phases that are worked out before anything else."""

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from gui.games.introduction import FirstMinute, Introduction
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
-    from gui.map.board_picture import BoardPicture
-    from gui.map.lines import Draughtsman
+    from gui.map.arrows.lines import Draughtsman
+    from gui.map.pictures.board_picture import BoardPicture
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
     from gui.orders.verbs import Verbs

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.table.slips import ReadLine
     from engine.table.view import PastPhase
     from gui.games.sayings import Phrase, Saying
-    from gui.map.marks import Mark
+    from gui.map.arrows.marks import Mark
     from gui.orders.hint import Key
     from gui.orders.leads import Act, Lead
     from gui.orders.order_list import OrderLine

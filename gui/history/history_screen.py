@@ -19,7 +19,7 @@ from gui.history.points import PointsPage, is_scored
 from gui.history.statistics import StatisticsPage, place_of
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, tool
-from gui.map import lines  # noqa: F401 - with the page, not with its first step
+from gui.map.arrows import lines  # noqa: F401 - with the page, not with its first step
 from gui.printable import Matter
 from gui.screen import Screen
 from gui.words import phases

@@ -16,7 +16,7 @@ from gui.kit.scroller import scroller
 from gui.kit.sign_button import SignButton
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, row
-from gui.map.view import BoardView
+from gui.map.board.view import BoardView
 from gui.master.guarded import Guarded
 from gui.master.question import LARGE, Question
 from gui.master.remarks import due_of

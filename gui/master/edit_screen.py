@@ -19,7 +19,7 @@ from gui.kit import theme
 from gui.kit.leave import leave_question
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, paint_surface, row
-from gui.map.view import BoardView
+from gui.map.board.view import BoardView
 from gui.master.board_words import flaw_words
 from gui.master.guarded import Guarded
 from gui.master.question import LARGE

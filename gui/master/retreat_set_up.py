@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
-from gui.map.view import BoardView
+from gui.map.board.view import BoardView
 from gui.study.case import PlacingError, StudyCase, check_place, coasts_for
 from gui.study.pieces_bar import Act, PiecesBar
 from gui.study.placing import refusal

@@ -9,7 +9,7 @@ from engine.rules.choice import Choice
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from gui.games import catalogue
-from gui.map.view import BoardView
+from gui.map.board.view import BoardView
 from gui.orders.builder import MOVE, STRIKE, OrderBuilder
 from gui.orders.draft import Draft
 from gui.orders.hint import PointerHint

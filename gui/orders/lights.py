@@ -10,7 +10,7 @@ from engine.board.location import province_of
 from engine.rules.order import Order
 from engine.rules.position import Position
 from gui.games import catalogue
-from gui.map.view import BoardView
+from gui.map.board.view import BoardView
 from gui.orders.arrow import Arrow
 from gui.orders.builder import OrderBuilder
 from gui.orders.draft import Draft

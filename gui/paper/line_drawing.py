@@ -18,19 +18,21 @@ from engine.rules.position import Position
 from gui import i18n
 from gui.kit import theme
 from gui.kit.pens import pen
-from gui.map import arrangement, layers, places, terrain
+from gui.map import layers
+from gui.map.arrows.lines import Draughtsman
+from gui.map.arrows.mark_items import Figure
+from gui.map.arrows.marks import Mark
+from gui.map.arrows.order_lines import Situation
 from gui.map.ground import Box, Ground
-from gui.map.labels import Label
-from gui.map.leader import paint_leader
-from gui.map.lettering import CAP, HALO, REFERENCE, Text
-from gui.map.lines import Draughtsman
-from gui.map.mark_items import Figure
-from gui.map.marks import Mark
-from gui.map.order_lines import Situation
-from gui.map.piece_item import paint_state
+from gui.map.names.labels import Label
+from gui.map.names.lettering import CAP, HALO, REFERENCE, Text
+from gui.map.pictures import arrangement, terrain
+from gui.map.pictures.tint import washes
+from gui.map.pieces import places
+from gui.map.pieces.leader import paint_leader
+from gui.map.pieces.piece_item import paint_state
+from gui.map.pieces.standing import Stand, Stander
 from gui.map.shapes import Shapes, shapes_of
-from gui.map.standing import Stand, Stander
-from gui.map.tint import washes
 from gui.paper.blocks import edge
 from gui.paper.engraving import hatching
 from gui.paper.ink import POINT

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from engine.rules.position import Position
 from gui.games import catalogue
-from gui.map.marks import Mark
+from gui.map.arrows.marks import Mark
 from gui.paper import ink
 from gui.paper.blocks import badge
 from gui.paper.conference_map import conference_map

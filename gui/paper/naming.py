@@ -13,8 +13,8 @@ from engine.board.atlas import Point
 from engine.board.loader import LoadedMap
 from engine.board.province import Province, Terrain
 from gui.map.ground import Box, Ground
-from gui.map.labels import Label
-from gui.map.lettering import Text
+from gui.map.names.labels import Label
+from gui.map.names.lettering import Text
 from gui.map.packing import Packing, grow, hits
 from gui.paper.ink import POINT
 

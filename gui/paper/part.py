@@ -18,13 +18,13 @@ from engine.board.loader import LoadedMap
 from engine.board.province import Terrain
 from engine.rules.position import Position
 from gui.kit import theme
-from gui.map import terrain
-from gui.map.arrangement import Arrangement
 from gui.map.ground import Box
-from gui.map.labels import Label
+from gui.map.names.labels import Label
 from gui.map.packing import grow, hits
+from gui.map.pictures import terrain
+from gui.map.pictures.arrangement import Arrangement
+from gui.map.pieces.standing import Stand, Stander
 from gui.map.shapes import chunks, coarse, polygon
-from gui.map.standing import Stand, Stander
 from gui.paper import ink
 from gui.paper.line_drawing import (
     board_of,

@@ -9,11 +9,11 @@ from engine.rules.position import Position
 from engine.table.view import PastPhase
 from gui.games import catalogue
 from gui.kit import theme
-from gui.map import places
-from gui.map.appearance import Appearance
-from gui.map.camera import Camera
-from gui.map.trails import trails
-from gui.map.view import BoardView
+from gui.map.arrows.trails import trails
+from gui.map.board.appearance import Appearance
+from gui.map.board.camera import Camera
+from gui.map.board.view import BoardView
+from gui.map.pieces import places
 from gui.public.look import NAMES, NEAR, PIECES, Look
 
 _CLOSE = 1.45

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from engine.rules.position import Position
 from gui.kit import theme
-from gui.map.picture import render
-from gui.map.view import BoardView
+from gui.map.board.view import BoardView
+from gui.map.pictures.picture import render
 from gui.public.look import Look
 
 _NEAR = 1.2

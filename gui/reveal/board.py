@@ -7,8 +7,8 @@ from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
-from gui.map.appearance import Appearance
-from gui.map.view import BoardView
+from gui.map.board.appearance import Appearance
+from gui.map.board.view import BoardView
 from gui.reveal.follower import Follower
 from gui.reveal.framing import Framing
 from gui.reveal.next_view import NextView

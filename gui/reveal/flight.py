@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 
-from gui.map import places
+from gui.map.pieces import places
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from engine.board.atlas import Atlas
     from engine.rules.position import Unit
-    from gui.map.camera import Camera
+    from gui.map.board.camera import Camera
     from gui.reveal.board import RevealBoard
 
 AROUND = 95.0

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap, QTransform
 
-from gui.map import background
-from gui.map.still import Still
+from gui.map.board.still import Still
+from gui.map.pictures import background
 from gui.reveal.flight import aim, spots_of
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QRectF
 
-    from gui.map.background import Wanted
+    from gui.map.pictures.background import Wanted
     from gui.reveal.board import RevealBoard
 
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, QTimer
 
-from gui.map import background
-from gui.map.background import Painting, Wanted
-from gui.map.tint import washes
+from gui.map.pictures import background
+from gui.map.pictures.background import Painting, Wanted
+from gui.map.pictures.tint import washes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,7 +10,7 @@ from engine.table.view import PastPhase
 from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.signs import paint_swatch
-from gui.map.view import BoardView
+from gui.map.board.view import BoardView
 from gui.reveal.board import RevealBoard
 from gui.reveal.player import RevealPlayer
 from gui.reveal.shots import Shot

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 
 from engine.board.location import province_of
-from gui.map import arrangement, layers, piece_item
-from gui.map.piece_item import PieceItem
-from gui.map.placed_pieces import PlacedPieces, room_of
+from gui.map import layers
+from gui.map.pictures import arrangement
+from gui.map.pictures.placed_pieces import PlacedPieces, room_of
+from gui.map.pieces import piece_item
+from gui.map.pieces.piece_item import PieceItem
+from gui.map.pieces.standing import Stand, Stander
 from gui.map.polyline import Track
-from gui.map.standing import Stand, Stander
 from gui.reveal.step import Deed, Motion
 
 if TYPE_CHECKING:

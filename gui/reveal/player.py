@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from engine.board.board import Board
 from engine.table.view import PastPhase
 from gui.games import catalogue
-from gui.map.marks import Mark
+from gui.map.arrows.marks import Mark
 from gui.reveal.place import Place
 from gui.reveal.step import HOLD, Mode, RevealStep, Scene
 

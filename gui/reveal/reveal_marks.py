@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from gui.map.board_marks import BoardMarks
+from gui.map.board.board_marks import BoardMarks
 from gui.reveal import unit_ways as paths
 
 if TYPE_CHECKING:
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QPointF, QRectF
 
-    from gui.map.marks import Mark
-    from gui.map.order_lines import Situation
+    from gui.map.arrows.marks import Mark
+    from gui.map.arrows.order_lines import Situation
     from gui.map.polyline import Track
     from gui.reveal.board import RevealBoard
 
@@ -47,7 +47,7 @@ class RevealMarks(BoardMarks):
 
     def draw_ahead(self) -> Iterator[None]:
         """Draw the lines that are seen, before they are seen: some of them per frame."""
-        from gui.map.mark_items import StrokesItem  # noqa: PLC0415 - as in BoardMarks
+        from gui.map.arrows.mark_items import StrokesItem  # noqa: PLC0415 - as in BoardMarks
 
         seen = self._board.camera.region()
         lines = [item for items in self.items.values() for item in items]
@@ -74,8 +74,8 @@ class RevealMarks(BoardMarks):
 
     def figures(self, marks: Iterable[Mark], situation: Situation | None = None) -> list[QRectF]:
         """Return where strengths, crosses and signs of some marks are: now, or as it will be."""
-        from gui.map.lines import Draughtsman  # noqa: PLC0415 - as in BoardMarks
-        from gui.map.mark_items import Figure  # noqa: PLC0415 - as in BoardMarks
+        from gui.map.arrows.lines import Draughtsman  # noqa: PLC0415 - as in BoardMarks
+        from gui.map.arrows.mark_items import Figure  # noqa: PLC0415 - as in BoardMarks
 
         hand = Draughtsman(situation or self.situation())
         items = (item for mark in marks for item in hand.items(mark))

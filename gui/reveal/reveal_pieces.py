@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.board.location import province_of
-from gui.map.board_pieces import BoardPieces
+from gui.map.board.board_pieces import BoardPieces
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPointF, QRectF

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gui.map.marks import bears_disc
+from gui.map.arrows.marks import bears_disc
 from gui.reveal.step import Deed
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
 
-    from gui.map.marks import Mark
+    from gui.map.arrows.marks import Mark
     from gui.reveal.board import RevealBoard
     from gui.reveal.piece_places import PiecePlaces
     from gui.reveal.step import RevealStep

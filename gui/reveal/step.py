@@ -11,7 +11,7 @@ from enum import StrEnum
 
 from engine.rules.ruling import Conflict
 from gui.kit import theme
-from gui.map.marks import Mark
+from gui.map.arrows.marks import Mark
 
 _TOKENS = theme.TOKENS["motion"]
 GROW, STAGGER = int(_TOKENS["arrow_grow"]), int(_TOKENS["arrow_stagger"])

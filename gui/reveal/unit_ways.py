@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gui.map.marks import MoveMark
+from gui.map.arrows.marks import MoveMark
 from gui.map.polyline import Track
 
 if TYPE_CHECKING:
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QPointF
 
-    from gui.map.marks import Mark
-    from gui.map.order_lines import Runs
+    from gui.map.arrows.marks import Mark
+    from gui.map.arrows.order_lines import Runs
 
 
 def held_up(runs: Runs, marks: Iterable[Mark], location: str) -> Track | None:

@@ -21,9 +21,9 @@ from gui.kit.menu_button import MenuButton
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Bar, button, column, label, row
-from gui.map import portrait
-from gui.map.picture import thumbnail
-from gui.map.sketch import sketch
+from gui.map.pictures import portrait
+from gui.map.pictures.picture import thumbnail
+from gui.map.pictures.sketch import sketch
 from gui.printable import Matter
 from gui.screen import Screen
 from gui.study.card import LEAST, MOST, ExampleCard

@@ -7,7 +7,7 @@ from engine.rules.choice import Choice
 from engine.rules.game import Rules
 from engine.rules.position import Position, Unit
 from gui.games import catalogue
-from gui.map.view import BoardView
+from gui.map.board.view import BoardView
 from gui.orders.builder import OrderBuilder
 
 

@@ -25,7 +25,7 @@ STEADY = {
     "gui/robots/rounds/crash.py": "how long the kills took",
     "gui/robots/crash/telling_driver.py": "how long a window may take to answer",
     "gui/games/diplomacy/explain/why_search.py": "slices of a search beside the event loop",
-    "gui/map/foresight.py": "slices of preparing pictures of the board",
+    "gui/map/board/foresight.py": "slices of preparing pictures of the board",
     "gui/process/first_paint.py": "how long the first paint may take",
     "gui/reveal/reveal_marks.py": "slices of preparing pictures of a reveal",
     "gui/reveal/player.py": "the time of moving pictures",

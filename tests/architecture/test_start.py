@@ -27,7 +27,7 @@ def loaded_by(code):
 @pytest.mark.parametrize(
     "code",
     [
-        "import gui.app, gui.windows.main_window, gui.map.view",
+        "import gui.app, gui.windows.main_window, gui.map.board.view",
         "import engine.catalogue, engine.table.table, engine.store.gamefile",
     ],
 )

@@ -18,7 +18,7 @@ from engine.table.event import Seat
 from engine.table.terms import Terms
 from gui import settings
 from gui.clock.keeper import first_clock
-from gui.map.view import BoardView
+from gui.map.board.view import BoardView
 from gui.process import log
 from gui.public.things import Beads
 from gui.reveal.step import Scene

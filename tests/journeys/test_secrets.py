@@ -27,7 +27,7 @@ from gui import app, settings
 from gui.errors.sentences import say_error
 from gui.errors.unexpected import Unexpected
 from gui.kit.dialog import Message, Question
-from gui.map import portrait
+from gui.map.pictures import portrait
 from gui.orders.draft import Draft
 from gui.process import log
 from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer

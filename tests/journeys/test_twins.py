@@ -22,7 +22,7 @@ from engine.table.terms import Terms
 from gui import settings
 from gui.explain.board_panel import JudgedBoard
 from gui.history.history_screen import HistoryScreen
-from gui.map.view import BoardView
+from gui.map.board.view import BoardView
 from gui.process import log
 from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
 from gui.robots.players.curtain_steps import to_curtain, to_rest

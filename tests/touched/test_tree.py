@@ -385,9 +385,9 @@ def test_modules_are_imported_by_names_that_stand_in_the_source():
 @pytest.mark.parametrize(
     ("path", "other", "count"),
     [
-        ("tests/gui/map/test_view.py", "gui/map/view.py", 2),
-        ("tests/gui/test_app.py", "gui/map/view.py", 1),
-        ("tests/engine/test_bench.py", "gui/map/view.py", 0),
+        ("tests/gui/map/test_view.py", "gui/map/board/view.py", 2),
+        ("tests/gui/test_app.py", "gui/map/board/view.py", 1),
+        ("tests/engine/test_bench.py", "gui/map/board/view.py", 0),
         ("tests/test_velmoc.py", "velmoc.py", 0),
     ],
 )

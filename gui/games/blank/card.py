@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from gui.games.endings import EndingWords
     from gui.games.introduction import FirstMinute, Introduction
     from gui.games.panels import PlayersPicker, RulesPicker
-    from gui.map.board_picture import BoardPicture
-    from gui.map.lines import Draughtsman
+    from gui.map.arrows.lines import Draughtsman
+    from gui.map.pictures.board_picture import BoardPicture
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
     from gui.orders.verbs import Verbs
@@ -200,8 +200,8 @@ def _rules_sheet(matter: "Matter") -> "list[Sheet]":
 def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
     from PySide6.QtCore import QRectF
 
-    from gui.map.board_picture import BoardPicture
-    from gui.map.start_position import start_of
+    from gui.map.pictures.board_picture import BoardPicture
+    from gui.map.pictures.start_position import start_of
 
     return BoardPicture(loaded.key, start_of(loaded.board), QRectF(0, 0, *loaded.atlas.size))
 

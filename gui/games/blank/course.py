@@ -7,7 +7,7 @@ from engine.games.blank.orders import KIND, Go, Swap
 from engine.rules.ruling import Conflict, Verdict
 from engine.table.view import PastPhase
 from gui.games.blank import marks as drawing
-from gui.map.marks import Mark, MoveMark
+from gui.map.arrows.marks import Mark, MoveMark
 from gui.reveal.step import (
     BOUNCE,
     CONFLICT,

@@ -12,9 +12,9 @@ from engine.rules.position import Position
 from engine.rules.ruling import Resolution, Verdict
 from gui.kit.pens import pen
 from gui.map import layers
-from gui.map.lines import Draughtsman
-from gui.map.mark_items import Stroke, StrokesItem, ring, segment
-from gui.map.marks import HoldMark, Mark, MoveMark, TrailMark, VoidMark
+from gui.map.arrows.lines import Draughtsman
+from gui.map.arrows.mark_items import Stroke, StrokesItem, ring, segment
+from gui.map.arrows.marks import HoldMark, Mark, MoveMark, TrailMark, VoidMark
 
 _PROPOSED = "#146c66"
 _VOID = frozenset({Verdict.ILLEGAL, Verdict.AMBIGUOUS})

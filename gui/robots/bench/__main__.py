@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget
 
-    from gui.map.view import BoardView
+    from gui.map.board.view import BoardView
 
 METHOD = """\
 start: from before a fresh process begins until its window has been painted for the first time, at
@@ -116,7 +116,7 @@ def _keep(game: str) -> None:
     from engine.catalogue import GAMES  # noqa: PLC0415
     from engine.table.event import Seat  # noqa: PLC0415
     from gui import app, settings  # noqa: PLC0415
-    from gui.map import portrait  # noqa: PLC0415
+    from gui.map.pictures import portrait  # noqa: PLC0415
     from gui.windows import first_sight  # noqa: PLC0415
     from gui.windows.main_window import MainWindow  # noqa: PLC0415
 
@@ -174,7 +174,7 @@ def _board(game: str) -> BoardView:
     from engine.rules.position import Position, Unit, UnitKind  # noqa: PLC0415
     from gui.games import every_game  # noqa: F401, PLC0415 - here the games come in
     from gui.kit import theme  # noqa: PLC0415
-    from gui.map.view import BoardView  # noqa: PLC0415
+    from gui.map.board.view import BoardView  # noqa: PLC0415
 
     theme.prepare()
     loaded = load_map(GAMES[game].map)

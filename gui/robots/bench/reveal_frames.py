@@ -208,8 +208,8 @@ def _baseline(past: PastPhase, loaded: LoadedMap, count: int) -> Frames:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     from engine.rules.position import Position  # noqa: PLC0415
-    from gui.map.marks import MoveMark  # noqa: PLC0415
-    from gui.map.view import BoardView  # noqa: PLC0415
+    from gui.map.arrows.marks import MoveMark  # noqa: PLC0415
+    from gui.map.board.view import BoardView  # noqa: PLC0415
 
     view = BoardView(loaded)
     view.resize(*SIZE)

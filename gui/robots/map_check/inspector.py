@@ -25,9 +25,9 @@ from engine.robots.games.laws import Sheets
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Resolution
 from gui.games import catalogue
-from gui.map.mark_items import Figure
-from gui.map.marks import Mark, MoveMark
-from gui.map.order_lines import half_of
+from gui.map.arrows.mark_items import Figure
+from gui.map.arrows.marks import Mark, MoveMark
+from gui.map.arrows.order_lines import half_of
 from gui.map.shapes import shapes_of
 from gui.robots.map_check.measured_board import SIZES, Size, Specimen
 from gui.robots.map_check.raster import Dots, Field, line

@@ -12,12 +12,12 @@ from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.rules.position import Dislodged, Position, Unit
 from gui.map import layers
-from gui.map.labels import Label
-from gui.map.leader import Leader
-from gui.map.mark_items import Figure, StrokesItem, spine
-from gui.map.marks import Mark, MoveMark
-from gui.map.piece_item import PieceItem
-from gui.map.view import BoardView
+from gui.map.arrows.mark_items import Figure, StrokesItem, spine
+from gui.map.arrows.marks import Mark, MoveMark
+from gui.map.board.view import BoardView
+from gui.map.names.labels import Label
+from gui.map.pieces.leader import Leader
+from gui.map.pieces.piece_item import PieceItem
 from gui.robots.map_check.raster import Dots, body, line
 
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.map.view import BoardView
+from gui.map.board.view import BoardView
 from gui.orders.ring import Ring
 from gui.screen import Screen
 from gui.windows.main_window import MainWindow

@@ -15,7 +15,7 @@ from gui.kit import theme
 from gui.kit.signs import SecretFrame
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, label, tool
-from gui.map.view import BoardView
+from gui.map.board.view import BoardView
 from gui.orders.draft import Draft
 from gui.orders.hand import BoardHand
 from gui.orders.keys import BoardKeys

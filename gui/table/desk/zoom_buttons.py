@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.kit import theme
 from gui.kit.widgets import paint_surface, tool
-from gui.map.view import BoardView
+from gui.map.board.view import BoardView
 
 
 class MapTools(QWidget):

@@ -29,7 +29,7 @@ from gui.kit import theme
 from gui.kit.room_button import KEY, RoomButton
 from gui.kit.topbar import TopBar, seal_words
 from gui.kit.widgets import button, label
-from gui.map.trails import trails
+from gui.map.arrows.trails import trails
 from gui.printable import Matter
 from gui.screen import Falling, Screen
 from gui.table.page.fitted_column import side_width

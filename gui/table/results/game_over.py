@@ -17,7 +17,7 @@ from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, paint_surface, restyle, row, rule
-from gui.map.view import BoardView
+from gui.map.board.view import BoardView
 from gui.screen import Screen
 from gui.words import labels
 from gui.words.coin import coin_words

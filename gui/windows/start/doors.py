@@ -9,8 +9,8 @@ from gui.kit import theme
 from gui.kit.signs import paint_badge
 from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, paint_surface, restyle, row
-from gui.map.board_picture import BoardPicture, rounded
-from gui.map.start_position import start_of
+from gui.map.pictures.board_picture import BoardPicture, rounded
+from gui.map.pictures.start_position import start_of
 
 TABLE, MASTER, STUDY = "table", "master", "study"
 _TABLE_VIEW = QRectF(560, 420, 560, 560)

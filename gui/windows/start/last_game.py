@@ -13,7 +13,7 @@ from gui.kit.later import later
 from gui.kit.signs import Badge, CentreBar
 from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, paint_surface, picture, row
-from gui.map.board_picture import BoardPicture, part_of
+from gui.map.pictures.board_picture import BoardPicture, part_of
 from gui.windows.files.shelf import GameCard
 from gui.windows.start import game_words
 from gui.windows.start.last_evening import last_time

@@ -14,9 +14,9 @@ from gui.kit import theme
 from gui.kit.later import later
 from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import Button, button, column, label, paint_surface, picture, restyle, row
-from gui.map import portrait
-from gui.map.board_picture import BoardPicture
-from gui.map.start_position import start_of
+from gui.map.pictures import portrait
+from gui.map.pictures.board_picture import BoardPicture
+from gui.map.pictures.start_position import start_of
 from gui.screen import Screen
 from gui.study.changed_boards import last_changed
 from gui.version import VERSION
@@ -413,7 +413,7 @@ def _drawn(
     loaded: LoadedMap, position: Position, size: QSize, crop: QRectF, ratio: float = 1.0
 ) -> QPixmap:
     # Loaded for what was never drawn before; what was is on disk.
-    from gui.map.picture import thumbnail  # noqa: PLC0415
+    from gui.map.pictures.picture import thumbnail  # noqa: PLC0415
 
     kept = portrait.small(loaded.key, position, size, crop, ratio)
     return kept if not kept.isNull() else thumbnail(loaded, position, size, crop, ratio)

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPoint, Qt
 from engine.table.incident import Incident, IncidentKind
 from gui import i18n
 from gui.history.history_screen import HistoryScreen
-from gui.map.labels import Labeller
-from gui.map.line_routes import Ways
-from gui.map.order_lines import Runs
-from gui.map.standing import Standing
+from gui.map.arrows.line_routes import Ways
+from gui.map.arrows.order_lines import Runs
+from gui.map.names.labels import Labeller
+from gui.map.pieces.standing import Standing
 
 
 @pytest.fixture

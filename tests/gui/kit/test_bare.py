@@ -16,8 +16,9 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QColor, QPen
 from gui import app
 from gui.kit import kept, prints, widgets
-from gui.map import lettering, piece_item
-from gui.map.mark_items import Stroke, StrokesItem
+from gui.map.names import lettering
+from gui.map.pieces import piece_item
+from gui.map.arrows.mark_items import Stroke, StrokesItem
 
 application = app.prepare(["velmoc"])
 

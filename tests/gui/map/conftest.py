@@ -64,7 +64,7 @@ def crowd(loaded):
 @pytest.fixture
 def view(qtbot, loaded, start):
     from gui.kit import theme
-    from gui.map.view import BoardView
+    from gui.map.board.view import BoardView
 
     theme.prepare()
     found = BoardView(loaded)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gui.map.build_ghost import BuildGhost
-from gui.map.marks import BuildMark
+from gui.map.arrows.build_ghost import BuildGhost
+from gui.map.arrows.marks import BuildMark
 
 
 def ghosts(view):

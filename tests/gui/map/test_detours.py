@@ -9,11 +9,13 @@ import pytest
 
 from engine.board.province import Terrain
 from gui.kit import answer_cache
-from gui.map import arrangement, detour_cache, places
-from gui.map.detour_cache import CORNERS, Detours
-from gui.map.detour_search import FLAT, WIDE, Dots, search, smooth
+from gui.map.arrows import detour_cache
+from gui.map.arrows.detour_cache import CORNERS, Detours
+from gui.map.arrows.detour_search import FLAT, WIDE, Dots, search, smooth
+from gui.map.arrows.line_routes import Ways
 from gui.map.ground import Ground
-from gui.map.line_routes import Ways
+from gui.map.pictures import arrangement
+from gui.map.pieces import places
 from gui.map.polyline import Track
 
 OWN = ("WES", "MAO")

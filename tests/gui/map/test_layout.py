@@ -9,11 +9,12 @@ from engine.games.diplomacy.card import DIPLOMACY
 from engine.games.diplomacy.study.library import sample_game
 from engine.games.diplomacy.units import ARMY
 from gui.kit import theme
-from gui.map import arrangement, places
-from gui.map.arrangement import Arrangement
-from gui.map.marks import MoveMark, StandOffMark
+from gui.map.arrows.marks import MoveMark, StandOffMark
 from gui.map.packing import Packing, hits
-from gui.map.standing import AT_HOME, Stander, Standing
+from gui.map.pictures import arrangement
+from gui.map.pictures.arrangement import Arrangement
+from gui.map.pieces import places
+from gui.map.pieces.standing import AT_HOME, Stander, Standing
 
 ZOOMS = {
     "1280x720, results": 0.48,

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize
 
 from engine.board.loader import load_content
 from gui.map.ground import Ground
-from gui.map.picture import thumbnail
+from gui.map.pictures.picture import thumbnail
+from gui.map.pictures.start_position import start_of
 from gui.map.shapes import shapes_of
-from gui.map.start_position import start_of
 from tests.maps.grid_map import grid_map, picture
 
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from gui.kit.pens import pen
-from gui.map.mark_items import Outline, arrow
+from gui.map.arrows.mark_items import Outline, arrow
 from gui.map.polyline import Track
 
 ARROW = arrow(Track([QPointF(20, 80), QPointF(560, 140)]), 11.5, 2.6)

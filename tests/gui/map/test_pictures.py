@@ -11,10 +11,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage
 
 from gui.kit import theme
-from gui.map import background, picture, portrait, store, terrain
-from gui.map.marks import MoveMark
+from gui.map import store
+from gui.map.arrows.marks import MoveMark
+from gui.map.pictures import background, picture, portrait, terrain
+from gui.map.pictures.tint import washes
 from gui.map.shapes import Shapes, area, chunks, coarse
-from gui.map.tint import washes
 
 
 @pytest.fixture
@@ -235,7 +236,7 @@ def test_a_picture_of_another_position_is_another_picture(qapp, loaded, start):
 
 
 def _opened(qtbot, loaded, position, **shown):
-    from gui.map.view import BoardView
+    from gui.map.board.view import BoardView
 
     view = BoardView(loaded)
     qtbot.addWidget(view)

@@ -7,14 +7,15 @@ from PySide6.QtCore import QPointF
 
 from gui.kit import theme
 from gui.kit.answer_cache import Memory
-from gui.map import arrangement, places
-from gui.map.arrangement import BODY, RING, Arrangement
-from gui.map.lines import Draughtsman
-from gui.map.mark_items import StrokesItem
-from gui.map.marks import MoveMark
-from gui.map.order_lines import Situation
+from gui.map.arrows.lines import Draughtsman
+from gui.map.arrows.mark_items import StrokesItem
+from gui.map.arrows.marks import MoveMark
+from gui.map.arrows.order_lines import Situation
+from gui.map.pictures import arrangement
+from gui.map.pictures.arrangement import BODY, RING, Arrangement
+from gui.map.pieces import places
+from gui.map.pieces.standing import ENOUGH, LEAN, SIZES, Stand, Stander, Standing
 from gui.map.search_rings import WELL, Rings, around, cheapest
-from gui.map.standing import ENOUGH, LEAN, SIZES, Stand, Stander, Standing
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,8 @@ from engine.rules.ruling import Resolution
 from engine.table.view import PastPhase
 from gui.explain.board_panel import JudgedBoard
 from gui.kit import theme
-from gui.map import background, store
+from gui.map import store
+from gui.map.pictures import background
 
 
 def past(**owners):

@@ -5,8 +5,8 @@ import math
 import pytest
 from PySide6.QtCore import QPointF
 
+from gui.map.arrows.shaft import MIDDLE, Shaft
 from gui.map.polyline import Track
-from gui.map.shaft import MIDDLE, Shaft
 
 PIECE, DISC, CROSS = 15, 10, 10
 """Radii of a piece, a figure's disc and a cross."""

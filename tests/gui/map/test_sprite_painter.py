@@ -5,7 +5,9 @@ import threading
 import pytest
 from PySide6.QtCore import QPoint
 
-from gui.map import lettering, piece_item, sprite_painter
+from gui.map import sprite_painter
+from gui.map.names import lettering
+from gui.map.pieces import piece_item
 
 
 @pytest.fixture(autouse=True)

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 
-from gui.map.marks import MoveMark
+from gui.map.arrows.marks import MoveMark
 
 
 def _mean(image):

@@ -8,9 +8,9 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication
 
 from gui import i18n
-from gui.map.mark_items import StrokesItem
-from gui.map.marks import MoveMark
-from gui.map.redraw import REST
+from gui.map.arrows.mark_items import StrokesItem
+from gui.map.arrows.marks import MoveMark
+from gui.map.board.redraw import REST
 
 
 def test_a_chip_beside_a_unit_can_be_clicked(view, heard, click):
@@ -130,7 +130,7 @@ def test_the_wheel_of_an_army_is_never_smaller_than_22_pixels(view):
 
 
 def test_the_same_view_is_grabbed_alike_byte_for_byte(view, loaded, start, qtbot):
-    from gui.map.view import BoardView
+    from gui.map.board.view import BoardView
 
     other = BoardView(loaded)
     qtbot.addWidget(other)

@@ -9,7 +9,7 @@ from engine.table.event import Seat
 from gui import i18n
 from gui.games.diplomacy.explain.why_box import ChangeBox
 from gui.history.history_screen import HistoryScreen
-from gui.map.view import BoardView
+from gui.map.board.view import BoardView
 from gui.master.desk_screen import MasterDesk
 from gui.master.preview import PreviewScreen
 from gui.table.results.results_screen import ResultsScreen

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
-from gui.map import background, store
-from gui.map.marks import MoveMark
+from gui.map import store
+from gui.map.arrows.marks import MoveMark
+from gui.map.pictures import background
 from gui.reveal.board import RevealBoard
 from gui.reveal.next_view import afterwards
 from gui.reveal.player import PATIENCE, RevealPlayer

@@ -7,7 +7,7 @@ from engine.rules.game import End, Outcome
 from engine.table.view import Stage
 from gui import i18n
 from gui.explain.results_panel import Filter
-from gui.map.marks import MoveMark, TrailMark
+from gui.map.arrows.marks import MoveMark, TrailMark
 from gui.table.results.results_screen import ResultsScreen
 from gui.words.czech import tied
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel
 
 from gui import i18n
 from gui.explain.why_parts import StrengthBlocks
-from gui.map.marks import StandOffMark
+from gui.map.arrows.marks import StandOffMark
 from gui.public.blocks import Pen
 from gui.public.look import plan
 from gui.public.pages_reveal import reveal_page

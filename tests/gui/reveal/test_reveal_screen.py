@@ -12,7 +12,7 @@ from gui import i18n
 from gui.games.diplomacy.reveal import telling
 from gui.games.diplomacy.reveal.telling import consequence, outcome, reason, silence
 from gui.kit import theme
-from gui.map.marks import MoveMark
+from gui.map.arrows.marks import MoveMark
 from gui.reveal.step import Scene
 from gui.table.reveal.beads import word_font
 from gui.table.reveal.reveal_screen import RevealScreen

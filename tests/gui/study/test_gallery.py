@@ -9,8 +9,8 @@ from gui import i18n
 from gui.games.diplomacy.study.sample import SampleScreen, differences
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
-from gui.map import portrait
-from gui.map.offers import CoastDisc
+from gui.map.board.offers import CoastDisc
+from gui.map.pictures import portrait
 from gui.study.gallery import SAMPLE, GalleryScreen
 from gui.study.study_table import StudyTable
 from gui.windows.main_window import MainWindow

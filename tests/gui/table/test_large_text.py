@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from gui.kit import sizing, theme
-from gui.map.lettering import LEAST
+from gui.map.names.lettering import LEAST
 from gui.orders.ring import SIZE
 from gui.table.desk.panel import DeskPanel
 

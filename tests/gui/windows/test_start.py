@@ -17,7 +17,7 @@ from engine.store.cover import Cover
 from engine.table.view import Stage
 from gui import i18n
 from gui.games import catalogue
-from gui.map.start_position import start_of
+from gui.map.pictures.start_position import start_of
 from gui.study.titles import FREE, board_name
 from gui.table.desk import first_turn
 from gui.windows.new_game.new_game_screen import NewGameScreen

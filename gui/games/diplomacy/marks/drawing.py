@@ -23,8 +23,8 @@ from engine.games.diplomacy.reasons import Reason
 from engine.rules.order import Order
 from engine.rules.position import Position
 from engine.rules.ruling import Conflict, Resolution, Ruling, Verdict
-from gui.map.journey import route
-from gui.map.marks import (
+from gui.map.arrows.journey import route
+from gui.map.arrows.marks import (
     BuildMark,
     ConvoyMark,
     DisbandMark,

@@ -20,10 +20,10 @@ from engine.rules.order import Order
 from gui.kit.pens import pen
 from gui.kit.pieces import PAPER
 from gui.map import layers
-from gui.map.lines import HEAD, Draughtsman
-from gui.map.mark_items import Stroke, StrokesItem, arrow, direction, ring, segment
-from gui.map.marks import MoveMark
-from gui.map.shaft import MIDDLE, Shaft
+from gui.map.arrows.lines import HEAD, Draughtsman
+from gui.map.arrows.mark_items import Stroke, StrokesItem, arrow, direction, ring, segment
+from gui.map.arrows.marks import MoveMark
+from gui.map.arrows.shaft import MIDDLE, Shaft
 
 VERDIGRIS = "#146c66"
 _DASH = (11.0, 8.0)

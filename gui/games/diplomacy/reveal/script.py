@@ -13,7 +13,7 @@ from gui.games.diplomacy.marks import drawing
 from gui.games.diplomacy.marks.drawing import Ordered
 from gui.games.diplomacy.reveal import fights as fighting
 from gui.games.diplomacy.reveal.fights import Judged
-from gui.map.marks import Mark, MoveMark, StandOffMark, SupportMark, TrailMark, VoidMark
+from gui.map.arrows.marks import Mark, MoveMark, StandOffMark, SupportMark, TrailMark, VoidMark
 from gui.reveal.step import (
     BOUNCE,
     CONFLICT,

@@ -10,8 +10,8 @@ from engine.games.diplomacy.units import ARMY
 from engine.rules.position import Position, Unit
 from gui.games.example_map import example_map
 from gui.kit import theme
-from gui.map.board_picture import BoardPicture, rounded
-from gui.map.start_position import start_of
+from gui.map.pictures.board_picture import BoardPicture, rounded
+from gui.map.pictures.start_position import start_of
 
 _VIEW = QRectF(330, 520, 480, 480)
 """What is seen of the board, in board units."""

@@ -13,13 +13,13 @@ from engine.board.loader import load_map
 from gui import i18n
 from gui.games.diplomacy.marks.drawing import marks_for_resolution
 from gui.kit import theme
-from gui.map import order_lines as runs
-from gui.map import standing
-from gui.map.labels import Labeller
-from gui.map.line_routes import Ways
-from gui.map.marks import MoveMark
+from gui.map.arrows import order_lines as runs
+from gui.map.arrows.line_routes import Ways
+from gui.map.arrows.marks import MoveMark
+from gui.map.board.view import BoardView
+from gui.map.names.labels import Labeller
+from gui.map.pieces import standing
 from gui.map.polyline import Track
-from gui.map.view import BoardView
 from gui.robots.map_check import __main__ as map_check
 from gui.robots.map_check import inspector as piece_check
 from gui.robots.map_check.inspector import Fault, Inspector, chance_position, inspect

@@ -12,8 +12,8 @@ from engine.rules.order import opened
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from gui.games.diplomacy.marks import drawing
 from gui.games.diplomacy.marks.drawing import marks_for_resolution
-from gui.map.journey import route
-from gui.map.marks import (
+from gui.map.arrows.journey import route
+from gui.map.arrows.marks import (
     BuildMark,
     ConvoyMark,
     DisbandMark,

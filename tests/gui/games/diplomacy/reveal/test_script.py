@@ -8,7 +8,7 @@ from engine.board.location import province_of
 from engine.rules.order import texts_of
 from gui.games.diplomacy.marks import drawing
 from gui.games.diplomacy.reveal.script import script
-from gui.map.marks import MoveMark, StandOffMark, SupportMark, TrailMark
+from gui.map.arrows.marks import MoveMark, StandOffMark, SupportMark, TrailMark
 from gui.reveal.step import Deed, Mode, Scene
 
 

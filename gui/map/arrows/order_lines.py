@@ -1,0 +1,405 @@
+"""Where the lines of orders run, and where the figures on them stand; nothing is drawn here."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
+
+from PySide6.QtCore import QPointF
+
+from engine.board.location import province_of
+from gui.kit import theme
+from gui.map.arrows.line_routes import Ways
+from gui.map.arrows.mark_items import direction
+from gui.map.arrows.marks import MoveMark, SupportHoldMark, SupportMark, TrailMark
+from gui.map.arrows.shaft import DISC, MIDDLE, Shaft, free_place
+from gui.map.ground import Box
+from gui.map.packing import joined, touching
+from gui.map.pieces.standing import CENTRE
+from gui.map.polyline import Track
+from gui.map.shapes import Shapes
+
+SPEC = theme.TOKENS["orders"]
+Place = Callable[[str, str], QPointF]
+
+SHAFT = 17.5
+"""Pixels of an arrow's shaft that are to be seen between its piece and its head."""
+
+USUAL, ABOVE = 13.0, 3.0
+"""How far from the middle of its piece an arrow begins, at least if it is drawn over it."""
+
+LEAST_HEAD = 0.5
+"""How small a short arrow's head may become."""
+
+BORNE = 0.16
+"""Share of an arrow in third spaces up to which it need not look for another way."""
+
+MOST = 0.2
+"""Such a share that a short arrow is better than one that lies there."""
+
+AFLOAT = 0.03, 0.045
+"""Both of an arrow that leads from sea to sea."""
+
+MIDDLES = (0.0, 0.5, -0.5, 1.0, -1.0)
+"""How far aside two arrows that meet may both move, in halves of how far apart they run."""
+
+CLOSER = (1.0, 0.75, 0.5, 0.35)
+"""How far apart two arrows run that meet, where there is less room than usual."""
+
+BEYOND = 30.0
+"""How far a short arrow may run beyond the place where its unit would stand."""
+
+AROUND = 90.0
+"""Board units round a disc in which something could lie that it would hide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """All that lines depend on: where units stand, and how large everything is."""
+
+    shapes: Shapes
+    ways: Ways
+    place: Place
+    """Where a unit of a kind stands in a location."""
+
+    pushed: Place
+    """Where it stands when it was driven out."""
+
+    occupied: frozenset[str]
+    """Provinces with a unit, before which arrows end."""
+
+    k: float
+    """Scale of pieces and lines."""
+
+    zoom: float
+    """Pixels per board unit."""
+
+    bodies: tuple[Box, ...] = ()
+    """The room that pieces take."""
+
+
+class Runs:
+    """Finds where lines run in one situation."""
+
+    def __init__(self, situation: Situation) -> None:
+        self._now = situation
+        self._k = situation.k
+        self._standing: dict[tuple[float, float], Box | None] = {}
+        self._looked: Box = (0.0, 0.0, 0.0, 0.0)
+        """Where pieces were looked for beside the arrow that is being drawn."""
+
+        self._centres = tuple(
+            (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE)
+            for spots in situation.shapes.atlas.spots.values()
+            if spots.centre is not None
+            for x, y in (spots.centre,)
+        )
+        self._known = situation.ways.known(
+            (situation.bodies, situation.k, situation.zoom, situation.occupied)
+        )
+
+    # -- tracks ------------------------------------------------------------------------------
+
+    def between(self, one: str, other: str, ends: tuple[QPointF, QPointF]) -> Track:
+        """Return the way between two locations, round everything that is not at its ends."""
+        a, b = ends
+        key = (one, other, a.x(), a.y(), b.x(), b.y())
+        found = self._known.tracks.get(key)
+        if found is None:
+            found = self._now.ways.between(one, other, ends, self._now.bodies)
+            self._known.tracks[key] = found
+        return found
+
+    def through(self, stops: Sequence[tuple[str, str]]) -> Track:
+        """Return the way through locations, each with the kind of unit that stands there."""
+        places = [self._now.place(at, kind) for at, kind in stops]
+        return self.joined([at for at, _ in stops], places)
+
+    def joined(self, stops: Sequence[str], places: Sequence[QPointF]) -> Track:
+        """Return the way through locations by these places in them."""
+        found: Track | None = None
+        for number in range(len(stops) - 1):
+            ends = (places[number], places[number + 1])
+            leg = self.between(stops[number], stops[number + 1], ends)
+            found = leg if found is None else found.then(leg)
+        return found if found is not None else Track([*places, *places])
+
+    def whole(self, mark: MoveMark | TrailMark) -> Track:
+        """Return the way of a unit from where it stands to where it goes."""
+        carried = [(fleet, "F") for fleet in mark.via]
+        return self.through([(mark.at, mark.kind), *carried, (mark.to, mark.kind)])
+
+    def wave(self, mark: MoveMark) -> Track:
+        """Return the way of a convoyed army, as far as it comes."""
+        shaft = self.shaft(mark)
+        carried = [(mark.at, mark.kind), *((fleet, "F") for fleet in mark.via)]
+        return self.through(carried).then(shaft.drawn())
+
+    # -- arrows ------------------------------------------------------------------------------
+
+    def width(self, mark: MoveMark) -> float:
+        """Return how wide an arrow is."""
+        token = SPEC["move"]
+        wide = token["width"] + mark.supports * token["width_per_support"]
+        return float(min(wide, token["width_max"])) * self._k
+
+    def head(self, mark: MoveMark) -> float:
+        """Return how long an arrow's head is that has room."""
+        return float(SPEC["move"]["head"]) * self.width(mark) * 1.05
+
+    def shaft(self, mark: MoveMark) -> Shaft:
+        """Return where an arrow runs; the last leg of a convoy."""
+        begin, kind = (mark.via[-1], "F") if mark.via else (mark.at, mark.kind)
+        a, b = self._now.place(begin, kind), self._now.place(mark.to, mark.kind)
+        form = (bool(mark.via), mark.supports, mark.side, mark.failed)
+        key = (begin, mark.at, mark.to, form, a.x(), a.y(), b.x(), b.y())
+        found = self._known.shafts.get(key)
+        if found is None:
+            found = self._known.shafts[key] = self._sought(key, mark, begin, (a, b))
+        return found
+
+    def _sought(
+        self, key: object, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF]
+    ) -> Shaft:
+        """Look for an arrow among those that have the same pieces near them, or draw it anew."""
+        track = self.between(begin, mark.to, ends)
+        full = province_of(mark.to) in self._now.occupied
+        known = (key, *track.corners, full, self._k, self._now.zoom)
+
+        def find() -> tuple[Shaft, Box]:
+            self._looked = _around(Track(ends))
+            return self._shaft(mark, begin, ends), self._looked
+
+        return self._now.ways.shafts.get(known, self._now.bodies, find)[0]
+
+    def _shaft(self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF]) -> Shaft:
+        head, need = self.head(mark), SHAFT / self._now.zoom
+        track, lack = self._chosen(mark, begin, ends, head + need)
+        size = max(LEAST_HEAD, 1 - lack / head) if lack > 0 else 1.0
+        full = province_of(mark.to) in self._now.occupied
+        run = self._part(mark, track, self._gap(track, ends[1], full=full))
+        found = Shaft(run, run.length, size)
+        if mark.failed:
+            visible = self._under(run, ends[0]) + need + head * size
+            found = replace(found, reach=self._stop(mark, run, visible))
+        wanted = need + head * size - 0.5
+        if mark.via or self._seen(run, found.reach, wanted) >= wanted:
+            return found
+        ways = chain((track,), self._lanes(mark, begin, ends, far=True))
+        return self._over(mark, ways, ends[1], size)
+
+    def _over(self, mark: MoveMark, ways: Iterable[Track], goal: QPointF, size: float) -> Shaft:
+        """Return an arrow that is drawn over its piece, and over the edge of another if it must.
+
+        By the first of some ways that lies in its two spaces, or the one that does most.
+        """
+        k, begin = self._k, ABOVE * self._k
+        wanted = SHAFT / self._now.zoom + self.head(mark) * size
+        full = province_of(mark.to) in self._now.occupied
+        borne, most = self._borne(mark.at, mark.to)
+        beyond = DISC * k * 0.5 if mark.failed else 0.0
+        best, least = Track([goal, goal]), math.inf
+        for track in ways:
+            end = track.length - self._gap(track, goal, full=full)
+            enough = begin + wanted + beyond
+            run = track.cut(begin, min(max(end, enough), max(end, track.length - begin)))
+            spare = min(run.length - wanted - beyond, (USUAL - ABOVE) * k)
+            run = run.cut(max(0.0, spare), run.length)  # no more of its piece than it must
+            short = max(0.0, wanted + beyond - run.length) / wanted
+            if 2 * short >= least:
+                continue
+            out = self._now.ways.stray(mark.at, mark.to, run)
+            cost = 2 * short + 4 * max(0.0, out - borne) + (2 if out > most else 0)
+            if cost < least:
+                best, least = run, cost
+            if not cost:
+                break
+        reach = self._stop(mark, best, wanted) if mark.failed else best.length
+        return Shaft(best, reach, size, over=True)
+
+    def _stop(self, mark: MoveMark, run: Track, visible: float) -> float:
+        """Return where an arrow ends that failed: at the border, but so much is to be seen."""
+        most = run.length - DISC * self._k * 0.5
+        return min(max(self._border(run, mark.to), min(visible, most)), run.length)
+
+    def _part(self, mark: MoveMark, track: Track, gap: float) -> Track:
+        """Return the part of its way on which an arrow lies that ends so far before its end."""
+        k, gap = self._k, min(gap, track.length * 0.45)
+        start = min((4 if mark.via else USUAL) * k, track.length * 0.3)
+        return track.cut(start, track.length - gap)
+
+    def _chosen(
+        self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF], wanted: float
+    ) -> tuple[Track, float]:
+        """Return the first way in its two spaces of which enough is seen, and what is lacking.
+
+        The best one where there is none.
+        """
+        full = province_of(mark.to) in self._now.occupied
+        borne, most = self._borne(begin, mark.to)
+        enough = self.head(mark) * (1 - LEAST_HEAD)
+        found, least = (Track(ends), 0.0), math.inf
+        for way in self._lanes(mark, begin, ends):
+            gap = self._gap(way, ends[1], full=full)
+            track, lack = way, wanted - self._seen(way, way.length - gap, wanted)
+            if lack > 0 and not full and not mark.via:
+                track, lack = self._beyond(track, mark.to, lack)
+            short = max(0.0, lack - enough) / wanted  # less grave: it can still be drawn over all
+            if short >= least:
+                continue
+            out = self._now.ways.stray(begin, mark.to, self._part(mark, track, gap))
+            cost = short + 4 * max(0.0, out - borne) + (2 if out > most else 0)
+            if cost < least:
+                found, least = (track, lack), cost
+            if not cost:
+                break
+        return found
+
+    def _lanes(
+        self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF], *, far: bool = False
+    ) -> Iterator[Track]:
+        """Yield ways of an arrow, the best first; of two that meet, each aside of the other."""
+        side = mark.side * float(SPEC["head_to_head"]["side"]) * self._k
+        for way in self._tried(mark, begin, ends, far=far):
+            middle = self._between_two(mark, begin, way, side) if side else 0.0
+            for share in CLOSER if side else (1.0,):
+                yield way.aside(middle + side * share)
+
+    def _borne(self, begin: str, to: str) -> tuple[float, float]:
+        """Return how much of an arrow may lie in third spaces: with no qualms, and at all."""
+        return AFLOAT if self._now.ways.by_water(begin, to) else (BORNE, MOST)
+
+    def _between_two(self, mark: MoveMark, begin: str, way: Track, side: float) -> float:
+        """Return how far aside two arrows that meet have room on both sides; the same for both."""
+        tail = min(16 * self._k, way.length * 0.3)
+        inner = way.cut(tail, way.length - tail)
+        sign = 1 if province_of(begin) < province_of(mark.to) else -1
+        borne = self._borne(begin, mark.to)[0]
+
+        found, least = 0.0, math.inf
+        for share in MIDDLES:  # the nearest first
+            middle, worse = share * abs(side) * sign, 0.0
+            for one in (side, -side):
+                out = self._now.ways.stray(begin, mark.to, inner.aside(middle + one))
+                worse = max(worse, out - borne)
+                if worse >= least:
+                    break
+            if worse < least:
+                found, least = middle, worse
+            if not least:
+                break
+        return found
+
+    def _tried(
+        self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF], *, far: bool
+    ) -> Iterator[Track]:
+        """Yield ways of an arrow, the best first; of two that meet, each keeps to its right."""
+        yield self.between(begin, mark.to, ends)
+        if not mark.via:
+            yield from self._now.ways.bows(ends, right=bool(mark.side), far=far)
+
+    def _seen(self, track: Track, end: float, enough: float) -> float:
+        """Return how much of a line, so far, lies below no piece, or more than is enough."""
+        room = _around(track)
+        self._looked = joined(self._looked, room)
+        return track.seen(end, 2.0, touching(room, self._now.bodies), enough)
+
+    def _gap(self, track: Track, goal: QPointF, *, full: bool) -> float:
+        """Return how far before the end of its way an arrow ends."""
+        if not full:
+            return 3 * self._k
+        return max(12 * self._k, self._under(track, goal, end=True) + 2.5 * self._k)
+
+    def _under(self, track: Track, at: QPointF, *, end: bool = False) -> float:
+        """Return how much of a line's beginning, or end, lies under the piece that stands there."""
+        box = self._standing_at(at.x(), at.y())
+        if box is None:
+            return 0.0
+        return track.under(box, 2.0 * self._k, end=end)
+
+    def _standing_at(self, x: float, y: float) -> Box | None:
+        """Return the room of the piece that stands there."""
+        if (x, y) not in self._standing:
+            self._standing[x, y] = next(
+                (box for box in self._now.bodies if box[0] < x < box[2] and box[1] < y < box[3]),
+                None,
+            )
+        return self._standing[x, y]
+
+    def _beyond(self, track: Track, to: str, lack: float) -> tuple[Track, float]:
+        """Draw a short way out beyond its end, within the space where it leads."""
+        area = self._now.shapes.areas[province_of(to)]
+        step, far = 2.0 * self._k, 0.0
+        most = min(lack, BEYOND * self._k)
+        while far < most and area.contains(track.at(track.length + far + 5 * self._k)):
+            far += step
+        if not far:
+            return track, lack
+        longer = track.then(Track([track.at(track.length), track.at(track.length + far)]))
+        return longer, lack - far
+
+    def _border(self, run: Track, to: str) -> float:
+        """Return how far a line comes before it enters a province, not too near either end."""
+        area = self._now.shapes.areas[province_of(to)]
+        for step in range(30, 81, 2):
+            if area.contains(run.at(run.length * step / 100)):
+                return run.length * step / 100
+        return run.length * 0.6
+
+    # -- supports ----------------------------------------------------------------------------
+
+    def span(self, mark: SupportMark | SupportHoldMark) -> tuple[QPointF, QPointF]:
+        """Return from where to where the dashes of a support run."""
+        a = self._now.place(mark.at, mark.kind)
+        if isinstance(mark, SupportMark):
+            return a, self._meeting(mark)
+        target = self._now.place(mark.target, mark.target_kind)
+        return a, target - direction(a, target)[0] * 27 * self._k
+
+    def _meeting(self, mark: SupportMark) -> QPointF:
+        """Return where a support ends on the arrow it helps."""
+        shaft = self.shaft(mark.move)
+        apart = min(13 * self._k, shaft.reach * 0.7 / max(1, mark.ranks))
+        off = (mark.rank - (mark.ranks - 1) / 2) * apart
+        return shaft.track.at(shaft.reach * MIDDLE + off)
+
+    # -- discs -------------------------------------------------------------------------------
+
+    def disc(
+        self,
+        wanted: QPointF,
+        ahead: QPointF,
+        text: str,
+        *,
+        dark: bool = False,
+        spare: Iterable[Box] = (),
+    ) -> QPointF:
+        """Return where a disc lies on no piece and hides no centre, as near as can be."""
+        half = half_of(text, self._k, dark=dark)
+        near = (
+            wanted.x() - AROUND - half[0],
+            wanted.y() - AROUND - half[1],
+            wanted.x() + AROUND + half[0],
+            wanted.y() + AROUND + half[1],
+        )
+        taken = touching(near, self._now.bodies) + touching(near, self._centres)
+        return free_place(wanted, ahead, half, [*taken, *spare])
+
+
+def half_of(text: str, k: float, *, dark: bool = False) -> tuple[float, float]:
+    """Return half the width and height of a disc."""
+    if dark:
+        return (9 + 5.4 * len(text)) * k, 15 * k
+    return (DISC + 3.2 * max(0, len(text) - 1)) * k, DISC * k
+
+
+def around(at: QPointF, half: tuple[float, float]) -> Box:
+    """Return the room of a disc."""
+    return (at.x() - half[0], at.y() - half[1], at.x() + half[0], at.y() + half[1])
+
+
+def _around(track: Track) -> Box:
+    xs, ys = zip(*track.corners, strict=True)
+    return (min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1)

@@ -1,0 +1,298 @@
+"""The board on screen: shows positions and orders, says what was pointed at, decides nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from engine.board.loader import LoadedMap
+from engine.board.location import province_of
+from engine.rules.position import Position
+from gui.map.board.appearance import Appearance
+from gui.map.board.backdrop import Backdrop
+from gui.map.board.board_marks import BoardMarks
+from gui.map.board.board_names import BoardNames
+from gui.map.board.board_offers import BoardOffers
+from gui.map.board.board_pieces import BoardPieces
+from gui.map.board.camera import STEP, Camera
+from gui.map.board.first_sight import FirstSight
+from gui.map.board.foresight import Foresight
+from gui.map.board.highlights import Highlights
+from gui.map.board.keyboard import Keyboard
+from gui.map.board.pinch import pinched
+from gui.map.board.pointer import Pointer
+from gui.map.board.redraw import Redraw
+from gui.map.board.still import Stills
+from gui.map.pictures.tint import washes
+from gui.map.shapes import shapes_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from gui.map.arrows.marks import Mark
+
+_ALWAYS_OFF = 1
+"""A scroll bar that is never seen, as Qt numbers it."""
+
+_STRONG, _NONE = 11, 0
+"""Which ways the keyboard comes here, as Qt numbers them."""
+
+
+class BoardView(QGraphicsView):
+    """The board on screen, to be looked at or to be played on: hands events on to its parts.
+
+    A board of another kind has other parts: it puts them in the place of these before anything is
+    shown.
+    """
+
+    location_clicked = Signal(str)
+    """Pressed and let go in the same space: a province, or a coast that was offered."""
+
+    location_hovered = Signal(str)
+    dragged = Signal(str, str)
+    dragging = Signal(str, str)
+    menu_asked = Signal(str, QPoint)
+    location_activated = Signal(str)
+    chip_clicked = Signal(str, str)
+
+    def __init__(
+        self,
+        loaded: LoadedMap,
+        parent: QWidget | None = None,
+        *,
+        interactive: bool = True,
+        appearance: Appearance | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.appearance = appearance or Appearance()
+        self.loaded, self.shapes = loaded, shapes_of(loaded.atlas)
+        self.interactive = interactive
+        self.position: Position | None = None
+        self.tinted = True
+        """Whether provinces have the colours of their owners."""
+
+        self.stills = Stills(self.shapes.board)
+        self.highlights = Highlights(self.shapes)
+        self.camera = Camera(self)
+        self.redraw = Redraw(self)
+        self.backdrop = Backdrop(self)
+        self._set_up()
+        self.names = BoardNames(self)
+        self.pieces = BoardPieces(self)
+        self.marks = BoardMarks(self)
+        self.offers = BoardOffers(self)
+        self.pointer = Pointer(self)
+        self.keyboard = Keyboard(self)
+        self.foresight = Foresight(self)
+        self.first_sight = FirstSight(self)
+
+    def _set_up(self) -> None:
+        board = self.shapes.board
+        scene = QGraphicsScene(self)
+        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        wide, high = board.width() * 4, board.height() * 4
+        scene.setSceneRect(board.adjusted(-wide, -high, wide, high))
+        self.setScene(scene)
+        # A viewport made here is known to Python: asking Qt for its own would make PySide look
+        # through all widget classes first, which takes a tenth of the whole start.
+        self.setViewport(QWidget())
+        self.viewport().setAutoFillBackground(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        # Until something is seen, nothing asks for the namespace Qt: making it takes PySide as
+        # long as all our modules together. A property takes a bare number instead.
+        for name in ("horizontalScrollBarPolicy", "verticalScrollBarPolicy"):
+            self.setProperty(name, _ALWAYS_OFF)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        self.set_interactive(self.interactive)
+        self.setAccessibleName(self.tr("Board"))
+
+    def set_interactive(self, interactive: bool) -> None:  # noqa: FBT001  (as Qt's own)
+        """Let the board be played on, or only be looked at."""
+        self.interactive = interactive
+        self.setMouseTracking(interactive)
+        self.viewport().setMouseTracking(interactive)
+        self.setProperty("focusPolicy", _STRONG if interactive else _NONE)
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    def show_position(
+        self, position: Position, *, owners_tint: bool = True, dislodged: bool = True
+    ) -> None:
+        """Show pieces and owners of a position."""
+        self.redraw.touch()
+        self.position, self.tinted = position, owners_tint
+        owners = washes(self.loaded.board, position.owners) if owners_tint else {}
+        self.backdrop.set_washes(owners)
+        self.pieces.show(position, dislodged=dislodged)
+        self.redraw.refresh()
+
+    def show_judged(self, position: Position, marks: Sequence[Mark]) -> None:
+        """Show a position and the orders on it; everything finds its place once."""
+        known = self.backdrop.picture is not None
+        if known:
+            self.marks.take(marks)
+        self.show_position(position)
+        if not known:
+            self.marks.show(marks)
+
+    def light(self, locations: Iterable[str], kind: str = "target") -> None:
+        """Light spaces as ``target``, ``chosen``, ``support`` or ``convoy``; none puts it out."""
+        if self.highlights.light(map(province_of, locations), kind):
+            self.redraw.touch()
+            self.viewport().update()
+
+    def dim_all_but(self, provinces: Iterable[str] | None) -> None:
+        """Veil all other spaces; ``None`` lifts the veil."""
+        found = None if provinces is None else map(province_of, provinces)
+        if self.highlights.dim_all_but(found):
+            self.redraw.touch()
+            self.viewport().update()
+
+    def finish(self) -> None:
+        """Draw everything sharply now, without waiting for the hand to rest."""
+        self.redraw.finish()
+
+    def ready(self) -> bool:
+        """Tell whether everything that is to be seen is drawn sharply now."""
+        with self.appearance.worn():
+            return self.isVisible() and self.redraw.sharp()
+
+    def plain(self) -> bool:
+        """Tell whether nothing but a public position is shown: that alone may be kept on disk."""
+        highlights, offers = self.highlights, self.offers
+        dressed = self.pieces.states or highlights.lit or highlights.dimmed
+        pointed = self.keyboard.focused or self.pointer.hovered
+        drawn = self.marks.shown or self.marks.dragged or offers.coasts or offers.chips
+        return not (dressed or pointed or drawn)
+
+    # -- what its parts ask of it ------------------------------------------------------------
+
+    def stood(self) -> None:
+        """Draw anew what depends on where the pieces stand, before names look for room."""
+        self.marks.arrange()
+        self.offers.place_chips()
+
+    def obstacles(self) -> list[QRectF]:
+        """Return what no name may be written under: pieces, and the small discs of orders."""
+        return self.pieces.obstacles() + self.marks.discs()
+
+    def outlook(self) -> object:
+        """Say all that what is worked out beforehand depends on."""
+        return self.camera.zoom
+
+    def look_ahead(self) -> Iterator[None]:
+        """Work out what may be looked at next, a piece of it at a time."""
+        return self.names.ahead()
+
+    # -- events ------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Do everything in the theme that this board wears."""
+        with self.appearance.worn():
+            return super().event(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Draw in the board's theme, zoom with two fingers, and say what lies under the pointer."""
+        with self.appearance.worn():
+            if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+                self.pointer.help(event)
+                return True
+            asked = pinched(event, self.viewport())
+            if asked is not None:
+                self.camera.zoom_by(*asked)
+                return True
+            return super().viewportEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep a fitted board fitted."""
+        super().resizeEvent(event)
+        self.redraw.touch()
+        self.camera.resized()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw sharply what changed while nobody saw it."""
+        super().showEvent(event)
+        self.redraw.on_show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language or looks."""
+        super().changeEvent(event)
+        self.redraw.touch()
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Board"))
+            self.redraw.refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw what is seen; at first sight what was seen last time, and scaled in movement."""
+        if not self.redraw.woken and self.first_sight.draw():
+            return
+        self.first_sight.leave()
+        if self.stills.seen is None:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self.viewport())
+        self.backdrop.draw_moving(painter)
+        painter.end()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Draw table, shadow and picture."""
+        del rect
+        self.backdrop.draw(painter)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom around the pointer."""
+        notches = event.angleDelta().y() / 120
+        if notches:
+            self.camera.zoom_by(STEP**notches, event.position())
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click, a drag or a pan."""
+        self.pointer.press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Hover, drag or pan."""
+        self.pointer.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a click, a drag or a pan."""
+        self.pointer.release(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget what was hovered."""
+        self.pointer.hover("")
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Zoom, or go about the board."""
+        self.keyboard.press(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring again."""
+        self.keyboard.show_ring(here=True)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the ring while the keyboard is elsewhere."""
+        self.keyboard.show_ring(here=False)
+        super().focusOutEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a board that is pleasant to read."""
+        return QSize(800, 600)

@@ -1,0 +1,1 @@
+"""Names of provinces: where each has room, and how it is written."""

@@ -1,0 +1,244 @@
+"""Finds a place for every name, so that none hides a piece, a centre or another name.
+
+The same board gives the same places. A name stays at home, where the map's author put it, as long
+as that is free, so that it does not jump from phase to phase; it moves aside before it shrinks and
+shrinks before it becomes its abbreviation.
+"""
+
+import itertools
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from heapq import heappop, heappush
+
+from engine.board.atlas import Atlas, LabelSpot
+from engine.board.board import Board
+from engine.board.location import coast_of, province_of
+from engine.board.province import Province, Terrain
+from gui.map.ground import Box, Ground
+from gui.map.names.coast_sign import coast_sign
+from gui.map.names.lettering import LEAST, Text
+from gui.map.packing import Packing, grow, hits, touching
+
+ABBR = 11.5
+"""Pixels that the font of an abbreviation has, where there is room."""
+
+ROOMY = 1.25
+"""How much larger than the least that a room can read an abbreviation is, where there is room."""
+
+LARGER = 1.06
+"""How much larger than the map's author said names are written."""
+
+CENTRE = 8.0
+"""Half the square that the mark of a supply centre needs, in board units."""
+
+AIR = 1.2
+"""Pixels between a name and anything else."""
+
+GAP = 0.6
+"""What two names on one line keep between them at least, of the font's size: more than a space,
+or they would be read as one."""
+
+FRAME = 14.0
+"""The frame's width: nothing is written on it."""
+
+REACH = (0, 7, 14, 21, 28, 36, 44, 54, 66, 80, 96)
+TURNS = 16
+RINGS = tuple(
+    tuple(
+        (
+            r * math.cos(t * 2 * math.pi / TURNS),
+            r * math.sin(t * 2 * math.pi / TURNS),
+            float(r),
+        )
+        for t in range(TURNS if r else 1)
+    )
+    for r in REACH
+)
+FAR = 1 / 30
+"""What a board unit away from home costs; other faults of a place come on top."""
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A name in its place."""
+
+    province: str
+    text: Text
+    x: float
+    y: float
+    full: bool
+    """Whether it is the whole name."""
+
+    coast: str = ""
+    """The location whose coast it names; empty for the name of a space."""
+
+    @property
+    def box(self) -> Box:
+        """The rectangle of its ink."""
+        return self.text.box(self.x, self.y)
+
+
+class Labeller:
+    """Places names for one language, one zoom and one way of naming."""
+
+    def __init__(
+        self,
+        board: Board,
+        atlas: Atlas,
+        ground: Ground,
+        language: str,
+        zoom: float,
+        mode: str,
+        least: float = 0,
+    ) -> None:
+        self._board, self._atlas, self._ground = board, atlas, ground
+        self._language, self._zoom, self._mode = language, zoom, mode
+        self._least = max(LEAST, least) / zoom
+        self._short = max(ABBR, least * ROOMY) / zoom
+        self._air = AIR / zoom
+        self._packing: Packing[str, Label] = Packing(self._search, self._apart)
+        self._centres = tuple(
+            (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE)
+            for spots in atlas.spots.values()
+            if spots.centre is not None
+            for x, y in (spots.centre,)
+        )
+        seas = (one.id for one in board.provinces.values() if one.terrain is Terrain.SEA)
+        self._wet = frozenset(("", *seas))
+        """Where there is water, or nothing."""
+
+        self._order = (
+            *sorted(board.provinces, key=self._room),
+            *(coast for key in sorted(atlas.spots) for coast in sorted(atlas.spots[key].coast)),
+        )
+
+    def place(self, pieces: Iterable[Box]) -> tuple[Label, ...]:
+        """Return every name in its place beside these pieces; tight spaces choose first."""
+        found = self._packing.pack(self._order, tuple(pieces))
+        return tuple(found[key][0] for key in self._order if key in found)
+
+    def ahead(self, count: int) -> Iterator[None]:
+        """Work out where each name could stand, so many places of each; a piece at a time."""
+        for key in self._order:
+            self._packing.look(key, count)
+            yield
+
+    def _apart(self, label: Label, box: Box) -> Box:
+        """Return the room a name keeps free of other names."""
+        aside = label.text.px * GAP / 2 - self._air
+        return (box[0] - aside, box[1], box[2] + aside, box[3])
+
+    # -- where a name could stand --------------------------------------------------------------
+
+    def _search(self, key: str) -> Iterator[tuple[Label, Box]]:
+        """Yield places for a name: as written by the map's author, moved, shrunk, abbreviated."""
+        if coast_of(key):
+            yield from self._along(key)
+            return
+        province = self._board.provinces[key]
+        count = itertools.count()
+        for text, home, full, foreign in self._texts(province):
+            # A ring's places are at least as dear as they are far: what is cheaper than the next
+            # ring can be offered before that is looked at.
+            found: list[tuple[float, int, Label, Box]] = []
+            left, top, right, bottom = grow(text.box(0.0, 0.0), self._air)
+            at_x, at_y = home.at
+            around = grow((at_x + left, at_y + top, at_x + right, at_y + bottom), REACH[-1])
+            centres = touching(around, self._centres)
+            for ring, further in zip(RINGS, (*REACH[1:], math.inf), strict=True):
+                for dx, dy, far in ring:
+                    x, y = at_x + dx, at_y + dy
+                    box = (x + left, y + top, x + right, y + bottom)
+                    if hits(box, centres):
+                        continue
+                    cost = self._cost(province, box, far, foreign)
+                    if cost is None:
+                        continue
+                    label = Label(province.id, text, x, y, full)
+                    if not far and cost < 1:
+                        yield label, box
+                        continue
+                    heappush(found, (cost, next(count), label, box))
+                while found and found[0][0] < further * FAR:
+                    _, _, label, box = heappop(found)
+                    yield label, box
+
+    def _along(self, location: str) -> Iterator[tuple[Label, Box]]:
+        """Yield places for the name of a coast, off that coast."""
+        key = province_of(location)
+        text = Text((coast_sign(coast_of(location)),), self._least * 1.06, sea=True)
+        home_x, home_y = self._atlas.spots[key].coast[location]
+        left, top, right, bottom = grow(text.box(0.0, 0.0), self._air)
+        open_ = (*self._wet, key)
+        width, height = self._atlas.size
+        for ring in RINGS:  # the nearest first
+            for dx, dy, _ in ring:
+                x, y = home_x + dx, home_y + dy
+                box = (x + left, y + top, x + right, y + bottom)
+                on = box[0] > FRAME and box[1] > FRAME
+                on = on and box[2] < width - FRAME and box[3] < height - FRAME
+                if not on or hits(box, self._centres):
+                    continue
+                if all(name in open_ for name in self._ground.under(box)):
+                    yield Label(key, text, x, y, full=True, coast=location), box
+
+    def _texts(self, province: Province) -> Iterator[tuple[Text, LabelSpot, bool, float]]:
+        """Yield ways to write a name: text, home, whether it is full, how far it may trespass."""
+        spots = self._atlas.spots[province.id]
+        home = spots.label.get(self._language, spots.abbr)
+        sea = province.terrain is Terrain.SEA
+        least = self._least
+        if self._mode == "full":
+            px = max(home.px * LARGER, least)
+            spacing = min(home.spacing / home.px, 0.09)
+            for lines in self._broken(province):
+                yield Text(lines, px, sea, spacing), home, True, 0.1
+            if px > least * 1.15:
+                for lines in self._broken(province):
+                    yield Text(lines, max(least, px * 0.8), sea, 0.0), home, True, 0.15
+            for lines in self._broken(province):
+                yield Text(lines, least, sea, 0.0), home, True, 0.2
+        short = Text((province.abbr,), max(self._short, spots.abbr.px * 0.8), sea)
+        yield short, spots.abbr, False, 0.35
+        yield Text((province.abbr,), least, sea), spots.abbr, False, 1.0
+
+    def _broken(self, province: Province) -> list[tuple[str, ...]]:
+        """Return the ways to break a name into lines, the author's first."""
+        name = province.names.get(self._language, province.id)
+        written = province.labels.get(self._language, name)
+        found = [tuple(written.split("\n"))]
+        words = name.split(" ")
+        if len(words) > 1:
+            halves = [
+                (" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))
+            ]
+            best = min(halves, key=lambda pair: max(map(len, pair)))
+            if best not in found:
+                found.append(best)
+            if (name,) not in found:
+                found.append((name,))
+        return found
+
+    def _cost(self, province: Province, box: Box, far: float, foreign: float) -> float | None:
+        """Say how badly a name would stand there; nothing where it must not."""
+        width, height = self._atlas.size
+        if box[0] < FRAME or box[1] < FRAME or box[2] > width - FRAME or box[3] > height - FRAME:
+            return None
+        under = self._ground.under(box)
+        home = under.get(province.id, 0.0)
+        if home == 1:
+            return far * FAR
+        wet = sum(
+            share for name, share in under.items() if name in self._wet and name != province.id
+        )
+        other = 1 - home - wet
+        sea = province.id in self._wet
+        if other > foreign or (foreign < 1 and home < (0.5 if sea else 0.05)):
+            return None
+        return far * FAR + wet * (4 if sea else 1.2) + other * 6
+
+    def _room(self, province: str) -> tuple[bool, float, str]:
+        """Sort small land first and wide seas last."""
+        sea = self._board.provinces[province].terrain is Terrain.SEA
+        return sea, self._ground.extents[province], province

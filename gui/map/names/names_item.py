@@ -1,0 +1,76 @@
+"""The names as a layer of the scene: over lines, under pieces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from gui.map import layers
+from gui.map.motion import soften
+
+if TYPE_CHECKING:
+    from gui.map.names.labels import Label
+
+
+def is_in(label: Label, seen: QRectF) -> bool:
+    """Tell whether any of a name, with its light edge, is in a part of the board."""
+    left, top, right, bottom = label.box
+    return seen.intersects(QRectF(left - 6, top - 6, right - left + 12, bottom - top + 12))
+
+
+class NamesItem(QGraphicsItem):
+    """Every name in its place, each drawn from a picture made once per size."""
+
+    def __init__(self, board: QRectF) -> None:
+        super().__init__()
+        self._board = board
+        self.labels: tuple[Label, ...] = ()
+        self.sharp = 0.0
+        """Device pixels per unit at which they were last written."""
+        self.setZValue(layers.NAMES)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+
+    def show_labels(self, labels: tuple[Label, ...], sharp: float) -> None:
+        """Write these names at so many device pixels per board unit."""
+        if labels != self.labels or sharp != self.sharp:
+            self.labels, self.sharp = labels, sharp
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the whole board."""
+        return self._board
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the names that are seen; scaled while the zoom is changing."""
+        from gui.map.names import lettering  # noqa: PLC0415  (not before the first sight of a board)
+
+        del widget
+        seen = option.exposedRect
+        ratio = painter.device().devicePixelRatioF()
+        transform = painter.transform()
+        scale = transform.m11() * ratio
+        still = abs(scale - self.sharp) < 1e-6
+        if still:
+            painter.resetTransform()
+            painter.scale(1 / ratio, 1 / ratio)
+        else:
+            soften(painter)
+        for label in self.labels:
+            if not is_in(label, seen):
+                continue
+            pixmap, middle = lettering.picture(label.text, self.sharp)
+            if still:
+                at = transform.map(QPointF(label.x, label.y)) * ratio - middle
+                painter.drawPixmap(round(at.x()), round(at.y()), pixmap)
+            else:
+                corner = QPointF(label.x, label.y) - middle / self.sharp
+                size = pixmap.size().toSizeF() / self.sharp
+                painter.drawPixmap(QRectF(corner, size), pixmap, QRectF(pixmap.rect()))

@@ -1,0 +1,160 @@
+"""Where pieces and names go at one zoom: worked out once, shared by all views of a map."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QRectF
+
+from engine.board.loader import LoadedMap
+from engine.board.location import province_of
+from gui.map.arrows.line_routes import Ways
+from gui.map.ground import Box, Ground
+from gui.map.names.labels import Label, Labeller
+from gui.map.pieces import piece_item
+from gui.map.pieces.leader import Lead
+from gui.map.pieces.standing import Stand, Stander, Standing
+from gui.map.search_rings import Rings
+from gui.map.shapes import MAPS, Shapes, shapes_of
+
+_KEPT = 12
+
+AHEAD = 8
+"""Places of each name that are worked out beforehand."""
+
+_ANSWERS = 256
+"""Arrangements that are remembered: every click asks again for one that was asked before, and who
+looks back goes to and fro over the phases of a long game."""
+
+
+Answer = TypeVar("Answer")
+
+
+def _box_of(rect: QRectF) -> Box:
+    return (rect.left(), rect.top(), rect.right(), rect.bottom())
+
+
+BODY = _box_of(piece_item.BODY)
+RING = _box_of(piece_item.RING)
+
+
+def boxes(stands: Mapping[Stander, Stand], scale: float) -> list[Box]:
+    """Return the room that pieces take where they stand: what no name may cover."""
+    found = []
+    for one, (x, y, size) in stands.items():
+        left, top, right, bottom = (edge * scale * size for edge in (RING if one.beaten else BODY))
+        found.append((x + left, y + top, x + right, y + bottom))
+    return found
+
+
+class Arrangement:
+    """Finds places for pieces and names on one map."""
+
+    def __init__(self, loaded: LoadedMap, shapes: Shapes) -> None:
+        self._loaded = loaded
+        self._ground = Ground(shapes, loaded.key)
+        self.ways = Ways(loaded.board, self._ground, _centres(loaded), loaded.key)
+        """How lines run from space to space."""
+
+        self._rings = Rings(self._ground)
+        self._standing: OrderedDict[float, Standing] = OrderedDict()
+        self._labellers: OrderedDict[tuple[str, float, str, float], Labeller] = OrderedDict()
+        self._stood: OrderedDict[object, Mapping[Stander, Stand]] = OrderedDict()
+        self._named: OrderedDict[object, tuple[Label, ...]] = OrderedDict()
+
+    def stand(self, standers: Sequence[Stander], scale: float) -> Mapping[Stander, Stand]:
+        """Return where pieces stand when they are drawn at a scale."""
+        key = round(scale, 3)
+        return _remembered(self._stood, (key, *standers), lambda: self._settle(standers, key))
+
+    def leads(self, stands: Mapping[Stander, Stand], scale: float) -> Mapping[Stander, Lead]:
+        """Return the lines that lead from units driven out of their space back into it."""
+        if not any(one.beaten for one in stands):
+            return {}
+        return self._standing_at(round(scale, 3)).leads(stands)
+
+    def spot(self, location: str, kind: str, scale: float) -> Stand:
+        """Return where a unit would stand that nobody disturbs."""
+        one = Stander(kind, location, province_of(location))
+        return self._standing_at(round(scale, 3)).best(one)
+
+    def _settle(self, standers: Sequence[Stander], key: float) -> Mapping[Stander, Stand]:
+        return self._standing_at(key).settle(standers)
+
+    def _standing_at(self, key: float) -> Standing:
+        found = self._standing.get(key)
+        if found is None:
+            atlas, ground = self._loaded.atlas, self._ground
+            found = Standing(atlas, ground, key, BODY, RING, self._rings)
+            self._standing[key] = found
+        _trim(self._standing, _KEPT)
+        return found
+
+    def name(
+        self, language: str, zoom: float, mode: str, pieces: Sequence[Box], least: float = 0
+    ) -> tuple[Label, ...]:
+        """Return where names go beside pieces; none for the mode ``off``.
+
+        ``least`` is how many pixels their font has at least, where that is more than usual.
+        """
+        if mode == "off":
+            return ()
+        key = (language, round(zoom, 4), mode, least)
+        return _remembered(self._named, (key, *pieces), lambda: self._place(key, pieces))
+
+    def _place(
+        self, key: tuple[str, float, str, float], pieces: Sequence[Box]
+    ) -> tuple[Label, ...]:
+        return self._labeller(key).place(pieces)
+
+    def _labeller(self, key: tuple[str, float, str, float]) -> Labeller:
+        language, zoom, mode, least = key
+        found = self._labellers.get(key)
+        if found is None:
+            board, atlas = self._loaded.board, self._loaded.atlas
+            found = Labeller(board, atlas, self._ground, language, zoom, mode, least)
+            self._labellers[key] = found
+        _trim(self._labellers, _KEPT)
+        return found
+
+    def ahead(
+        self, scale: float, language: str, zoom: float, mode: str, least: float = 0
+    ) -> Iterator[None]:
+        """Work out beforehand what any position at this size will ask for, a piece at a time."""
+        yield from self._standing_at(round(scale, 3)).ahead()
+        if mode != "off":
+            yield from self._labeller((language, round(zoom, 4), mode, least)).ahead(AHEAD)
+
+
+def _centres(loaded: LoadedMap) -> list[tuple[float, float]]:
+    return [spots.centre for spots in loaded.atlas.spots.values() if spots.centre is not None]
+
+
+def _trim(kept: OrderedDict[Any, Any], most: int) -> None:
+    while len(kept) > most:
+        kept.popitem(last=False)
+
+
+def _remembered(
+    kept: OrderedDict[object, Answer], asked: object, find: Callable[[], Answer]
+) -> Answer:
+    found = kept.get(asked)
+    if found is None:
+        found = kept[asked] = find()
+        _trim(kept, _ANSWERS)
+    kept.move_to_end(asked)
+    return found
+
+
+_of: dict[int, tuple[LoadedMap, Arrangement]] = {}
+
+
+def shared(loaded: LoadedMap) -> tuple[Shapes, Arrangement]:
+    """Return the outlines and the arrangement of a map; the same for every view of it."""
+    shapes = shapes_of(loaded.atlas)
+    found = _of.get(id(loaded))
+    if found is None or found[0] is not loaded:
+        found = _of[id(loaded)] = (loaded, Arrangement(loaded, shapes))
+        while len(_of) > MAPS:
+            _of.pop(next(iter(_of)))
+    return shapes, found[1]

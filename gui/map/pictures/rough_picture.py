@@ -1,0 +1,105 @@
+"""A rough picture of a position at once: countries in flat colours, until the fine one is there.
+
+Painting a board takes a few tenths of a second. Whoever turns from phase to phase sees at once who
+owns what; hatching and soft rims follow, painted beside the event loop.
+"""
+
+from dataclasses import dataclass
+
+from PySide6 import QtCore
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+
+from gui.kit.kept import Kept
+from gui.kit.pens import pen
+from gui.map.pictures import terrain
+from gui.map.pictures.background import Picture, Wanted
+from gui.map.shapes import Shapes
+
+_CLEAR = QColor(0, 0, 0, 0).rgba()
+_NOBODY = 0
+"""What is never coloured: water, borders, centres."""
+
+
+def rough(shapes: Shapes, old: Picture | None, wanted: Wanted) -> Picture | None:
+    """Return a picture with other owners, painted over one of the same size; else nothing."""
+    if old is None or (old.wanted.scale, old.wanted.rect) != (wanted.scale, wanted.rect):
+        return None
+    if old.wanted.theme != wanted.theme:
+        return None
+    before, now = dict(old.wanted.washes), dict(wanted.washes)
+    stencil = stencil_of(shapes, wanted)
+    inks = [
+        _CLEAR if before.get(key) == now.get(key) else _ink(now.get(key, ""))
+        for key in stencil.spaces
+    ]
+    stencil.image.setColorTable([_CLEAR, *inks])
+    pixmap = QPixmap(old.pixmap)
+    pixmap.setDevicePixelRatio(1)
+    painter = QPainter(pixmap)
+    painter.drawImage(QPoint(0, 0), stencil.image)
+    painter.end()
+    return Picture(wanted, pixmap, rough=True)
+
+
+def _ink(letter: str) -> int:
+    return terrain.land_colour(letter).rgba()
+
+
+@dataclass(frozen=True, slots=True)
+class Stencil:
+    """Which pixel of a picture shows the land of which space: numbers that stand for colours."""
+
+    spaces: tuple[str, ...]
+    """The spaces with the numbers 1, 2, 3, …."""
+
+    image: QImage
+
+
+_stencils: Kept[Stencil] = Kept(lambda stencil: stencil.image, dear=True)
+
+
+def _key(shapes: Shapes, wanted: Wanted) -> tuple[object, ...]:
+    rect = wanted.rect
+    return (shapes, wanted.scale, rect.x(), rect.y(), rect.width(), rect.height())
+
+
+def stencil_of(shapes: Shapes, wanted: Wanted) -> Stencil:
+    """Return the stencil for pictures of a size; cut once, and kept while it is in use."""
+    key = _key(shapes, wanted)
+    found = _stencils.get(key)
+    if found is None:
+        found = _stencils.keep(key, _cut(shapes, wanted))
+    return found
+
+
+def _cut(shapes: Shapes, wanted: Wanted) -> Stencil:
+    spaces = tuple(sorted(shapes.land))
+    numbers = QImage(wanted.rect.size(), QImage.Format.Format_Grayscale8)
+    numbers.fill(_NOBODY)
+    painter = QPainter(numbers)  # no soft edges: between two numbers lies a third space
+    painter.translate(-wanted.rect.topLeft())
+    painter.scale(wanted.scale, wanted.scale)
+    edge = terrain.FRAME + 3.5
+    painter.setClipRect(shapes.board.adjusted(edge, edge, -edge, -edge))
+    for number, key in enumerate(spaces, 1):
+        painter.fillPath(shapes.land[key], QColor(number, number, number))
+    # Borders, coasts and centres stay as they are in the picture that is painted over. A wide line
+    # of hard edge takes ten times as long as two thin ones side by side.
+    nobody = pen(QColor(_NOBODY, _NOBODY, _NOBODY), 0)
+    for aside in (QPointF(), QPointF(1, 1) / wanted.scale):
+        painter.translate(aside)
+        for _, pieces in shapes.borders:
+            terrain.stroke(painter, pieces, nobody)
+        terrain.stroke(painter, shapes.coast, nobody)
+        painter.translate(-aside)
+    painter.setBrush(nobody.color())
+    around = terrain.STAR * 1.25
+    painter.setPen(QtCore.Qt.PenStyle.NoPen)
+    for spots in shapes.atlas.spots.values():
+        if spots.centre is not None:
+            painter.drawEllipse(QPointF(*spots.centre), around, around)
+    painter.fillPath(shapes.lakes, nobody.color())
+    painter.end()
+    numbers.reinterpretAsFormat(QImage.Format.Format_Indexed8)
+    return Stencil(spaces, numbers)

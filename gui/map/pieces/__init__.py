@@ -1,0 +1,1 @@
+"""Pieces: what they look like and where each of them stands."""
