@@ -12,10 +12,11 @@ from engine.board.loader import LoadedMap
 from engine.clock.wall import utc_now
 from gui import settings
 from gui.games import catalogue
+from gui.kit import theme
+from gui.kit.later import later
 from gui.kit.pagebar import PageBar
 from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label, paint_surface, row, rule
-from gui.screen import Screen
 from gui.seating.room import Deal
 from gui.windows.files.shelf import GameCard
 from gui.windows.new_game.deal_panel import CHOSEN
@@ -33,11 +34,16 @@ from gui.windows.new_game.seats_pane import SeatsPane
 from gui.windows.new_game.table_pane import TablePane
 from gui.windows.window import Window
 
+LOW = 860
+ROOMY = 1500
+"""How wide a page is at 100 % text on which every choice has its sentence."""
 
-class DraftPage(Screen):
+WIDEST, NARROW = 1900, 1100
+"""Beyond the one nothing is stretched; below the other the two sides stand one over the other."""
+
+
+class DraftPage(QWidget):
     """Who, how, by which rules; beside it names and powers."""
-
-    keys_place = "Start, study, library"
 
     def __init__(
         self,
@@ -49,15 +55,14 @@ class DraftPage(Screen):
         known: Callable[[], Sequence[KnownPlayer]] = tuple,
     ) -> None:
         super().__init__()
-        self.loaded, self._board, self._kept, self._cards = loaded, loaded.board, kept, cards
-        self.game = self._board.game
+        self._board, self._kept, self._cards = loaded.board, kept, cards
         self._set_up = catalogue.played_on(self._board).set_up()
-        self._pins: dict[int, str] = {}
+        self.pins: dict[int, str] = {}
         self._before: tuple[Draft, dict[int, str]] | None = None
         """What can be brought back."""
 
-        self._written, self._stored, self._showing = blank(self.game), True, False
-        self._usual = ""
+        self._written, self.stored, self._showing = blank(self._board.game), True, False
+        self.usual_title = ""
         self.bar = PageBar()
         self.bar.leave.hide()  # the way back stands at the foot, with what it keeps
         self.heading, self.title_label = label("", "h1"), label("", "caption")
@@ -84,14 +89,13 @@ class DraftPage(Screen):
         self._between = rule(vertical=True)
         for part, stretch in ((self.table, 11), (self._between, 0), (self.players, 10)):
             self._across.addWidget(part, stretch)
-        self._inside = column(head, (self._sides, 1), gap=8)
-        self._body = scrolling(self._inside)
-        page = column((self._body, 1), gap=0)
+        self.inside = column(head, (self._sides, 1), gap=8)
+        self.body = scrolling(self.inside)
+        page = column((self.body, 1), gap=0)
         paint_surface(page, "paper")
-        self._whole = column(self.bar, (page, 1), rule(), self.foot, gap=0)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._whole)
+        layout.addWidget(column(self.bar, (page, 1), rule(), self.foot, gap=0))
 
     def _listen(self) -> None:
         """Hear of every change: it is stored before anything else is done with it."""
@@ -105,17 +109,19 @@ class DraftPage(Screen):
             *(self.seats.changed, self.rulebook.changed, self.clock.changed, self.ending.changed),
             *(self.title.textChanged, self.deal.changed),
         ):
-            changed.connect(self._refresh)
-        self.public.choice.activated.connect(self._refresh)
+            changed.connect(self.refresh)
+        self.public.choice.activated.connect(self.refresh)
         self.deal.gunboat_changed.connect(self._on_gunboat)
         self.deal.given.connect(self._on_given)
         self.back.stayed.connect(self.go_on)
         self.empty.clicked.connect(self._empty)
 
-    def _begin_where_it_was_left(self) -> None:
+    def begin_where_it_was_left(self) -> None:
         """Show what was written the last time, and who sat here."""
         self.retranslate()
-        self._show(self._kept.read(self._board) if self._kept is not None else blank(self.game))
+        self._show(
+            self._kept.read(self._board) if self._kept is not None else blank(self._board.game)
+        )
         self.players.offer(last_table(self._board, self._cards()))
 
     # the draft
@@ -137,7 +143,7 @@ class DraftPage(Screen):
         while names and not names[-1]:
             names.pop()
         return Draft(
-            title="" if title == self._usual else title,
+            title="" if title == self.usual_title else title,
             mode=self.mode,
             names=tuple(names),
             first=self.seats.new_here(),
@@ -157,23 +163,23 @@ class DraftPage(Screen):
     def _keep(self) -> None:
         """Store what is written, before anything else is done with it."""
         draft = self.draft()
-        if self._kept is None or (draft == self._written and self._stored):
+        if self._kept is None or (draft == self._written and self.stored):
             return
         self._written = draft
         try:
             self._kept.write(draft)
         except OSError:
-            self._stored = False
+            self.stored = False
         else:
-            self._stored = True
-        self.foot.say_kept(kept=self._stored)
+            self.stored = True
+        self.foot.say_kept(kept=self.stored)
 
     def _show(self, draft: Draft) -> None:
         """Show what was written before."""
         self._showing = True
         self.deal.gunboat.setChecked(draft.gunboat)
         self.modes.choose(draft.mode)
-        self.title.setText(draft.title or self._usual)
+        self.title.setText(draft.title or self.usual_title)
         self.lineup.choose(draft.lineup)
         self.lineup.choose_year(draft.year)
         names = (*draft.names, *("",) * len(self.seats.names))
@@ -193,7 +199,7 @@ class DraftPage(Screen):
 
     def _remember(self, said: str) -> None:
         """Be ready to bring back what is about to be written over."""
-        self._before = self.draft(), dict(self._pins)
+        self._before = self.draft(), dict(self.pins)
         self.players.tell(said)
 
     def _undo(self) -> None:
@@ -205,16 +211,16 @@ class DraftPage(Screen):
         self.deal.forget()
         self._show(draft)
         for seat in range(len(self._board.powers)):
-            self._keep_pin(seat, pins.get(seat, ""))
+            self.keep_pin(seat, pins.get(seat, ""))
         self.go_on()
 
     def _empty(self) -> None:
         """Begin with an empty page; one click brings everything back."""
         self._remember(self.tr("The form was emptied."))
         self.deal.forget()
-        self._show(blank(self.game))
+        self._show(blank(self._board.game))
         for seat in range(len(self._board.powers)):
-            self._keep_pin(seat, "")
+            self.keep_pin(seat, "")
         self.seats.names[0].setFocus()
 
     def _on_several(self, seat: int, text: str) -> None:
@@ -269,7 +275,7 @@ class DraftPage(Screen):
     def _on_gunboat(self) -> None:
         if self.deal.silent:
             for seat in range(len(self._board.powers)):
-                self._keep_pin(seat, "")
+                self.keep_pin(seat, "")
         self.clock.set_silent(silent=self.deal.silent)
         self._on_mode()
 
@@ -281,28 +287,28 @@ class DraftPage(Screen):
         self.seats.set_locking(locking=self.mode == TABLE and not self.deal.silent)
         self.seats.set_leading(leading=self.mode == TABLE)
         self._say_honest()
-        self._refresh()
+        self.refresh()
 
     def _on_lineup(self) -> None:
         """Have as many seats as there are players; what was dealt is forgotten."""
         if self.seats.sides != self.lineup.sides:
             self.seats.set_sides(self.lineup.sides)
             for seat in range(len(self.lineup.sides), len(self._board.powers)):
-                self._keep_pin(seat, "")
+                self.keep_pin(seat, "")
             self.deal.forget()
-        self._refresh()
+        self.refresh()
 
-    def _keep_pin(self, seat: int, pin: str) -> None:
+    def keep_pin(self, seat: int, pin: str) -> None:
         """Keep a PIN until the game begins: in memory, never in the draft."""
         if pin:
-            self._pins[seat] = pin
+            self.pins[seat] = pin
         else:
-            self._pins.pop(seat, None)
+            self.pins.pop(seat, None)
         self.seats.set_pin(seat, present=bool(pin))
 
     # words
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """Store what is written; say what is missing."""
         if self._showing:
             return
@@ -349,11 +355,11 @@ class DraftPage(Screen):
         today = QDateTime.fromMSecsSinceEpoch(round(utc_now().timestamp() * 1000)).date()
         day = day_words(today, self.tr("dddd d MMMM yyyy", "a date in Qt's signs"))
         titles = [card.title for card in self._cards()]
-        before, another = self._usual, self.tr("{day}, game {number}")
-        self._usual = usual_title(day, another, titles)
+        before, another = self.usual_title, self.tr("{day}, game {number}")
+        self.usual_title = usual_title(day, another, titles)
         if written in ("", before):
             with QSignalBlocker(self.title):
-                self.title.setText(self._usual)
+                self.title.setText(self.usual_title)
         self.heading.setText(self.tr("New game"))
         self.bar.set_title("Velmoc")
         self.title_label.setText(self.tr("name of the game"))
@@ -364,7 +370,7 @@ class DraftPage(Screen):
         self.table.kept.setText(said.format(folder=settings.games_folder()))
         self.foot.speak()
         self._say_honest()
-        self._refresh()
+        self.refresh()
 
     def _say_honest(self) -> None:
         """Say what secrecy means in this mode."""
@@ -375,6 +381,22 @@ class DraftPage(Screen):
             said = self.tr("He sees all slips. Everybody else sees what he has committed.")
         self.players.honest.setText(said)
 
-    def arrive(self) -> None:
-        """Begin with what is missing first."""
-        self.go_on()
+    def fit(self, width: int, height: int) -> None:
+        """Use the room there is."""
+        wide, low = width / theme.text_scale(), theme.usual(height) < LOW
+        beside = wide >= NARROW
+        across, over = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.BottomToTop
+        self._across.setDirection(across if beside else over)
+        self._between.setVisible(beside)
+        self.table.fit(roomy=wide >= ROOMY and not low, low=low)
+        self.players.fit(beside=beside)
+        room = theme.room
+        side = room(22) if low else max(room(48), (width - theme.px(WIDEST)) // 2)
+        layout = self.inside.layout()
+        if layout is not None:
+            layout.setContentsMargins(side, room(4 if low else 18), side, room(4 if low else 16))
+        self.title.setMaximumWidth(theme.px(460))
+        # Inside a resize the page would keep what its two sides beside each other need.
+        later(self.inside, self.inside.updateGeometry)
+        self.foot.fit(side, low=low, narrow=wide < ROOMY)
+        self.seats.set_row_height(room(44 if low else 64))

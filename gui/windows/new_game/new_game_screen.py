@@ -9,17 +9,15 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout
+from PySide6.QtWidgets import QHBoxLayout
 
 from engine.board.loader import LoadedMap
 from engine.seating.record import Dealing
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from gui import settings
-from gui.kit import theme
 from gui.kit.dialog import Question
-from gui.kit.later import later
-from gui.screen import Loss
+from gui.screen import Loss, Screen
 from gui.seating.room import Deal, DealRoom
 from gui.table.desk.pin_card import PinCard
 from gui.windows.files.shelf import GameCard
@@ -32,16 +30,11 @@ from gui.windows.window import Window
 
 __all__ = ["CHOSEN", "LOT", "NewGameScreen"]
 
-LOW = 860
-ROOMY = 1500
-"""How wide a page is at 100 % text on which every choice has its sentence."""
 
-WIDEST, NARROW = 1900, 1100
-"""Beyond the one nothing is stretched; below the other the two sides stand one over the other."""
-
-
-class NewGameScreen(DraftPage):
+class NewGameScreen(Screen):
     """The page on which a table is set up, and the room where its powers are dealt."""
+
+    keys_place = "Start, study, library"
 
     left = Signal()
     study_asked = Signal(object)
@@ -65,14 +58,24 @@ class NewGameScreen(DraftPage):
         cards: Callable[[], Sequence[GameCard]] = tuple,
         known: Callable[[], Sequence[KnownPlayer]] = tuple,
     ) -> None:
-        super().__init__(loaded, laptop, kept=kept, cards=cards, known=known)
+        super().__init__()
+        self.loaded, self._board = loaded, loaded.board
+        self.game = self._board.game
+        form = self.form = DraftPage(loaded, laptop, kept=kept, cards=cards, known=known)
+        self.seats, self.players, self.table = form.seats, form.players, form.table
+        self.modes, self.lineup, self.deal = form.modes, form.lineup, form.deal
+        self.ways, self.draw, self.title = form.ways, form.draw, form.title
+        self.rulebook, self.clock = form.rulebook, form.clock
+        self.ending, self.public = form.ending, form.public
+        self.foot, self.back, self.start, self.empty = form.foot, form.back, form.start, form.empty
         self.room = DealRoom(self._board, float(settings.current().cover_after), laptop)
-        layout = self.layout()
-        if layout is not None:
-            layout.addWidget(self.room)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(form)
+        layout.addWidget(self.room)
         self.room.hide()
         self._connect()
-        self._begin_where_it_was_left()
+        self.form.begin_where_it_was_left()
 
     def _connect(self) -> None:
         self.seats.pin_asked.connect(self._ask_pin)
@@ -89,7 +92,7 @@ class NewGameScreen(DraftPage):
         for number, mode in enumerate(self.modes.cards, 1):
             keys[f"Alt+{number}"] = partial(self.modes.choose, mode)
         for key, act in keys.items():
-            short = QShortcut(QKeySequence(key), self._whole)
+            short = QShortcut(QKeySequence(key), self.form)
             short.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             short.setAutoRepeat(False)
             short.activated.connect(act)
@@ -101,7 +104,7 @@ class NewGameScreen(DraftPage):
         """What was written behind the curtain, or could not be stored on a full disk."""
         if self.room.touched:
             return Loss.LISTS
-        return None if self._stored else Loss.DRAFT
+        return None if self.form.stored else Loss.DRAFT
 
     def hide_secrets(self) -> None:
         """Lower the curtain before a list that is being written."""
@@ -114,17 +117,17 @@ class NewGameScreen(DraftPage):
             return
         if self.room.pending:
             deal = None
-        company = self.deal.company(self.seats.players(), self._pins, led=self.led)
+        company = self.deal.company(self.seats.players(), self.form.pins, led=self.form.led)
         if deal is not None or self.deal.lot:
             self.deal.forget()
-        self._whole.hide()
+        self.form.hide()
         self.room.show()
         self.room.set_idle(float(settings.current().cover_after))
         self.room.enter(company, deal)
 
     def _leave_room(self) -> None:
         self.room.hide()
-        self._whole.show()
+        self.form.show()
         self._lock()
         self.draw.setFocus()
 
@@ -132,7 +135,7 @@ class NewGameScreen(DraftPage):
         """Keep what lists are written by as it is, as long as there are any."""
         self.deal.set_locked(locked=self.room.touched)
         self.lineup.setEnabled(not self.room.touched)
-        self._refresh()
+        self.form.refresh()
 
     def _ask_to_free(self) -> None:
         question = Question(
@@ -149,7 +152,7 @@ class NewGameScreen(DraftPage):
     def _free(self) -> None:
         self.room.forget()
         self._lock()
-        self.go_on()
+        self.form.go_on()
 
     def _on_dealt(self, deal: Deal) -> None:
         self.room.forget()
@@ -159,20 +162,20 @@ class NewGameScreen(DraftPage):
 
     def _ask_pin(self, seat: int) -> None:
         player = self.seats.players()[seat] or self.tr("Player {number}").format(number=seat + 1)
-        card = PinCard(self, player, present=seat in self._pins)
-        card.chosen.connect(partial(self._keep_pin, seat))
+        card = PinCard(self, player, present=seat in self.form.pins)
+        card.chosen.connect(partial(self.form.keep_pin, seat))
         card.open()
 
     def begin(self) -> None:
         """Do what comes next: show what is missing, deal, begin the game."""
         if self.deal.turning.isActive():
             return
-        if self.mode == ALONE:
+        if self.form.mode == ALONE:
             self.study_asked.emit(dict(self.rulebook.options))
         elif self.seats.missing():
             self.seats.mark_missing()
         elif self.seats.alike() or (self.deal.free and self.ways.value == CHOSEN):
-            self.go_on()
+            self.form.go_on()
         elif self.deal.free:
             self.deal.give_out()
         else:
@@ -182,11 +185,11 @@ class NewGameScreen(DraftPage):
         sides = {side[0]: side for side in self.seats.sides}
         hands = [sides[power] for power in self.deal.powers()]
         locks = self.deal.locks
-        pins = {} if self.led else self._pins if locks is None else locks
-        new = () if self.led else self.seats.new_here()
+        pins = {} if self.form.led else self.form.pins if locks is None else locks
+        new = () if self.form.led else self.seats.new_here()
         plan = TablePlan(
             Agreement(
-                title=self.title.text().strip() or self._usual,
+                title=self.title.text().strip() or self.form.usual_title,
                 seats=tuple(
                     Seat(power=power, player=player)
                     for player, hand in zip(self.seats.players(), hands, strict=True)
@@ -198,7 +201,7 @@ class NewGameScreen(DraftPage):
                 lot=self.deal.lot,
                 dealing=self._named(self.deal.dealing),
                 gunboat=self.deal.silent,
-                led=self.led,
+                led=self.form.led,
                 game=self._board.game,
                 map=self._board.id,
                 carried=self.loaded.content,
@@ -218,7 +221,7 @@ class NewGameScreen(DraftPage):
 
     def retranslate(self) -> None:
         """Set every word in the language spoken, in the room too."""
-        super().retranslate()
+        self.form.retranslate()
         self.room.retranslate()
 
     # sizes and keys
@@ -226,32 +229,21 @@ class NewGameScreen(DraftPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the room there is."""
         super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        wide, low = self.width() / theme.text_scale(), theme.usual(self.height()) < LOW
-        beside = wide >= NARROW
-        across, over = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.BottomToTop
-        self._across.setDirection(across if beside else over)
-        self._between.setVisible(beside)
-        self.table.fit(roomy=wide >= ROOMY and not low, low=low)
-        self.players.fit(beside=beside)
-        room = theme.room
-        side = room(22) if low else max(room(48), (self.width() - theme.px(WIDEST)) // 2)
-        layout = self._inside.layout()
-        if layout is not None:
-            layout.setContentsMargins(side, room(4 if low else 18), side, room(4 if low else 16))
-        self.title.setMaximumWidth(theme.px(460))
-        # Inside a resize the page would keep what its two sides beside each other need.
-        later(self._inside, self._inside.updateGeometry)
-        self.foot.fit(side, low=low, narrow=wide < ROOMY)
-        self.seats.set_row_height(room(44 if low else 64))
+        self.form.fit(self.width(), self.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on by Enter, go back by Esc; what is written is kept."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.go_on()
+            self.form.go_on()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+    def arrive(self) -> None:
+        """Begin with what is missing first."""
+        self.form.go_on()
+
+    def take_last(self) -> None:
+        """Seat the table that played last."""
+        self.form.take_last()

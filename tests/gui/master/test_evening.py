@@ -37,7 +37,7 @@ def test_a_master_is_chosen_where_a_table_is_set_up(window, qtbot):
     for field, name in zip(screen.seats.names, "ABCDEFG", strict=True):
         QTest.keyClicks(field, name)
     QTest.mouseClick(screen.modes.cards["master"], Qt.MouseButton.LeftButton)
-    assert screen.led
+    assert screen.form.led
     screen.begin()
     screen.begin()
 

@@ -165,7 +165,7 @@ def test_a_score_is_read_as_people_write_it(text, score):
 
 
 def test_a_pin_guards_a_list_that_was_begun(dealer, qtbot):
-    dealer.page._keep_pin(0, "4711")
+    dealer.page.form.keep_pin(0, "4711")
     dealer.enter("wishes")
     curtain = dealer.curtain
     QTest.keyClicks(curtain.card.pin, "1234")

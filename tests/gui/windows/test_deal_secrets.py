@@ -97,7 +97,7 @@ def test_the_curtain_falls_by_itself_before_a_list(dealer, why):
 def test_gunboat_is_dealt_in_secret_and_names_nobody_until_the_end(dealer, window, board):
     page = dealer.page
     names = page.seats.players()
-    page._keep_pin(2, "4711")
+    page.form.keep_pin(2, "4711")
     dealer.tick(page.deal.gunboat)
     assert not any(pin.isVisible() for pin in page.seats.pins)
     assert not page.ways.cards["chosen"].isEnabled()

@@ -50,7 +50,7 @@ def fill(page):
 
 
 def everything(page):
-    return page.draft(), page.seats.powers(), page.start.isEnabled()
+    return page.form.draft(), page.seats.powers(), page.start.isEnabled()
 
 
 def leave_by_back(page, window):
@@ -143,7 +143,7 @@ def test_every_single_act_is_on_the_disk_before_the_next(page, home):
         before = kept.file.read_bytes()
         act()
         assert kept.file.read_bytes() != before
-        assert kept.read(board) == page.draft()
+        assert kept.read(board) == page.form.draft()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems have other permissions")
@@ -312,7 +312,7 @@ def test_the_focus_is_on_what_comes_next_after_every_act(page, way):
         lambda: i18n.speak("cs"),
         lambda: i18n.speak("en"),
     ):
-        page.go_on()
+        page.form.go_on()
         act()
         QApplication.processEvents()
         held = page.focusWidget()
@@ -324,7 +324,7 @@ def test_keys_choose_the_mode_and_type_nothing(page):
     page.seats.names[0].setFocus()
     for key, mode in ((Qt.Key.Key_2, "master"), (Qt.Key.Key_3, "alone"), (Qt.Key.Key_1, "table")):
         QTest.keyClick(page.focusWidget() or page, key, ALT)
-        assert page.mode == mode
+        assert page.form.mode == mode
     assert page.seats.players() == ("",) * 7
 
 
@@ -443,7 +443,7 @@ def test_the_last_table_sits_down_by_one_click_and_can_get_up_again(window, foun
     assert page.seats.players() == ("Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Pavel", "Gustav")
     assert not page.players.again.isVisible()
     assert set(page.seats.powers()) == {""}
-    assert not page._pins
+    assert not page.form.pins
     click(page.players.undo)
     assert page.seats.players() == (*("",) * 6, "Zdeněk")
 
@@ -453,7 +453,7 @@ def test_the_form_is_emptied_by_one_click_and_comes_back_by_another(page):
     before = everything(page)
 
     click(page.empty)
-    assert page.draft() == blank("diplomacy")
+    assert page.form.draft() == blank("diplomacy")
     assert page.seats.names[0].hasFocus()
     click(page.players.undo)
 
@@ -482,7 +482,7 @@ def test_a_game_is_called_by_its_day(page, monkeypatch, code, said):
     try:
         page.retranslate()
         assert page.title.text() == said
-        assert page.draft().title == ""
+        assert page.form.draft().title == ""
     finally:
         i18n.speak("en")
 

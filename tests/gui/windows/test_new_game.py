@@ -223,7 +223,7 @@ def test_a_pin_needs_four_digits_twice_the_same(page, window):
     click(card.save)
 
     assert "do not agree" in card.trouble.text()
-    assert not page._pins
+    assert not page.form.pins
 
 
 def test_a_card_grows_when_it_has_more_to_say(page, window, qapp):
@@ -238,7 +238,7 @@ def test_a_card_grows_when_it_has_more_to_say(page, window, qapp):
 def test_a_pin_field_takes_digits_only(page, window):
     card = set_pin(page, window, 0, "12ab34", "1234")
 
-    assert page._pins == {0: "1234"}
+    assert page.form.pins == {0: "1234"}
     assert card.first.text() == ""
 
 
@@ -247,7 +247,7 @@ def test_a_pin_can_be_taken_away_again(page, window):
     click(page.seats.pins[0])
     click(window.findChildren(PinCard)[-1].without)
 
-    assert not page._pins
+    assert not page.form.pins
     assert page.seats.pins[0].accessibleName() == "Set a PIN"
 
 
@@ -261,8 +261,8 @@ def test_escape_leads_back_to_the_start(page, window):
 def test_nothing_scrolls_sideways(page, window, qtbot, width):
     window.resize(width, 720)
 
-    qtbot.waitUntil(lambda: page._body.horizontalScrollBar().maximum() == 0)
-    assert page._inside.width() <= page._body.viewport().width()
+    qtbot.waitUntil(lambda: page.form.body.horizontalScrollBar().maximum() == 0)
+    assert page.form.inside.width() <= page.form.body.viewport().width()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080), (3840, 2160)])
@@ -394,4 +394,4 @@ def test_everything_that_is_agreed_is_seen_at_once_where_there_is_room(page, qtb
     for size in ((1920, 1080), (1440, 900), (1280, 720)):
         page.window().resize(*size)
         qtbot.waitUntil(lambda size=size: page.width() == size[0])
-        qtbot.waitUntil(lambda: page._body.verticalScrollBar().maximum() == 0)
+        qtbot.waitUntil(lambda: page.form.body.verticalScrollBar().maximum() == 0)

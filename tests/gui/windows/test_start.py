@@ -230,7 +230,7 @@ def test_every_door_opens_by_its_letter_by_its_act_and_by_a_click_on_it(window, 
 
         assert shown(window) == wanted[0]
         if wanted[1]:
-            assert window.screen_shown.mode == wanted[1]
+            assert window.screen_shown.form.mode == wanted[1]
     i18n.speak("en")
 
 
