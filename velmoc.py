@@ -1005,7 +1005,7 @@ def refused(word: str, rest: list) -> str:
     """Return what is wrong with a line; nothing if it can be done."""
     if INSTALLED and word in FOR_CHECKOUTS:
         return text("checkout", word=word)
-    if word == "bench" and rest and rest[0] not in ("--engine", "--beside"):
+    if word == "bench" and rest and rest[0] not in ("--engine", "--beside", "--game"):
         return text("no_words", word=word, rest=" ".join(rest))
     if word not in WORDS:
         if not is_game(word):

@@ -284,7 +284,7 @@ def _add_convert(
 
 def _rules(game: str, chosen: argparse.Namespace, loaded: LoadedMap | None = None) -> Rules:
     board = (loaded or find_map(chosen.map)).board
-    if board.game != game:
+    if board.game != game and chosen.map != GAMES[game].map:
         raise ExchangeError(Fault.UNKNOWN_MAP, "map", {"text": chosen.map})
     return GAMES[game].rules(board, chosen.profile or _usual(game))
 

@@ -38,9 +38,6 @@ from gui.kit.widgets import button, column, label
 from gui.words import phases
 from gui.words.formats import Compared, comparison_words, read_report_words, unread_words
 
-DIFFERENCES = 4
-"""Place of the page with the differences."""
-
 _PADDED, _GAP = 48, 18
 _PHASE = Qt.ItemDataRole.UserRole
 _UNIT = Qt.ItemDataRole.UserRole + 1
@@ -213,6 +210,10 @@ class ForeignScreen(HistoryScreen):
         self.games.activated.connect(self.game_asked)
         self.differences.rulebook.changed.connect(self._on_rulebook)
 
+    def look_at_differences(self) -> None:
+        """Turn to the page with the differences, the last of those that the game has."""
+        self.show_page(self.pages.indexOf(self.differences))
+
     def _on_difference(self, place: int, unit: str) -> None:
         self.go_to(place)
         if unit:
@@ -265,5 +266,5 @@ def foreign_screen(
         at = next((place for place, one in enumerate(games) if one.game.phases), 0)
     screen = ForeignScreen(games, loaded, games[at].rules(usual, options), at, file)
     if screen.differences.count or options is not None:
-        screen.show_page(DIFFERENCES)
+        screen.look_at_differences()
     return screen

@@ -6,7 +6,6 @@ import re
 import shutil
 
 import pytest
-from gui.robots.players.random_table import RandomTable
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMenu
@@ -36,6 +35,7 @@ from gui.paper.order_sheets import OrderPaper
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.new_game_form import Agreed, fill_in
 from gui.robots.players.scripted_player import ScriptedPlayer
+from gui.robots.tables.random_table import RandomTable
 from gui.study.gallery import GalleryScreen
 from gui.table.page.table_screen import TableScreen
 from gui.table.results.game_over import GameOverScreen

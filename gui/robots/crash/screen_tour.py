@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from gui.clock.sheet import ClockSheet
 from gui.club.club_screen import ClubScreen
+from gui.history.foreign_screen import ForeignScreen
 from gui.history.history_screen import HistoryScreen
 from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
@@ -209,8 +210,8 @@ class ScreenTour:
         window.open_game(written)
         self._stay()
         foreign = window.screen_shown
-        if isinstance(foreign, HistoryScreen):
-            foreign.show_page(4)
+        if isinstance(foreign, ForeignScreen):
+            foreign.look_at_differences()
             self._stay()
         self._go_on()
 

@@ -69,7 +69,7 @@ PLACES = (
     "any + LengthsCard",
     "any + HelpCard",
     "any + AboutCard",
-    "any + GameRulesCard",
+    "any + rules of this game",
     "any + QFileDialog",
     "any + QMenu",
     "any + rules",
@@ -159,6 +159,6 @@ def _over(window: MainWindow) -> str:
     """Name what lies over the screen: the topmost thing, which takes the next click."""
     top = QApplication.activePopupWidget() or QApplication.activeModalWidget()
     if isinstance(top, QDialog | QMenu) and top.isVisible():
-        return type(top).__name__
+        return top.objectName() or type(top).__name__
     rules = window.findChild(QWidget, "rules_panel")
     return "rules" if rules is not None and rules.isVisible() else ""

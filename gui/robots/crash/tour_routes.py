@@ -80,7 +80,7 @@ LEADS: Mapping[str, str] = MappingProxyType(
         "any + LengthsCard": "lengths",
         "any + HelpCard": "cards",
         "any + AboutCard": "cards",
-        "any + GameRulesCard": "cards",
+        "any + rules of this game": "cards",
         "any + QFileDialog": "copy",
         "any + QMenu": "menu",
         "any + rules": "cards",

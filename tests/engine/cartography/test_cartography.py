@@ -33,7 +33,7 @@ def recipe():
 
 @pytest.fixture(scope="module")
 def source():
-    return parse(STANDARD / "map.json", read(STANDARD))
+    return parse(STANDARD / "map.json", read(STANDARD / "map.json"))
 
 
 def test_weaving_the_standard_maps_areas_gives_its_arcs_again(source):

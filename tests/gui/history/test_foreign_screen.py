@@ -11,7 +11,7 @@ from engine.catalogue import GAMES as CARDS
 from engine.exchange.doors import open_by_any
 from engine.formats.faults import ExchangeError
 from gui import i18n
-from gui.history.foreign_screen import DIFFERENCES, foreign_screen
+from gui.history.foreign_screen import foreign_screen
 from gui.words.czech import tied
 
 GAMES = Path(__file__).parents[2] / "engine/games/diplomacy/exchange/games"
@@ -69,7 +69,7 @@ def test_every_phase_can_be_looked_at(screen, qtbot):
 
 
 def test_differences_are_shown_first_with_their_reasons(screen):
-    assert screen.pages.currentIndex() == DIFFERENCES
+    assert screen.pages.currentWidget() is screen.differences
     said = "8 phases: 2 differences on the board, 1 difference of words only."
     assert screen.differences.summary.text() == said
     assert screen.differences.read.text().endswith("not understood: 0.")
@@ -80,7 +80,7 @@ def test_a_click_on_a_difference_shows_it_on_the_board(screen):
     click(screen, 1)
 
     assert texts(screen)[1].startswith(screen.list.currentText() + "\n")
-    assert screen.pages.currentIndex() == DIFFERENCES
+    assert screen.pages.currentWidget() is screen.differences
 
 
 def test_differences_of_words_only_are_folded(screen):
@@ -100,7 +100,7 @@ def test_a_line_that_was_not_understood_is_named_before_all_else(shown, loaded_m
 
     screen = shown(opened(file, loaded_map))
 
-    assert screen.pages.currentIndex() == DIFFERENCES
+    assert screen.pages.currentWidget() is screen.differences
     assert texts(screen)[0] == "Line 3 was not understood: F Lon-Nxth (*succeeds*)"
     assert screen.differences.read.text().endswith("not understood: 1.")
     assert "0 differences" not in screen.differences.summary.text()
