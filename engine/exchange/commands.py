@@ -104,7 +104,7 @@ def _game(given: Sequence[str] | None) -> tuple[str, Sequence[str]]:
     It comes first: which rulebooks and formats there are, each game says. Where none is named, a
     file may say it; the first one there is otherwise.
     """
-    games = [game.id for game in GAMES.values() if game.exchange is not None]
+    games = _exchanged()
     parser = argparse.ArgumentParser(prog="velmoc.py", add_help=False, allow_abbrev=False)
     parser.add_argument("--game", choices=games)
     chosen, rest = parser.parse_known_args(given)
@@ -163,6 +163,7 @@ def _add_adjudicate(
     words = "judge positions: JSON Lines in, JSON Lines out, one position a line"
     parser = commands.add_parser("adjudicate", help=words, description=words)
     parser.add_argument("file", nargs="?", default="-", metavar="FILE", help="else what comes in")
+    _tell_of_game(parser, "game of lines that name none")
     parser.add_argument(
         "--profile",
         default=_usual(game),
@@ -179,6 +180,15 @@ def _add_adjudicate(
     parser.add_argument(
         "--jobs", default=1, type=_jobs, metavar="N", help=f"processes side by side, up to {MOST}"
     )
+
+
+def _tell_of_game(parser: argparse.ArgumentParser, words: str) -> None:
+    """Name in the help what ``_game`` has read before all else."""
+    parser.add_argument("--game", metavar="NAME", help=f"{words}: {', '.join(_exchanged())}")
+
+
+def _exchanged() -> list[str]:
+    return [game.id for game in GAMES.values() if game.exchange is not None]
 
 
 def _jobs(text: str) -> int:
@@ -233,6 +243,7 @@ def _add_map(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 
 def _add_game(parser: argparse.ArgumentParser, game: str) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game, an order list")
+    _tell_of_game(parser, "game that is played, where the file does not say it")
     parser.add_argument(
         "--profile",
         type=_options(game),
