@@ -10,10 +10,10 @@ from engine.board.errors import MapError, MapFault
 from engine.board.loader import load_content
 from engine.catalogue import GAMES
 from engine.robots.players.random_table import random_orders
-from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
+from tests.agreements import usual_agreement
 from tests.maps.grid_map import grid_map, picture
 
 SIZES = [
@@ -52,7 +52,8 @@ def test_a_map_of_any_size_is_loaded_and_a_phase_of_it_is_judged(tmp_path, size,
     assert len({power.letter for power in board.powers}) == powers
     seats = [Seat(power=power, player=power) for power in board.powers_by_id]
     rules = GAMES["diplomacy"].rules(board, {})
-    table = found(rules, MemoryStore(), Agreement(title="Grid", seats=seats, map=board.id))
+    agreed = usual_agreement(title="Grid", seats=seats, map=board.id)
+    table = found(rules, MemoryStore(), agreed)
     for power in board.powers_by_id:
         view = table.public()
         if power in view.queue:

@@ -24,7 +24,7 @@ def standard():
 
 @pytest.fixture(scope="module")
 def source():
-    return parse(STANDARD / "map.json", read(STANDARD))
+    return parse(STANDARD / "map.json", read(STANDARD / "map.json"))
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
@@ -37,8 +37,8 @@ def test_every_map_says_where_it_comes_from(folder):
     text = (folder / "README.md").read_text(encoding="utf-8")
 
     assert "licence" in text.lower()
-    assert json.loads(read(folder))["credits"]
-    assert json.loads(read(folder))["id"] == folder.name
+    assert json.loads(read(folder / "map.json"))["credits"]
+    assert json.loads(read(folder / "map.json"))["id"] == folder.name
 
 
 def test_the_board_has_the_spaces_of_the_rulebook(standard):
@@ -197,7 +197,7 @@ def test_a_reading_of_the_standard_map_is_fit_for_a_small_window(standard):
 def test_the_map_file_is_what_the_recipe_says(source):
     words = json.loads((STANDARD / "recipe" / "words.json").read_text(encoding="utf-8"))
     spots = json.loads((STANDARD / "recipe" / "spots.json").read_text(encoding="utf-8"))
-    told = json.loads(read(STANDARD))
+    told = json.loads(read(STANDARD / "map.json"))
 
     assert {key: told[key] for key in words} == words
     assert told["spots"] == spots

@@ -10,6 +10,7 @@ from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.exchange import commands
 from engine.games.blank.game import Blank
+from engine.proof.proofs import read_proofs
 from engine.robots.crash import kill_soak
 from engine.robots.players.random_table import play
 from engine.robots.soak import any_game
@@ -235,6 +236,18 @@ def test_warnings_tell_of_silence_crowds_and_what_cannot_be(rules):
 # -- doors to other programs -------------------------------------------------------------------
 
 
+def handed_in(file):
+    """Return a game that was written, without its number and empty sheets.
+
+    It is another history that begins with it, at a master's table, where no slip is an empty one.
+    """
+    saved = json.loads(file.read_text("utf-8"))
+    saved["velmoc"]["game"]["founded"].pop("salt")
+    for turn in saved["velmoc"]["game"]["turns"]:
+        turn["orders"] = {power: texts for power, texts in turn["orders"].items() if texts}
+    return {key: value for key, value in saved.items() if key != "velmoc"}, saved["velmoc"]["game"]
+
+
 def test_a_game_goes_out_as_json_and_comes_back(session, path, tmp_path, capsys):
     play(session, random.Random(3), last_year=9)
     session.close()
@@ -246,7 +259,8 @@ def test_a_game_goes_out_as_json_and_comes_back(session, path, tmp_path, capsys)
     assert commands.main([*game, "convert", str(back), "--to", "json", "--out", str(again)]) == 0
     assert commands.main([*game, "compare", str(out)]) == 0
 
-    assert json.loads(out.read_text("utf-8")) == json.loads(again.read_text("utf-8"))
+    assert handed_in(out) == handed_in(again)
+    assert read_proofs(back).good
     opened = tables.open_game(back)
     assert opened.public().outcome is not None
     opened.close()
