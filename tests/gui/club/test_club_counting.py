@@ -184,7 +184,7 @@ def test_a_name_is_never_read_as_a_web_page(club):
         (Outcome(End.SHORT, ("TURKEY",)), "Victory in a short game: Turkey", "short game"),
         (Outcome(End.SOLO, ("TURKEY", "ITALY")), "Victory: Ada (Turkey, Italy)", "solo"),
         (Outcome(End.DRAW, ("TURKEY", "FRANCE")), "Draw: Turkey, France", "last at the table"),
-        (Outcome(End.DRAW, ("TURKEY", "MOON")), "Draw: Turkey", "last at the table"),
+        (Outcome(End.DRAW, ("TURKEY", "MOON")), "Draw: Turkey, Moon", "last at the table"),
     ],
 )
 def test_every_end_is_told(club, outcome, said, how):
