@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLineEdit
 
 
 def is_clocks(event: QEvent) -> bool:
@@ -11,3 +12,14 @@ def is_clocks(event: QEvent) -> bool:
         and event.type() == QEvent.Type.ShortcutOverride
         and event.matches(QKeySequence.StandardKey.DeleteEndOfLine)
     )
+
+
+class Line(QLineEdit):
+    """A line on a page of a game, which leaves the key of the clock to the clock."""
+
+    def event(self, event: QEvent) -> bool:
+        """Take every key but that one."""
+        if is_clocks(event):
+            event.ignore()
+            return False
+        return super().event(event)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QSpinBox, QVBoxLayout
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
@@ -16,6 +16,7 @@ from engine.table.master.flaws import flaws, same_retreats
 from engine.table.view import PublicView
 from gui.games import catalogue
 from gui.kit import theme
+from gui.kit.clock_key import Line
 from gui.kit.leave import leave_question
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, paint_surface, row
@@ -57,7 +58,7 @@ class EditScreen(Guarded):
         self.part, self.turn = QComboBox(), QSpinBox()
         self.turn.setRange(1, 9999)
         self.part_name = label("", "muted")
-        self.reason = QLineEdit()
+        self.reason = Line()
         self.reason.setMaxLength(LONGEST_REASON)
         self.undo = button("", "", "undo", "on_chrome", small=True)
         self.cancel = button("", "", "left", "on_chrome", small=True)

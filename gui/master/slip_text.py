@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
 
 from gui.kit import theme
+from gui.kit.clock_key import is_clocks
 from gui.kit.later import later
 from gui.kit.widgets import picture_of
 from gui.orders.slip_line import Look, Said, as_lines
@@ -56,6 +57,13 @@ class SlipText(QPlainTextEdit):
         self.document().setDocumentMargin(2)
         self.document().documentLayout().documentSizeChanged.connect(self.fit)
         self.fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Leave the key of the clock to the clock."""
+        if is_clocks(event):
+            event.ignore()
+            return False
+        return super().event(event)
 
     def fit(self) -> None:
         """Be as tall as the slip, with all rows of a long line."""

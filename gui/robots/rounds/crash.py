@@ -12,6 +12,7 @@ from engine.catalogue import LIVE
 from engine.robots.crash.kill_soak import LossError, soak
 from engine.table.event import Event, Founded
 from engine.table.live.table import replayed
+from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.robots.rounds.killed_program import SHOWN, mark_of
 
 PLAYER = (sys.executable, "-m", "gui.robots.rounds.killed_program")

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.catalogue import LIVE
+from gui.games import every_game  # noqa: F401 - here the games come in
 
 USUAL = (1280, 720)
 

@@ -16,6 +16,7 @@ from engine.catalogue import LIVE
 from engine.robots.crash.kill_soak import Announced
 from engine.table.store import Store
 from engine.table.terms import Terms
+from gui.games import every_game  # noqa: F401 - here the games come in
 
 SHOWN = "shown"
 """A remark: what the windows showed first, as ``mark_of`` says it."""

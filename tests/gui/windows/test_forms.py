@@ -57,6 +57,8 @@ COVERED = {
     "SeatRows": DRAFT,
     "PowerCell": DRAFT,
     "TablePane": DRAFT,
+    "RoundsPage": "gui/games/first_light/test_evening.py::"
+    "test_names_that_were_written_are_asked_for_before_they_are_lost",
     "DealPanel": DRAFT,
     "LineupPick": DRAFT,
     "EndingPick": DRAFT,

@@ -17,6 +17,7 @@ from engine.table.view import Stage
 from gui import i18n, settings
 from gui.games.first_light import words
 from gui.games.first_light.screen import FirstLightScreen
+from gui.kit.dialog import Question
 from gui.windows.rounds.cards import LinesCard, PrintCard
 from gui.windows.rounds.page import RoundsPage
 from gui.windows.start.start_screen import StartScreen
@@ -290,6 +291,29 @@ def test_names_that_are_missing_or_alike_are_said(evening):
     page.begin()
     assert evening.seen.seats == ("red", "blue")  # seats are filled from the first
     assert evening.bridge.public().players(evening.seen.seats) == "Ada, Bob"
+
+
+@pytest.mark.parametrize("way", ["back", "escape", "quit"])
+def test_names_that_were_written_are_asked_for_before_they_are_lost(evening, way):
+    evening.window.navigator.new_game(game="first_light")
+    page = evening.driver.screen(RoundsPage)
+    next(iter(page.names.values())).setText("Ada")
+
+    match way:
+        case "back":
+            QTest.mouseClick(page.back, Qt.MouseButton.LeftButton)
+        case "escape":
+            QTest.keyClick(page, Qt.Key.Key_Escape)
+        case _:
+            evening.window.navigator.quit()
+    evening.driver.settle()
+
+    question = evening.window.findChild(Question)
+    assert question is not None
+    assert question.isVisible()
+    question.reject()
+    assert evening.driver.screen(RoundsPage) is page
+    assert page.players == ("Ada",)
 
 
 def test_the_last_table_sits_down_again(evening):
