@@ -242,7 +242,7 @@ def test_a_founded_game_leaves_no_draft(page, window):
     assert window.navigator.in_game
     assert not Kept(settings.data_folder()).file.exists()
     window.new_game()
-    assert window.screen_shown.draft() == blank("diplomacy")
+    assert window.screen_shown.form.draft() == blank("diplomacy")
 
 
 def test_whoever_plays_for_the_first_time_is_known_where_the_game_begins(page, window):
