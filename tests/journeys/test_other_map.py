@@ -32,9 +32,9 @@ from gui.paper import kinds, press
 from gui.paper.kinds import Kind, Wish
 from gui.paper.map_sheet import MapView
 from gui.paper.order_sheets import OrderPaper
+from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.new_game_form import Agreed, fill_in
-from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.robots.tables.random_table import RandomTable
 from gui.study.gallery import GalleryScreen
 from gui.table.page.table_screen import TableScreen
@@ -173,7 +173,7 @@ def test_a_year_is_founded_written_sealed_revealed_and_looked_at(
     fill_in(driver, page, Agreed(title="Other", pins={"FRANCE": "1234"}))
     driver.screen(TableScreen)
     driver.window.navigator.clock.toggle()
-    player = ScriptedPlayer(driver)
+    player = PointingPlayer(driver)
     desk = player.sit_down(pin="1234", power="FRANCE")
     write_in_every_way(driver, desk, player)
     player.seal(desk)
@@ -282,6 +282,7 @@ def test_a_game_for_others_is_read_where_the_map_is_and_refused_where_it_is_not(
 
     navigator.new_game()
     driver.screen(NewGameScreen).table.map.take(map_file)
+    driver.settle()  # the page is made anew for the other map
     navigator.show_start()
     navigator.open_game(out)
     shown = driver.screen(ForeignScreen)
