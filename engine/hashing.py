@@ -3,21 +3,28 @@
 Behind it is all of OpenSSL: 4 MB that a start with no game open need not take.
 """
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     import hashlib
+    from types import ModuleType
+
+
+@cache
+def _hashlib() -> "ModuleType":
+    import hashlib  # noqa: PLC0415 - see above; a history is hashed thousands of times
+
+    return hashlib
 
 
 def sha256(content: bytes) -> "hashlib._Hash":
     """Return the SHA-256 of some bytes."""
-    import hashlib  # noqa: PLC0415 - see above
-
-    return hashlib.sha256(content)
+    found: hashlib._Hash = _hashlib().sha256(content)
+    return found
 
 
 def scrypt(secret: bytes, *, salt: bytes, cost: int, size: int = 64) -> bytes:
     """Return so many bytes that take long to work out: scrypt with N = ``cost``, r = 8, p = 1."""
-    import hashlib  # noqa: PLC0415 - see above
-
-    return hashlib.scrypt(secret, salt=salt, n=cost, r=8, p=1, dklen=size)
+    found: bytes = _hashlib().scrypt(secret, salt=salt, n=cost, r=8, p=1, dklen=size)
+    return found

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import TYPE_CHECKING, Any, Self
 
 from engine.board.board import Board, sails
 from engine.board.location import province_of
@@ -25,7 +25,7 @@ class UnitKind(str):
         Raises:
             ValueError: it is no capital letter.
         """
-        return cast("Self", _kind(str(letter)))
+        return _kind(str(letter))  # type: ignore[return-value]
 
     def __reduce__(self) -> tuple[type[Self], tuple[str]]:
         """Let copies be the same value."""
@@ -39,7 +39,7 @@ class UnitKind(str):
         from pydantic_core import core_schema  # noqa: PLC0415 - not before the first paint
 
         del source, handler
-        return core_schema.no_info_after_validator_function(cls, core_schema.str_schema())
+        return core_schema.no_info_after_validator_function(_kind, core_schema.str_schema())
 
 
 @cache

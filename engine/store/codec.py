@@ -5,7 +5,7 @@ shows the board long before that.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Union
@@ -67,9 +67,14 @@ def written(held: object) -> str:
     Raises:
         ValueError: it cannot be written.
     """
-    from pydantic_core import to_json  # noqa: PLC0415 - not before the first paint
+    return _to_json()(held).decode()
 
-    return to_json(held).decode()
+
+@cache
+def _to_json() -> "Callable[[object], bytes]":
+    from pydantic_core import to_json  # noqa: PLC0415 - see above; a file holds thousands
+
+    return to_json
 
 
 def envelope_text(envelope: Closed) -> str:

@@ -207,7 +207,7 @@ def test_thirty_years_open_in_few_steps(founded, path, seven, board, tmp_path, s
     # Memory keeps no links.
     assert replace(again.public(), head="") == session.public()
     again.close()
-    assert steps(lambda: tables.open_game(long, board=board).close()) < 440_000
+    assert steps(lambda: tables.open_game(long, board=board).close()) < 400_000
 
 
 def test_a_history_that_ends_between_opening_and_judging_is_read_before_it(founded, path, board):
