@@ -25,8 +25,6 @@ from gui.robots.map_check.__main__ import main as map_check
 from tests.naive.__main__ import main as second_opinion
 
 ROOT = Path(__file__).parents[3]
-SMALL = [name for name, card in GAMES.items() if card.for_developers]
-"""Whole evenings of the others are played in ``tests/journeys``."""
 
 
 @pytest.fixture(params=GAMES)
@@ -249,8 +247,7 @@ def test_what_one_game_has_for_the_robots_is_found_by_its_name(game):
 
 @pytest.mark.evening
 @pytest.mark.parametrize("led", [False, True])
-@pytest.mark.parametrize("game", SMALL)
-def test_an_evening_of_every_small_game_is_played(game, led, tmp_path):
+def test_an_evening_of_every_game_is_played(game, led, tmp_path):
     words = ["--game", game, "--years", "1", "--seed", "3", "--out", str(tmp_path), "--lang", "cs"]
     done = subprocess.run(
         [sys.executable, "-m", "gui.robots.evening", *words, *(["--led"] if led else [])],
