@@ -61,8 +61,9 @@ class Watch(QObject):
         super().__init__(parent)
         self._window = window
         self._watched: QWindow | None = None
-        self._card_closed = False
-        """Whether a card over the desk was closed, and nobody has the keys yet that it had."""
+        self._keys_pass = False
+        """Whether a card over the desk was opened or closed, and nobody has the keys yet."""
+
         self._chosen, self._clock = idle_seconds, clock
         self._idle = QTimer(self, singleShot=True)
         self._idle.timeout.connect(self._ask)
@@ -148,8 +149,8 @@ class Watch(QObject):
             kind = event.type()
             if kind in TOUCHES:
                 self._touched()
-            elif kind == QEvent.Type.WindowUnblocked:
-                self._card_closed = True
+            elif kind in (QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked):
+                self._keys_pass = True
             elif (
                 kind == QEvent.Type.WindowStateChange
                 and self._window is not None
@@ -195,7 +196,7 @@ class Watch(QObject):
     def _on_focus(self, window: QWindow | None) -> None:
         """Count touches of the cards that open over the desk too: whoever sets a PIN is there."""
         if window is not None:
-            self._card_closed = False
+            self._keys_pass = False
         if not self._on or window is None:
             return
         if self._is_another(window):
@@ -213,12 +214,14 @@ class Watch(QObject):
     def _on_state(self, state: Qt.ApplicationState) -> None:
         if state == Qt.ApplicationState.ApplicationActive:
             return
-        if not self._card_closed or self._window is None:
+        if not self._keys_pass or self._window is None:
             self._leave("window")
         elif self._on:
             # A card that is closed takes the keys with it; they go back to the desk below it.
-            self._card_closed = False
-            self._window.activateWindow()
+            # One that is opened takes them from the desk a moment before it has them.
+            self._keys_pass = False
+            if QApplication.activeModalWidget() is None:
+                self._window.activateWindow()
             later(self, self._look_who_is_active)
 
     def _look_who_is_active(self) -> None:

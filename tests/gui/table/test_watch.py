@@ -151,6 +151,48 @@ def test_a_card_over_the_desk_is_no_other_window(watched, window, qtbot):
     assert said == []
 
 
+@pytest.mark.parametrize("moves", ["opened", "closed", "opened and closed", "closed and opened"])
+def test_a_card_that_takes_the_keys_or_gives_them_back_is_nobody_leaving(
+    watched, window, qtbot, moves
+):
+    found, said = watched
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    card = QDialog(window)
+    qtbot.addWidget(card)
+    if moves.startswith("closed"):
+        card.open()
+        qtbot.waitUntil(card.isActiveWindow)
+
+    for move in moves.split(" and "):
+        (card.open if move == "opened" else card.reject)()
+        # Some systems say for a moment that nobody has the keys, on their way to another window.
+        found._on_state(Qt.ApplicationState.ApplicationInactive)
+    qtbot.wait(50)
+
+    assert found._on
+    assert said == []
+
+
+@pytest.mark.parametrize("move", ["opened", "closed"])
+def test_who_leaves_while_a_card_opens_or_closes_has_left(
+    watched, window, qtbot, monkeypatch, move
+):
+    found, said = watched
+    card = QDialog(window)
+    qtbot.addWidget(card)
+    if move == "closed":
+        card.open()
+        qtbot.waitUntil(card.isActiveWindow)
+    gone = Qt.ApplicationState.ApplicationInactive
+    monkeypatch.setattr(QGuiApplication, "applicationState", lambda: gone)
+
+    (card.open if move == "opened" else card.reject)()
+    found._on_state(gone)
+
+    qtbot.waitUntil(lambda: said == ["window"])
+
+
 def test_every_reason_is_said_in_words_of_its_own():
     reasons = ("idle", "window", "lock", "display", "mirror")
 
