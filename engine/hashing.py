@@ -4,11 +4,20 @@ Behind it is all of OpenSSL: 4 MB that a start with no game open need not take.
 """
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    import hashlib
     from types import ModuleType
+
+
+class Digest(Protocol):
+    """What is left of some bytes."""
+
+    def digest(self) -> bytes:
+        """Return it as bytes."""
+
+    def hexdigest(self) -> str:
+        """Return it as signs of 0 to 9 and a to f."""
 
 
 @cache
@@ -18,9 +27,9 @@ def _hashlib() -> "ModuleType":
     return hashlib
 
 
-def sha256(content: bytes) -> "hashlib._Hash":
+def sha256(content: bytes) -> Digest:
     """Return the SHA-256 of some bytes."""
-    found: hashlib._Hash = _hashlib().sha256(content)
+    found: Digest = _hashlib().sha256(content)
     return found
 
 

@@ -14,7 +14,7 @@ def is_clocks(event: QEvent) -> bool:
     )
 
 
-class Line(QLineEdit):
+class LineField(QLineEdit):
     """A line on a page of a game, which leaves the key of the clock to the clock."""
 
     def event(self, event: QEvent) -> bool:

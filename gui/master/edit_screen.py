@@ -16,7 +16,7 @@ from engine.table.master.flaws import flaws, same_retreats
 from engine.table.view import PublicView
 from gui.games import catalogue
 from gui.kit import theme
-from gui.kit.clock_key import Line
+from gui.kit.clock_key import LineField
 from gui.kit.leave import leave_question
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, paint_surface, row
@@ -58,7 +58,7 @@ class EditScreen(Guarded):
         self.part, self.turn = QComboBox(), QSpinBox()
         self.turn.setRange(1, 9999)
         self.part_name = label("", "muted")
-        self.reason = Line()
+        self.reason = LineField()
         self.reason.setMaxLength(LONGEST_REASON)
         self.undo = button("", "", "undo", "on_chrome", small=True)
         self.cancel = button("", "", "left", "on_chrome", small=True)

@@ -12,7 +12,7 @@ from engine.board.board import Board
 from engine.seating.dealt import lots
 from engine.seating.record import Dealing, order_of
 from gui.explain import deal_words
-from gui.kit.clock_key import Line
+from gui.kit.clock_key import LineField
 from gui.kit.scroller import scroller
 from gui.kit.widgets import Button, button, column, label, paint_surface, restyle, row, rule
 from gui.seating.roomy import fit
@@ -140,7 +140,7 @@ class OrderPage(QWidget):
         for place, head in enumerate((self.tr("Player"), self.tr("Score"), self.tr("Takes"))):
             self._grid.addWidget(label(head, "overline"), 0, place)
         for line, seat in enumerate(names, 1):
-            score = Line()
+            score = LineField()
             score.setMaxLength(12)
             score.setFixedWidth(120)
             score.setPlaceholderText("0")

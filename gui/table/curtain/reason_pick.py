@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.table.incident import LONGEST_REASON, Reason
-from gui.kit.clock_key import Line
+from gui.kit.clock_key import LineField
 from gui.kit.fields import find_again, leave
 from gui.kit.widgets import Button, button, column, label, row
 from gui.words.incidents import reason_words
@@ -26,7 +26,7 @@ class ReasonPick(QWidget):
             act = button(reason_words(reason), small=True, checkable=True)
             act.clicked.connect(lambda _=False, reason=reason: self.pick(reason))
             self.buttons[reason] = act
-        self.line = Line()
+        self.line = LineField()
         self.line.setMaxLength(LONGEST_REASON)
         self.line.setPlaceholderText(self.tr("or in your own words"))
         self.line.setAccessibleName(self.tr("Reason in your own words"))

@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.kit.clock_key import Line
+from gui.kit.clock_key import LineField
 from gui.master.slip_text import SlipText
 from gui.orders.text_entry import SecretLine
 from gui.table.curtain.pin_field import PinField
@@ -16,7 +16,7 @@ def text_of(line):
     return line.toPlainText() if isinstance(line, SlipText) else line.text()
 
 
-@pytest.mark.parametrize("field", [PinField, SecretLine, Line, lambda: SlipText(2)])
+@pytest.mark.parametrize("field", [PinField, SecretLine, LineField, lambda: SlipText(2)])
 @pytest.mark.parametrize("written", ["", "1234"])
 def test_the_key_of_the_clock_is_not_taken_by_a_field(qtbot, field, written):
     window, asked = QWidget(), []
