@@ -2,6 +2,7 @@ import re
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog
 
@@ -200,12 +201,14 @@ def test_nothing_is_left_open_over_a_curtain_that_falls_by_itself(
 
 
 def test_a_dialog_of_the_desktops_own_for_files_outlives_the_curtain_that_it_lowers(
-    start, found_game, sat_down, qtbot
+    start, found_game, sat_down, qtbot, monkeypatch
 ):
     sat_down(found_game())
     start.navigator.table.ask_for_copy()
+    away = Qt.ApplicationState.ApplicationInactive
+    monkeypatch.setattr(QGuiApplication, "applicationState", lambda: away)
 
-    start.navigator.table.evening.flow.watch._on_state(Qt.ApplicationState.ApplicationInactive)
+    start.navigator.table.evening.flow.watch._on_state(away)
 
     qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
     assert start.findChild(QFileDialog).isVisible()
