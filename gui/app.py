@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from engine import resources
 from gui import settings
@@ -88,8 +88,6 @@ def _refuse(application: QApplication, wrong: str, *, dressed: bool = False) -> 
         close = QCoreApplication.translate("Errors", "Close")
         note = Message(None, head, wrong, close=close)
     else:  # no theme and no fonts: a window of Qt's own
-        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - a start that works needs none
-
         note = plain = QMessageBox(QMessageBox.Icon.Critical, "Velmoc", head)
         plain.setInformativeText(wrong)
     note.show()

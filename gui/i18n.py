@@ -12,6 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from engine import resources
+from gui.words.czech import tied
 
 LANGUAGES = ("cs", "en")
 _loaded: list[QTranslator] = []
@@ -143,8 +144,6 @@ def compile_texts(code: str, into: Path) -> None:
 
 def _tied(text: str) -> str:
     import re  # noqa: PLC0415
-
-    from gui.words.czech import tied  # noqa: PLC0415
 
     said = r"(?<=>)[^<>]+(?=</(?:translation|numerusform)>)"
     return re.sub(said, lambda found: tied(found[0]), text)

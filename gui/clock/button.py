@@ -8,6 +8,7 @@ from engine.clock.clock import Clock
 from gui.clock import words
 from gui.clock.face import cells, paint_time
 from gui.clock.keeper import ClockKeeper
+from gui.clock.sheet import open_clock
 from gui.kit import theme
 from gui.kit.widgets import PaintedButton
 
@@ -34,8 +35,6 @@ class ClockButton(PaintedButton):
 
     def open_sheet(self) -> None:
         """Open what the table can do with its clock."""
-        from gui.clock.sheet import open_clock  # noqa: PLC0415 - when somebody asks
-
         open_clock(self._keeper, self.window())
 
     def sizeHint(self) -> QSize:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy
 from gui.clock import words
 from gui.clock.face import paint_time
 from gui.clock.keeper import ClockKeeper
+from gui.clock.sheet import open_clock
 from gui.kit import theme
 from gui.kit.widgets import PaintedButton
 
@@ -39,8 +40,6 @@ class TableClock(PaintedButton):
 
     def open_sheet(self) -> None:
         """Open what the table can do with its clock."""
-        from gui.clock.sheet import open_clock  # noqa: PLC0415 - when somebody asks
-
         open_clock(self._keeper, self.window())
 
     def set_screen_height(self, height: int) -> None:

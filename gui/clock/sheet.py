@@ -12,6 +12,7 @@ from gui.clock import words as said
 from gui.clock.face import ClockFace, on_paper
 from gui.clock.keeper import ClockKeeper
 from gui.clock.plan_form import PlanForm
+from gui.clock.sounds import set_sounds
 from gui.kit import theme
 from gui.kit.dialog import Card, Writing
 from gui.kit.signs import paint_badge
@@ -213,6 +214,4 @@ class LengthsCard(Card):
 
 
 def _set_sounds(on: bool) -> None:  # noqa: FBT001 - as Qt's signal gives it
-    from gui.clock.sounds import set_sounds  # noqa: PLC0415 - when somebody chooses it
-
     set_sounds(on=on)

@@ -12,6 +12,7 @@ from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, column, label, row, rule
 from gui.map.pictures.board_picture import BoardPicture, part_of
+from gui.map.pictures.picture import thumbnail
 from gui.words import labels
 
 _SEEN = QRectF(60, 170, 1400, 800)
@@ -117,8 +118,6 @@ class GamePanel(QWidget):
         """Draw the board that is shown."""
         if self.picture.position is not None and self.picture.waiting:
             # Loaded for what was never drawn before; what was is on disk.
-            from gui.map.pictures.picture import thumbnail  # noqa: PLC0415
-
             position, size = self.picture.position, self.picture.size()
             seen, ratio = self.picture.view(), self.devicePixelRatioF()
             self.picture.set_picture(

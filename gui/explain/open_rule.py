@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from engine.board.board import Board
+from gui.explain.rules_panel import RulesPanel
 from gui.explain.rules_text import sections
 from gui.games import catalogue
 
@@ -14,8 +15,6 @@ def open_rule(section: str, parent: QWidget, board: Board | None = None) -> None
 
     A window of its own would take the focus from a desk, whose curtain would fall.
     """
-    from gui.explain.rules_panel import RulesPanel  # noqa: PLC0415 - not before the first paint
-
     window = parent.window()
     panel = window.findChild(RulesPanel) or RulesPanel(window)
     played = catalogue.first() if board is None else catalogue.played_on(board)

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+import segno
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -16,8 +17,6 @@ QUIET = 4
 @lru_cache(maxsize=32)
 def modules(text: str) -> Matrix:
     """Return the modules of a text's code."""
-    import segno  # noqa: PLC0415 - not before the first paint
-
     # The coarsest code that holds the text: it is read from across a room, and is not dirty.
     found = segno.make(text, error="l", micro=False, boost_error=True)
     return tuple(tuple(bool(module) for module in line) for line in found.matrix)

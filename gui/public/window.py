@@ -31,6 +31,7 @@ from gui.public.blocks import Pen
 from gui.public.board import PublicBoard
 from gui.public.look import Look, Plan, plan
 from gui.public.pages_reveal import reveal_page
+from gui.public.reveal_board import PublicReveal
 from gui.public.seals import strip
 from gui.public.things import ClockRoom, Thing, moved
 from gui.reveal.player import FRAME, RevealPlayer
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from gui.games.panels import LivePage
-    from gui.public.reveal_board import PublicReveal
 
 POINTER = 2000
 """Milliseconds after which a pointer that rests is hidden."""
@@ -207,8 +207,6 @@ class PublicWindow(QWidget):
         self._player = player
         if player is None:
             return
-        from gui.public.reveal_board import PublicReveal  # noqa: PLC0415 - once in a phase
-
         self.reveal = PublicReveal(player, self._loaded, self.look, self)
         player.stepped.connect(self._on_stepped)
         player.moved.connect(self._on_moved)

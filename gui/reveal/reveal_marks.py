@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from gui.map.arrows.lines import Draughtsman
+from gui.map.arrows.mark_items import Figure, StrokesItem
 from gui.map.board.board_marks import BoardMarks
 from gui.reveal import unit_ways as paths
 
@@ -47,8 +49,6 @@ class RevealMarks(BoardMarks):
 
     def draw_ahead(self) -> Iterator[None]:
         """Draw the lines that are seen, before they are seen: some of them per frame."""
-        from gui.map.arrows.mark_items import StrokesItem  # noqa: PLC0415 - as in BoardMarks
-
         seen = self._board.camera.region()
         lines = [item for items in self.items.values() for item in items]
         begun = time.perf_counter()
@@ -74,9 +74,6 @@ class RevealMarks(BoardMarks):
 
     def figures(self, marks: Iterable[Mark], situation: Situation | None = None) -> list[QRectF]:
         """Return where strengths, crosses and signs of some marks are: now, or as it will be."""
-        from gui.map.arrows.lines import Draughtsman  # noqa: PLC0415 - as in BoardMarks
-        from gui.map.arrows.mark_items import Figure  # noqa: PLC0415 - as in BoardMarks
-
         hand = Draughtsman(situation or self.situation())
         items = (item for mark in marks for item in hand.items(mark))
         return [item.body() for item in items if isinstance(item, Figure)]

@@ -11,6 +11,8 @@ from engine.table.table import Table
 from gui import settings
 from gui.clock.keeper import ClockKeeper
 from gui.clock.sounds import audible_clock
+from gui.master.evening import MasterEvening
+from gui.master.handed_on import handed_on
 from gui.printable import Matter
 from gui.table.evening.evening import Evening
 from gui.table.evening.game_course import GameCourse
@@ -74,9 +76,6 @@ def play(
         evening = Evening(bridge, loaded, window, idle_seconds=idle, clock=clock, game=path)
         return Played(bridge, clock, evening, lambda game: game)
     # A hot seat opens without the master's room.
-    from gui.master.evening import MasterEvening  # noqa: PLC0415
-    from gui.master.handed_on import handed_on  # noqa: PLC0415
-
     place = partial(free_path, settings.games_folder())
     led = MasterEvening(bridge, loaded, window, place, idle_seconds=idle, clock=clock)
     return Played(bridge, clock, led, partial(handed_on, bridge.master))

@@ -1,13 +1,12 @@
 """What a game counts, as supply centres, in its own words."""
 
 from engine.board.board import Board
+from gui.games import catalogue
 from gui.games.counted import Counted
 
 
 def counted(board: Board) -> Counted:
     """Return what is counted in the game that is played on a board."""
-    from gui.games import catalogue  # noqa: PLC0415 - see ``gui.words.labels``
-
     return catalogue.played_on(board).counted()
 
 

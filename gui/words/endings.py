@@ -12,6 +12,7 @@ from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.ending import Count, Ending, Why, held
 from engine.table.view import PublicView
 from gui import i18n
+from gui.games import catalogue
 from gui.games.endings import EndingWords
 from gui.words import labels, names
 from gui.words.counted import counted_words
@@ -61,8 +62,6 @@ def left_words(minutes: int) -> str:
 
 def _own(game: str) -> EndingWords:
     """Return what a game says of its short ends."""
-    from gui.games import catalogue  # noqa: PLC0415 - see ``gui.words.labels``
-
     return catalogue.GAMES[game].endings()
 
 

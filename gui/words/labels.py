@@ -18,6 +18,7 @@ from engine.rules.position import Unit
 from engine.rules.ruling import Ruling, Verdict
 from engine.table.view import PublicView, Stage
 from gui import i18n
+from gui.games import catalogue
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.words.phases import Saying, said
 
@@ -124,22 +125,16 @@ def order_words(order: Order, board: Board) -> str:
 
     What is no order is returned as it was written.
     """
-    from gui.games import catalogue  # noqa: PLC0415 - orders come after the first paint
-
     return catalogue.played_on(board).words().order_words(order, board)
 
 
 def full_order_words(order: Order, board: Board) -> str:
     """Say an order with its unit: ``A Ukrajina: podpora F Sevastopol → Rumunsko``."""
-    from gui.games import catalogue  # noqa: PLC0415 - see above
-
     return catalogue.played_on(board).words().full_order_words(order, board)
 
 
 def notation(order: Order, board: Board) -> str:
     """Write an order as the rulebook does (VII.7): ``A Ukr S F Sev-Rum``."""
-    from gui.games import catalogue  # noqa: PLC0415 - see above
-
     return catalogue.played_on(board).words().notation(order, board)
 
 
@@ -149,8 +144,6 @@ def result_word(ruling: Ruling, board: Board) -> str:
         return QCoreApplication.translate("Words", "destroyed")
     if ruling.dislodged:
         return QCoreApplication.translate("Words", "dislodged")
-    from gui.games import catalogue  # noqa: PLC0415 - see above
-
     own = catalogue.played_on(board).reasons().own_result(ruling)
     return own or verdict_word(ruling.verdict)
 

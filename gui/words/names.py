@@ -25,6 +25,7 @@ from engine.board.forms import CASES, Forms, read
 from engine.board.location import coast_of, province_of
 from engine.rules.position import Unit
 from gui import i18n
+from gui.games import catalogue
 from gui.words import czech, english, labels
 from gui.words.nouns import Noun, agreeing
 
@@ -158,8 +159,6 @@ class Lexicon:
 
     @cached_property
     def _kinds(self) -> Mapping[str, Mapping[str, str]]:
-        from gui.games import catalogue  # noqa: PLC0415 - see ``gui.words.labels``
-
         return catalogue.played_on(self._board).pieces
 
     def _power(self, power: str) -> Noun:

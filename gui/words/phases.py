@@ -10,6 +10,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from engine.rules.phase import Kind, Phase
+from gui.games import catalogue
 from gui.games.sayings import Phrase, Saying
 from gui.i18n import QT_TRANSLATE_NOOP
 
@@ -49,8 +50,6 @@ _OF_ORDERS: Mapping[Saying, Phrase] = MappingProxyType(
 
 def said(saying: Saying, kind: Kind) -> str:
     """Say a set phrase as a kind of phase has it; nothing where there is no such phrase."""
-    from gui.games import catalogue  # noqa: PLC0415 - as for orders, see ``gui.words.labels``
-
     own = catalogue.CARDS[kind.game].phases().phrases(kind)
     phrase = own.get(saying) or _OF_ORDERS.get(saying)
     return QCoreApplication.translate(*phrase) if phrase is not None else ""
@@ -64,20 +63,14 @@ def plain(saying: Saying) -> str:
 
 def phase_words(phase: Phase) -> str:
     """Say the date of a phase: ``Jaro 1901``."""
-    from gui.games import catalogue  # noqa: PLC0415 - see above
-
     return catalogue.CARDS[phase.kind.game].phases().date(phase)
 
 
 def full_phase_words(phase: Phase) -> str:
     """Say the name of a phase, told apart from all others: ``Podzim 1901, ústupy``."""
-    from gui.games import catalogue  # noqa: PLC0415 - see above
-
     return catalogue.CARDS[phase.kind.game].phases().name(phase)
 
 
 def turn_words(phase: Phase) -> str:
     """Say the turn of a phase within a sentence: ``rok 1901``."""
-    from gui.games import catalogue  # noqa: PLC0415 - see above
-
     return catalogue.CARDS[phase.kind.game].phases().turn(phase)

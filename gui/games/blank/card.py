@@ -5,7 +5,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from gui.games.game_gui import GameGui
 
@@ -198,8 +198,6 @@ def _rules_sheet(matter: "Matter") -> "list[Sheet]":
 
 
 def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
-    from PySide6.QtCore import QRectF
-
     from gui.map.pictures.board_picture import BoardPicture
     from gui.map.pictures.start_position import start_of
 

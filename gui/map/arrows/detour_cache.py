@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 
-from engine import caches
+from engine import caches, private
 from gui.kit.answer_cache import at_rest
 from gui.map.arrows.detour_search import CELL, WIDE, Dots, Pair, search, smooth
 from gui.map.ground import Ground
@@ -92,8 +92,6 @@ class Detours:
         if path is None:
             return
         with suppress(OSError):
-            from engine import private  # noqa: PLC0415 - hardly ever
-
             private.own_folder(path.parent)
             part = path.with_suffix(f".{os.getpid()}.part")
             try:

@@ -9,6 +9,9 @@ from PySide6.QtCore import QRectF
 
 from gui.kit import theme
 from gui.map import layers
+from gui.map.arrows.mark_items import Figure, StrokesItem
+from gui.map.ground import boxes_of
+from gui.map.pictures.arrangement import shared
 
 if TYPE_CHECKING:
     # What draws lines is only imported once there are any: the first sight of a board must not
@@ -77,8 +80,6 @@ class BoardMarks:
         """Return where strengths, crosses and question marks are."""
         if not self.items:
             return []
-        from gui.map.arrows.mark_items import Figure  # noqa: PLC0415
-
         return [
             item.body()
             for items in self.items.values()
@@ -118,8 +119,6 @@ class BoardMarks:
     def situation(self) -> Situation:
         """Return all that lines depend on now."""
         from gui.map.arrows.order_lines import Situation  # noqa: PLC0415
-        from gui.map.ground import boxes_of  # noqa: PLC0415
-        from gui.map.pictures.arrangement import shared  # noqa: PLC0415
 
         view, pieces = self._view, self._view.pieces
         return Situation(
@@ -142,7 +141,6 @@ class BoardMarks:
     def foresee(self, position: Position, marks: Iterable[Mark]) -> Iterator[None]:
         """Find where lines and names of a position go that is to be shown later, a mark a time."""
         from gui.map.arrows.lines import Draughtsman  # noqa: PLC0415
-        from gui.map.arrows.mark_items import Figure  # noqa: PLC0415
         from gui.map.pictures.placed_pieces import PlacedPieces  # noqa: PLC0415
 
         placed = PlacedPieces.of(self._view.loaded, position, self._view.pieces.scale())
@@ -184,8 +182,6 @@ class BoardMarks:
 
     def _lay(self, items: list[QGraphicsItem], mark: Mark | None) -> None:
         """Put the lines of a mark on the board; no picture is made of what is passing."""
-        from gui.map.arrows.mark_items import StrokesItem  # noqa: PLC0415
-
         dots = self._dots() if mark is not None else 0.0
         for number, item in enumerate(items):
             if isinstance(item, StrokesItem):

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gui import i18n
+from gui.map.ground import boxes_of
+from gui.map.names import lettering
 from gui.map.names.names_item import NamesItem, is_in
+from gui.map.pictures.arrangement import shared
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -57,9 +60,6 @@ class BoardNames:
 
     def beside(self, obstacles: Iterable[QRectF]) -> tuple[Label, ...]:
         """Return where names go that are written under none of these."""
-        from gui.map.ground import boxes_of  # noqa: PLC0415
-        from gui.map.pictures.arrangement import shared  # noqa: PLC0415  (not before the first sight)
-
         camera = self._view.camera
         naming, least = self._view.appearance.names(camera)
         boxes, arranged = boxes_of(obstacles), shared(self._view.loaded)[1]
@@ -67,8 +67,6 @@ class BoardNames:
 
     def ahead(self) -> Iterator[None]:
         """Work out where pieces and names of any position could go at this zoom."""
-        from gui.map.pictures.arrangement import shared  # noqa: PLC0415
-
         camera = self._view.camera
         naming, least = self._view.appearance.names(camera)
         arranged, scale = shared(self._view.loaded)[1], self._view.pieces.scale()
@@ -76,8 +74,6 @@ class BoardNames:
 
     def jobs(self, labels: tuple[Label, ...], seen: QRectF) -> tuple[Job, ...]:
         """Return what is still to be written of the names in a part of the board."""
-        from gui.map.names import lettering  # noqa: PLC0415
-
         dots = self._view.camera.dots
         texts = dict.fromkeys(label.text for label in labels if is_in(label, seen))
         found = (lettering.job(text, dots) for text in texts)

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from engine.board.location import province_of
+from gui.map.pictures.arrangement import shared
 from gui.map.pieces import piece_item, places
+from gui.map.pieces.leader import Leader
 from gui.map.pieces.piece_item import PieceItem
+from gui.map.pieces.standing import Stander
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
 
     from engine.rules.position import Position, Unit
     from gui.map.board.view import BoardView
-    from gui.map.pieces.leader import Lead, Leader
+    from gui.map.pieces.leader import Lead
     from gui.map.sprite_painter import Job
 
 
@@ -91,9 +94,6 @@ class BoardPieces:
 
     def arrange(self) -> None:
         """Put every piece where it covers nothing at this size."""
-        from gui.map.pictures.arrangement import shared  # noqa: PLC0415  (not before the first sight)
-        from gui.map.pieces.standing import Stander  # noqa: PLC0415
-
         scale = self.scale()
         standers = {
             Stander(item.kind, item.at, item.province): item for item in self.units.values()
@@ -116,8 +116,6 @@ class BoardPieces:
             self._view.scene().removeItem(item)
         self.leaders = []
         for lead in leads:
-            from gui.map.pieces.leader import Leader  # noqa: PLC0415  (hardly ever)
-
             self.leaders.append(Leader(lead, scale))
             self._view.scene().addItem(self.leaders[-1])
 
@@ -129,8 +127,6 @@ class BoardPieces:
 
     def spot(self, location: str, kind: str) -> QPointF:
         """Return where a unit of a kind would stand in a location that nobody disturbs."""
-        from gui.map.pictures.arrangement import shared  # noqa: PLC0415
-
         stand = shared(self._view.loaded)[1].spot(location, kind, self.scale())
         return QPointF(stand.x, stand.y)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 
 from engine.board.location import province_of
 from gui.map.board.outline import Outline
@@ -82,8 +82,6 @@ class Keyboard:
         if province:
             view.camera.show_place(self._middle(province))
             # Wanted by the first key only, and slow to come.
-            from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # noqa: PLC0415
-
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, name))
         view.location_hovered.emit(province)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from gui.map import layers
 from gui.map.motion import soften
+from gui.map.names import lettering
 
 if TYPE_CHECKING:
     from gui.map.names.labels import Label
@@ -50,8 +51,6 @@ class NamesItem(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         """Draw the names that are seen; scaled while the zoom is changing."""
-        from gui.map.names import lettering  # noqa: PLC0415  (not before the first sight of a board)
-
         del widget
         seen = option.exposedRect
         ratio = painter.device().devicePixelRatioF()

@@ -1,7 +1,7 @@
 """The table that the board lies on: seen round it, with the board's shadow."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 
 from gui.kit import theme
 
@@ -39,8 +39,6 @@ class Tabletop:
         # A board that has been moved keeps the table it had: only its margin can be seen.
         old = self._kept
         if old is None or old[0] != key or (place is not None and old[1] != place):
-            from PySide6.QtGui import QRadialGradient  # noqa: PLC0415  (not before the first sight)
-
             pixmap = QPixmap(wide, high)
             glow = QRadialGradient(QPointF(wide / 2, high / 2), wide * 0.7)
             glow.setColorAt(0, theme.colour("table2"))

@@ -4,25 +4,16 @@ What counts is what the system has given to the process and has not got back (th
 every task manager shows it). Each figure is of a process of its own.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
-import time
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
 
-from gui.process.memory import STATUS, Taken, taken
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from PySide6.QtCore import QCoreApplication
-
-    from gui.process.idle_gc import IdleCollector
-    from gui.windows.main_window import MainWindow
+from gui.process.memory import STATUS, Taken
+from gui.robots.bench.processes.resting import REST
+from gui.robots.evening.__main__ import unseen
 
 METHOD = """\
 memory: the resident set of a process of its own. empty: QApplication and a QWidget at 1280x720.
@@ -40,107 +31,16 @@ YEARS = 3
 EVENINGS = {"evening 1280x720": ((1280, 720), 250.0), "evening 3840x2160": ((3840, 2160), 400.0)}
 """The laptop's pixels, and the megabytes that may be left after an evening on it."""
 
-REST = 3.0
-"""Seconds after which nothing moves any more."""
-
-PATIENCE = 150.0
-"""Seconds in which the program must have come to rest."""
-
-
-def _say() -> None:
-    found = taken()
-    sys.stdout.write(f"{found.now} {found.most}\n")
-    sys.stdout.flush()
-
-
-def _live(application: QCoreApplication, until: Callable[[], bool], seconds: float) -> bool:
-    """Let the program live until something is so, or time is up; tell whether it is so."""
-    late = time.monotonic() + seconds
-    while not (done := until()) and time.monotonic() < late:
-        application.processEvents()
-        time.sleep(0.01)
-    return done
-
-
-def _show_empty(game: str) -> None:
-    del game
-    from PySide6.QtWidgets import QApplication, QWidget  # noqa: PLC0415  (measured)
-
-    application = QApplication([])
-    window = QWidget()
-    window.resize(1280, 720)
-    window.show()
-    _live(application, lambda: False, REST)
-    _say()
-
-
-def _show_program(game: str) -> None:
-    """Start as ``python -m gui`` does, and stay on the start screen."""
-    del game
-    import gc  # noqa: PLC0415
-
-    gc.disable()  # as gui.__main__ does
-    from gui.process import features  # noqa: PLC0415
-
-    features.want_none()
-    from gui.process import application as one  # noqa: PLC0415  (measured)
-    from gui.process import first_paint  # noqa: PLC0415
-    from gui.windows import first_sight  # noqa: PLC0415
-    from gui.windows.main_window import MainWindow  # noqa: PLC0415
-
-    application = one.begin(["velmoc"])
-    window = MainWindow()
-    first_paint.look(application, window, first_sight.kept())
-    from gui import app  # noqa: PLC0415  (measured)
-
-    app.prepare()
-    window.show_start()
-    app.sweep(window)
-    _live(application, lambda: False, REST)
-    _say()
-
-
-def _show_evening(game: str) -> None:
-    """Play, and rest; what the environment says the screens are."""
-    import random  # noqa: PLC0415
-
-    from gui.process import features  # noqa: PLC0415
-
-    features.want_none()  # as gui.__main__ does
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415  (measured)
-
-    from gui import app  # noqa: PLC0415
-    from gui.robots.evening.two_displays import TwoDisplays  # noqa: PLC0415
-    from gui.robots.players.new_game_form import Agreed  # noqa: PLC0415
-
-    collectors: list[IdleCollector] = []
-
-    def begun(window: MainWindow) -> None:
-        collectors.append(app.sweep(window))
-
-    def over(window: MainWindow) -> None:
-        del window
-        application = QApplication.instance()
-        if application is None or not _live(
-            application, lambda: collectors[0].rested > 1, PATIENCE
-        ):
-            raise SystemExit("the program never came to rest")
-        _say()
-
-    evening = TwoDisplays(None, "en", "light", "projector", begun=begun, over=over)
-    evening.play(random.Random(1), YEARS, Agreed(game=game), ())  # noqa: S311 - players, not secrets
-
 
 def measure(what: str, home: Path, game: str, laptop: tuple[int, int] | None = None) -> Taken:
     """Return what a process takes that shows ``what``: ``empty``, ``program`` or ``evening``."""
-    from gui.robots.evening.__main__ import unseen  # noqa: PLC0415  (not in the processes)
-
     env = {**os.environ, "VELMOC_HOME": str(home), "VELMOC_DEVELOPER": "1"}
     env.pop("VELMOC_CACHE", None)
     if laptop is not None:
         env.update(unseen(home, laptop))
-    done = subprocess.run(  # noqa: S603  (this module)
-        [sys.executable, "-m", "gui.robots.bench.memory", "--show", what, game],
+    words = [game, str(YEARS)] if what == "evening" else []
+    done = subprocess.run(  # noqa: S603  (of this room)
+        [sys.executable, "-m", f"gui.robots.bench.processes.rest_{what}", *words],
         check=True,
         stdout=subprocess.PIPE,
         text=True,
@@ -176,8 +76,3 @@ def main(start: Callable[[str, str], object], game: str) -> int:
         large = large or found.now > promised
     say("larger than promised\n" if large else "as small as promised\n")
     return int(large)
-
-
-if __name__ == "__main__":
-    shows = {"empty": _show_empty, "program": _show_program, "evening": _show_evening}
-    shows[sys.argv[2]](sys.argv[3])

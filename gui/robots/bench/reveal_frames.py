@@ -4,29 +4,35 @@ The board is as large as in a window of 1920 × 1080, drawn by the processor. A 
 window's thread does for one picture: to let 16 ms pass, to move what moves, to paint what changed.
 """
 
-from __future__ import annotations
-
 import gc
-import random
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import median
-from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QApplication, QWidget
+
+from engine.board.loader import LoadedMap, load_map
+from engine.catalogue import GAMES
+from engine.rules.position import Position
+from engine.table.view import PastPhase, PublicView, Stage
 from gui.games import every_game  # noqa: F401 - here the games come in
+from gui.kit import theme
+from gui.map.arrows.marks import MoveMark
+from gui.map.board.view import BoardView
+from gui.process import idle_gc
+from gui.process.application import TURN
+from gui.public.look import Look
+from gui.public.reveal_board import PublicReveal
+from gui.public.window import Page, PublicWindow
+from gui.reveal.board import RevealBoard
+from gui.reveal.player import FRAME as TICK
+from gui.reveal.player import RevealPlayer
+from gui.robots.bench.busy_phase import by_chance
 from gui.robots.bench.size_hints import no_size_hints
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from PySide6.QtWidgets import QWidget
-
-    from engine.board.loader import LoadedMap
-    from engine.rules.game import Rules
-    from engine.table.view import PastPhase
-    from gui.reveal.board import RevealBoard
-    from gui.reveal.player import RevealPlayer
+from gui.robots.games.catalogue import robots_of
+from gui.table.reveal.reveal_screen import RevealScreen
 
 METHOD = """\
 reveal: a phase of many conflicts, of a rulebook's sample game or of games by chance; board of
@@ -81,14 +87,6 @@ def measure(game: str, *, rest: float = REST, steps: int | None = None) -> dict[
 
 def _sample(game: str) -> tuple[PastPhase, LoadedMap]:
     """Return the phase that is revealed, and its board, in an application that is ready."""
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415  (as in gui.robots.bench.__main__)
-
-    from engine.board.loader import load_map  # noqa: PLC0415
-    from engine.catalogue import GAMES  # noqa: PLC0415
-    from gui.kit import theme  # noqa: PLC0415
-    from gui.process.application import TURN  # noqa: PLC0415
-    from gui.robots.games.catalogue import robots_of  # noqa: PLC0415
-
     QApplication.instance() or QApplication([])
     sys.setswitchinterval(TURN)
     theme.prepare()
@@ -96,31 +94,10 @@ def _sample(game: str) -> tuple[PastPhase, LoadedMap]:
     return by_chance(GAMES[game].rules(loaded.board, {})) if own is None else own(), loaded
 
 
-def by_chance(rules: Rules, phases: int = 40) -> PastPhase:
-    """Return the phase with most conflicts of some that are played by chance."""
-    from engine.robots.games.catalogue import robots_of  # noqa: PLC0415
-    from engine.rules.order import opened  # noqa: PLC0415
-    from engine.table.view import PastPhase  # noqa: PLC0415
-
-    chance, found = random.Random("reveal"), []  # noqa: S311 - the same phase every time
-    position = rules.start(rules.calendar.begins)
-    for _ in range(phases):
-        sheets = robots_of(rules.game).sheets(rules, position, chance)
-        judged = rules.adjudicate(position, sheets)
-        orders = opened(rules.order, sheets)
-        found.append(PastPhase(before=position, orders=orders, resolution=judged))
-        over = rules.outcome(judged.after) is not None
-        position = rules.start(rules.calendar.begins) if over else judged.after
-    return max(found, key=lambda past: len(past.resolution.conflicts))
-
-
 def _board(
     past: PastPhase, loaded: LoadedMap
 ) -> tuple[RevealPlayer, list[RevealBoard], list[QWidget]]:
     """Return a player, the board that follows it, and what has to be closed."""
-    from gui.reveal.board import RevealBoard  # noqa: PLC0415
-    from gui.reveal.player import RevealPlayer  # noqa: PLC0415
-
     player = RevealPlayer(past, loaded.board)
     board = RevealBoard(player, loaded)
     board.resize(*SIZE)
@@ -132,12 +109,6 @@ def _windows(
     past: PastPhase, loaded: LoadedMap
 ) -> tuple[RevealPlayer, list[RevealBoard], list[QWidget]]:
     """Return the player of a control window and a public one, their boards, and the windows."""
-    from engine.table.view import PublicView, Stage  # noqa: PLC0415
-    from gui.public.look import Look  # noqa: PLC0415
-    from gui.public.reveal_board import PublicReveal  # noqa: PLC0415
-    from gui.public.window import Page, PublicWindow  # noqa: PLC0415
-    from gui.table.reveal.reveal_screen import RevealScreen  # noqa: PLC0415
-
     view = PublicView.of_board(
         "Bench", loaded.board, past.resolution.after, (past,), stage=Stage.REVEALED
     )
@@ -161,10 +132,6 @@ def _reveal(
     steps: int | None,
 ) -> Frames:
     """Return every frame of a reveal."""
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415  (as in gui.robots.bench.__main__)
-
-    from gui.reveal.player import FRAME as TICK  # noqa: PLC0415
-
     process = QApplication.processEvents
     process()
     for board in boards:
@@ -205,12 +172,6 @@ def _reveal(
 
 def _baseline(past: PastPhase, loaded: LoadedMap, count: int) -> Frames:
     """Return the frames of a board with nothing on it but one arrow that grows."""
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
-
-    from engine.rules.position import Position  # noqa: PLC0415
-    from gui.map.arrows.marks import MoveMark  # noqa: PLC0415
-    from gui.map.board.view import BoardView  # noqa: PLC0415
-
     view = BoardView(loaded)
     view.resize(*SIZE)
     view.names.write("off")
@@ -237,8 +198,6 @@ def _frames(found: list[tuple[float, float]]) -> Frames:
 
 def main(game: str) -> int:
     """Measure and say; 1 if it is slower than was promised."""
-    from gui.process import idle_gc  # noqa: PLC0415  (as in gui.robots.bench.__main__)
-
     say = sys.stdout.write
     idle_gc.hold_back()
     say(METHOD.format(width=SIZE[0], height=SIZE[1]))

@@ -10,6 +10,8 @@ import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import qInstallMessageHandler
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -26,8 +28,6 @@ def _heard(_: QtMsgType, __: QMessageLogContext, text: str) -> None:
 @contextmanager
 def no_size_hints() -> Iterator[None]:
     """Pass on whatever Qt says, but for that remark."""
-    from PySide6.QtCore import qInstallMessageHandler  # noqa: PLC0415  (as in gui.robots.bench.__main__)
-
     before = qInstallMessageHandler(_heard)
     try:
         yield

@@ -10,9 +10,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
+from engine.board.errors import MapError
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from gui.games import every_game  # noqa: F401 - here the games come in
+from gui.robots.evening.public_screen_check import PublicScreenError
+from gui.robots.evening.two_displays import TwoDisplays
+from gui.robots.players.click_driver import NeverHappenedError
+from gui.robots.players.new_game_form import Agreed
 from gui.robots.rounds import evening as rounds
 
 SCREENS = (("LAPTOP", 0, 1280, 720), ("BEAMER", 1280, 1920, 1080))
@@ -121,12 +126,6 @@ def displays(home: Path, screens: Sequence[tuple[str, int, int, int]] = SCREENS)
 
 def _play(asked: argparse.Namespace) -> int:
     # Qt starts with the platform that was chosen above.
-    from engine.board.errors import MapError  # noqa: PLC0415
-    from gui.robots.evening.public_screen_check import PublicScreenError  # noqa: PLC0415
-    from gui.robots.evening.two_displays import TwoDisplays  # noqa: PLC0415
-    from gui.robots.players.click_driver import NeverHappenedError  # noqa: PLC0415
-    from gui.robots.players.new_game_form import Agreed  # noqa: PLC0415
-
     faults: list[str] = []
     before = sys.excepthook
 

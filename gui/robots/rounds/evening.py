@@ -9,7 +9,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.catalogue import LIVE
+from engine.table.live.view import LiveView
+from gui import app, settings
 from gui.games import every_game  # noqa: F401 - here the games come in
+from gui.robots.players.click_driver import ClickDriver
+from gui.robots.rounds.hands import Hands, sit_down, some_players
+from gui.windows.main_window import MainWindow
 
 USUAL = (1280, 720)
 
@@ -58,12 +63,6 @@ def main(given: Sequence[str] | None = None) -> int:
 
 def _play(asked: argparse.Namespace) -> str:
     # Qt starts with the platform that was chosen above.
-    from engine.table.live.view import LiveView  # noqa: PLC0415
-    from gui import app, settings  # noqa: PLC0415
-    from gui.robots.players.click_driver import ClickDriver  # noqa: PLC0415
-    from gui.robots.rounds.hands import Hands, sit_down, some_players  # noqa: PLC0415
-    from gui.windows.main_window import MainWindow  # noqa: PLC0415
-
     settings.change(
         language=asked.lang, theme=asked.theme, public_theme=asked.public_theme, sounds=False
     )

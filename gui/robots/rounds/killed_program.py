@@ -13,10 +13,15 @@ from pathlib import Path
 from zlib import crc32
 
 from engine.catalogue import LIVE
+from engine.clock.steady import steady_ms
 from engine.robots.crash.kill_soak import Announced
 from engine.table.store import Store
 from engine.table.terms import Terms
+from gui import app, settings
 from gui.games import every_game  # noqa: F401 - here the games come in
+from gui.robots.players.click_driver import ClickDriver
+from gui.robots.rounds.hands import Hands, sit_down, some_players
+from gui.windows.main_window import MainWindow
 
 SHOWN = "shown"
 """A remark: what the windows showed first, as ``mark_of`` says it."""
@@ -51,12 +56,6 @@ def main(arguments: Sequence[str]) -> int:
 
 def _play(path: Path, game: str, chance: random.Random) -> None:
     # Qt starts with the platform that was chosen above.
-    from engine.clock.steady import steady_ms  # noqa: PLC0415
-    from gui import app, settings  # noqa: PLC0415
-    from gui.robots.players.click_driver import ClickDriver  # noqa: PLC0415
-    from gui.robots.rounds.hands import Hands, sit_down, some_players  # noqa: PLC0415
-    from gui.windows.main_window import MainWindow  # noqa: PLC0415
-
     settings.change(language="en", sounds=False, public_on=False)
     app.prepare(["velmoc"])
     window = MainWindow()

@@ -11,6 +11,7 @@ from engine.rules.choice import Advice, Choice
 from engine.rules.game import Rules
 from engine.table.view import SeatView
 from gui.games import catalogue
+from gui.history.history_screen import HistoryScreen
 from gui.kit import theme
 from gui.kit.signs import SecretFrame
 from gui.kit.topbar import TopBar
@@ -24,6 +25,7 @@ from gui.orders.typing import Typing
 from gui.screen import Loss, Screen
 from gui.table.desk.desk_rows import DeskRows
 from gui.table.desk.panel import COMPACT_BELOW, DeskPanel, panel_width
+from gui.table.desk.pin_card import PinCard
 from gui.table.desk.seal import SealPage, SealSheet
 from gui.table.desk.zoom_buttons import MapTools
 from gui.words import labels
@@ -264,8 +266,6 @@ class DeskScreen(Screen):
 
     def _on_pin(self) -> None:
         # Hardly anybody sets a PIN while he writes.
-        from gui.table.desk.pin_card import PinCard  # noqa: PLC0415
-
         power = self._seat.power
         player = self._seat.public.player(power) or labels.power_name(self._board, power)
         card = PinCard(self, player, present=self._seat.seal.has_pin)
@@ -325,8 +325,6 @@ class DeskScreen(Screen):
         if not self._seat.public.past or self._pages.count() > 1:
             return
         # The desk opens without it; few look back while they write.
-        from gui.history.history_screen import HistoryScreen  # noqa: PLC0415
-
         self.hand.keep_out_of_the_way()
         history = HistoryScreen(self._seat.public, self._loaded, rules=self._rules)
         history.closed.connect(self._close_past)

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from engine import private
 from gui import settings
 
 NAME = "first_turns.json"
@@ -73,8 +74,6 @@ def _place() -> Path:
 
 def _load() -> Mapping[str, frozenset[str]]:
     """Read what is known; what cannot be understood is nobody's wish."""
-    from engine import private  # noqa: PLC0415 - a start needs none of it
-
     try:
         found = json.loads(private.contents(_place(), _LONGEST_FILE))
     except (OSError, ValueError, RecursionError):
@@ -93,8 +92,6 @@ def _is_power(power: object) -> bool:
 
 
 def _save(known: Mapping[str, frozenset[str]]) -> None:
-    from engine import private  # noqa: PLC0415 - as above
-
     latest = list(known.items())[-MOST_GAMES:]
     place = _place()
     if not latest:  # nobody waits for a lesson: nothing tells that anybody did

@@ -17,6 +17,7 @@ from gui.reveal.player import SPEEDS, RevealPlayer
 from gui.reveal.step import RevealStep, Scene
 from gui.screen import Screen, Shows
 from gui.table.reveal.bar import RevealBar
+from gui.table.reveal.export import ExportSheet
 from gui.table.reveal.side import RevealSide
 
 _NARROW, _SLIM, _SMALL = 1500, 392, 0.9
@@ -166,8 +167,6 @@ class RevealScreen(Screen):
 
     def _on_export(self) -> None:
         # Needed by those who want to keep it, after the ceremony.
-        from gui.table.reveal.export import ExportSheet  # noqa: PLC0415
-
         self.player.halt()
         ExportSheet(self, self.player, self._loaded, self._public.title).open()
 

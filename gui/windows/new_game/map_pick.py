@@ -19,6 +19,7 @@ from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, paint_surface, picture, row
 from gui.map.pictures import portrait
 from gui.map.pictures.board_picture import BoardPicture, part_of
+from gui.map.pictures.picture import thumbnail
 from gui.map.pictures.start_position import start_of
 from gui.windows.files.ask_for_file import ask_for_map
 from gui.windows.maps import Maps
@@ -116,8 +117,6 @@ class MapPick(QWidget):
     def _draw_one(self, board: BoardPicture) -> None:
         if not board.waiting or board.position is None or not board.isVisible():
             return
-        from gui.map.pictures.picture import thumbnail  # noqa: PLC0415 - only for what was never drawn
-
         size, view, ratio = board.size(), board.view(), board.devicePixelRatioF()
         kept = portrait.small(board.map_key, board.position, size, view, ratio)
         # What the study is for is shown on the map of its examples.

@@ -9,13 +9,13 @@ import pytest
 
 from engine.catalogue import GAMES
 from gui.robots.bench import __main__ as bench
-from gui.robots.bench import reveal_frames
+from gui.robots.bench import frames, reveal_frames, starts
 
 ROOT = Path(__file__).parents[4]
 
 
 def test_each_kind_of_start_is_measured_in_a_process_of_its_own():
-    found = bench.starts("diplomacy", runs=1)
+    found = starts.starts("diplomacy", runs=1)
 
     assert list(found) == [
         *("empty", "board", "program", "start screen", "first ever", "first start screen"),
@@ -26,15 +26,15 @@ def test_each_kind_of_start_is_measured_in_a_process_of_its_own():
 def test_frames_are_measured_at_4k():
     # In a process of its own, as pictures of that size take half a gigabyte while they are painted.
     code = (
-        "import json; from gui.robots.bench import __main__ as bench; "
-        "print(json.dumps(bench.frames('diplomacy', count=4)))"
+        "import json; from gui.robots.bench.frames import frames; "
+        "print(json.dumps(frames('diplomacy', count=4)))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
     )
     found = json.loads(done.stdout)
 
-    assert set(found) == {"redraw", "pan", "zoom", "zoom, near", bench.RESTED}
+    assert set(found) == {"redraw", "pan", "zoom", "zoom, near", frames.RESTED}
     assert all(0 < usual <= slowest for usual, slowest in found.values())
 
 
@@ -59,8 +59,8 @@ def test_every_frame_of_a_reveal_is_measured_and_of_an_empty_board_as_many(game)
 @pytest.mark.parametrize(("slow", "code", "said"), [(3, 1, "slower"), (2, 0, "kept")])
 def test_one_slow_frame_of_a_hundred_breaks_no_promise(monkeypatch, capsys, slow, code, said):
     work = (3.0,) * (200 - slow) + (20.0,) * slow
-    frames, quick = reveal_frames.Frames((30.0,) * 200, work), reveal_frames.Frames((1.0,), (1.0,))
-    figures = {"reveal": quick, "both windows": frames, "baseline": quick}
+    slowed, quick = reveal_frames.Frames((30.0,) * 200, work), reveal_frames.Frames((1.0,), (1.0,))
+    figures = {"reveal": quick, "both windows": slowed, "baseline": quick}
     monkeypatch.setattr(reveal_frames, "measure", lambda _game: figures)
 
     assert reveal_frames.main("diplomacy") == code
@@ -80,9 +80,9 @@ def test_one_slow_frame_of_a_hundred_breaks_no_promise(monkeypatch, capsys, slow
 def test_what_was_promised_is_compared_with_what_was_measured(
     monkeypatch, capsys, board, program, first, frame, code, said
 ):
-    starts = {"empty": 100.0, "board": board, "program": program, "start screen": 300.0}
-    starts |= {"first ever": first, "first start screen": 2000.0}
-    monkeypatch.setattr(bench, "starts", lambda _game: starts)
+    took = {"empty": 100.0, "board": board, "program": program, "start screen": 300.0}
+    took |= {"first ever": first, "first start screen": 2000.0}
+    monkeypatch.setattr(bench, "starts", lambda _game: took)
     monkeypatch.setattr(bench, "frames", lambda _game: {"pan": (frame, 30.0)})
     monkeypatch.setattr("engine.robots.bench.rules.main", lambda *_words: 0)
     monkeypatch.setattr("gui.robots.bench.reveal_frames.main", lambda _game: 0)

@@ -8,8 +8,8 @@ import pytest
 
 from engine.catalogue import GAMES
 from gui.process.memory import Taken
-from gui.robots.bench import __main__ as bench
-from gui.robots.bench import memory
+from gui.robots.bench import memory, starts
+from gui.robots.bench.processes import rest_evening
 from gui.windows.main_window import MainWindow
 
 ROOT = Path(__file__).parents[4]
@@ -19,7 +19,6 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems s
 def test_a_process_is_told_what_it_takes_and_took_at_most():
     # In a process of its own: this one has free memory in which sixty megabytes would fit.
     code = """
-from gui.robots.bench.memory import taken
 from gui.process.memory import taken
 for size in (0, 64_000_000, 0):
     much = bytearray(size)
@@ -38,7 +37,7 @@ for size in (0, 64_000_000, 0):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_start_is_measured_in_a_process_of_its_own(tmp_path, monkeypatch, game):
     for what in ("keep", "program"):
-        bench.start(what, str(tmp_path), game)
+        starts.start(what, str(tmp_path), game)
 
     empty = memory.measure("empty", tmp_path, game)
     program = memory.measure("program", tmp_path, game)
@@ -66,12 +65,11 @@ def test_an_evening_is_measured_once_nothing_more_is_dropped(qtbot, monkeypatch)
         happened.append("rest")
         return len(happened) < 3
 
-    monkeypatch.setattr("gui.robots.evening.two_displays.TwoDisplays", Evening)
+    monkeypatch.setattr(rest_evening, "TwoDisplays", Evening)
     monkeypatch.setattr("gui.process.idle_gc.LATER", 20)
     monkeypatch.setattr("gui.kit.kept.rest", rest)
-    monkeypatch.setattr(memory, "_say", lambda: happened.append("measured"))
 
-    memory._show_evening("diplomacy")
+    rest_evening.main("diplomacy", memory.YEARS, lambda: happened.append("measured"))
 
     assert happened == ["rest"] * 4 + ["measured"]
 

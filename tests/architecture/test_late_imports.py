@@ -1,0 +1,136 @@
+"""An import stands at the top of its module, unless a start is measured to do without it.
+
+What is imported inside a function hides what a module needs. The one good reason is a start: here
+each of them is made, and whatever is imported late must be missing where its module is there.
+"""
+
+import ast
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+SAY = "import sys; sys.stderr.write('\\n'.join(sys.modules)); sys.stderr.flush()"
+STARTS = {
+    "the first sight": "import gui.__main__",
+    "the start screen": """
+from gui import app
+from gui.windows.main_window import MainWindow
+application = app.prepare(["velmoc"])
+window = MainWindow()
+window.show_start()
+window.show()
+application.processEvents()
+""",
+    "a board": """
+from gui.robots.bench.processes.start_board import main
+main("diplomacy")
+""",
+    "an answer": """
+import io, sys
+from gui.commandline import commands
+sys.stdin = io.TextIOWrapper(io.BytesIO(b'{"phase": "S1901M", "units": {"FRANCE": ["A PAR"]}}'))
+sys.stdout = io.TextIOWrapper(io.BytesIO())
+commands.main(["adjudicate", "--jobs", "1", "-"])
+""",
+}
+"""What starts, and the program that stops there: all that is loaded then is what it took."""
+
+REGISTRIES = (
+    *("gui.windows.screens", "gui.windows.rounds.screens", "gui.table.evening.screens"),
+    *("gui.master.screens", "engine.robots.games.diplomacy.robots"),
+    "gui.robots.games.diplomacy.robots",
+)
+"""They make a thing once somebody asks for it: that is what they are for."""
+
+SYSTEMS = {"winsound", "ctypes", "resource", "PySide6.QtDBus", "_blake2"}
+"""Not every system has them."""
+
+LARGE = {
+    *("PySide6.QtPrintSupport", "gui.paper.printer", "PySide6.QtSvg", "diplomacy", "hashlib"),
+    *("PIL", "gui.reveal.picture_sequence"),
+}
+"""Libraries that hardly any evening needs, or none while its caches are warm."""
+
+OTHERWISE = {
+    "gui.robots.bench.processes.start_program": "as the program itself: not before its first sight",
+    "gui.robots.bench.processes.rest_program": "as the program itself: not before its first sight",
+    "gui.robots.demo.__main__": "Qt starts with the platform that the line asks for",
+    "gui.robots.map_check.__main__": "a check of words needs no windows",
+    "gui.process.features": "asks PySide for less before anything else of it is loaded",
+    "engine.compiled.finder": "what it needs is loaded already, but in a program that was packed",
+    "gui.i18n": "run by whoever translates; the program itself only looks words up",
+}
+"""Modules with a reason of their own."""
+
+
+def late_imports():
+    """Return where a module is imported inside a function: the module's name, line and target."""
+    names = {}
+    for room in ("engine", "gui"):
+        for path in sorted((ROOT / room).rglob("*.py")):
+            parts = path.relative_to(ROOT).with_suffix("").parts
+            names[".".join(parts).removesuffix(".__init__")] = path
+    found = []
+    for name, path in names.items():
+        for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+                continue
+            for node in ast.walk(function):
+                if isinstance(node, ast.Import):
+                    found += [(name, node.lineno, one.name) for one in node.names]
+                elif isinstance(node, ast.ImportFrom):
+                    for one in node.names:
+                        whole = f"{node.module}.{one.name}"
+                        target = whole if whole in names else str(node.module)
+                        found.append((name, node.lineno, target))
+    return found
+
+
+@cache
+def loaded(start):
+    """Return which modules a start has loaded."""
+    done = subprocess.run(
+        [sys.executable, "-c", f"{STARTS[start]}\n{SAY}\nimport os; os._exit(0)"],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=ROOT,
+    )
+    return frozenset(done.stderr.split())
+
+
+def reason(name, target):
+    """Return why a module may be imported late; nothing if it may not."""
+    if name in OTHERWISE:
+        return OTHERWISE[name]
+    if name in REGISTRIES:
+        return "a registry"
+    if target in SYSTEMS or target in LARGE:
+        return "a library"
+    spared = [start for start in STARTS if name in loaded(start) and target not in loaded(start)]
+    return ", ".join(spared)
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_a_start_is_one(start):
+    assert len([name for name in loaded(start) if name.startswith(("gui.", "engine."))]) > 5
+
+
+def test_what_is_imported_late_spares_a_start():
+    wrong = [
+        f"{name}:{line} imports {target}"
+        for name, line, target in late_imports()
+        if not reason(name, target)
+    ]
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize("name", [*REGISTRIES, *OTHERWISE])
+def test_who_has_a_reason_of_its_own_needs_it(name):
+    assert name in {who for who, _, _ in late_imports()}
