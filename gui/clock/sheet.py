@@ -27,7 +27,7 @@ PAUSE, MINUTE = "Ctrl+Space", "Ctrl++"
 _SIGN = 40
 
 
-class Voice(PaintedButton):
+class AgreeButton(PaintedButton):
     """One power's sign, pressed when its player would end the talk."""
 
     def __init__(self, letter: str, name: str) -> None:
@@ -83,7 +83,7 @@ class ClockSheet(Card):
         self.count = button("", "")
         self.add(row((self.go, 1), (self.minute, 1), gap=10))
         self.add(self.count)
-        self._agreeing = self._make_voices()
+        self._agreeing = self._make_buttons()
         self.ahead = button(self.tr("Begin the next negotiation now"), "")
         self.add(self._agreeing)
         self.add(self.ahead)
@@ -96,18 +96,18 @@ class ClockSheet(Card):
         self._connect()
         self._refresh()
 
-    def _make_voices(self) -> QWidget:
+    def _make_buttons(self) -> QWidget:
         powers = sorted(
             (power for power in self._board.powers if power.id in self._keeper.everybody),
             key=lambda power: power.letter,
         )
-        self.voices = {
-            power.id: Voice(power.letter, labels.power_name(self._board, power.id))
+        self.agree_buttons = {
+            power.id: AgreeButton(power.letter, labels.power_name(self._board, power.id))
             for power in powers
         }
         self.agreed = label("", "muted")
         head = label(self.tr("End the negotiation when all agree"), "strong", wrap=True)
-        return column(head, row(*self.voices.values(), None, gap=4), self.agreed, gap=4)
+        return column(head, row(*self.agree_buttons.values(), None, gap=4), self.agreed, gap=4)
 
     def _connect(self) -> None:
         keeper = self._keeper
@@ -119,12 +119,12 @@ class ClockSheet(Card):
         self.sound.toggled.connect(_set_sounds)
         self.lengths.clicked.connect(self._open_lengths)
         self.shut.clicked.connect(self.accept)
-        for power, voice in self.voices.items():
-            voice.clicked.connect(partial(self._on_voice, power))
+        for power, one in self.agree_buttons.items():
+            one.clicked.connect(partial(self._on_agreed, power))
         QShortcut(QKeySequence(PAUSE), self, keeper.toggle)
         QShortcut(QKeySequence(MINUTE), self, keeper.add_minute)
 
-    def _on_voice(self, power: str) -> None:
+    def _on_agreed(self, power: str) -> None:
         self._keeper.ask_to_end(power)
 
     def _refresh(self) -> None:
@@ -141,10 +141,10 @@ class ClockSheet(Card):
         talking = clock.part is Part.TALK
         self._agreeing.setVisible(talking)
         if talking:
-            for power, voice in self.voices.items():
-                voice.set_agreed(agreed=power in clock.agreed)
+            for power, one in self.agree_buttons.items():
+                one.set_agreed(agreed=power in clock.agreed)
             agreed = self.tr("{count} of {all} agree")
-            self.agreed.setText(agreed.format(count=len(clock.agreed), all=len(self.voices)))
+            self.agreed.setText(agreed.format(count=len(clock.agreed), all=len(self.agree_buttons)))
         rests = clock.part is Part.RESOLUTION and clock.ahead is None
         self.ahead.setVisible(rests and not self._keeper.silent)
         self.adjustSize()

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>AgreeButton</name>
+    <message>
+        <source>agrees</source>
+        <translation>souhlasí</translation>
+    </message>
+    <message>
+        <source>has not agreed</source>
+        <translation>zatím nesouhlasí</translation>
+    </message>
+</context>
+<context>
     <name>Clock</name>
     <message>
         <source>Negotiation</source>
@@ -303,17 +314,6 @@
     <message>
         <source>What the table can do with its clock (Ctrl+K)</source>
         <translation>Co může stůl udělat s hodinami (Ctrl+K)</translation>
-    </message>
-</context>
-<context>
-    <name>Voice</name>
-    <message>
-        <source>agrees</source>
-        <translation>souhlasí</translation>
-    </message>
-    <message>
-        <source>has not agreed</source>
-        <translation>zatím nesouhlasí</translation>
     </message>
 </context>
 </TS>

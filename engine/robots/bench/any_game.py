@@ -65,7 +65,7 @@ def turns(rules: Rules, count: int) -> list[Turn]:
     return found
 
 
-def figures(game: str, count: int, voice: Messages | None = None) -> Figures:
+def figures(game: str, count: int, messages: Messages | None = None) -> Figures:
     """Measure everything once, in seconds for a phase; memory is not swept, as in the program."""
     gc.disable()
     card = GAMES[game]
@@ -85,7 +85,7 @@ def figures(game: str, count: int, voice: Messages | None = None) -> Figures:
         told |= {f"{name}, {UNSEEN}": cold, f"{name}, {WARM}": warm}
     if card.exchange is not None:
         lines = list(_questions(board, anew(), found))
-        for name, told_by in {"bare": None, "with reasons and texts": voice}.items():
+        for name, told_by in {"bare": None, "with reasons and texts": messages}.items():
             if name == "bare" or told_by is not None:
                 judge = _stream(game, told_by)
                 told[f"stream, {name}"] = timed((answer, (line, judge)) for line in lines)
@@ -134,13 +134,13 @@ def _questions(board: Board, rules: Rules, found: Sequence[Turn]) -> Iterator[by
             yield dump({"id": number, "game": board.game, **phases[0]}).encode()
 
 
-def _stream(game: str, voice: Messages | None) -> JudgeOfGames:
+def _stream(game: str, messages: Messages | None) -> JudgeOfGames:
     card = GAMES[game]
     made = card.exchange
     options = {} if made is None else made().options(card.profiles[0])
-    told = voice is not None
+    told = messages is not None
     return JudgeOfGames(
-        game, options=options, map=card.map, sentences=voice, texts=told, reasons=told
+        game, options=options, map=card.map, sentences=messages, texts=told, reasons=told
     )
 
 

@@ -26,7 +26,7 @@ def game_of(arguments: list[str]) -> str:
 def main(
     arguments: list[str],
     module: str = "engine.robots.bench.rules",
-    voice: Messages | None = None,
+    messages: Messages | None = None,
 ) -> int:
     """Measure and say; 1 if it is slower than was promised."""
     given = _arguments(arguments)
@@ -34,9 +34,9 @@ def main(
     if given.figures:
         count = given.figures
         told = (
-            any_game.figures(game, count, voice)
+            any_game.figures(game, count, messages)
             if own.figures is None
-            else own.figures(count, voice)
+            else own.figures(count, messages)
         )
         sys.stdout.write(dump(told) + "\n")
         return 0

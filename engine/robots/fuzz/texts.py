@@ -65,7 +65,7 @@ def stream(folder: Path, sayer: Sayer) -> Case:
         usual.game,
         options=usual.options,
         map=usual.board.id,
-        sentences=sayer.voice,
+        sentences=sayer.messages,
         texts=True,
         reasons=True,
     )
@@ -119,7 +119,7 @@ def foreign(folder: Path, sayer: Sayer) -> Case:
                 judged = replay(opened.game, opened.rules(rules))
                 for one in judged:
                     for difference in one.differences[:_SAID]:
-                        sayer.voice.difference(difference, rules.board)
+                        sayer.messages.difference(difference, rules.board)
                 if chance.random() < 0.2:
                     write_game(opened, chance.choice(exchange_of(rules.game).formats), rules)
         except ExchangeError as error:

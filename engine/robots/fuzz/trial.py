@@ -23,7 +23,7 @@ class LostError(AssertionError):
 class Sayer(Protocol):
     """Says to people what a trial comes upon, as the windows and commands would."""
 
-    voice: Messages
+    messages: Messages
     """For the engine's commands."""
 
     def refusal(self, error: Refusal) -> None:
@@ -39,7 +39,7 @@ class Sayer(Protocol):
 class Silent:
     """Says nothing, where there are no words."""
 
-    voice: Messages = CodeMessages()
+    messages: Messages = CodeMessages()
 
     def refusal(self, error: Refusal) -> None:
         """Say nothing."""

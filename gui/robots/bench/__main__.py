@@ -36,7 +36,7 @@ FIRST = 500.0
 
 
 _RULES = "gui.robots.bench.rules"
-"""Measures the rules with the voice that a stream has."""
+"""Measures the rules with the messages that a stream has."""
 
 
 def main(arguments: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""Measures the rules once, in a process of its own, with the voice that a stream has.
+"""Measures the rules once, in a process of its own, with the messages that a stream has.
 
 ``python -m gui.robots.bench.rules --figures COUNT`` writes one line of JSON: seconds for a turn.
 """
@@ -17,7 +17,7 @@ def main(arguments: list[str]) -> int:
     """Measure once and write the figures."""
     application = QCoreApplication.instance() or QCoreApplication([])
     i18n.speak("en")
-    code = rules.main(arguments, voice=BothLanguages())
+    code = rules.main(arguments, messages=BothLanguages())
     application.processEvents()
     return code
 

@@ -70,7 +70,7 @@ class Aloud:
     """Says everything in both languages, to nobody."""
 
     def __init__(self) -> None:
-        self.voice: Messages = BothLanguages()
+        self.messages: Messages = BothLanguages()
 
     def refusal(self, error: Refusal) -> None:
         """Say why something was refused."""

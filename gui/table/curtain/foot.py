@@ -200,26 +200,26 @@ def ways_to_say_less(
 
 
 def fit(
-    cloth: CurtainPicture, inside: QVBoxLayout, size: QSize, ways: Iterator[Callable[[], object]]
+    curtain: CurtainPicture, inside: QVBoxLayout, size: QSize, ways: Iterator[Callable[[], object]]
 ) -> None:
     """Go the ways to say less until there is room for all; then ask for a larger window."""
-    while not _holds(cloth, inside, size):
+    while not _holds(curtain, inside, size):
         way = next(ways, None)
         if way is None:
-            cloth.ask_for(_least(inside, size.width()))
+            curtain.ask_for(_least(inside, size.width()))
             return
         way()
-    cloth.ask_for(QSize(0, 0))
+    curtain.ask_for(QSize(0, 0))
 
 
-def _holds(cloth: QWidget, inside: QVBoxLayout, size: QSize) -> bool:
+def _holds(curtain: QWidget, inside: QVBoxLayout, size: QSize) -> bool:
     """Tell whether there is room on a cloth of this size for all that hangs there."""
     for place in range(inside.count()):
         part = inside.itemAt(place)
         hangs = part.widget() if part is not None else None
         if hangs is not None:
             hangs.show()  # what has just been hung counts for nothing until then
-    for one in reversed(cloth.findChildren(QWidget)):
+    for one in reversed(curtain.findChildren(QWidget)):
         one.ensurePolished()
         within = one.layout()
         if within is not None:

@@ -64,9 +64,9 @@ def test_a_minute_more(sheet, keeper):
 
 
 def test_the_talk_ends_when_the_seventh_agrees_and_not_before(sheet, keeper):
-    *most, last = sheet.voices.values()
-    for voice in most:
-        click(voice)
+    *most, last = sheet.agree_buttons.values()
+    for one in most:
+        click(one)
     assert sheet.agreed.text() == "6 of 7 agree"
     assert keeper.clock.part is Part.TALK
 
@@ -81,10 +81,10 @@ def test_the_talk_ends_when_the_seventh_agrees_and_not_before(sheet, keeper):
 
 
 def test_who_agrees_can_be_heard(sheet):
-    voice = sheet.voices["FRANCE"]
-    assert voice.accessibleName() == "France: has not agreed"
-    click(voice)
-    assert voice.accessibleName() == "France: agrees"
+    one = sheet.agree_buttons["FRANCE"]
+    assert one.accessibleName() == "France: has not agreed"
+    click(one)
+    assert one.accessibleName() == "France: agrees"
 
 
 def test_time_that_nobody_saw_is_asked_about(sheet, keeper, time):
@@ -180,7 +180,7 @@ def test_every_word_is_czech_when_czech_is_spoken(keeper, look, qtbot):
 
         assert (sheet.go.text(), sheet.minute.text()) == ("Spustit", "+ 1 minuta")
         assert sheet.agreed.text() == "souhlasí 0 ze 7"
-        assert sheet.voices["FRANCE"].accessibleName() == "Francie: zatím nesouhlasí"
+        assert sheet.agree_buttons["FRANCE"].accessibleName() == "Francie: zatím nesouhlasí"
 
 
 def test_the_largest_text_fits_the_smallest_window(keeper, look, qapp, qtbot, time):

@@ -27,10 +27,10 @@ def _soak(games: int, seed: str, last_turn: int) -> object:
     return random_games.soak(games, seed, last_year=last_year)
 
 
-def _figures(count: int, voice: "Messages | None") -> dict[str, float]:
+def _figures(count: int, messages: "Messages | None") -> dict[str, float]:
     from engine.robots.games.diplomacy.bench.rules import figures  # noqa: PLC0415 - its room alone
 
-    return figures(count, voice)
+    return figures(count, messages)
 
 
 def _measured(python: str, module: str) -> bool:

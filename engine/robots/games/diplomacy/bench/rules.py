@@ -159,13 +159,13 @@ def by_reading(board: Board, found: Sequence[Turn]) -> Figures:
     return {"read, in people's words": mean, "read, in good notation": good, **spent}
 
 
-def by_stream(found: Sequence[Turn], voice: Messages | None) -> Figures:
-    """Time lines of a stream, each once; without a voice there are no texts to write."""
+def by_stream(found: Sequence[Turn], messages: Messages | None) -> Figures:
+    """Time lines of a stream, each once; without messages there are no texts to write."""
     lines = [question(turn, number) for number, turn in enumerate(found)]
     bare = JudgeService(texts=False, reasons=False)
     told = {"stream, bare": timed((answer, (line, bare)) for line in lines)}
-    if voice is not None:
-        full = JudgeService(sentences=voice)
+    if messages is not None:
+        full = JudgeService(sentences=messages)
         spent = timed((answer, (line, full)) for line in lines)
         told["stream, with reasons and texts"] = spent
     return {name: spent / len(found) for name, spent in told.items()}
@@ -184,7 +184,7 @@ def question(turn: Turn, number: int) -> bytes:
     return dump({**asked, "centers": centres, "orders": orders}).encode()
 
 
-def figures(count: int, voice: Messages | None = None) -> Figures:
+def figures(count: int, messages: Messages | None = None) -> Figures:
     """Measure everything once, in seconds for a turn; memory is not swept, as in the program."""
     gc.disable()
     board = load_map("standard").board
@@ -194,7 +194,7 @@ def figures(count: int, voice: Messages | None = None) -> Figures:
         **by_rules("all reasons", explained, board, found),
         **by_list(board, found),
         **by_reading(board, found[: max(1, count // 10)]),
-        **by_stream(found, voice),
+        **by_stream(found, messages),
     }
 
 
