@@ -50,7 +50,7 @@ class Fault(StrEnum):
     TWO_UNITS = "two_units"
     """Two units in one space, or one unit listed twice."""
     TWO_OWNERS = "two_owners"
-    """A supply centre listed twice."""
+    """A space listed twice, with its owners."""
 
     # -- a game recorded elsewhere ----------------------------------------------------------------
     NO_PHASES = "no_phases"

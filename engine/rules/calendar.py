@@ -48,14 +48,15 @@ class Calendar:
         return tuple(dict.fromkeys(kind.writing for kind in self.kinds if kind.writing))
 
     def parse(self, code: str) -> Phase:
-        """Read a phase's code.
+        """Read a phase's code; turns are numbered from 1.
 
         Raises:
             ValueError: the text is none of this game's.
         """
         text = code.strip().upper()
         for pattern, kind in self._patterns:
-            if found := pattern.fullmatch(text):
+            found = pattern.fullmatch(text)
+            if found and int(found[1]) > 0:
                 return self.phase(int(found[1]), kind)
         raise ValueError(f"no phase: {code!r}")
 

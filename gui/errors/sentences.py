@@ -1,6 +1,6 @@
 """Saying what went wrong, in words."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -59,8 +59,16 @@ def _say_exchange_error(error: ExchangeError) -> str:
     wanted = EXCHANGE_EXPECTED.get(str(facts.get("expected", "")))
     if wanted is not None:
         facts["expected"] = QCoreApplication.translate("Errors", wanted)
+    if "like" in facts:
+        facts["like"] = _any_of(str(facts["like"]).split(", "))
     said = QCoreApplication.translate("Errors", _fault(error.code)).format(**facts)
     return f"{error.where}: {said}." if error.where else f"{said[:1].upper()}{said[1:]}."
+
+
+def _any_of(examples: Sequence[str]) -> str:
+    *some, last = examples
+    either = QCoreApplication.translate("Errors", "{some} or {last}")
+    return either.format(some=", ".join(some), last=last) if some else last
 
 
 def _fault(code: str) -> str:

@@ -366,16 +366,12 @@ EXCHANGE: Mapping[str, str] = MappingProxyType(
         Fault.UNKNOWN_PROFILE: QT_TRANSLATE_NOOP(
             "Errors", "there is no such rulebook or rule: “{text}”"
         ),
-        Fault.BAD_PHASE: QT_TRANSLATE_NOOP(
-            "Errors", "“{text}” is no phase; S1901M, F1901R or W1901A are"
-        ),
+        Fault.BAD_PHASE: QT_TRANSLATE_NOOP("Errors", "“{text}” is no phase; {like} are"),
         Fault.UNKNOWN_POWER: QT_TRANSLATE_NOOP("Errors", "there is no such power: “{text}”"),
         Fault.UNKNOWN_PLACE: QT_TRANSLATE_NOOP("Errors", "there is no such space: “{text}”"),
-        Fault.NO_UNIT: QT_TRANSLATE_NOOP(
-            "Errors", "“{text}” names no unit; A PAR or F STP/SC would"
-        ),
+        Fault.NO_UNIT: QT_TRANSLATE_NOOP("Errors", "“{text}” names no unit; {like} would"),
         Fault.TWO_UNITS: QT_TRANSLATE_NOOP("Errors", "two units in one space: {place}"),
-        Fault.TWO_OWNERS: QT_TRANSLATE_NOOP("Errors", "the centre is listed twice: {place}"),
+        Fault.TWO_OWNERS: QT_TRANSLATE_NOOP("Errors", "the same space is listed twice: {place}"),
         Fault.NO_PHASES: QT_TRANSLATE_NOOP("Errors", "nothing to judge is recorded in it"),
         Fault.OUT_OF_ORDER: QT_TRANSLATE_NOOP(
             "Errors", "what is recorded after {phase} cannot follow it"

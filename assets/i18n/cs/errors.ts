@@ -520,8 +520,8 @@
         <translation>taková pravidla nejsou: „{text}“</translation>
     </message>
     <message>
-        <source>“{text}” is no phase; S1901M, F1901R or W1901A are</source>
-        <translation>„{text}“ není fáze; fáze je třeba S1901M, F1901R nebo W1901A</translation>
+        <source>“{text}” is no phase; {like} are</source>
+        <translation>„{text}“ není fáze; fáze je třeba {like}</translation>
     </message>
     <message>
         <source>there is no such power: “{text}”</source>
@@ -532,16 +532,16 @@
         <translation>takový prostor není: „{text}“</translation>
     </message>
     <message>
-        <source>“{text}” names no unit; A PAR or F STP/SC would</source>
-        <translation>„{text}“ není jednotka; jednotka je třeba A PAR nebo F STP/SC</translation>
+        <source>“{text}” names no unit; {like} would</source>
+        <translation>„{text}“ není jednotka; jednotka je třeba {like}</translation>
     </message>
     <message>
         <source>two units in one space: {place}</source>
         <translation>dvě jednotky v jednom prostoru: {place}</translation>
     </message>
     <message>
-        <source>the centre is listed twice: {place}</source>
-        <translation>centrum je uvedeno dvakrát: {place}</translation>
+        <source>the same space is listed twice: {place}</source>
+        <translation>stejné místo je uvedeno dvakrát: {place}</translation>
     </message>
     <message>
         <source>nothing to judge is recorded in it</source>
@@ -602,6 +602,10 @@
     <message>
         <source>The file is damaged: {file}</source>
         <translation>Soubor je poškozený: {file}</translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation>{some} nebo {last}</translation>
     </message>
     <message>
         <source>The map {file} cannot be used: {cause}.</source>

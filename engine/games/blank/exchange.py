@@ -69,13 +69,14 @@ def _position(node: Node, board: Board) -> Position:
     try:
         phase = CALENDAR.parse(text)
     except ValueError as error:
-        facts = {"text": text[:SHOWN]}
+        facts = {"text": text[:SHOWN], "like": "D1M, D1E"}
         raise ExchangeError(Fault.BAD_PHASE, fields["phase"].where, facts) from error
     units: dict[str, Unit] = {}
     for power, item in _by_guild(fields["units"], board):
         kind, _, at = item.text().partition(" ")
         if kind != KIND:
-            raise ExchangeError(Fault.NO_UNIT, item.where, {"text": item.text()[:SHOWN]})
+            facts = {"text": item.text()[:SHOWN], "like": f"{KIND} {min(board.provinces)}"}
+            raise ExchangeError(Fault.NO_UNIT, item.where, facts)
         unit = Unit(power, KIND, _place(Node(at, item.where), board))
         if unit.at in units:
             raise ExchangeError(Fault.TWO_UNITS, item.where, {"place": unit.at})

@@ -39,7 +39,7 @@ def test_kinds_stand_where_they_say(calendar):
 
 
 @pytest.mark.parametrize(
-    "code", ["", "D", "DM", "D1", "D1X", "E1M", "D1MM", "D12345M", "S1901M", "D¹M"]
+    "code", ["", "D", "DM", "D0M", "d0000e", "D1", "D1X", "E1M", "D1MM", "D12345M", "S1901M", "D¹M"]
 )
 def test_what_is_no_phase_is_refused(code):
     with pytest.raises(ValueError, match="no phase"):

@@ -10,7 +10,11 @@ from PySide6.QtCore import QtMsgType
 
 from engine.board.errors import MapError, MapFault
 from engine.board.loader import load_map
+from engine.catalogue import GAMES
+from engine.exchange.games import exchange_of
+from engine.exchange.messages import CodeMessages
 from engine.formats.faults import ExchangeError, Fault
+from engine.formats.jsontext import load_text
 from engine.games.diplomacy.exchange.faults import DiplomacyFault
 from engine.store.errors import StoreError, StoreFault
 from engine.table.refusal import CommandError, Refusal
@@ -96,7 +100,7 @@ def test_every_refusal_is_said_whole(language):
 
 
 def test_every_fault_of_another_programs_file_is_said_whole(language):
-    texts = dict.fromkeys(("key", "text", "candidates", "place", "unit", "phase"), "NTH")
+    texts = dict.fromkeys(("key", "text", "candidates", "place", "unit", "phase", "like"), "NTH")
     facts = {**FACTS, **texts}
     for code in (*Fault, *DiplomacyFault):
         assert complete(say_error(ExchangeError(code, "units[0]", facts)))
@@ -197,3 +201,27 @@ def test_the_diary_begins_anew_before_it_grows_large(diary, caplog):
     kept = list(diary.parent.glob("velmoc.log*"))
     assert len(kept) == 3
     assert sum(path.stat().st_size for path in kept) < 1_700_000
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "said"),
+    [
+        ("en", "diplomacy", "phase: “X1” is no phase; S1901M, F1901R or W1901A are."),
+        ("cs", "diplomacy", "phase: „X1“ není fáze; fáze je třeba S1901M, F1901R nebo W1901A."),
+        ("en", "blank", "phase: “X1” is no phase; D1M or D1E are."),
+        ("cs", "blank", "phase: „X1“ není fáze; fáze je třeba D1M nebo D1E."),
+    ],
+)
+def test_whoever_writes_no_phase_is_told_how_the_games_own_look(language, game, said):
+    judge = exchange_of(game).judge(
+        options=exchange_of(game).options(GAMES[game].profiles[0]),
+        map=GAMES[game].map,
+        sentences=CodeMessages(),
+        texts=False,
+        reasons=False,
+    )
+    with pytest.raises(ExchangeError) as wrong:
+        judge.line(load_text('{"phase": "X1", "units": {}}'), None)
+
+    with i18n.spoken(language):
+        assert say_error(wrong.value) == said

@@ -18,6 +18,7 @@ from engine.formats.read_report import ANY, Kind, ReadReport, Schema, survey
 from engine.formats.recorded_game import ForeignGame, Recorded
 from engine.games.diplomacy.exchange.differences import marks
 from engine.games.diplomacy.exchange.format_names import Mark, ReadOnly
+from engine.games.diplomacy.exchange.misread import no_phase, no_unit
 from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
@@ -159,7 +160,7 @@ class _Reader:
     def _phase(self) -> Phase:
         stage = self._needed("stage")
         if stage.text(SHOWN).lower() not in _STAGES:
-            raise ExchangeError(Fault.BAD_PHASE, stage.where, {"text": str(stage.value)[:SHOWN]})
+            raise no_phase(str(stage.value), stage.where)
         around = self._page.around
         titles = " ".join(_TITLE.findall(around))
         dates = {(d["season"].lower(), int(d["year"])) for d in _DATE.finditer(titles or around)}
@@ -170,7 +171,7 @@ class _Reader:
         builds = stage.text().lower() in ("needs_builds", "builds", "adjustment")
         orders = stage.text().lower() in ("needs_orders", "movement")
         if (builds and season is not Season.WINTER) or (orders and season is Season.WINTER):
-            raise ExchangeError(Fault.BAD_PHASE, stage.where, {"text": str(stage.value)[:SHOWN]})
+            raise no_phase(str(stage.value), stage.where)
         return Phase(year, season, Step.ADJUSTMENTS if season is Season.WINTER else Step.MOVES)
 
     def _position(self, phase: Phase) -> Position:
@@ -210,7 +211,7 @@ class _Reader:
         fields: Mapping[str, Node] = node.fields() if whole else {"type": node}
         kind = _KINDS.get(fields.get("type", Node("", node.where)).text(SHOWN))
         if kind is None:
-            raise ExchangeError(Fault.NO_UNIT, node.where, {"text": str(node.value)[:SHOWN]})
+            raise no_unit(str(node.value), node.where)
         at = _with_coast(self._code(place, node), fields.get("coast"))
         return self._places.unit(Node(f"{kind} {at}", node.where), power)
 

@@ -9,6 +9,7 @@ from engine.board.province import Terrain
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node
 from engine.games.diplomacy.exchange.faults import DiplomacyFault
+from engine.games.diplomacy.exchange.misread import no_unit
 from engine.games.diplomacy.orders import Hold, parse
 from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.games.diplomacy.reader.words import KINDS, tokens
@@ -118,7 +119,7 @@ class PlaceNames:
         told = any(token.text in KINDS for token in tokens(text))
         hold = self._hold(f"{text} H", node) if told else None
         if hold is None:
-            raise ExchangeError(Fault.NO_UNIT, node.where, {"text": text[:SHOWN]})
+            raise no_unit(text, node.where)
         return self._placed(Unit(power, hold.kind, hold.at), node)
 
     def centre(self, node: Node) -> str:

@@ -16,6 +16,7 @@ from engine.formats.read_report import ANY, Kind, ReadReport, Schema, survey
 from engine.formats.recorded_game import ForeignGame, Recorded
 from engine.games.diplomacy.exchange.faults import DiplomacyFault
 from engine.games.diplomacy.exchange.format_names import Mark, ReadOnly
+from engine.games.diplomacy.exchange.misread import no_phase, no_unit
 from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.judge.retreats import ways_out
@@ -141,7 +142,7 @@ class _Reader:
         over = name.value == _OVER
         step = Step.MOVES if over else _STEPS.get(str(name.value))
         if step is None:
-            raise ExchangeError(Fault.BAD_PHASE, name.where, {"text": str(name.value)[:SHOWN]})
+            raise no_phase(str(name.value), name.where)
         count = _number(turn)
         season = Season.SPRING if count % 2 == 0 else Season.AUTUMN
         season = Season.WINTER if step is Step.ADJUSTMENTS else season
@@ -184,10 +185,10 @@ class _Reader:
             name = fields.get("unitType", fields.get("type", Node(None, item.where)))
             kind = _KINDS.get(str(name.value))
             if kind is None:
-                raise ExchangeError(Fault.NO_UNIT, name.where, {"text": str(name.value)[:SHOWN]})
+                raise no_unit(str(name.value), name.where)
             unit = Unit(self._power(item), kind, self._space(item, "terrID"))
             if not self._stands(unit):
-                raise ExchangeError(Fault.NO_UNIT, item.where, {"text": str(unit)})
+                raise no_unit(str(unit), item.where)
             group = beaten if fields.get("retreating", Node(None)).value in _YES else standing
             if group.setdefault(unit.province, unit) is not unit:
                 raise ExchangeError(Fault.TWO_UNITS, item.where, {"place": unit.province})

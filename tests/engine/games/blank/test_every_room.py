@@ -304,6 +304,9 @@ def test_a_line_names_its_game(tmp_path, capsysbinary):
     assert told[1]["phase"] == "F1901M"
     codes = [one["error"]["code"] for one in told[2:]]
     assert codes == ["unknown_game", "bad_phase", "unknown_map", "no_unit", "two_units"]
+    said = {one["error"]["code"]: one["error"]["message"] for one in told[2:]}
+    assert said["bad_phase"].endswith("like=D1M, D1E")
+    assert said["no_unit"].endswith(f"like=L {min(load_map('old_town').board.provinces)}")
 
 
 # -- robots ------------------------------------------------------------------------------------

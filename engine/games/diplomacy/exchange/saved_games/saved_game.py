@@ -11,6 +11,7 @@ from engine.formats.read_report import ANY, Kind, ReadReport, Schema, survey
 from engine.formats.recorded_game import OWN_KEY, ForeignGame, Recorded
 from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.exchange.format_names import Format, Mark
+from engine.games.diplomacy.exchange.misread import no_phase
 from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
@@ -150,7 +151,7 @@ def _phase_named(node: Node, before: Position | None) -> Phase:
     try:
         return Phase.parse(text)
     except ValueError as error:
-        raise ExchangeError(Fault.BAD_PHASE, node.where, {"text": text[:SHOWN]}) from error
+        raise no_phase(text, node.where) from error
 
 
 def _position(state: Node, phase: Phase, places: PlaceNames) -> Position:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.formats.faults import ExchangeError, Fault
-from engine.formats.jsontext import SHOWN, Node
+from engine.formats.jsontext import Node
 from engine.games.diplomacy.exchange.faults import DiplomacyFault
+from engine.games.diplomacy.exchange.misread import no_phase
 from engine.games.diplomacy.exchange.place_names import PlaceNames
 from engine.games.diplomacy.judge.retreats import ways_out
 from engine.games.diplomacy.phase import Phase, Step, dated
@@ -73,7 +74,7 @@ def _phase(node: Node) -> Phase:
     try:
         return Phase.parse(text)
     except ValueError as error:
-        raise ExchangeError(Fault.BAD_PHASE, node.where, {"text": text[:SHOWN]}) from error
+        raise no_phase(text, node.where) from error
 
 
 def _units(node: Node, places: PlaceNames) -> list[tuple[Unit, str]]:
