@@ -827,9 +827,9 @@ def test(arguments: list) -> int:
     python = environment(dev=True)
     offscreen = surroundings(QT_QPA_PLATFORM="offscreen")
     choice = touched(python, ref, offscreen) if chosen else {}
-    failed = checked(python, offscreen)
-    begun, counts = time.monotonic(), {}
     alone = chosen or len(parts(arguments)) == 1
+    failed = checked(python, offscreen) if alone else []
+    begun, counts = time.monotonic(), {}
     with TemporaryDirectory(prefix="velmoc-test-") as folder:
         told, took, kept = (Path(folder) / name for name in ("counts", "took", "kept"))
         shared = {"VELMOC_COUNTS": told, "VELMOC_TOOK": took, "VELMOC_TEST_KEPT": kept}
@@ -839,8 +839,10 @@ def test(arguments: list) -> int:
             env["PYTHONPYCACHEPREFIX"] = str(Path(folder) / "bytecode")
         if chosen:
             failed += nearest(python, choice, arguments, env)
+        elif alone:
+            failed += spread(python, arguments, env)
         else:
-            failed += (spread if alone else side_by_side)(python, arguments, env)
+            failed += side_by_side(python, arguments, env, offscreen)
         for part in lines_in(told):
             for what, count in part.items():
                 counts[what] = counts.get(what, 0) + count
@@ -936,11 +938,11 @@ def spread(python: Path, arguments: list, env: dict) -> list:
     return ["tests"] if subprocess.run(line, cwd=ROOT, env=env, check=False).returncode else []
 
 
-def side_by_side(python: Path, arguments: list, env: dict) -> list:
-    """Run all tests, each part in one process from its start to its end; return what failed.
+def side_by_side(python: Path, arguments: list, env: dict, plain: dict) -> list:
+    """Run every check and all tests, each part in one process to its end; return what failed.
 
     Processors have something to do until there is nothing left, and what the tests of a part share
-    is made once. What a part says is printed when it has ended.
+    is made once. What a part says is printed when it has ended. Checks know no other time.
     """
     from concurrent.futures import ThreadPoolExecutor, as_completed  # noqa: PLC0415
     from tempfile import TemporaryFile  # noqa: PLC0415
@@ -948,18 +950,21 @@ def side_by_side(python: Path, arguments: list, env: dict) -> list:
     seen = bool(sys.stdout) and sys.stdout.isatty()
     how = ["-q", "-rs", "-n", "0", f"--color={'yes' if seen else 'auto'}"]
 
-    def run_part(places: list) -> "tuple[int, str]":
-        line = [str(python), "-m", "pytest", *how, *arguments, *places]
+    def run_part(line: list, around: dict) -> "tuple[int, str]":
         with TemporaryFile() as file:
             said = {"stdin": subprocess.DEVNULL, "stdout": file, "stderr": subprocess.STDOUT}
-            code = subprocess.run(line, cwd=ROOT, env=env, check=False, **said).returncode
+            whole = [str(python), *line]
+            code = subprocess.run(whole, cwd=ROOT, env=around, check=False, **said).returncode
             file.seek(0)
             return code, file.read().decode("utf-8", "replace")
 
     failed = []
+    lines = [(name, line, plain) for name, line in CHECKS]
+    for name, places in parts(arguments).items():
+        lines.append((name, ["-m", "pytest", *how, *arguments, *places], env))
     pool = ThreadPoolExecutor(at_once())
     try:
-        running = {pool.submit(run_part, places): name for name, places in parts(arguments).items()}
+        running = {pool.submit(run_part, line, around): name for name, line, around in lines}
         for done in as_completed(running):
             code, told = done.result()
             print(f"== {running[done]}\n{told}", end="", flush=True)

@@ -63,12 +63,18 @@ def velmoc(tmp_path_factory):
 
 @pytest.fixture
 def told(velmoc, tmp_path):
-    """Call the command from a folder with packages of the same names as ours."""
+    """Call the command from a folder with packages of the same names as ours.
+
+    Whoever is called first compiles the map; the others find it, as on any machine.
+    """
     for name in ("engine", "gui", "maps"):
         (tmp_path / f"{name}.py").write_text("raise SystemExit('not ours')\n", "utf-8")
     own = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     own |= {"HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "LANG": "en_US.UTF-8"}
-    own |= {"VELMOC_HOME": str(tmp_path / "DATA"), "XDG_CACHE_HOME": str(tmp_path / "CACHE")}
+    own |= {
+        "VELMOC_HOME": str(tmp_path / "DATA"),
+        "XDG_CACHE_HOME": str(velmoc.parents[1] / "CACHE"),
+    }
 
     def call(*words, start=subprocess.run, **how):
         return start([str(velmoc), *words], cwd=tmp_path, text=True, env=own, **how)

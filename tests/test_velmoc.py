@@ -328,6 +328,7 @@ def test_parts_run_at_once(velmoc, monkeypatch):
     """Each by itself: nobody waits for another's slowest test while a processor is idle."""
     both = threading.Barrier(2)
     monkeypatch.setattr(velmoc, "at_once", lambda: 2)
+    monkeypatch.setattr(velmoc, "CHECKS", ())
     monkeypatch.setattr(velmoc, "parts", lambda _: {"one": ["a"], "other": ["b"]})
 
     def done(line, **_):
@@ -337,7 +338,33 @@ def test_parts_run_at_once(velmoc, monkeypatch):
 
     monkeypatch.setattr(velmoc.subprocess, "run", done)
 
-    assert velmoc.side_by_side("python", [], {}) == []
+    assert velmoc.side_by_side("python", [], {}, {}) == []
+
+
+@pytest.mark.parametrize("bad", [None, "ruff", "mypy", "one"])
+def test_checks_run_beside_the_parts_and_know_no_other_time(velmoc, monkeypatch, capsys, bad):
+    checks, both, ran = ("ruff", "mypy"), threading.Barrier(2), {}
+    monkeypatch.setattr(velmoc, "at_once", lambda: 2)
+    monkeypatch.setattr(velmoc, "CHECKS", tuple((name, ["-m", name]) for name in checks))
+    monkeypatch.setattr(velmoc, "parts", lambda _: {"one": ["a"], "other": ["b"]})
+
+    def done(line, *, env, stdout, **_):
+        name = line[2] if line[2] in checks else {"a": "one", "b": "other"}[line[-1]]
+        ran[name] = env
+        if name in ("mypy", "one"):
+            both.wait(30)  # the first part need not wait for the last check
+        stdout.write(f"{name} has ended\n".encode())
+        return SimpleNamespace(returncode=int(name == bad))
+
+    monkeypatch.setattr(velmoc.subprocess, "run", done)
+
+    failed = velmoc.side_by_side("python", [], {"FAKETIME": "+1"}, {})
+
+    assert failed == ([bad] if bad else [])
+    tested = {"FAKETIME": "+1"}
+    assert ran == {"ruff": {}, "mypy": {}, "one": tested, "other": tested}
+    told = capsys.readouterr().out
+    assert all(f"== {name}\n{name} has ended\n" in told for name in ran)
 
 
 # the environment

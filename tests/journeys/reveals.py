@@ -121,9 +121,11 @@ class Twin:
             self.driver.wait(lambda: all(board.at_rest() for board in boards), "boards at rest")
         QCoreApplication.processEvents()
 
-    def look(self):
+    def look(self, *, everywhere=True):
+        """Look at everything, or only at what lies around board and paper."""
         self.rest()
-        self.all.append(self._glance(self.window, self.home) | {"heard": list(self.heard)})
+        if everywhere:
+            self.all.append(self._glance(self.window, self.home) | {"heard": list(self.heard)})
         self.outside.append(self._around())
 
     def _around(self):
@@ -145,15 +147,18 @@ class Twin:
             "clock": str(self.window.navigator.clock.clock),
         }
 
-    def walk(self):
-        """Lead to the last step by the one key."""
+    def walk(self, alike=None):
+        """Lead to the last step by the one key; at the first so many, twins are alike everywhere.
+
+        Further on they tell different things, and are alike around board and paper only.
+        """
         reveal = self.reveal
         self.look()
         while reveal.at < len(reveal.steps) - 1:
             self.driver.press(reveal.bar.go)
             self.rest()
             if reveal.step.scene is not Scene.CARRIED_OUT:
-                self.look()
+                self.look(everywhere=alike is None or len(self.all) < alike)
 
     def leave(self):
         self.window.close()

@@ -272,15 +272,30 @@ def _where(first, second):
     return [line for line in first if line not in second], [s for s in second if s not in first]
 
 
-@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("case", [case for case in CASES if case != "moves"])
 def test_twins_look_the_same_to_everybody_else_until_the_reveal(twin, case):
-    _check_twins(twin, case)
+    code, victim, one_way, other_way = CASES[case]
+    twins = [_played(twin, code, victim, way) for way in (one_way, other_way)]
+
+    _check_twins(*twins)
+    _check_secrets(*twins)
 
 
-def test_twins_look_the_same_to_the_room_at_the_public_screen(twin):
-    shown = _check_twins(twin, "moves", public_screen=True)
+def test_twins_look_the_same_to_the_room_and_nobody_can_tell_who_was_led(twin):
+    """With a public screen; one twin more, in which a seat is led through its first turn.
 
-    assert len({senses["public"] for _, senses in shown}) > 3  # it follows the table
+    He writes the same orders as the first: the same pages, the same file.
+    """
+    _code, victim, one_way, other_way = CASES["moves"]
+    nobody = frozenset()
+    alone = _played_to_the_room(twin, one_way, nobody)
+    other = _played_to_the_room(twin, other_way, nobody)
+    led = _played_to_the_room(twin, one_way, frozenset({victim}))
+
+    _check_twins(alone, other)
+    _check_secrets(alone, other)
+    assert len({senses["public"] for _, senses in alone.seen}) > 3  # it follows the table
+    _check_twins(alone, led)
 
 
 def test_the_table_does_not_show_who_has_begun_to_write(twin):
@@ -309,45 +324,39 @@ def test_the_table_does_not_show_who_has_begun_to_write(twin):
         assert seen[0][sense] == seen[1][sense] == seen[2][sense], sense
 
 
-def _check_twins(twin, case, *, public_screen=False):
-    code, victim, one_way, other_way = CASES[case]
-    twins = []
-    for first, then in (one_way, other_way):
-        game, public = twin(code, victim)
-        if public_screen:
-            game.driver.window.projector.show()
-        game.play(first, then, public)
-        game.leave()
-        twins.append(game)
+def _played(twin, code, victim, way):
+    """Play an evening in which the victim writes in some way."""
+    game, public = twin(code, victim)
+    game.play(*way, public)
+    game.leave()
+    return game
 
-    found = differences(*twins)
+
+def _played_to_the_room(twin, way, asked):
+    """Play it with a public screen; whoever asked is led through his first turn."""
+    code, victim, *_ways = CASES["moves"]
+    game, public = twin(code, victim)
+    first_turn.note(game.path, asked)
+    game.driver.window.projector.show()
+    game.play(*way, public)
+    game.leave()
+    assert not first_turn.asked(game.path, victim)  # it was led, or never asked
+    for _what, senses in game.seen:
+        senses["files"].pop(f"data/{first_turn.NAME}", None)  # of the laptop, not of the game
+    return game
+
+
+def _check_twins(one, other):
+    found = differences(one, other)
     assert found == [], "\n".join(map(str, found))[:4000]
-    assert len(twins[0].seen) > 10
+    assert len(one.seen) > 10
+    assert _without_envelopes(one) == _without_envelopes(other)
+
+
+def _check_secrets(*twins):
     for game in twins:
         _check_disk(game)
     assert twins[0].secrets != twins[1].secrets
-    assert _without_envelopes(twins[0]) == _without_envelopes(twins[1])
-    return twins[0].seen
-
-
-def test_whether_somebody_is_led_through_his_first_turn_nobody_else_can_tell(twin):
-    """A seat with the lesson and one without: the same orders, the same pages, the same file."""
-    code, victim, (first, then), _other = CASES["moves"]
-    twins = []
-    for asked in (frozenset({victim}), frozenset()):
-        game, public = twin(code, victim)
-        first_turn.note(game.path, asked)
-        game.driver.window.projector.show()
-        game.play(first, then, public)
-        game.leave()
-        twins.append(game)
-        assert not first_turn.asked(game.path, victim)  # it was led, or never asked
-
-    for _what, senses in twins[0].seen:
-        senses["files"].pop(f"data/{first_turn.NAME}", None)  # of the laptop, not of the game
-    found = differences(*twins)
-    assert found == [], "\n".join(map(str, found))[:4000]
-    assert _without_envelopes(twins[0]) == _without_envelopes(twins[1])
 
 
 LEAKS = {
@@ -362,18 +371,19 @@ LEAKS = {
 }
 
 
-@pytest.mark.parametrize("sense", LEAKS)
-def test_each_sense_notices_what_it_should(twin, sense):
+def test_each_sense_notices_what_it_should(twin):
     game, _ = twin("S1901M", "FRANCE")
     game.driver.press(game.shown.last.primary)
     game.driver.screen(TableScreen)
     game.look("before")
-    LEAKS[sense](game.driver.window, game.home)
-    game.look("after")
+    for sense, leak in LEAKS.items():
+        leak(game.driver.window, game.home)
+        game.look(sense)
     game.leave()
 
-    (_, before), (_, after) = game.seen
-    assert before[sense] != after[sense]
+    looks = [senses for _, senses in game.seen]
+    for sense, before, after in zip(LEAKS, looks, looks[1:], strict=True):
+        assert before[sense] != after[sense], sense
 
 
 def _check_disk(game):

@@ -245,8 +245,15 @@ def test_what_one_game_has_for_the_robots_is_found_by_its_name(game):
     assert robots_of(game).players is not None
 
 
+PLAYED = [(game, led) for game in GAMES for led in (False, True)]
+"""An evening of every game, with a master and without."""
+
+ELSEWHERE = ("diplomacy", False)
+"""Played by the same command, and looked at more closely, in tests/journeys/test_evening.py."""
+
+
 @pytest.mark.evening
-@pytest.mark.parametrize("led", [False, True])
+@pytest.mark.parametrize(("game", "led"), [one for one in PLAYED if one != ELSEWHERE])
 def test_an_evening_of_every_game_is_played(game, led, tmp_path):
     words = ["--game", game, "--years", "1", "--seed", "3", "--out", str(tmp_path), "--lang", "cs"]
     done = subprocess.run(

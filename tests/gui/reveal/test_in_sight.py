@@ -5,6 +5,7 @@ stand over the beads. The suite walks the worst sizes; with ``VELMOC_ALL=1`` it 
 """
 
 import os
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
@@ -41,9 +42,24 @@ def _still(monkeypatch):
     monkeypatch.setattr("gui.kit.stillness.wanted", lambda: True)
 
 
-@pytest.fixture(scope="session")
-def crowded(random_phases):
-    return [past for seed in SEEDS for past in random_phases(seed, 8)]
+@pytest.fixture(scope="module")
+def conflicts(random_phases, loaded_map):
+    """Every conflict of the sample game and of crowded ones, with its phase: found once for all."""
+    crowded = [past for seed in SEEDS for past in random_phases(seed, 8)]
+
+    kept = []
+
+    def found(played):
+        if not kept:
+            kept.extend((one, _conflicts(one, loaded_map.board)) for one in (*played, *crowded))
+        return kept
+
+    return found
+
+
+def _conflicts(past, board):
+    steps = RevealPlayer(past, board, still=True).steps
+    return [step for step in steps if step.scene is Scene.CONFLICT]
 
 
 @pytest.fixture(params=WALKED, ids=lambda one: f"{one[0][0]}-{one[1]}-{one[2]:.0%}")
@@ -79,18 +95,18 @@ def hidden_part(widget, within):
 
 
 def test_how_a_conflict_ended_is_read_without_scrolling(
-    laid, qapp, played, crowded, table_after, loaded_map
+    laid, qapp, played, conflicts, table_after, loaded_map
 ):
     public, board = table_after(5), loaded_map.board
     found, read = [], 0
-    for past in (*played, *crowded):
+    laid.hide()  # its board need not find places for names meanwhile
+    for past, steps in conflicts(played):
         side = RevealSide(past, public, board)
         side.set_scale(laid.side._scale)
         side.setFixedSize(laid.side.size())
+        side.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)  # measured, not painted
         side.show()
-        for step in RevealPlayer(past, board, still=True).steps:
-            if step.scene is not Scene.CONFLICT:
-                continue
+        for step in steps:
             side.show_step(step, 12)
             qapp.processEvents()
             area = side.card.ending.viewport()
@@ -128,11 +144,11 @@ def test_the_power_that_is_read_is_named_in_sight(laid, qapp):
         assert low <= area.height() or top == 0
 
 
-@pytest.mark.parametrize("mode", Mode)
-def test_the_letters_of_all_powers_are_read_over_the_beads(laid, qapp, played, mode):
+def test_the_letters_of_all_powers_are_read_over_the_beads(laid, qapp, played):
     board = laid.player.board
-    letters = {power.letter for power in board.powers} if mode is Mode.BY_POWER else set()
-    for past in played:
+    laid.hide()  # its board need not find places for names meanwhile
+    for mode, past in product(Mode, played):
+        letters = {power.letter for power in board.powers} if mode is Mode.BY_POWER else set()
         player = RevealPlayer(past, board, still=True, parent=laid)
         player.set_mode(mode)
         bar = RevealBar(player)
@@ -147,8 +163,8 @@ def test_the_letters_of_all_powers_are_read_over_the_beads(laid, qapp, played, m
             written = [button.written for button in bar.beads.buttons]
             now = next(one for one in bar.beads.buttons if one.on)
 
-            assert wanted <= set(written), (past.phase.code, place, written)
-            assert now.written, (past.phase.code, place)
+            assert wanted <= set(written), (mode, past.phase.code, place, written)
+            assert now.written, (mode, past.phase.code, place)
             assert bar.beads.geometry().right() <= bar.width()
         drop(bar)
         player.deleteLater()

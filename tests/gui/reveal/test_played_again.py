@@ -129,10 +129,12 @@ def walked(played, look, loaded_map, qapp):
 
 @pytest.mark.parametrize("at", PHASES)
 @pytest.mark.evening
-def test_a_reveal_played_later_is_the_reveal_it_was(at, walked, played, table_after):
-    past = played[at]
+def test_a_reveal_played_later_is_the_reveal_it_was_and_the_bar_has_its_figures(
+    at, walked, played, table_after, loaded_map
+):
+    past, view, board = played[at], table_after(len(played), stage=Stage.WRITING), loaded_map.board
     first = walked(past, table_after(at))
-    later = walked(past, table_after(len(played), stage=Stage.WRITING))
+    later = walked(past, view)
 
     assert len(first) == len(later) > 1
     unlike = [
@@ -142,18 +144,9 @@ def test_a_reveal_played_later_is_the_reveal_it_was(at, walked, played, table_af
         if one[sense] != other[sense]
     ]
     assert not unlike, unlike
-
-
-@pytest.mark.parametrize("at", PHASES)
-def test_at_every_step_the_bar_has_its_own_phase_s_figures(
-    at, walked, played, table_after, loaded_map
-):
-    past, view = played[at], table_after(len(played), stage=Stage.WRITING)
-    seen = walked(past, view)
-    board = loaded_map.board
-    for one in seen[:-1]:
+    for one in later[:-1]:
         assert one["figures"] == own(past.before, past.phase, view, board)
-    assert seen[-1]["figures"] == own(past.resolution.after, past.phase, view, board)
+    assert later[-1]["figures"] == own(past.resolution.after, past.phase, view, board)
 
 
 @pytest.mark.parametrize("at", PHASES)

@@ -180,7 +180,9 @@ def _half_done(screen):
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_f1_opens_it_everywhere_and_escape_gives_everything_back(walker, window, qtbot, place):
+def test_it_and_all_the_rules_open_everywhere_and_escape_gives_everything_back(
+    walker, window, qtbot, place
+):
     walker.to(place)
     screen, before = walker.shown, QApplication.focusWidget()
     done = _half_done(screen)
@@ -189,6 +191,7 @@ def test_f1_opens_it_everywhere_and_escape_gives_everything_back(walker, window,
     card = window.findChild(HelpCard)
     assert card is not None, f"no F1 on {place}"
     qtbot.waitUntil(card.isActiveWindow)
+    _check_its_keys_begin_with_those_of(screen, card)
     for at in range(PAGES):
         assert card.at == at
         QTest.keyClick(card, Qt.Key.Key_F1)
@@ -200,26 +203,6 @@ def test_f1_opens_it_everywhere_and_escape_gives_everything_back(walker, window,
     assert QApplication.focusWidget() is before
     assert _half_done(screen) == done
 
-
-@pytest.mark.parametrize("place", PLACES)
-def test_its_keys_begin_with_those_that_work_where_one_is(walker, window, place):
-    walker.to(place)
-    screen = walker.shown
-    window.show_help()
-    first = window.findChild(HelpCard).findChild(QWidget, "keys_here").findChildren(QLabel)
-
-    group = next(group for group in GROUPS if group.place == screen.keys_place)
-    assert first[0].text() == group.words()
-    assert first[1].text() == group.lines[0].shown
-    assert first[0].parentWidget().y() == 0  # at the head of a column
-
-
-@pytest.mark.parametrize("place", PLACES)
-def test_so_do_all_the_rules(walker, window, qtbot, place):
-    walker.to(place)
-    screen, before = walker.shown, QApplication.focusWidget()
-    done = _half_done(screen)
-
     QTest.keyClick(before or window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     panel = next(one for one in window.children() if one.objectName() == "rules_panel")
     assert panel.isVisible()
@@ -228,6 +211,14 @@ def test_so_do_all_the_rules(walker, window, qtbot, place):
     assert walker.shown is screen
     assert QApplication.focusWidget() is before
     assert _half_done(screen) == done
+
+
+def _check_its_keys_begin_with_those_of(screen, card):
+    first = card.findChild(QWidget, "keys_here").findChildren(QLabel)
+    group = next(group for group in GROUPS if group.place == screen.keys_place)
+    assert first[0].text() == group.words()
+    assert first[1].text() == group.lines[0].shown
+    assert first[0].parentWidget().y() == 0  # at the head of a column
 
 
 def test_f1_opens_it_over_a_card_too(window, qtbot):

@@ -32,7 +32,31 @@ def page(request, qtbot, qapp, look, loaded_map, monkeypatch):
     return found
 
 
-def test_the_foot_says_what_comes_next_and_leaves_out_what_is_least(page, qapp):
+def test_one_page_in_every_way_to_deal_and_every_mode(page, qapp, loaded_map):
+    """The page is what takes long: it is made once for each size, and all is asked of it."""
+    if theme.text_setting() == 1:  # else there may be no room for everything
+        a_usual_text_leaves_nothing_out(page)
+    a_mode_and_its_sentence_stand_together(page)
+    the_foot_says_what_comes_next_and_leaves_out_what_is_least(page, qapp)
+    who_chooses_does_so_in_a_box_as_high_as_his_name(page, qapp)
+    the_picture_of_the_study_shows_all_three_armies(page, qapp, loaded_map)
+
+
+def a_usual_text_leaves_nothing_out(page):
+    assert page.foot.missing.isVisible()
+    assert page.foot.kept.isVisible()
+    assert page.foot.draw.text().endswith("Alt+L")
+
+
+def a_mode_and_its_sentence_stand_together(page):
+    for card in page.modes.cards.values():
+        if card.sentence.isVisible():
+            words = card.name.height() - card.name.fontMetrics().height()
+            words += card.sentence.height() - card.sentence.heightForWidth(card.sentence.width())
+            assert words <= 4
+
+
+def the_foot_says_what_comes_next_and_leaves_out_what_is_least(page, qapp):
     foot, wide = page.foot, page.width()
     for way in ("bids", "wishes", "lot"):
         page.ways.choose(way)
@@ -51,28 +75,10 @@ def test_the_foot_says_what_comes_next_and_leaves_out_what_is_least(page, qapp):
         if foot.missing.isVisible():
             lines = foot.missing.heightForWidth(foot.missing.width())
             assert lines < 3 * foot.missing.fontMetrics().height()
+    page.deal.gunboat.setChecked(False)
 
 
-def test_a_usual_text_leaves_nothing_out(page):
-    if theme.text_setting() > 1:
-        pytest.skip("there may be no room for everything")
-    assert page.foot.missing.isVisible()
-    assert page.foot.kept.isVisible()
-    assert page.foot.draw.text().endswith("Alt+L")
-
-
-def test_the_picture_of_the_study_shows_all_three_armies(page, qapp, loaded_map):
-    page.modes.choose("alone")
-    for _ in range(3):
-        qapp.processEvents()
-    picture = page.players.picture
-
-    armies = [QPointF(*loaded_map.atlas.spots[one].army) for one in ("PAR", "GAS", "MUN")]
-    assert picture.isVisible()
-    assert [army for army in armies if not picture.view().contains(army)] == []
-
-
-def test_who_chooses_does_so_in_a_box_as_high_as_his_name(page, qapp):
+def who_chooses_does_so_in_a_box_as_high_as_his_name(page, qapp):
     page.ways.choose("chosen")
     qapp.processEvents()
 
@@ -82,9 +88,12 @@ def test_who_chooses_does_so_in_a_box_as_high_as_his_name(page, qapp):
         assert abs(middle - name.mapTo(page, name.rect().center()).y()) <= 2
 
 
-def test_a_mode_and_its_sentence_stand_together(page, qapp):
-    for card in page.modes.cards.values():
-        if card.sentence.isVisible():
-            words = card.name.height() - card.name.fontMetrics().height()
-            words += card.sentence.height() - card.sentence.heightForWidth(card.sentence.width())
-            assert words <= 4
+def the_picture_of_the_study_shows_all_three_armies(page, qapp, loaded_map):
+    page.modes.choose("alone")
+    for _ in range(3):
+        qapp.processEvents()
+    picture = page.players.picture
+
+    armies = [QPointF(*loaded_map.atlas.spots[one].army) for one in ("PAR", "GAS", "MUN")]
+    assert picture.isVisible()
+    assert [army for army in armies if not picture.view().contains(army)] == []
