@@ -69,7 +69,7 @@ class Track:
         share = (far - along[leg]) / wide if wide else 0.0
         return x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
 
-    def spots(self, fars: Iterable[float]) -> list[Pair]:
+    def spots(self, fars: Sequence[float]) -> list[Pair]:
         """Return the points so far from its beginning, given in that order."""
         corners, along = self._corners, self._along
         if len(corners) < 2:
@@ -79,7 +79,8 @@ class Track:
             dx, dy, wide = x1 - x0, y1 - y0, along[1]
             return [(x0 + dx * (share := far / wide), y0 + dy * share) for far in fars]
         found = []
-        leg, last = 0, len(along) - 2
+        last = len(along) - 2
+        leg = min(max(bisect_right(along, fars[0]) - 1, 0), last) if fars else 0
         begin, end = 0.0, -math.inf
         for far in fars:
             if far >= end:  # on another leg
@@ -157,7 +158,7 @@ class Track:
             return step * count
         found, done = 0.0, 0
         while done < count and found < enough:
-            until = min(count, done + _AT_ONCE)
+            until = min(count, done + max(1, math.ceil((enough - found) / step)))
             for x, y in self.spots([(number + 0.5) * step for number in range(done, until)]):
                 for left, top, right, bottom in boxes:
                     if left < x < right and top < y < bottom:

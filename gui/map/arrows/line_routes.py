@@ -22,6 +22,7 @@ from gui.map.arrows.shaft import Shaft
 from gui.map.ground import GRID, Box, Ground
 from gui.map.near_memory import NearMemory
 from gui.map.packing import grow, joined, touching
+from gui.map.pieces.standing import CENTRE
 from gui.map.polyline import Pair, Track
 
 BENDS = (0.0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.46, -0.46, 0.64, -0.64, 0.86, -0.86, 1.1, -1.1)
@@ -82,6 +83,11 @@ class Ways:
         self, board: Board, ground: Ground, centres: Sequence[Pair], map_key: str = ""
     ) -> None:
         self._ground, self._centres = ground, tuple(centres)
+        self.centre_boxes: tuple[Box, ...] = tuple(
+            (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE) for x, y in self._centres
+        )
+        """Their marks, which no figure may hide."""
+
         self._number = ground.numbers
         self._seas = frozenset(
             key for key, one in board.provinces.items() if one.terrain is Terrain.SEA
@@ -138,7 +144,7 @@ class Ways:
         for bend in sorted(
             BENDS[1 : len(BENDS) if far else FAR], key=lambda bend: right and bend < 0
         ):
-            yield Track(_bow(a, b, bend, 0.0, _weights(LEGS)))
+            yield Track(_bow(a, b, _handle(a, b, bend, 0.0), _weights(LEGS)))
 
     def stray(self, one: str, other: str, track: Track) -> float:
         """Return which share of a line between two locations lies in third spaces."""
@@ -188,17 +194,20 @@ class Ways:
         form, least, stray = (0.0, 0.0), math.inf, 1.0
         every = _weights(looked)
         few = every[2::FEW]
+        looks = (_ends_of(a, b, few), _ends_of(a, b, every))
         seen: Box = (*a, *a)
         for bend, shift in FORMS:
-            if 0.3 * abs(bend) + 0.05 * abs(shift) >= least:
+            base = 0.3 * abs(bend) + 0.05 * abs(shift)
+            if base >= least:
                 continue
-            for weights in (few, every):
-                dots = _bow(a, b, bend, shift, weights)
-                out = self._outside(dots, own) / (looked + 1)
+            handle = _handle(a, b, bend, shift)
+            for parts in looks:
+                out = self._outside_bow(parts, handle, own) / (looked + 1)
                 cost = 3 * max(0.0, out - 0.01) + 0.3 * abs(bend) + 0.05 * abs(shift)
                 if cost >= least:
                     break
             else:
+                dots = _bow(a, b, handle, every)
                 room = _room(dots)
                 seen = joined(seen, room)
                 cost += 0.1 * _met(dots, centres) + 0.3 * _covered(dots, room, near)
@@ -211,7 +220,7 @@ class Ways:
             if way is not None and self._astray(way, looked, own) < stray - least:
                 return way, seen
         legs = LEGS if form[0] else 1
-        return Track(_bow(a, b, *form, _weights(legs))), seen
+        return Track(_bow(a, b, _handle(a, b, *form), _weights(legs))), seen
 
     def _outside(self, dots: Sequence[Pair], own: frozenset[int]) -> float:
         """Count the dots in third spaces; what is no space counts half."""
@@ -227,6 +236,19 @@ class Ways:
                 out += 1
         return out / 2
 
+    def _outside_bow(self, parts: "Parts", handle: Pair, own: frozenset[int]) -> float:
+        """Count the same of a bow, nearly all of which are not drawn: none of its dots is made."""
+        cells, halves = self._ground.cells, self._halves(own)
+        hx, hy = handle
+        if not (0 <= hx * GRID < len(cells[0]) and 0 <= hy * GRID < len(cells)):
+            dots = [(ax + q * hx + bx, ay + q * hy + by) for ax, ay, q, bx, by in parts]
+            return self._outside(dots, own)
+        found = [
+            halves[cells[int((ay + q * hy + by) * GRID)][int((ax + q * hx + bx) * GRID)]]
+            for ax, ay, q, bx, by in parts
+        ]
+        return sum(found) / 2
+
     def _halves(self, own: frozenset[int]) -> bytes:
         """Return what a dot in each space counts, in halves."""
         found = self._counted.get(own)
@@ -240,12 +262,26 @@ Weights = Sequence[tuple[float, float, float]]
 """How much both ends and the handle of a bow count at each of its corners."""
 
 
-def _bow(a: Pair, b: Pair, bend: float, shift: float, weights: Weights) -> list[Pair]:
-    """Return corners of a quadratic bow between two points."""
+Parts = Sequence[tuple[float, float, float, float, float]]
+"""What its ends give to each corner of a bow, and how much its handle counts there."""
+
+
+def _ends_of(a: Pair, b: Pair, weights: Weights) -> Parts:
+    """Return what is the same in all bows between two points."""
+    (ax, ay), (bx, by) = a, b
+    return [(p * ax, p * ay, q, r * bx, r * by) for p, q, r in weights]
+
+
+def _handle(a: Pair, b: Pair, bend: float, shift: float) -> Pair:
+    """Return the place towards which a bow bends."""
     (ax, ay), (bx, by) = a, b
     dx, dy = bx - ax, by - ay
-    hx = (ax + bx) / 2 - dy * bend + dx * shift
-    hy = (ay + by) / 2 + dx * bend + dy * shift
+    return (ax + bx) / 2 - dy * bend + dx * shift, (ay + by) / 2 + dx * bend + dy * shift
+
+
+def _bow(a: Pair, b: Pair, handle: Pair, weights: Weights) -> list[Pair]:
+    """Return corners of a quadratic bow between two points."""
+    (ax, ay), (bx, by), (hx, hy) = a, b, handle
     return [(p * ax + q * hx + r * bx, p * ay + q * hy + r * by) for p, q, r in weights]
 
 

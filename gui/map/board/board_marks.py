@@ -158,13 +158,13 @@ class BoardMarks:
             self.clear(self.items.pop(key))
         if not wanted:
             return
-        hand, new = self.draughtsman(), False
+        hand, dots, new = self.draughtsman(), self._dots(), False
         for (mark, grown), at in wanted.items():
             items = self.items.get((mark, grown))
             if items is None:
                 new = True
                 items = self.items[mark, grown] = hand.items(mark, grown)
-                self._lay(items, mark if grown >= 1 else None)
+                self._lay(items, mark, dots if grown >= 1 else 0.0)
             for item in items:  # what was said later lies above, however it came there
                 item.setZValue(math.floor(item.zValue()) + at * _ABOVE)
         if new and self._where() != self._drawn_where:
@@ -178,15 +178,15 @@ class BoardMarks:
         for item in self._rubber:
             item.setZValue(layers.RUBBER)
             item.setOpacity(_FAINT if self._faint else 1.0)
-        self._lay(self._rubber, None)
+        self._lay(self._rubber, None, 0.0)
 
-    def _lay(self, items: list[QGraphicsItem], mark: Mark | None) -> None:
+    def _lay(self, items: list[QGraphicsItem], mark: Mark | None, dots: float) -> None:
         """Put the lines of a mark on the board; no picture is made of what is passing."""
-        dots = self._dots() if mark is not None else 0.0
+        scene = self._view.scene()
         for number, item in enumerate(items):
             if isinstance(item, StrokesItem):
                 item.sharp, item.key = dots, (mark, number)
-            self._view.scene().addItem(item)
+            scene.addItem(item)
 
     def clear(self, items: list[QGraphicsItem]) -> None:
         """Take items off the board."""

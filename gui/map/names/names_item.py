@@ -62,8 +62,9 @@ class NamesItem(QGraphicsItem):
             painter.scale(1 / ratio, 1 / ratio)
         else:
             soften(painter)
+        whole = seen.contains(self._board)
         for label in self.labels:
-            if not is_in(label, seen):
+            if not whole and not is_in(label, seen):
                 continue
             pixmap, middle = lettering.picture(label.text, self.sharp)
             if still:
