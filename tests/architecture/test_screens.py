@@ -7,7 +7,6 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SOURCES = [path for path in sorted((ROOT / "gui").rglob("*.py")) if "robots" not in path.parts]
 LATE = {
-    "gui/table/desk/desk_screen.py": {"HistoryScreen"},  # few look back while they write orders
     "gui/games/first_light/card.py": {"FirstLightScreen"},  # a game's own; nobody else names it
 }
 """Who loads a screen late beside the registries, and why."""
