@@ -19,7 +19,7 @@ import pytest
 from gui.version import VERSION
 
 SCRIPT = Path(__file__).parents[1] / "velmoc.py"
-PARTS = 43
+PARTS = 45
 """In which the tests are run."""
 
 
