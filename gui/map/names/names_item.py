@@ -18,8 +18,12 @@ if TYPE_CHECKING:
 
 def is_in(label: Label, seen: QRectF) -> bool:
     """Tell whether any of a name, with its light edge, is in a part of the board."""
+    return seen.intersects(_room(label))
+
+
+def _room(label: Label) -> QRectF:
     left, top, right, bottom = label.box
-    return seen.intersects(QRectF(left - 6, top - 6, right - left + 12, bottom - top + 12))
+    return QRectF(left - 6, top - 6, right - left + 12, bottom - top + 12)
 
 
 class NamesItem(QGraphicsItem):
@@ -29,6 +33,9 @@ class NamesItem(QGraphicsItem):
         super().__init__()
         self._board = board
         self.labels: tuple[Label, ...] = ()
+        self._rooms: list[QRectF] = []
+        """What each of them covers, once that was asked: a reveal asks in every frame."""
+
         self.sharp = 0.0
         """Device pixels per unit at which they were last written."""
         self.setZValue(layers.NAMES)
@@ -37,8 +44,16 @@ class NamesItem(QGraphicsItem):
     def show_labels(self, labels: tuple[Label, ...], sharp: float) -> None:
         """Write these names at so many device pixels per board unit."""
         if labels != self.labels or sharp != self.sharp:
-            self.labels, self.sharp = labels, sharp
+            self.labels, self.sharp, self._rooms = labels, sharp, []
             self.update()
+
+    def _seen(self, seen: QRectF) -> tuple[Label, ...] | list[Label]:
+        """Return the names of which anything is in a part of the board."""
+        if seen.contains(self._board):
+            return self.labels
+        self._rooms = self._rooms or [_room(label) for label in self.labels]
+        rooms = zip(self.labels, self._rooms, strict=True)
+        return [label for label, room in rooms if seen.intersects(room)]
 
     def boundingRect(self) -> QRectF:
         """Return the whole board."""
@@ -62,10 +77,7 @@ class NamesItem(QGraphicsItem):
             painter.scale(1 / ratio, 1 / ratio)
         else:
             soften(painter)
-        whole = seen.contains(self._board)
-        for label in self.labels:
-            if not whole and not is_in(label, seen):
-                continue
+        for label in self._seen(seen):
             pixmap, middle = lettering.picture(label.text, self.sharp)
             if still:
                 at = transform.map(QPointF(label.x, label.y)) * ratio - middle
