@@ -91,7 +91,7 @@ class OpenTable(OpenGame):
     @cached_property
     def feed(self) -> "RoomFeed":
         """What the public screen shows of it: its board, and what everybody knows."""
-        from gui.public.room_feed import TableFeed  # noqa: PLC0415 - with the public screen
+        from gui.windows.room_feeds import TableFeed  # noqa: PLC0415 - with the public screen
 
         return TableFeed(self.bridge, self.clock, self.loaded, lambda: self.reveal)
 

@@ -49,7 +49,7 @@ class OpenRounds(OpenGame):
     @cached_property
     def feed(self) -> "RoomFeed":
         """What the public screen shows of it: the game's own page."""
-        from gui.public.room_feed import LiveFeed  # noqa: PLC0415 - with the public screen
+        from gui.windows.room_feeds import LiveFeed  # noqa: PLC0415 - with the public screen
 
         return LiveFeed(self.rounds, self.card)
 
