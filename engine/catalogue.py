@@ -1,5 +1,6 @@
 """Every game that the program knows: the only module that knows them all."""
 
+import os
 from collections.abc import Mapping
 from types import MappingProxyType
 
@@ -16,3 +17,12 @@ LIVE: Mapping[str, LiveGame] = MappingProxyType({game.id: game for game in (FIRS
 
 CARDS: Mapping[str, Card] = MappingProxyType({**GAMES, **LIVE})
 """All of them."""
+
+DEVELOPER = "VELMOC_DEVELOPER"
+"""Set in the environment, it offers what is only for who works on the program."""
+
+
+def offered() -> tuple[str, ...]:
+    """Return the games that people may choose for a new table."""
+    everything = bool(os.environ.get(DEVELOPER))
+    return tuple(key for key, game in CARDS.items() if everything or not game.for_developers)

@@ -7,7 +7,7 @@ from shapely.geometry import Point, box
 from shapely.geometry.base import BaseGeometry
 
 from engine.board.atlas import Spots
-from engine.board.board import Board
+from engine.board.board import ASHORE, Board
 from engine.board.errors import MapFault, MapFinding
 from engine.board.shapes import Shapes, spots_of
 
@@ -70,7 +70,7 @@ def _aside(spots: Spots, place: str) -> Iterator[MapFinding]:
     units = [*spots.fleet.values(), *([spots.army] if spots.army else [])]
     least, most = ASIDE
     for unit, at in spots.dislodged.items():
-        own = spots.army if unit == "A" else spots.fleet[unit]
+        own = spots.army if unit == ASHORE else spots.fleet[unit]
         apart = [Point(at).distance(Point(other)) for other in units]
         if min(apart) < least or own is None or Point(at).distance(Point(own)) > most:
             yield MapFinding(MapFault.SPOT_OUTSIDE, place, {"spot": unit})

@@ -15,6 +15,10 @@ AFLOAT: Final = "F"
 """Pieces of this kind lie on water and at coasts, as maps have borders for them; all other kinds
 walk on land."""
 
+ASHORE: Final = "A"
+"""In map files, the place of whoever walks among those of beaten pieces; who sails is there by the
+location that he lies at."""
+
 
 def sails(kind: str) -> bool:
     """Tell whether pieces of a kind lie on water and at coasts."""
@@ -106,6 +110,13 @@ class Board:
         """Return the locations next to ``location`` for a fleet (``F``), or for who walks."""
         table = self.fleet_neighbours if kind == AFLOAT else self.army_neighbours
         return table.get(location, frozenset())
+
+    def touching(self, province: str) -> frozenset[str]:
+        """Return the provinces next to one, by land or by water."""
+        tables = self.army_neighbours, self.fleet_neighbours
+        places = (province, *self.provinces[province].locations)
+        beside = (table.get(at, ()) for table in tables for at in places)
+        return frozenset(province_of(there) for found in beside for there in found)
 
     def reaches(self, kind: str, location: str, province: str) -> bool:
         """Tell whether a unit could step into ``province``, on whatever coast (VII.3.b, IX.1)."""

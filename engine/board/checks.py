@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
+from engine.board.board import AFLOAT, ASHORE, sails
 from engine.board.errors import MapFault, MapFinding
 from engine.board.location import coast_of, province_of
 from engine.board.mapfile import LANGUAGES, MapFile, Names, ProvinceModel
@@ -88,7 +89,7 @@ def _location(
     province, facts = provinces.get(province_of(location)), {"location": location}
     if province is None:
         yield MapFinding(MapFault.UNKNOWN_PROVINCE, place, facts)
-    elif kind != "F":
+    elif not sails(kind):
         if province.terrain is Terrain.SEA or coast_of(location):
             yield MapFinding(MapFault.WRONG_TERRAIN, place, facts)
     elif province.terrain is Terrain.INLAND:
@@ -105,7 +106,7 @@ def _borders(source: MapFile, provinces: Mapping[str, ProvinceModel]) -> Iterato
         "fleet": source.borders.fleet,
     }
     for name, table in borders.items():
-        kind = "A" if name == "army" else "F"
+        kind = ASHORE if name == "army" else AFLOAT
         for here, others in table.items():
             place = f"borders.{name}.{here}"
             yield from _location(provinces, kind, here, place)
@@ -177,7 +178,7 @@ def _spots(source: MapFile, provinces: Mapping[str, ProvinceModel]) -> Iterator[
             ("label", set(LANGUAGES), set(spots.label)),
             ("army", army, {"army"} if spots.army else set()),
             ("fleet", fleets, set(spots.fleet)),
-            ("dislodged", fleets | ({"A"} if army else set()), set(spots.dislodged)),
+            ("dislodged", fleets | ({ASHORE} if army else set()), set(spots.dislodged)),
             (
                 "centre",
                 {"centre"} if province.centre else set(),

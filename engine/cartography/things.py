@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from shapely.geometry import Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from engine.board.board import Board
+from engine.board.board import ASHORE, Board
 from engine.board.province import Province, Terrain
 from engine.board.shapes import Shapes, polygons
 from engine.cartography import items as room
@@ -57,8 +57,8 @@ class Things:
         if province.terrain is not Terrain.SEA:
             ground = self._mainland(key, land)
             solid = grid[shapely.contains_xy(ground, grid[:, 0], grid[:, 1])]
-            yield self._piece(key, Role.ARMY, "A", solid, area, None)
-            yield self._piece(key, Role.DISLODGED, "A", grid, area, None)
+            yield self._piece(key, Role.ARMY, ASHORE, solid, area, None)
+            yield self._piece(key, Role.DISLODGED, ASHORE, grid, area, None)
         if province.terrain is not Terrain.INLAND:
             for location in province.locations:
                 coast = self._coast(location)
@@ -247,7 +247,8 @@ class Things:
     def _pinned(self, role: Role, key: str, name: str, places: Floats) -> Floats:
         tuned = self._recipe.tuned
         pins: Mapping[str, tuple[float, float]] = getattr(tuned, role.value)
-        pin = pins.get({Role.DISLODGED: f"{key}:A" if name == "A" else name}.get(role, ""))
+        beaten = f"{key}:{ASHORE}" if name == ASHORE else name
+        pin = pins.get(beaten if role is Role.DISLODGED else "")
         pin = pin or pins.get(name if role is Role.FLEET else key)
         return np.array([[*pin, 0.0]]) if pin else places
 

@@ -6,7 +6,7 @@ says that the board stood otherwise afterwards, it is set up so, and the ruling 
 
 import random
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -36,20 +36,23 @@ from engine.table.state import HistoryError, State
 from engine.table.view import Stage
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewGame:
+    """A game of our own that is to be made of a record."""
+
+    path: Path
+    title: str
+    reason: str
+    """Stands in the ruling log wherever the record's board is not what our ruling led to."""
+
+    named: Callable[[str], str]
+    """Calls a power, where nobody is known who played it."""
+
+
 def adopt_game(
-    opened: Opened,
-    path: Path,
-    usual: Rules,
-    *,
-    title: str,
-    reason: str,
-    named: Callable[[str], str],
-    now: Callable[[], datetime] = utc_now,
+    opened: Opened, new: NewGame, usual: Rules, now: Callable[[], datetime] = utc_now
 ) -> None:
     """Write a recorded game into a new file of our own.
-
-    ``reason`` stands in the ruling log wherever the record's board is not what our ruling led to;
-    ``named`` calls a power, where nobody is known who played it.
 
     Raises:
         ExchangeError: its phases do not follow each other.
@@ -57,24 +60,22 @@ def adopt_game(
     """
     at = now().astimezone(UTC).isoformat(timespec="seconds")
     rules = opened.rules(usual)
-    maker = _Maker(rules, _founding(opened, rules, title, named, at), reason, at, opened.map)
+    maker = _Maker(rules, _founding(opened, rules, new, at), new.reason, at, opened.map)
     try:
         maker.play(opened)
     except HistoryError as error:
         raise ExchangeError(Fault.OUT_OF_ORDER, "", {"phase": maker.state.phase.code}) from error
-    file = GameFile.create(path)
+    file = GameFile.create(new.path)
     try:
         file.append(tuple(maker.events), public=public_view(maker.state, rules.board))
     except BaseException:
         file.close()
-        disk.remove(path)
+        disk.remove(new.path)
         raise
     file.close()
 
 
-def _founding(
-    opened: Opened, rules: Rules, title: str, named: Callable[[str], str], at: str
-) -> Founded:
+def _founding(opened: Opened, rules: Rules, new: NewGame, at: str) -> Founded:
     if opened.record is not None:
         founded = opened.record.founded
         seats = founded.seats
@@ -84,16 +85,16 @@ def _founding(
         founded = Founded(
             game=rules.game,
             map=rules.board.id,
-            title=title,
+            title=new.title,
             options=dict(rules.options),
             seats=(),
             year=year,
             at=at,
         )
         seats = tuple(Seat(power=power, player="") for power in rules.board.powers_by_id)
-    seats = tuple(replace(one, player=one.player or named(one.power)) for one in seats)
+    seats = tuple(replace(one, player=one.player or new.named(one.power)) for one in seats)
     # Another history begins here: seals and heads of the old one do not fit it.
-    return replace(founded, title=title, seats=seats, salt="")
+    return replace(founded, title=new.title, seats=seats, salt="")
 
 
 class _Maker:

@@ -10,10 +10,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO
 
+from engine.asked_game import usual_game
 from engine.board.errors import MapError
 from engine.board.loader import LoadedMap, find_map, load_map, map_names
 from engine.catalogue import GAMES
-from engine.exchange.adopt import adopt_game
+from engine.exchange.adopt import NewGame, adopt_game
 from engine.exchange.board_json import board_json
 from engine.exchange.doors import game_told, open_file, write_game, write_own_game
 from engine.exchange.games import JudgeOfGames, exchange_of
@@ -40,7 +41,7 @@ INTERRUPTED = 130
 def main(given: Sequence[str] | None = None, messages: Messages | None = None) -> int:
     """Do one command; without messages, codes stand where words would."""
     game, given = _game(given)
-    chosen = _parser(game).parse_args(given)
+    chosen = _parser(game or _exchanged()[0]).parse_args(given)
     if not sys.stdout:  # closed by whoever started this: nobody listens
         return 1
     try:
@@ -102,18 +103,23 @@ def _game(given: Sequence[str] | None) -> tuple[str, Sequence[str]]:
     """Return which game is meant, and all else that was given.
 
     It comes first: which rulebooks and formats there are, each game says. Where none is named, a
-    file may say it; the first one there is otherwise.
+    file may say it, or a map; otherwise it must be named where there are several to choose from.
     """
     games = _exchanged()
     parser = argparse.ArgumentParser(prog="velmoc.py", add_help=False, allow_abbrev=False)
     parser.add_argument("--game", choices=games)
     chosen, rest = parser.parse_known_args(given)
-    told = chosen.game or _told_by_file(rest)
-    return told if told in games else games[0], rest
+    told = chosen.game or _told_by_what_is_asked(rest) or usual_game(games)
+    if told in games:
+        return told, rest
+    asked, wants = {*rest}, {"compare", "convert", "--profile", "--map"}
+    if wants & asked and not {"-h", "--help"} & asked:
+        parser.error(f"--game NAME: one of {', '.join(games)}")
+    return "", rest  # lines that are to be judged may each name their own
 
 
-def _told_by_file(given: Sequence[str]) -> str:
-    """Return which game the file is of that is to be compared or written otherwise."""
+def _told_by_what_is_asked(given: Sequence[str]) -> str:
+    """Return which game the file is of, or else the map; nothing where neither says it."""
     parser = argparse.ArgumentParser(add_help=False, exit_on_error=False)
     parser.add_argument("command")
     parser.add_argument("file", nargs="?", type=Path)
@@ -124,7 +130,15 @@ def _told_by_file(given: Sequence[str]) -> str:
     except argparse.ArgumentError:
         return ""  # whoever reads all of it says what is wrong
     named = chosen.command in ("compare", "convert") and chosen.file is not None
-    return game_told(chosen.file) if named else ""
+    return (game_told(chosen.file) if named else "") or _of_map(chosen.map)
+
+
+def _of_map(asked: str | None) -> str:
+    """Return which game is played on a map; nothing where there is no such map."""
+    try:
+        return find_map(asked).board.game if asked else ""
+    except MapError:
+        return ""  # whoever reads all of it says what is wrong
 
 
 def _options(game: str) -> Callable[[str], Mapping[str, str]]:
@@ -376,14 +390,13 @@ def _adopt(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
         path = chosen.out if number == 1 else chosen.out.with_stem(f"{chosen.out.stem}-{number}")
         title = opened.game.title or chosen.file.stem
         try:
-            adopt_game(
-                replace(opened, map=loaded.content),
-                path,
-                rules,
+            new = NewGame(
+                path=path,
                 title=title,
                 reason=messages.set_up_as_recorded(),
                 named=lambda power: messages.power(rules.board, power),
             )
+            adopt_game(replace(opened, map=loaded.content), new, rules)
         except StoreError as error:
             complain(messages.trouble(error))
             return ASKED_BADLY

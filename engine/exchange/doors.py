@@ -256,11 +256,10 @@ def write_game(opened: Opened, form: str, rules: Rules) -> str:
     pasts = [replayed.past for replayed in replay(opened.game, judge)]
     left = opened.game.last or pasts[-1].resolution.after
     title, record = opened.game.title, opened.record
-    return write_pasts(judge.game, pasts, left, form, judge.board, title, record)
+    return write_pasts(pasts, left, form, judge.board, title, record)
 
 
 def write_pasts(
-    game: str,
     pasts: Sequence[JudgedPhase],
     left: Position,
     form: str,
@@ -270,11 +269,11 @@ def write_pasts(
 ) -> str:
     """Write judged phases in a format; what it has no room for in a record of our own."""
     if form == JSON:
-        saved = exchange_of(game).saved_game(pasts, left, board, title)
+        saved = exchange_of(board.game).saved_game(pasts, left, board, title)
         if record is not None:
             saved[OWN_KEY] = own_record.json_of(record, saved["phases"])
         return dump(saved) + "\n"
-    body = texts_of(game).write(form, pasts, board, title)
+    body = texts_of(board.game).write(form, pasts, board, title)
     return body if record is None else body + "\n" + own_record.text_of(record, body)
 
 
@@ -283,7 +282,7 @@ def write_table(table: Table, form: str) -> str:
     public, board = table.public(), table.rules.board
     record = record_of(table.founded, public, table.rules)
     pasts, left = public.past, public.position
-    return write_pasts(public.game, pasts, left, form, board, public.title, record)
+    return write_pasts(pasts, left, form, board, public.title, record)
 
 
 def write_own_game(path: Path, form: str) -> tuple[str, tuple[Loss, ...]]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine.catalogue import GAMES
+from engine.exchange.messages import CodeMessages
 from engine.formats.contract import Exchange, TextFormats
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node
@@ -47,15 +48,20 @@ class JudgeOfGames:
         texts: bool,
         reasons: bool,
     ) -> None:
-        """Rules and map are those of lines that name neither, nor another game."""
+        """Rules and map are those of lines that name neither, nor another game.
+
+        Where no game is the usual one, every line has to name its own.
+        """
         self._told, self._texts, self._reasons = sentences, texts, reasons
-        self._usual = self._made(usual, options, map)
-        self._others: dict[str, LineJudge] = {usual: self._usual}
+        self._usual = self._made(usual, options, map) if usual else None
+        self._others = {usual: self._usual} if self._usual is not None else {}
 
     @property
     def sentences(self) -> Sentences:
         """Who says what is wrong."""
-        return self._usual.sentences
+        if self._usual is not None:
+            return self._usual.sentences
+        return self._told or CodeMessages()
 
     def line(self, node: Node, name: Identity) -> str:
         """Judge one question, and write the answer as a line of JSON.
@@ -65,6 +71,8 @@ class JudgeOfGames:
         """
         asked = node.field("game")
         judge = self._usual if asked is None else self._judge(asked)
+        if judge is None:
+            raise ExchangeError(Fault.MISSING, "game")
         return judge.line(node, name)
 
     def _judge(self, asked: Node) -> LineJudge:

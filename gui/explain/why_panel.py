@@ -140,7 +140,8 @@ class WhyPanel(QWidget):
             # An issue of the DATC: there is no text of it to open.
             layout.addWidget(label(section, "muted"), 0, Qt.AlignmentFlag.AlignTop)
         elif section:
-            link = button(section, "link", tip=self.tr("Read this rule"))
+            link = button(section, "link")
+            link.setToolTip(self.tr("Read this rule"))
             link.setAccessibleName(self.tr("Rule {section}").format(section=section))
             link.clicked.connect(lambda: self.rule_asked.emit(section))
             layout.addWidget(link, 0, Qt.AlignmentFlag.AlignTop)

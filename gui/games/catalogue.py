@@ -4,12 +4,12 @@ The cards are entered by ``gui.games.every_game``, which whoever starts the prog
 a game uses the rooms that all share, and they ask here.
 """
 
-import os
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from engine import catalogue
 from engine.board.board import Board
+from gui.games import figures
 from gui.games.game_gui import GameGui
 from gui.games.live_gui import LiveGui
 
@@ -28,8 +28,14 @@ CARDS: Mapping[str, GameGui | LiveGui] = MappingProxyType(_cards)
 
 
 def enter(games: Iterable[GameGui]) -> None:
-    """Let the windows know these games."""
-    _entered.update((game.id, game) for game in games)
+    """Let the windows know these games.
+
+    Raises:
+        ValueError: a piece is another figure in another game; one letter looks alike everywhere.
+    """
+    for game in games:
+        figures.enter(game.id, game.figures)
+        _entered[game.id] = game
     _cards.update(_entered)
 
 
@@ -44,16 +50,9 @@ def first() -> GameGui:
     return next(iter(GAMES.values()))
 
 
-DEVELOPER = "VELMOC_DEVELOPER"
-"""Set in the environment, it offers what is only for who works on the program."""
-
-
 def offered() -> tuple[GameGui | LiveGui, ...]:
     """Return the games that people may choose for a new table."""
-    everything = bool(os.environ.get(DEVELOPER))
-    return tuple(
-        game for game in CARDS.values() if everything or not catalogue.CARDS[game.id].for_developers
-    )
+    return tuple(CARDS[game] for game in catalogue.offered() if game in CARDS)
 
 
 def played_on(board: Board) -> GameGui:

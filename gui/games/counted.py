@@ -32,6 +32,10 @@ class Counted(Protocol):
         """Say what is counted, over a column of numbers of it."""
         ...
 
+    def count_pieces(self, count: int) -> str:
+        """Count pieces on the board: ``2 jednotky``, ``2 lampáři``."""
+        ...
+
     def pieces(self) -> str:
         """Name the pieces, over a column of numbers of them."""
         ...

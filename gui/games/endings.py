@@ -49,10 +49,6 @@ class EndingWords(Protocol):
         """Say what decides."""
         ...
 
-    def units(self, count: int) -> str:
-        """Count units."""
-        ...
-
     def units_to_win(self, sides: str, goal: int) -> str:
         """Say how many units each side has where so many of them win."""
         ...

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from gui.games import protocols
     from gui.games.counted import Counted
     from gui.games.endings import EndingWords
-    from gui.games.introduction import FirstMinute, Introduction
+    from gui.games.introduction import DoorPictures, FirstMinute, Introduction
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
     from gui.map.arrows.lines import Draughtsman
@@ -54,6 +54,10 @@ class GameGui:
     pieces: Mapping[str, Mapping[str, str]]
     """The word for each kind of piece, by its letter and by language: as sentences decline it
     (``engine.board.forms``), or plain where a language has no cases."""
+
+    figures: Mapping[str, str]
+    """What each kind of piece looks like, by its letter: a name in ``gui/kit/piece_shapes.py``. A
+    letter is one figure in all games; a kind that is missing is a counter."""
 
     phases: "Callable[[], protocols.PhaseWords]"
     """Its calendar in words, and what is said of what a phase asks: asked wherever one is named."""
@@ -137,6 +141,9 @@ class GameGui:
     rules_card: "Callable[[QWidget | None, Mapping[str, str], Sequence[str]], Card]"
     """The card with every rule of the open game, and below them how its powers were dealt."""
 
+    sources: "Callable[[], str]"
+    """Where its rules come from, in a sentence of the *About* card."""
+
     rule_texts: str
     """What the names of its rulebook's texts begin with, under ``assets/rules``: the whole, and
     the rules in two pages."""
@@ -149,6 +156,9 @@ class GameGui:
 
     first_minute: "Callable[[], FirstMinute]"
     """A table for who never played: asked by the start screen and when it is founded."""
+
+    door_pictures: "Callable[[], DoorPictures]"
+    """A table and slips on it: asked by the start screen, at the first sight."""
 
     # -- the study -------------------------------------------------------------------------------
 

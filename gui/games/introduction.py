@@ -1,9 +1,10 @@
 """What a stranger to a game is told and shown first."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from engine.board.board import Board
     from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
     from gui.paper.sign_pictures import SignPicture
@@ -27,6 +28,25 @@ class FirstMinute(Protocol):
         ...
 
 
+class DoorPictures(Protocol):
+    """What is seen in the pictures of the start screen's doors: a table, and slips on it."""
+
+    @property
+    def table(self) -> tuple[float, float, float, float]:
+        """The piece of the board on the table: left, top, width, height in board units."""
+        ...
+
+    @property
+    def sealed(self) -> str:
+        """The letters of those powers whose orders lie sealed."""
+        ...
+
+    @property
+    def slips(self) -> Sequence[tuple[str, tuple[str, str, str]]]:
+        """Three slips, the uppermost last: a power's letter, and what it has written by hand."""
+        ...
+
+
 class Introduction(Protocol):
     """What a stranger is told first, beside the rules in two pages (``gui.explain.brief``)."""
 
@@ -34,8 +54,8 @@ class Introduction(Protocol):
         """Name the two pages."""
         ...
 
-    def signs(self) -> tuple[str, ...]:
-        """Say what each sign of the board means."""
+    def signs(self, board: "Board") -> tuple[str, ...]:
+        """Say what each sign of a board means."""
         ...
 
     def order_keys(self) -> tuple[tuple[str, str], ...]:

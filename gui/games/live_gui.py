@@ -45,6 +45,9 @@ class LiveGui:
     name: Callable[[], str]
     """What it is called, in the language now spoken."""
 
+    sources: Callable[[], str]
+    """Where its rules come from, in a sentence of the *About* card."""
+
     in_brief: Callable[[], Sequence[str]]
     """Its rules in some sentences: beside the seats of a new game, and on the card of the rules."""
 

@@ -42,6 +42,13 @@ class PhaseWords(Protocol):
         """Say the turn of a phase within a sentence."""
         ...
 
+    def column(self, turn: int) -> str:
+        """Say a turn by its number, below a chart and over a column.
+
+        The number before the first turn is how the game begins.
+        """
+        ...
+
     def chosen(self, phase: "Phase") -> str:
         """Name a phase in the list of those of its turn."""
         ...

@@ -13,7 +13,7 @@ from engine.table.view import PastPhase, PublicView
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import paper_width
-from gui.history.centre_chart import CentreChart, centre_years, goal_of
+from gui.history.counted_chart import CountedChart, counted_turns, goal_of
 from gui.history.phase_line import PhaseLine
 from gui.history.points import PointsPage, is_scored
 from gui.history.statistics import StatisticsPage, place_of
@@ -100,7 +100,7 @@ class HistoryScreen(Screen):
         self.list = QComboBox()
         self.incidents = label("", "muted", wrap=True)
         self.panel = ResultsPanel(loaded.board, rules)
-        self.chart = CentreChart(loaded.board)
+        self.chart = CountedChart(loaded.board)
         self.centres = label("", "muted", wrap=True)
         self.show_orders = button("", small=True, checkable=True)
         self.show_centres = button("", small=True, checkable=True)
@@ -211,7 +211,7 @@ class HistoryScreen(Screen):
         self.bar.next.setEnabled(self.at < len(self._public.past) - 1)
         self.list.setCurrentIndex(self.at)
         self._tell_incidents()
-        self.chart.show_year(self.past.phase.turn)
+        self.chart.show_turn(self.past.phase.turn)
         if self.points is not None:
             self.points.show_at(self.at)
 
@@ -281,8 +281,8 @@ class HistoryScreen(Screen):
 
     def _show_chart(self) -> None:
         """Draw all years, whichever of them is looked at."""
-        years, year = centre_years(self._public), self.past.phase.turn
-        self.chart.set_years(years, shown=year, goal=goal_of(self._public, self._board))
+        turns, shown = counted_turns(self._public), self.past.phase.turn
+        self.chart.set_turns(turns, shown=shown, goal=goal_of(self._public, self._board))
         self.centres.setText(self.chart.in_words())
 
     def _speak(self) -> None:

@@ -1,6 +1,6 @@
-"""How pieces look: an army is a field gun whose wheel carries the letter, a fleet is a ship."""
+"""Pieces, and the figures and crosses beside them, as every board draws them."""
 
-from functools import cache
+from dataclasses import dataclass
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF, QRectF
@@ -10,54 +10,19 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QLinearGradient,
     QPainter,
-    QPainterPath,
-    QTransform,
 )
 
 from gui.kit import theme
 from gui.kit.pens import pen
+from gui.kit.piece_shapes import shape
 
 INK, PAPER, BLOOD = "#20160e", "#fffaf0", "#8f1d12"
 
 
-def polygon(*points: tuple[float, float]) -> QPainterPath:
-    """Return a closed outline."""
-    shape = QPainterPath(QPointF(*points[0]))
-    for point in points[1:]:
-        shape.lineTo(*point)
-    shape.closeSubpath()
-    return shape
-
-
-@cache
-def parts(kind: str) -> tuple[QPainterPath, QPainterPath, QPainterPath]:
-    """Return back (gun or deck), front (wheel or hull) and outline, round the origin."""
-    back, front = QPainterPath(), QPainterPath()
-    if kind == "A":
-        barrel = polygon(
-            *((-8, -6.6), (17, -4.4), (17, -6), (22.5, -6), (22.5, 5), (17, 5)),
-            *((17, 3.4), (-8, 5.6)),
-        )
-        trail = polygon((-4, -2), (-21.5, 9), (-23, 14.5), (-16, 14.5), (4, 8))
-        back = QTransform().translate(1, -5).rotate(-24).map(barrel).united(trail)
-        front.addEllipse(QPointF(0, 1.5), 13.2, 13.2)
-    elif kind != "F":  # a counter of wood, for pieces of any other kind
-        back.addEllipse(QPointF(0, 9.5), 17.5, 5.5)
-        front.addEllipse(QPointF(0, -1), 14.5, 14.5)
-    else:
-        back = polygon((-13, -8), (9.5, -8), (11, 2), (-14, 2))
-        for x in (-8.5, 1.5):
-            funnel = polygon((x, -16.5), (x + 6, -16.5), (x + 6, -6), (x, -6))
-            back = back.united(funnel)
-        front = polygon(
-            (-21.5, -3.2), (23.5, -5.2), (17.5, 11), (15, 12.6), (-14.5, 12.6), (-17.5, 11)
-        )
-    return back, front, back.united(front)
-
-
 def paint_piece(painter: QPainter, kind: str, letter: str, *, ghost: bool = False) -> None:
     """Draw a piece round the origin, about 46 × 34 units."""
-    shade, (back, front, whole) = theme.piece(letter), parts(kind)
+    shade, cut = theme.piece(letter), shape(kind)
+    back, front, whole = cut.back, cut.front, cut.whole
     light = shade.lightness() > 200
     painter.setOpacity(0.5 if ghost else 1)
     painter.fillPath(whole.translated(1.4, 2.6), QColor(20, 12, 4, 80))
@@ -70,10 +35,9 @@ def paint_piece(painter: QPainter, kind: str, letter: str, *, ghost: bool = Fals
     sheen.setColorAt(0, shade if light else shade.lighter(116))
     sheen.setColorAt(1, shade.darker(107))
     painter.fillPath(front, sheen)
-    painter.setFont(bold(15 if kind == "F" else 19))
+    painter.setFont(bold(cut.letter_px))
     painter.setPen(theme.ink_on(letter))
-    box = QRectF(-15, -5.6, 31, 18) if kind == "F" else QRectF(-14, -10.8, 28, 25)
-    painter.drawText(box, QtCore.Qt.AlignmentFlag.AlignCenter, letter)
+    painter.drawText(cut.letter, QtCore.Qt.AlignmentFlag.AlignCenter, letter)
     painter.setOpacity(1)
 
 
@@ -87,22 +51,28 @@ def bold(px: float) -> QFont:
     return face
 
 
-def badge(
-    painter: QPainter,
-    at: QPointF,
-    text: str,
-    r: float = 10,
-    *,
-    ink: str = INK,
-    paper: str = PAPER,
-    px: float = 13,
-) -> None:
-    """Draw a figure or mark on a small paper disc."""
-    face = bold(px)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Disc:
+    """A small disc for a figure or a mark."""
+
+    r: float = 10
+    px: float = 13
+    """How high what stands on it is."""
+
+    ink: str = INK
+    paper: str = PAPER
+
+
+PLAIN = Disc()
+
+
+def badge(painter: QPainter, at: QPointF, text: str, disc: Disc = PLAIN) -> None:
+    """Draw a figure or mark on a small disc, wider where it needs more room."""
+    face, r, ink = bold(disc.px), disc.r, disc.ink
     width = max(2 * r, QFontMetricsF(face).horizontalAdvance(text) + r)
     box = QRectF(at.x() - width / 2, at.y() - r, width, 2 * r)
     painter.setPen(pen(ink, 1.5))
-    painter.setBrush(QColor(paper))
+    painter.setBrush(QColor(disc.paper))
     painter.drawRoundedRect(box, r, r)
     painter.setFont(face)
     painter.setPen(QColor(ink))

@@ -197,7 +197,6 @@ def button(
     ink: str = "text",
     *,
     small: bool = False,
-    tip: str = "",
     checkable: bool = False,
 ) -> Button:
     """Return a button in a role: ``primary danger quiet link``, with an icon before its words."""
@@ -206,7 +205,6 @@ def button(
         found.setProperty("role", role)
     if small:
         found.setProperty("density", "small")  # not "size": QWidget has a property of that name
-    found.setToolTip(tip)
     found.setCheckable(checkable)
     found.setAutoDefault(False)
     found.setCursor(Qt.CursorShape.PointingHandCursor)

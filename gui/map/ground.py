@@ -1,7 +1,7 @@
 """Which province lies where, as a coarse grid: asked thousands of times when names are placed."""
 
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from operator import itemgetter
 
@@ -23,8 +23,31 @@ def boxes_of(rooms: Iterable[QRectF]) -> tuple[Box, ...]:
     return tuple((room.left(), room.top(), room.right(), room.bottom()) for room in rooms)
 
 
-def _in_a_byte(number: int) -> int:
-    return (number - 1) % 255 + 1 if number else 0
+LARGEST = 255
+"""The largest number that a byte holds."""
+
+
+def in_bytes(rooms: Sequence[Box]) -> list[int]:
+    """Return a number of a byte for each space, by the rectangles round them.
+
+    Where there are more spaces than numbers, those share one that lie as far apart as can be: who
+    asks what lies beneath a piece or a line meets but one of them.
+    """
+    numbers = list(range(1, min(len(rooms), LARGEST) + 1))
+    holders = [[room] for room in rooms[:LARGEST]]
+    for room in rooms[LARGEST:]:
+        nearest = [min(_apart(room, other) for other in others) for others in holders]
+        best = nearest.index(max(nearest))
+        holders[best].append(room)
+        numbers.append(best + 1)
+    return numbers
+
+
+def _apart(one: Box, other: Box) -> float:
+    """Return how far two rectangles are apart, squared."""
+    across = max(one[0] - other[2], other[0] - one[2], 0.0)
+    down = max(one[1] - other[3], other[1] - one[3], 0.0)
+    return across * across + down * down
 
 
 class Ground:
@@ -70,23 +93,36 @@ class Ground:
     @cached_property
     def extents(self) -> Mapping[str, float]:
         """The area of the rectangle round each province."""
-        found = {}
-        for province, rings in self._shapes.atlas.areas.items():
-            xs = [x for ring in rings for x, _ in ring]
-            ys = [y for ring in rings for _, y in ring]
-            found[province] = (max(xs) - min(xs)) * (max(ys) - min(ys))
-        return found
+        rooms = {province: self._room(province) for province in self._shapes.atlas.areas}
+        return {
+            province: (right - left) * (bottom - top)
+            for province, (left, top, right, bottom) in rooms.items()
+        }
 
     @cached_property
     def cells(self) -> list[bytes]:
         """The number of the province in each cell, row by row, as in ``numbers``."""
         rows, _ = self._rows
-        return [row if isinstance(row, bytes) else bytes(map(_in_a_byte, row)) for row in rows]
+        held = self._bytes
+        return [
+            row if isinstance(row, bytes) else bytes([held[number] for number in row])
+            for row in rows
+        ]
 
     @cached_property
     def numbers(self) -> Mapping[str, int]:
         """The number of each province in ``cells``; of 255, so that far ones may share it."""
-        return {name: _in_a_byte(number) for number, name in enumerate(self.names)}
+        return dict(zip(self.names, self._bytes, strict=True))
+
+    @cached_property
+    def _bytes(self) -> list[int]:
+        return [0, *in_bytes([self._room(name) for name in self.names if name])]
+
+    def _room(self, province: str) -> Box:
+        rings = self._shapes.atlas.areas[province]
+        xs = [x for ring in rings for x, _ in ring]
+        ys = [y for ring in rings for _, y in ring]
+        return min(xs), min(ys), max(xs), max(ys)
 
     def province(self, x: float, y: float) -> str:
         """Return the province at a point; empty beside all of them."""

@@ -100,17 +100,8 @@ class MasterDesk(Guarded):
         self.refresh()
 
     def _box(self, power: str) -> SlipBox:
-        master = self._master
-        box = SlipBox(
-            self._board,
-            power,
-            master.read,
-            self._say,
-            self._units(power),
-            master.likely,
-            master.parts,
-            self._due(power),
-        )
+        units, due = self._units(power), self._due(power)
+        box = SlipBox(self._board, power, self._master, self._say, units, due)
         box.typed.connect(self._on_typed)
         for signal in (
             *("entered", "line_asked", "meant", "late_asked", "disorder_asked"),

@@ -1,6 +1,7 @@
 """One power's slip on the master's desk: who it is, what he wrote, what it means."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
@@ -21,6 +22,7 @@ from gui.master.remarks import UNDECIDED
 from gui.master.slip_text import Readings, SlipText
 from gui.orders.slip_line import Look, Said, written_of
 from gui.words import labels
+from gui.words.counted import counted
 
 STORE_MS = 600
 """How long the desk waits after a letter before it keeps the slip."""
@@ -97,6 +99,19 @@ def _unclear(line: ReadLine) -> bool:
     return line.judged.how in UNDECIDED
 
 
+class SlipReader(Protocol):
+    """Who reads the slips of a table, for its game master."""
+
+    def read(self, power: str, text: str | None = None) -> tuple[ReadLine, ...]:
+        """Read a power's slip, line by line."""
+
+    def likely(self, power: str, line: ReadLine, /) -> tuple[str, ...]:
+        """Return what a line could mean that is none."""
+
+    def parts(self, power: str, text: str, /) -> Mapping[str, str]:
+        """Part a letter that holds slips of several powers: what is whose."""
+
+
 class SlipBox(QFrame):
     """A power's box: sign, player, text, readings, and a question where one is to be asked."""
 
@@ -122,21 +137,19 @@ class SlipBox(QFrame):
         self,
         board: Board,
         power: str,
-        read: Callable[[str, str], tuple[ReadLine, ...]],
+        reader: SlipReader,
         say: Callable[[Sequence[ReadLine], str], tuple[Said, ...]],
         units: Sequence[str],
-        likely: Likely,
-        whose: Callable[[str, str], Mapping[str, str]],
         due: int = 0,
     ) -> None:
         """``units`` are those that have to be told something, as ``A PAR``; none in winter.
 
-        Then ``due`` units are to be built, or, below nought, removed. ``whose`` parts a letter.
+        Then ``due`` units are to be built, or, below nought, removed.
         """
         super().__init__()
         paint_surface(self, "card")
-        self._board, self.power, self._read, self._say = board, power, read, say
-        self._units, self._due, self._whose = tuple(units), due, whose
+        self._board, self.power, self._reader, self._say = board, power, reader, say
+        self._units, self._due = tuple(units), due
         self._declined: frozenset[str] = frozenset()
         self.lines: tuple[ReadLine, ...] = ()
         self._view: PublicView | None = None
@@ -151,7 +164,7 @@ class SlipBox(QFrame):
         self.other = tool("user", "", size=18)
         self.text = SlipText(max(LEAST_LINES, min(len(units), MOST_LINES)))
         self.readings = Readings(self.text)
-        self.asking = Asking(board, likely)
+        self.asking = Asking(board, reader.likely)
         self.aged, self.earlier, self.digest = Question(), Question(2), Question()
         self._soon = QTimer(self, singleShot=True, interval=STORE_MS)
         self._released = QTimer(self, singleShot=True, interval=RELEASE_MS)
@@ -244,7 +257,7 @@ class SlipBox(QFrame):
         self.typed.emit(self.power)
 
     def _look(self) -> None:
-        self.lines = self._read(self.power, self.text.toPlainText())
+        self.lines = self._reader.read(self.power, self.text.toPlainText())
         said = self._say(self.lines, self.power)
         self.readings.show_lines(said, [_unclear(line) for line in self.lines])
         self._ask()
@@ -352,7 +365,7 @@ class SlipBox(QFrame):
 
     def _ask_share(self) -> None:
         """Offer to share a letter out, as long as nobody has declined it."""
-        parts = self._whose(self.power, self.text.toPlainText())
+        parts = self._reader.parts(self.power, self.text.toPlainText())
         powers = frozenset(parts) - {""}
         if not powers or powers <= self._declined:
             self._declined &= powers
@@ -373,7 +386,7 @@ class SlipBox(QFrame):
         if answer == TAKE:
             self.share()
             return
-        self._declined = frozenset(self._whose(self.power, self.text.toPlainText()))
+        self._declined = frozenset(self._reader.parts(self.power, self.text.toPlainText()))
         self.digest.ask("")
 
     def _say_player(self, player: str) -> None:
@@ -455,10 +468,11 @@ class SlipBox(QFrame):
         told = {line.unit for line in said}
         without = [unit for unit in self._units if unit.partition(" ")[2] not in told]
         if not without:
-            return self.tr("every unit has an order")
+            return self.tr("no order is missing")
         names = ", ".join(labels.unit_name(unit, self._board) for unit in without)
         self.state.setToolTip(names)
-        return self.tr("%n unit(s) without an order", "", len(without))
+        units = counted(self._board).count_pieces(len(without))
+        return self.tr("{units} without an order").format(units=units)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

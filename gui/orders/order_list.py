@@ -74,7 +74,7 @@ class OrderRow(QFrame):
             self.setProperty("on", "true")
         else:
             self.setProperty("order", line.look if line.look != "idle" else "none")
-        icon = PieceIcon(line.kind or "A", line.letter, 40 if compact else 46)
+        icon = PieceIcon(line.kind, line.letter, 40 if compact else 46)
         if not line.kind:
             icon.hide()
         names = column(*_names(line), gap=0)

@@ -7,7 +7,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from gui.kit.pens import pen
-from gui.kit.pieces import INK, paint_piece, parts
+from gui.kit.piece_shapes import shape
+from gui.kit.pieces import INK, paint_piece
 from gui.kit.signs import paint_badge
 from gui.paper import ink
 from gui.paper.ink import BODY, HEAD, Face
@@ -33,7 +34,7 @@ def badge(letter: str) -> Drawing:
 
 def edge(painter: QPainter, kind: str) -> None:
     """Draw the edge of a piece once more: some printers lay the sheen of its front over it."""
-    painter.strokePath(parts(kind)[1], pen(INK, 1.5))
+    painter.strokePath(shape(kind).front, pen(INK, 1.5))
 
 
 def piece(kind: str, letter: str) -> Drawing:

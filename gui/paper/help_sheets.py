@@ -52,7 +52,7 @@ def order_keys(board: Board) -> tuple[tuple[str, str], ...]:
 def sign_words(board: Board) -> tuple[str, ...]:
     """Say what every sign of a board's game means, those of the board first."""
     seal = QCoreApplication.translate("Help", "A seal: this power’s orders are sealed.")
-    return (*catalogue.played_on(board).introduction().signs(), seal)
+    return (*catalogue.played_on(board).introduction().signs(board), seal)
 
 
 def signs_on(loaded: LoadedMap, rules: Rules) -> tuple[Sign, ...]:

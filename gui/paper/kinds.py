@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from engine.scoring.table import standing_at
 from gui import settings
 from gui.games import catalogue
-from gui.paper.centres_sheet import centres_sheet
+from gui.paper.counted_sheet import counted_sheet
 from gui.paper.flow import A4, FORMS, LETTER, Form, Page, paginate
 from gui.paper.log_sheet import log_sheet
 from gui.paper.map_sheet import MapView, map_sheet
@@ -53,7 +53,7 @@ _MAKERS: dict[Kind, Callable[[Matter, Wish], list[Sheet]]] = {
     Kind.MAP: lambda matter, wish: map_sheet(matter, wish.view, wish.form, black=wish.black),
     Kind.RESULTS: lambda matter, _: results_sheet(matter),
     Kind.STANDING: lambda matter, _: standing_sheet(matter),
-    Kind.CENTRES: lambda matter, _: centres_sheet(matter),
+    Kind.CENTRES: lambda matter, _: counted_sheet(matter),
     Kind.STATISTICS: lambda matter, _: statistics_sheet(matter),
     Kind.LOG: lambda matter, _: log_sheet(matter),
     Kind.RULES: lambda matter, _: catalogue.played_on(matter.board).rules_sheet(matter),

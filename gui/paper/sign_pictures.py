@@ -6,6 +6,7 @@ from typing import Self
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
+from gui.kit import theme
 from gui.kit.signs import paint_badge
 from gui.paper.line_drawing import LineDrawing
 
@@ -44,7 +45,7 @@ class SignPicture:
             side = box.height() * 0.8
             seal = QRectF(0, 0, side, side)
             seal.moveCenter(box.center())
-            paint_badge(painter, seal, "A", "sealed")
+            paint_badge(painter, seal, theme.LETTERS[0], "sealed")
         else:
             k = box.width() / self.cut.width()
             painter.translate(box.topLeft())

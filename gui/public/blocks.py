@@ -29,6 +29,20 @@ class Block:
     """What is left out first where there is no room; 0 never is."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Letters:
+    """How words of a style are written."""
+
+    face: str = "body"
+    weight: int = 400
+    ink: str = "on_chrome"
+    px: float = 0
+    """How high they are meant to be; nought: as high as their style is."""
+
+
+USUAL = Letters()
+
+
 class Pen:
     """Makes blocks as wide as the column, in sizes that the room can read."""
 
@@ -41,11 +55,8 @@ class Pen:
         self,
         text: str,
         style: str = "body",
+        letters: Letters = USUAL,
         *,
-        face: str = "body",
-        weight: int = 400,
-        ink: str = "on_chrome",
-        px: float = 0,
         left: float = 0,
         width: float = 0,
     ) -> tuple[Words, float]:
@@ -54,7 +65,8 @@ class Pen:
         Returns them with their height; they begin at 0.
         """
         wide = width or self.width - left
-        wanted, least = px or self.plan.px(style), self.plan.px("least")
+        face, weight = letters.face, letters.weight
+        wanted, least = letters.px or self.plan.px(style), self.plan.px("least")
         size = self._fitted(text, wanted, wide, face=face, weight=weight)
         fits = size >= max(least, wanted * _SHRINKS)
         if not fits:  # it wraps anyway: then as large as it was meant, unless a word is too long
@@ -66,7 +78,7 @@ class Pen:
             px=size,
             face=face,
             weight=weight,
-            ink=ink,
+            ink=letters.ink,
             wrap=not fits,
         )
         if not fits:
@@ -78,7 +90,7 @@ class Pen:
 
     def alike(self, texts: Sequence[str], style: str, *, left: float, weight: int = 400) -> float:
         """Return the size in which the lines of one list are all written: that of the smallest."""
-        lines = (self.line(text, style, left=left, weight=weight)[0] for text in texts)
+        lines = (self.line(text, style, Letters(weight=weight), left=left)[0] for text in texts)
         return min((line.px for line in lines), default=0)
 
     def _fitted(self, text: str, px: float, width: float, *, face: str, weight: int) -> float:
@@ -89,21 +101,23 @@ class Pen:
             long = width_of(text, px, face=face, weight=weight)
         return px
 
-    def text(self, text: str, style: str = "body", *, spare: int = 0, **how: object) -> Block:
+    def text(
+        self, text: str, style: str = "body", letters: Letters = USUAL, *, spare: int = 0
+    ) -> Block:
         """Make a block of words."""
-        words, high = self.line(text, style, **how)  # type: ignore[arg-type]  # passed through
+        words, high = self.line(text, style, letters)
         return Block((words,), high, spare)
 
     def title(self, text: str) -> Block:
         """Say what the table is doing."""
-        return self.text(text, "h2", weight=600, ink="brass")
+        return self.text(text, "h2", Letters(weight=600, ink="brass"))
 
     def head(self, season: str, right: str = "") -> Block:
         """Write the season, and something short at the right."""
         style, face = "h1", "h1"
         aside = width_of(right, self.plan.px("body")) if right else 0.0
         room = self.width - aside - (self.unit * 0.02 if right else 0)
-        words, high = self.line(season, style, face=face, width=room)
+        words, high = self.line(season, style, Letters(face=face), width=room)
         if not right:
             return Block((words,), high)
         beside = Words(

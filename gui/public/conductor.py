@@ -1,62 +1,38 @@
 """Says what is on the public screen: follows the table, and never runs ahead of the laptop."""
 
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from engine.board.loader import LoadedMap
-from engine.table.view import PublicView, Stage
-from gui.clock.keeper import ClockKeeper
-from gui.games.live_gui import LiveGui
-from gui.live_bridge import LiveBridge
 from gui.public.projector import Projector
+from gui.public.room_feed import RoomFeed
 from gui.public.window import Page
-from gui.reveal.player import RevealPlayer
-from gui.screen import Screen, Shows
-from gui.table_bridge import TableBridge
+from gui.screen import Screen
 
 
-class LiveTold(Protocol):
-    """A game of live rounds that is open, as far as the room may know of it."""
+class OpenGame(Protocol):
+    """The game that the laptop has open, as far as the room may know of it."""
 
     @property
-    def bridge(self) -> LiveBridge:
-        """What hands out its views."""
-
-    @property
-    def card(self) -> LiveGui:
-        """What draws it."""
+    def feed(self) -> RoomFeed:
+        """What of it the room sees."""
 
 
-class Tables(Protocol):
+class Games(Protocol):
     """Where the game that is open can be asked for."""
 
     @property
-    def bridge(self) -> TableBridge | None:
-        """The table, if a game is open."""
-
-    @property
-    def rounds(self) -> LiveTold | None:
-        """The game of live rounds, if one is open."""
-
-    @property
-    def clock(self) -> ClockKeeper | None:
-        """Its clock."""
-
-    @property
-    def reveal(self) -> RevealPlayer | None:
-        """What plays the reveal that the laptop shows, while it shows one."""
-
-    def loaded(self) -> LoadedMap:
-        """Return the map that it is played on."""
+    def open(self) -> OpenGame | None:
+        """The game, if one is open."""
 
 
 class Laptop(Protocol):
     """The control window, as far as the public screen needs it."""
 
     @property
-    def navigator(self) -> Tables:
+    def navigator(self) -> Games:
         """What has a game open."""
 
     @property
@@ -68,34 +44,34 @@ class Laptop(Protocol):
 
 
 class Conductor(QObject):
-    """Feeds a public screen from public views and from the reveal that the laptop shows."""
+    """Feeds a public screen from the game that is open, as far as the laptop shows it."""
 
     def __init__(self, projector: Projector, laptop: Laptop) -> None:
         super().__init__(projector)
         self._projector, self._laptop = projector, laptop
-        self._bridge: TableBridge | None = None
-        self._live: LiveTold | None = None
+        self._feed: RoomFeed | None = None
         projector.opened.connect(self._on_opened)
 
     def follow(self) -> None:
-        """Look at the table that the laptop has open, or at none, and at what it shows."""
-        bridge = self._laptop.navigator.bridge
-        if bridge is not self._bridge:
-            self._bridge = bridge
-            if bridge is not None:
-                bridge.changed.connect(self._on_changed)
-                bridge.end.shown.connect(self._on_minute)
-        live = self._laptop.navigator.rounds
-        if live is not self._live:
-            self._live = live
-            if live is not None:
-                live.bridge.changed.connect(self._on_round)
+        """Look at the game that the laptop has open, or at none, and at what it shows."""
+        game = self._laptop.navigator.open
+        feed = game.feed if game is not None else None
+        if feed is not self._feed:
+            self._feed = feed
+            if feed is not None:
+                feed.changed.connect(partial(self._on_changed, feed))
+            if feed is not None and feed.minute is not None:
+                feed.minute.connect(partial(self._on_minute, feed))
         self._show()
 
-    def _on_round(self) -> None:
-        """Show what happened in a game of live rounds, at once: everybody may know it."""
-        if self._live is not None and self.sender() is self._live.bridge:
+    def _on_changed(self, feed: RoomFeed, *_told: object) -> None:
+        """Show what changed in the game that is open, if it may be told already."""
+        if feed is self._feed and feed.may_tell():
             self._show()
+
+    def _on_minute(self, feed: RoomFeed, *_told: object) -> None:
+        if feed is self._feed and self._projector.window is not None:
+            self._projector.window.set_minutes(feed.minutes_left)
 
     def _on_opened(self) -> None:
         if self._projector.window is not None:
@@ -104,21 +80,8 @@ class Conductor(QObject):
             self._projector.window.help_asked.connect(self._on_help)
         self._show()
 
-    def _on_changed(self) -> None:
-        """Show what changed at the table; a reveal only once the laptop shows it too."""
-        if self.sender() is not self._bridge or self._bridge is None:
-            return
-        public = self._bridge.public()
-        if public.stage is Stage.WRITING or public.ballot is not None:
-            self._show()
-
-    def _on_minute(self) -> None:
-        window = self._projector.window
-        if window is not None:
-            window.set_minutes(self._bridge.end.minutes_left if self._bridge is not None else None)
-
     def _on_forward(self) -> None:
-        player = self._laptop.navigator.reveal
+        player = self._feed.reveal if self._feed is not None else None
         if player is not None:
             player.forward()
 
@@ -133,33 +96,17 @@ class Conductor(QObject):
             self._laptop.show_room_help(self._projector.window)
 
     def _show(self) -> None:
-        if self._bridge is not None and self._bridge.rules.board.id != self._projector.map:
-            self._projector.play_on(self._laptop.navigator.loaded())
+        feed = self._feed
+        loaded = feed.loaded if feed is not None else None
+        if loaded is not None and loaded.board.id != self._projector.map:
+            self._projector.play_on(loaded)
         window = self._projector.window
         if window is None:
             return
-        live = self._live
-        if live is not None:
-            window.show_live(live.card.public_page, live.bridge.public())
+        if feed is not None:
+            feed.show(window, self._laptop.screen_shown)
             return
         window.show_live(None, None)
-        view = self._bridge.public() if self._bridge is not None else None
-        window.set_clock(self._laptop.navigator.clock if view is not None else None)
-        self._on_minute()
-        window.show_page(self._page(view), view, self._laptop.navigator.reveal)
-
-    def _page(self, view: PublicView | None) -> Page:
-        if view is None:
-            return Page.WORDMARK
-        if self._laptop.navigator.reveal is not None:
-            return Page.REVEAL
-        match view.stage:
-            case Stage.WRITING:
-                return Page.TABLE
-            case Stage.REVEALED:
-                return Page.RESULTS
-        return Page.RESULTS if self._shows_results() else Page.OVER
-
-    def _shows_results(self) -> bool:
-        shown = self._laptop.screen_shown
-        return shown is not None and shown.shows is Shows.RESULTS
+        window.set_clock(None)
+        window.set_minutes(None)
+        window.show_page(Page.WORDMARK, None)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from engine.rules.position import Position
 from gui.kit import theme
 from gui.map.board.view import BoardView
-from gui.map.pictures.picture import render
+from gui.map.pictures.picture import Detail, render
 from gui.public.look import Look
 
 _NEAR = 1.2
@@ -48,9 +48,8 @@ class Inset(QWidget):
     def _draw(self) -> None:
         ratio = self.devicePixelRatioF()
         with theme.wearing(self._look.name):
-            image = render(
-                self._view.loaded, self._position, self.size() * ratio, names=False, rough=True
-            )
+            detail = Detail(names=False, rough=True)
+            image = render(self._view.loaded, self._position, self.size() * ratio, detail=detail)
         self._picture = QPixmap.fromImage(image)
         self._picture.setDevicePixelRatio(ratio)
 

@@ -12,7 +12,7 @@ from gui.explain.aftermath_panel import centre_changes
 from gui.explain.brief_line import told_phase
 from gui.explain.deal_words import house_words
 from gui.games import catalogue
-from gui.public.blocks import LEADING, Block, Pen, spread
+from gui.public.blocks import LEADING, Block, Letters, Pen, spread
 from gui.public.look import Plan
 from gui.public.pages_vote import vote_page
 from gui.public.seals import seal_row, sealed_words, seals
@@ -77,12 +77,12 @@ def table_page(
     )
     blocks = [pen.joined([head, doing], 0.008)]
     more = (coming_words(view, minutes), goal_words(view, board))
-    blocks += [pen.text(said, "body", weight=600, spare=2) for said in more if said]
-    sealed = pen.text(sealed_words(view), "body", ink="on_chrome2")
+    blocks += [pen.text(said, "body", Letters(weight=600), spare=2) for said in more if said]
+    sealed = pen.text(sealed_words(view), "body", Letters(ink="on_chrome2"))
     if missing := _missing(view, board):
-        sealed = pen.joined([sealed, pen.text(missing, "least", ink="on_chrome2")], 0.004)
+        sealed = pen.joined([sealed, pen.text(missing, "least", Letters(ink="on_chrome2"))], 0.004)
     if idle := unplayed_words(view, board):
-        sealed = pen.joined([sealed, pen.text(idle, "least", ink="on_chrome2")], 0.004)
+        sealed = pen.joined([sealed, pen.text(idle, "least", Letters(ink="on_chrome2"))], 0.004)
     if in_silence(clock):
         told = clock is not None and clock.sealed and not clock.missed  # below its figures
         blocks += [seals(pen, view, board)] if told else [sealed, seals(pen, view, board)]
@@ -109,7 +109,9 @@ def _last(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     if past is None:
         return
     said = QCoreApplication.translate("Public", "Last: {phase}")
-    title = pen.text(said.format(phase=phases.full_phase_words(past.phase)), "least", weight=600)
+    title = pen.text(
+        said.format(phase=phases.full_phase_words(past.phase)), "least", Letters(weight=600)
+    )
     lines = [
         _signed(pen, labels.power_letter(board, one.power), f"{one.order} ({one.result})", "least")
         for one in catalogue.played_on(board).in_brief(past, board)
@@ -125,17 +127,22 @@ def _foot(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     if view.options:
         rulebook = catalogue.GAMES[view.game].rulebook()
         own = "; ".join((*rulebook.house_rules(view.options), *house_words(view)))
-        yield pen.text(rulebook.profile_name(view.options), "least", ink="on_chrome2", spare=2)
+        yield pen.text(
+            rulebook.profile_name(view.options), "least", Letters(ink="on_chrome2"), spare=2
+        )
         if own:
-            yield pen.text(own, "least", ink="on_chrome2", spare=5)
+            yield pen.text(own, "least", Letters(ink="on_chrome2"), spare=5)
     for number, incident in enumerate(told):
         last = number == len(told) - 1
         yield pen.text(
-            incident_words(incident, board), "least", ink="brass", spare=0 if last else 3
+            incident_words(incident, board), "least", Letters(ink="brass"), spare=0 if last else 3
         )
     if not told:
         yield pen.text(
-            phases.said(Saying.REMINDER, view.phase.kind), "body", ink="on_chrome2", spare=3
+            phases.said(Saying.REMINDER, view.phase.kind),
+            "body",
+            Letters(ink="on_chrome2"),
+            spare=3,
         )
 
 
@@ -153,7 +160,7 @@ def results_page(
     blocks = [pen.joined([head, doing], 0.008)]
     coin = coin_words(view, board, past)
     told = (coin, proposed_words(view, board), goal_words(view, board))
-    fallen = [pen.text(said, "body", weight=600) for said in told if said]
+    fallen = [pen.text(said, "body", Letters(weight=600)) for said in told if said]
     changes = [*fallen, *_changes(pen, view, board), *_retreats(pen, view, board)]
     blocks += [pen.joined(changes, 0.008, spare=1)] if changes else []
     blocks.append(standings(pen, view, board, spare=0 if not runs else 2))
@@ -169,7 +176,7 @@ def _signed(pen: Pen, letter: str, said: str, style: str = "body", px: float = 0
     """Make a line with a power's sign before it; ``px`` is the size of all lines of its list."""
     size = pen.unit * (0.036 if style == "body" else 0.03)
     weight = 600 if style == "body" else 400
-    line, high = pen.line(said, style, weight=weight, left=_beside(pen, size), px=px)
+    line, high = pen.line(said, style, Letters(weight=weight, px=px), left=_beside(pen, size))
     sign = Sign(box=QRectF(0, (pen.plan.px(style) * LEADING - size) / 2, size, size), letter=letter)
     return Block((sign, line), max(high, size))
 
@@ -212,7 +219,7 @@ def over_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
             ],
             0.008,
         ),
-        pen.text(verdict, "h1" if len(verdict) < _LONG else "h2", face="h1"),
+        pen.text(verdict, "h1" if len(verdict) < _LONG else "h2", Letters(face="h1")),
         *(pen.text(said, "least", spare=place) for place, said in enumerate(told, 1) if said),
         standings(pen, view, board),
     ]

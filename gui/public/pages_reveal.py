@@ -13,7 +13,7 @@ from engine.table.view import PastPhase
 from engine.table.witness import Witness
 from gui.games import catalogue
 from gui.kit.codes import across as modules_across
-from gui.public.blocks import LEADING, Block, Pen, spread
+from gui.public.blocks import LEADING, Block, Letters, Pen, spread
 from gui.public.things import Beads, Blocks, Code, Piece, Side, Sign, Thing, Words, moved, width_of
 from gui.reveal.player import RevealPlayer
 from gui.reveal.seals import checked
@@ -66,7 +66,7 @@ def _witness(pen: Pen, witness: Witness, used: float) -> list[Block]:
     said = pen.text(
         QCoreApplication.translate("Public", "Photograph it: a witness of all before it."),
         "least",
-        ink="on_chrome2",
+        Letters(ink="on_chrome2"),
     )
     room = pen.plan.words.height() - used - said.height - pen.unit * _AIR
     side = min(pen.width, max(room, pen.unit * _CODE))
@@ -80,12 +80,12 @@ def _body(pen: Pen, player: RevealPlayer, board: Board) -> list[Block]:
     step = player.step
     if player.everything:
         said = QCoreApplication.translate("Public", "All orders at once")
-        return [pen.text(said, "h2", weight=600)]
+        return [pen.text(said, "h2", Letters(weight=600))]
     if step.scene is Scene.POWER:
         return [_read_out(pen, player.past, step.power, board)]
     if step.scene is Scene.LAID:
         said = QCoreApplication.translate("Public", "All orders lie on the board")
-        return [pen.text(said, "h2", weight=600)]
+        return [pen.text(said, "h2", Letters(weight=600))]
     if step.scene is Scene.CONFLICT and step.conflict is not None:
         return _conflict(pen, step.conflict, player.past, board, told=player.told)
     if step.scene is Scene.CARRIED_OUT:
@@ -129,13 +129,17 @@ def _opened(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
     if wrong:
         said = QCoreApplication.translate("Public", "Stop: the fingerprint differs: {powers}")
         names = ", ".join(wrong)
-        blocks.append(pen.text(said.format(powers=names), "order", weight=600, ink="brass"))
+        blocks.append(
+            pen.text(said.format(powers=names), "order", Letters(weight=600, ink="brass"))
+        )
     elif verified:
-        blocks.append(pen.text(Counted().agree(len(verified)), "order", weight=600, ink="brass"))
+        blocks.append(
+            pen.text(Counted().agree(len(verified)), "order", Letters(weight=600, ink="brass"))
+        )
     for power in past.disorder:
         said = QCoreApplication.translate("Public", "{power}: not sealed")
         name = labels.power_name(board, power)
-        blocks.append(pen.text(said.format(power=name), "body", ink="on_chrome2", spare=1))
+        blocks.append(pen.text(said.format(power=name), "body", Letters(ink="on_chrome2"), spare=1))
     return blocks
 
 
@@ -153,10 +157,9 @@ def _fingerprints(
         line, high = pen.line(
             texts[power],
             "least",
-            weight=500,
+            Letters(weight=500, ink="on_chrome" if good else "brass"),
             left=left + size + gap,
             width=step - size - 2 * gap,
-            ink="on_chrome" if good else "brass",
         )
         letter = labels.power_letter(board, power)
         box = QRectF(left, top + (high - size) / 2, size, size)
@@ -173,14 +176,16 @@ def _read_out(pen: Pen, past: PastPhase, power: str, board: Board) -> Block:
     """Write one power's orders as large as they fit, in words or as the rulebook writes them."""
     size = pen.unit * 0.06
     name, high = pen.line(
-        labels.power_name(board, power), "h1", face="h1", left=size + pen.unit * 0.018
+        labels.power_name(board, power), "h1", Letters(face="h1"), left=size + pen.unit * 0.018
     )
     letter = labels.power_letter(board, power)
     sign = Sign(box=QRectF(0, (high - size) / 2, size, size), letter=letter)
     head = Block((sign, name), max(size, high) + pen.unit * 0.012)
     orders = past.orders.get(power, ())
     if not orders:
-        return pen.joined([head, pen.text(_silence(past, power), "order", ink="on_chrome2")])
+        return pen.joined(
+            [head, pen.text(_silence(past, power), "order", Letters(ink="on_chrome2"))]
+        )
     room = pen.plan.words.height() - pen.unit * 0.3 - head.height
     order_said = catalogue.played_on(board).reasons().order_said
     said = [order_said(one, board) for one in orders]
@@ -197,13 +202,15 @@ def _read_out(pen: Pen, past: PastPhase, power: str, board: Board) -> Block:
 
 def _orders(pen: Pen, lines: list[str], style: str) -> Block:
     """Write orders in one size; those that are too long even for the smallest take two lines."""
-    size = min(pen.line(text, style, weight=600)[0].px for text in lines)
-    return pen.joined([pen.text(text, weight=600, px=size) for text in lines], 0.006)
+    size = min(pen.line(text, style, Letters(weight=600))[0].px for text in lines)
+    return pen.joined(
+        [pen.text(text, "body", Letters(weight=600, px=size)) for text in lines], 0.006
+    )
 
 
 def _narrow(pen: Pen, lines: list[str]) -> Block:
     width = pen.width / 2 - pen.unit * 0.012
-    rows = [pen.line(text, "least", weight=600, width=width) for text in lines]
+    rows = [pen.line(text, "least", Letters(weight=600), width=width) for text in lines]
     return pen.joined([Block((words_,), high) for words_, high in rows], 0.004)
 
 
@@ -221,13 +228,13 @@ def _conflict(
 ) -> list[Block]:
     """Show a space and each side; once it is told, their strengths and what came of it."""
     name = labels.province_name(board, province_of(conflict.where))
-    space = pen.text(name, "h1", face="h1", px=pen.unit * _SPACE)
+    space = pen.text(name, "h1", Letters(face="h1", px=pen.unit * _SPACE))
     crowd = len(conflict.sides) > _MOST
     sides = [_rival(pen, side, past, board, small=crowd) for side in conflict.sides]
     counted = told and conflict.weighed
     rows = [block if counted else _untold(block) for block in sides]
     telling = catalogue.played_on(board).telling()
-    verdict = pen.text(telling.outcome(conflict, board), "h2", weight=600)
+    verdict = pen.text(telling.outcome(conflict, board), "h2", Letters(weight=600))
     said = pen.text(telling.consequence(conflict, past, board), "body", spare=1)
     return [
         space,
@@ -261,9 +268,15 @@ def _rival(pen: Pen, side: Rival, past: PastPhase, board: Board, *, small: bool)
     blocks = min(len(letters) * size * 1.15, pen.width * 0.3)
     room = pen.width - left - sum_ - blocks - unit * 0.034
     name, above = pen.line(
-        labels.power_name(board, side.power), "least", ink="on_chrome2", left=left, width=room
+        labels.power_name(board, side.power),
+        "least",
+        Letters(ink="on_chrome2"),
+        left=left,
+        width=room,
     )
-    act, high = pen.line(_deed(side, past, board), "order", weight=600, left=left, width=room)
+    act, high = pen.line(
+        _deed(side, past, board), "order", Letters(weight=600), left=left, width=room
+    )
     height = above + high
     middle = height / 2
     mark = figure * LEADING
@@ -315,7 +328,7 @@ def _deed(side: Rival, past: PastPhase, board: Board) -> str:
 def _carried_out(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
     fine, count = catalogue.played_on(board).telling().carried_out(past)
     said = QCoreApplication.translate("Public", "{fine} of {all} orders were carried out")
-    blocks = [pen.text(said.format(fine=fine, all=count), "h2", weight=600)]
+    blocks = [pen.text(said.format(fine=fine, all=count), "h2", Letters(weight=600))]
     beaten = [one.unit for one in past.resolution.after.dislodged]
     told = [
         names.sentence(
@@ -326,7 +339,7 @@ def _carried_out(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
     ]
     px = pen.alike(told, "order", left=pen.unit * 0.09)
     for unit, away in zip(beaten, told, strict=True):
-        line, high = pen.line(away, "order", left=pen.unit * 0.09, px=px)
+        line, high = pen.line(away, "order", Letters(px=px), left=pen.unit * 0.09)
         icon = Piece(
             box=QRectF(0, 0, pen.unit * 0.075, pen.unit * 0.06),
             kind=str(unit.kind),

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.table.view import PublicView
-from gui.public.blocks import Pen, spread
+from gui.public.blocks import Letters, Pen, spread
 from gui.public.standings import standings
 from gui.public.things import Thing
 from gui.words import phases
@@ -27,8 +27,8 @@ def vote_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
     )
     blocks = [
         pen.joined(head, 0.008),
-        pen.text(motion_words(ballot.motion, view, board), "h2", weight=600),
-        pen.joined([pen.text(count), pen.text(secret, "least", ink="on_chrome2")], 0.008),
+        pen.text(motion_words(ballot.motion, view, board), "h2", Letters(weight=600)),
+        pen.joined([pen.text(count), pen.text(secret, "least", Letters(ink="on_chrome2"))], 0.008),
         standings(pen, view, board, spare=2),
     ]
     return spread(pen, blocks)

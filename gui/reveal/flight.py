@@ -27,9 +27,8 @@ ZOOMS = (2.2, 1.5)
 def spots_of(atlas: Atlas, units: Iterable[Unit], near: Iterable[str]) -> list[QPointF]:
     """Return where a map has the units of some provinces stand, or would have them stand."""
     kinds = {one.province: (one.at, str(one.kind)) for one in units}
-    dry = {key: spots.army is not None for key, spots in atlas.spots.items()}
     return [
-        places.spot(atlas, *kinds.get(province, (province, "A" if dry[province] else "F")))
+        places.spot(atlas, *kinds.get(province, (province, places.who_stands(atlas, province))))
         for province in sorted(near)
     ]
 

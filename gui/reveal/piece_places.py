@@ -10,7 +10,7 @@ from engine.board.location import province_of
 from gui.map import layers
 from gui.map.pictures import arrangement
 from gui.map.pictures.placed_pieces import PlacedPieces, room_of
-from gui.map.pieces import piece_item
+from gui.map.pieces import piece_item, places
 from gui.map.pieces.piece_item import PieceItem
 from gui.map.pieces.standing import Stand, Stander
 from gui.map.polyline import Track
@@ -69,7 +69,7 @@ class PiecePlaces:
 
     def seat(self, province: str) -> QPointF:
         """Return where the map has a unit of a province stand that nobody is in the way of."""
-        kind = "A" if self._board.shapes.atlas.spots[province].army is not None else "F"
+        kind = places.who_stands(self._board.shapes.atlas, province)
         return self._board.pieces.spot(province, kind)
 
     def bodies(self, driven: Collection[str]) -> list[QRectF]:

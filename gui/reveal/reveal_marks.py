@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from engine.board.board import AFLOAT
 from gui.map.arrows.lines import Draughtsman
 from gui.map.arrows.mark_items import Figure, StrokesItem
 from gui.map.board.board_marks import BoardMarks
@@ -69,7 +70,7 @@ class RevealMarks(BoardMarks):
 
     def way(self, stops: tuple[str, ...], ends: tuple[QPointF, QPointF]) -> Track:
         """Return the way of a unit through locations, from where it stands to where it will."""
-        fleets = (self._board.pieces.stand(fleet, "F") for fleet in stops[1:-1])
+        fleets = (self._board.pieces.stand(fleet, AFLOAT) for fleet in stops[1:-1])
         return paths.taken(self.draughtsman().runs, self.shown, stops, (ends[0], *fleets, ends[1]))
 
     def figures(self, marks: Iterable[Mark], situation: Situation | None = None) -> list[QRectF]:

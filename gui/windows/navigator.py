@@ -17,13 +17,13 @@ from gui.errors.sentences import FAILURES, say_error
 from gui.kit.dialog import Card, Message
 from gui.kit.later import later
 from gui.kit.leave import leave_question
-from gui.screen import Loss, Screen, Shows
+from gui.screen import Loss, Screen
 from gui.windows import screens
 from gui.windows.change_settings import set_cover
 from gui.windows.files.ask_for_file import ask_for_game
 from gui.windows.files.shelf import HURRY, SUFFIX, Shelf
+from gui.windows.files.taken_in import taken_in
 from gui.windows.maps import Maps
-from gui.windows.rounds import screens as rounds
 from gui.windows.window import Window
 from gui.windows.zooming import camera_of, zoom
 
@@ -37,11 +37,8 @@ if TYPE_CHECKING:
     from gui.windows.help.help_card import HelpCard
     from gui.windows.new_game.first_minute import Minute
     from gui.windows.new_game.founding import Founding
-    from gui.windows.new_game.new_game_screen import NewGameScreen
     from gui.windows.new_game.table_plan import AnyPlan
-    from gui.windows.open_table import OpenTable
-    from gui.windows.rounds.open_rounds import OpenRounds
-    from gui.windows.rounds.page import RoundsPage
+    from gui.windows.open_game import OpenGame
     from gui.windows.start.start_screen import StartScreen
 
 
@@ -64,8 +61,9 @@ class Navigator(QObject):
         super().__init__(window)
         self._window = window
         self._maps = Maps()
-        self.table: OpenTable | None = None
-        self.rounds: OpenRounds | None = None
+        self.open: OpenGame | None = None
+        """The game that is open, whichever way it flows."""
+
         self.terms = USUAL
         self.shelf = Shelf(settings.data_folder(), settings.games_folder())
         self._start: Callable[[], StartScreen | None] = lambda: None
@@ -76,9 +74,9 @@ class Navigator(QObject):
         Raises:
             MapError: it cannot be used.
         """
-        if game or self.table is None:
+        if game or self.open is None or self.open.loaded is None:
             return self._maps.usual(game)
-        return self._maps.of(self.table.session.rules.board)
+        return self.open.loaded
 
     @property
     def start(self) -> "StartScreen | None":
@@ -88,25 +86,18 @@ class Navigator(QObject):
 
     @property
     def bridge(self) -> "TableBridge | None":
-        """The table that is open."""
-        return self.table.bridge if self.table is not None else None
+        """The table that is open, where it plays sealed turns."""
+        return self.open.bridge if self.open is not None else None
 
     @property
     def clock(self) -> "ClockKeeper | None":
         """Its clock."""
-        return self.table.clock if self.table is not None else None
+        return self.open.clock if self.open is not None else None
 
     @property
     def reveal(self) -> "RevealPlayer | None":
         """What plays the reveal that is shown, while one is."""
-        shown = self._window.screen_shown
-        reveals = shown is not None and shown.shows is Shows.REVEAL
-        return self.table.evening.course.player if reveals and self.table is not None else None
-
-    @property
-    def open(self) -> "OpenTable | OpenRounds | None":
-        """The game that is open, whichever way it flows."""
-        return self.table or self.rounds
+        return self.open.reveal if self.open is not None else None
 
     @property
     def in_game(self) -> bool:
@@ -129,10 +120,10 @@ class Navigator(QObject):
         """What going away would lose of what somebody began to write: orders, a list, a card."""
         if any(card.isVisible() and card.unsaved for card in self._window.findChildren(Card)):
             return Loss.CARD
-        screen, table = self._window.screen_shown, self.table
+        screen = self._window.screen_shown
         if screen is not None and screen.would_lose is not None:
             return screen.would_lose
-        return Loss.ORDERS if table is not None and table.evening.unsealed else None
+        return self.open.would_lose if self.open is not None else None
 
     def recent_games(self) -> tuple[tuple[Path, str], ...]:
         """Return the games last played that are still there, with their titles, newest first."""
@@ -186,18 +177,15 @@ class Navigator(QObject):
         Where nobody names a game, it is the first there is, on its usual map.
         """
         self.close_game()
-        screen: NewGameScreen | RoundsPage | None = rounds.page(game, self._window, self.shelf)
-        loaded = map_ or self.loaded(game if screen is None else "")
-        if screen is None:
-            screen = screens.new_game(self._window, self.shelf, loaded, self._maps)
-            screen.map_asked.connect(lambda one: later(self, lambda: self.new_game(map_=one)))
-            if mode:
-                screen.modes.choose(mode)
+        screen = screens.new_game(self._window, self.shelf, self._maps, game, map_)
+        if mode:
+            screen.choose_mode(mode)
+        screen.map_asked.connect(lambda one: later(self, lambda: self.new_game(map_=one)))
         screen.left.connect(lambda: self.leaving(self.show_start))
         screen.agreed.connect(self.found_game)
         # Once the list in which another game was chosen has done its work.
         screen.game_asked.connect(lambda other: later(self, lambda: self.new_game(game=other)))
-        screen.study_asked.connect(lambda options: self.study_alone(options, loaded))
+        screen.study_asked.connect(self.study_alone)
         self._show(screen)
         if again:
             screen.take_last()
@@ -228,7 +216,7 @@ class Navigator(QObject):
         """Go on with a stored game, where it was left; look at one of another program."""
         self.close_game()
         try:
-            path = rounds.taken_in(path)
+            path = taken_in(path)
             if path.suffix != SUFFIX and self._show_foreign(path):
                 return
             session = screens.stored_session(path, self._maps, self.terms)
@@ -285,23 +273,18 @@ class Navigator(QObject):
     def _play(self, path: Path, session: "AnyTable", minute: "Minute | None" = None) -> None:
         if minute is None:
             self.shelf.opened(path, session.public().title)
-        self.rounds = rounds.opened(session, path, self._window)
-        game: OpenTable | OpenRounds
-        if self.rounds is not None:
-            game = self.rounds
-        else:
-            game = self.table = screens.table(session, path, self._maps, self._window, minute)
-            game.left.connect(self.show_start)
-            game.print_asked.connect(self.print_shown)
-            game.branched.connect(self.open_game)
-        game.bridge.changed.connect(self.changed)
+        game = self.open = screens.opened(session, path, self._maps, self._window, minute)
+        game.left.connect(self.show_start)
+        game.print_asked.connect(self.print_shown)
+        game.branched.connect(self.open_game)
+        game.changed.connect(self.changed)
         game.begin()
         self.opened.emit()
         game.tell_trouble()
 
     def close_game(self) -> None:
         """Put the game away; every step of it is stored."""
-        game, self.table, self.rounds = self.open, None, None
+        game, self.open = self.open, None
         if game is not None:
             game.close()
 
@@ -342,8 +325,8 @@ class Navigator(QObject):
     def set_cover(self, seconds: int) -> None:
         """Let the curtain fall after so many seconds without a touch, in a game that runs too."""
         set_cover(seconds)
-        if self.table is not None:
-            self.table.evening.set_idle(float(seconds))
+        if self.open is not None:
+            self.open.set_idle(float(seconds))
 
     # asking
 
@@ -362,16 +345,17 @@ class Navigator(QObject):
 
     def printable(self) -> "Matter":
         """Return what the screen that is shown has to print."""
-        table, screen = self.table, self._window.screen_shown
-        game = table.matter() if table is not None else screens.begun(self.loaded())
+        screen = self._window.screen_shown
+        game = self.open.matter() if self.open is not None else None
+        game = game or screens.begun(self.loaded())
         return game if screen is None else screen.printable(game)
 
     def print_shown(self) -> None:
         """Open what is printed from, unless something else lies over the screen."""
         if any(card.isVisible() for card in self._window.findChildren(QDialog)):
             return
-        if self.rounds is not None:
-            self.rounds.print()
+        if self.open is not None:
+            self.open.paper(self._window.screen_shown).open()
         else:
             screens.paper(self._window, self.printable()).open()
 

@@ -1,11 +1,25 @@
 """What can be printed of a game, whatever screen is shown: as everybody may see it, or begun."""
 
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.table.view import PublicView
 from gui import i18n
 from gui.printable import Matter
 from gui.table_bridge import TableBridge
+
+if TYPE_CHECKING:
+    from gui.kit.dialog import Card
+
+
+def paper(window: QWidget, matter: Matter) -> "Card":
+    """Return what is printed from."""
+    from gui.paper.card import PaperCard  # noqa: PLC0415 - its library is large
+
+    return PaperCard(window, matter)
 
 
 def begun(loaded: LoadedMap) -> Matter:

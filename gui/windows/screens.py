@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.board import Board
 from engine.board.loader import LoadedMap
+from engine.catalogue import LIVE
 from engine.table.terms import Terms
 from gui.windows.files.shelf import HURRY, Shelf
 from gui.windows.maps import Maps
@@ -34,7 +35,8 @@ if TYPE_CHECKING:
     from gui.windows.new_game.first_minute import Minute
     from gui.windows.new_game.founding import Founding
     from gui.windows.new_game.new_game_screen import NewGameScreen
-    from gui.windows.open_table import OpenTable
+    from gui.windows.open_game import OpenGame
+    from gui.windows.rounds.page import RoundsPage
     from gui.windows.start.start_screen import StartScreen
 
 
@@ -45,15 +47,26 @@ def start(shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "StartScreen":
     return StartScreen(shelf, loaded, maps)
 
 
-def new_game(window: Window, shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "NewGameScreen":
-    """Return the page on which a table is set up, as it was left."""
+def new_game(
+    window: Window, shelf: Shelf, maps: Maps, game: str, map_: LoadedMap | None
+) -> "NewGameScreen | RoundsPage":
+    """Return the page on which a table is set up, as it was left; on the game's map or another.
+
+    Raises:
+        MapError: the map cannot be used.
+    """
+    cards = partial(shelf.cards, within=HURRY)
+    if game in LIVE:
+        from gui.windows.rounds.page import RoundsPage
+
+        return RoundsPage.kept_on(game, window, cards)
     from gui.windows.new_game.draft import Kept
     from gui.windows.new_game.known_players import players_on
     from gui.windows.new_game.new_game_screen import NewGameScreen
 
-    kept = Kept.on(loaded)
-    cards, known = partial(shelf.cards, within=HURRY), partial(players_on, shelf)
-    screen = NewGameScreen(loaded, window, kept=kept, cards=cards, known=known)
+    loaded = map_ or maps.usual(game)
+    known = partial(players_on, shelf)
+    screen = NewGameScreen(loaded, window, kept=Kept.on(loaded), cards=cards, known=known)
     screen.table.map.offer(maps)
     return screen
 
@@ -113,19 +126,23 @@ def foreign(
     return foreign_screen(read[game], loaded, options, at, path.stem)
 
 
-def table(
+def opened(
     session: "AnyTable", path: Path, maps: Maps, window: Window, minute: "Minute | None"
-) -> "OpenTable":
-    """Return what a game of sealed turns is played with: its evening decides what it shows.
+) -> "OpenGame":
+    """Return what a game is played with: rounds on its own screen, turns in an evening.
 
     Raises:
         MapError: its map cannot be used.
     """
     from engine.table.table import Table
-    from gui.windows.open_table import OpenTable
 
-    assert isinstance(session, Table)
-    return OpenTable(session, path, maps.of(session.rules.board), window, minute)
+    if isinstance(session, Table):
+        from gui.windows.open_table import OpenTable
+
+        return OpenTable(session, path, maps.of(session.rules.board), window, minute)
+    from gui.windows.rounds.open_rounds import OpenRounds
+
+    return OpenRounds(session, path, window)
 
 
 def stored_session(path: Path, maps: Maps, terms: Terms) -> "AnyTable":
@@ -155,9 +172,9 @@ def begun(loaded: LoadedMap) -> "Matter":
 
 def paper(window: QWidget, matter: "Matter") -> "Card":
     """Return what is printed from."""
-    from gui.paper.card import PaperCard
+    from gui.windows import printing
 
-    return PaperCard(window, matter)
+    return printing.paper(window, matter)
 
 
 def adopting(window: QWidget, screen: "ForeignScreen") -> "Adopting":

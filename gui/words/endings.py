@@ -15,7 +15,7 @@ from gui import i18n
 from gui.games import catalogue
 from gui.games.endings import EndingWords
 from gui.words import labels, names
-from gui.words.counted import counted_words
+from gui.words.counted import counted, counted_words
 
 _MANY = 3
 """Of more players than these a draw tells how many share it, not who they are."""
@@ -196,7 +196,7 @@ def _much(view: PublicView, hand: Sequence[str], board: Board) -> str:
     whole = sum(held(view.position, power, count) for power in hand)
     if count is Count.COUNTED:
         return counted_words(whole, board)
-    return _own(board.game).units(whole)
+    return counted(board).count_pieces(whole)
 
 
 def why_words(view: PublicView) -> str:

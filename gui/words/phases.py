@@ -9,12 +9,13 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.board.board import Board
 from engine.rules.phase import Kind, Phase
 from gui.games import catalogue
 from gui.games.sayings import Phrase, Saying
 from gui.i18n import QT_TRANSLATE_NOOP
 
-__all__ = ["Saying", "full_phase_words", "phase_words", "said", "turn_words"]
+__all__ = ["Saying", "column_words", "full_phase_words", "phase_words", "said", "turn_words"]
 
 
 _OF_ORDERS: Mapping[Saying, Phrase] = MappingProxyType(
@@ -74,3 +75,10 @@ def full_phase_words(phase: Phase) -> str:
 def turn_words(phase: Phase) -> str:
     """Say the turn of a phase within a sentence: ``rok 1901``."""
     return catalogue.CARDS[phase.kind.game].phases().turn(phase)
+
+
+def column_words(turn: int, board: Board) -> str:
+    """Say a turn by its number, below a chart and over a column: ``1901``."""
+    from gui.games import catalogue  # noqa: PLC0415 - see above
+
+    return catalogue.played_on(board).phases().column(turn)

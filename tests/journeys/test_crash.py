@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.board.loader import load_map
-from engine.catalogue import GAMES
+from engine.catalogue import DEVELOPER, GAMES
 from engine.robots.crash.kill_soak import LossError
 from engine.robots.players.random_table import random_orders
 from engine.rules.ruling import Resolution
@@ -25,7 +25,6 @@ from engine.table.event import (
 )
 from engine.table.master_event import Committed, Edited, Led, Rewound, SlipEntered
 from engine.tables import branch_game, found_game
-from gui.games.catalogue import DEVELOPER
 from gui.master.desk_screen import MasterDesk
 from gui.robots.crash.__main__ import main
 from gui.robots.crash.reopening import LED, Told, Witness, expected, on, remark
@@ -295,12 +294,12 @@ def test_tours_at_a_masters_desk_reach_the_places_to_which_they_lead(
     table = RandomTable(driver, board, chance, agreed=Agreed(title="Led", game=game, led=True))
     while not isinstance(driver.window.screen_shown, MasterDesk):
         table.act()
-    session = driver.window.navigator.table.session
+    session = driver.window.navigator.open.session
     session.master.commit()
     session.advance()
     power, position = board.powers[-1].id, session.public().position
     session.master.enter(power, "\n".join(random_orders(session.rules, position, power, chance)))
-    driver.window.navigator.table.evening.begin()
+    driver.window.navigator.open.evening.begin()
     asked = robots_of(game).question
     path = home / "games" / "Led.velmoc"
     tour = ScreenTour(driver, path, chance, question=asked, linger=False)
@@ -326,10 +325,10 @@ def test_tours_reach_the_places_to_which_they_lead(program, home, game, monkeypa
     table = RandomTable(driver, board, chance, agreed=Agreed(title="Tours", game=game))
     while not isinstance(driver.window.screen_shown, TableScreen):
         table.act()
-    session = driver.window.navigator.table.session
+    session = driver.window.navigator.open.session
     session.reveal(force=True)
     session.advance()
-    driver.window.navigator.table.evening.begin()
+    driver.window.navigator.open.evening.begin()
     tour = ScreenTour(driver, home / "games" / "Tours.velmoc", chance, linger=False)
     driver.window.projector.show()
     tours = [name for name, where in BEGINS.items() if TableScreen in where]

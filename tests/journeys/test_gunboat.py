@@ -125,7 +125,7 @@ class Silent:
         self.look("table after sealing")
         for power in POWERS[1:]:
             window.navigator.bridge.seal(power, ())
-        window.navigator.table.evening.begin()
+        window.navigator.open.evening.begin()
         player.open_all(driver.screen(TableScreen))
         reveal = driver.screen(RevealScreen)
         self.look("reveal")
@@ -180,7 +180,7 @@ def test_nobody_can_tell_who_plays_what_before_the_end(evening, everything_said)
     start = other.driver.screen(StartScreen)
     other.driver.press(start.last.primary)
     other.driver.screen(ResultsScreen)
-    window.navigator.table.settle(window.navigator.bridge.end_by_draw)
+    window.navigator.open.settle(window.navigator.bridge.end_by_draw)
     over = other.driver.screen(GameOverScreen)
     assert [name for name in NAMES if name not in everything_said()] == []
     assert over.isVisible()

@@ -46,10 +46,10 @@ def driver(program, board):
     table = RandomTable(driver, board, None, agreed=agreed)
     while not isinstance(driver.window.screen_shown, TableScreen):
         table.act()
-    session = driver.window.navigator.table.session
+    session = driver.window.navigator.open.session
     session.reveal(force=True)
     session.advance()
-    driver.window.navigator.table.evening.begin()
+    driver.window.navigator.open.evening.begin()
     driver.screen(TableScreen)
     # Offscreen the keys are lost whenever a card closes, and nothing gives them back.
     QGuiApplication.instance().applicationStateChanged.disconnect(watch_of(driver)._on_state)
@@ -141,7 +141,7 @@ def leaving(desk, driver):
 
 
 def two_cards(desk, driver):
-    driver.window.navigator.table.show_clock()
+    driver.window.navigator.open.show_clock()
     driver.window.navigator.help_asked.emit()
     driver.settle()
 
@@ -165,7 +165,7 @@ def lose_focus(driver):
 
 
 def watch_of(driver):
-    return driver.window.navigator.table.evening.flow.watch
+    return driver.window.navigator.open.evening.flow.watch
 
 
 def lock(driver):

@@ -14,7 +14,7 @@ from gui.master.log_screen import LogScreen
 from gui.paper.card import PaperCard
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.new_game_form import Agreed
-from gui.robots.tables.random_table import RandomTable
+from gui.robots.tables.random_table import Play, RandomTable
 from gui.table.results.game_over import GameOverScreen
 
 pytestmark = pytest.mark.evening
@@ -41,8 +41,7 @@ def test_an_evening_of_slips_is_led_with_everything_that_a_master_does(program, 
         board,
         chance,
         agreed=Agreed(title="Club", led=True),
-        rates=RATES,
-        years=1,
+        play=Play(rates=RATES, years=1),
         seen=look,
     )
 
@@ -56,7 +55,7 @@ def test_an_evening_of_slips_is_led_with_everything_that_a_master_does(program, 
 
     over = driver.screen(GameOverScreen)
     public, bridge = driver.window.navigator.bridge.public(), driver.window.navigator.bridge
-    driver.window.navigator.table.evening.show_log()
+    driver.window.navigator.open.evening.show_log()
     log = driver.screen(LogScreen)
     text = log.text.toPlainText()
     for word in ("means", "goes back to", "board", "civil disorder", "plays instead of"):

@@ -35,7 +35,7 @@ from gui.paper.order_sheets import OrderPaper
 from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.new_game_form import Agreed, fill_in
-from gui.robots.tables.random_table import RandomTable
+from gui.robots.tables.random_table import Play, RandomTable
 from gui.study.gallery import GalleryScreen
 from gui.table.page.table_screen import TableScreen
 from gui.table.results.game_over import GameOverScreen
@@ -182,8 +182,9 @@ def test_a_year_is_founded_written_sealed_revealed_and_looked_at(
         page._board,
         random.Random(3),
         agreed=Agreed(title="Other", pins={"FRANCE": "1234"}),
-        rates=ActionRates(go_on=0, put_off=0, void=0, open_again=0, vote=0, propose=0),
-        years=1,
+        play=Play(
+            rates=ActionRates(go_on=0, put_off=0, void=0, open_again=0, vote=0, propose=0), years=1
+        ),
         seen=look,
     )
     while driver.window.navigator.bridge.public().phase.turn == 1901:
@@ -191,7 +192,7 @@ def test_a_year_is_founded_written_sealed_revealed_and_looked_at(
 
     # closed, and opened again by a machine that has never seen the map
     assert seen[:2] == ["S1901M", "F1901M"]
-    view, path = driver.window.navigator.bridge.public(), driver.window.navigator.table.path
+    view, path = driver.window.navigator.bridge.public(), driver.window.navigator.open.path
     driver.window.close()
     shutil.rmtree(settings.data_folder() / "maps")
     again = program(rng=random.Random(3))
@@ -215,8 +216,7 @@ def test_a_master_leads_a_year_on_it(program, home, map_file, everything_said):
         page._board,
         random.Random(6),
         agreed=Agreed(title="Led", led=True),
-        rates=ActionRates(mangled=0.4, unclear=0.1, led=1.0, pasted=0.9),
-        years=1,
+        play=Play(rates=ActionRates(mangled=0.4, unclear=0.1, led=1.0, pasted=0.9), years=1),
     )
 
     table.play()
@@ -224,8 +224,8 @@ def test_a_master_leads_a_year_on_it(program, home, map_file, everything_said):
     driver.screen(GameOverScreen)
     assert table.deeds["mangled"] > 0
     assert not TRACE.search(everything_said())
-    assert verify.main([str(driver.window.navigator.table.path)]) == 2  # it is open
-    path = driver.window.navigator.table.path
+    assert verify.main([str(driver.window.navigator.open.path)]) == 2  # it is open
+    path = driver.window.navigator.open.path
     driver.window.close()
     assert verify.main([str(path)]) == 0
 
@@ -240,7 +240,7 @@ def test_its_past_its_prints_and_its_files_for_others(
     navigator.show_about()
     view = navigator.bridge.public()
     assert NEW in view.position.owners
-    navigator.table.show_history()
+    navigator.open.show_history()
     past = driver.screen(HistoryScreen)
     for place in range(len(view.past)):
         past.go_to(place)

@@ -12,7 +12,7 @@ from engine.table.envelope import fingerprint
 from engine.table.view import Stage
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.new_game_form import Agreed
-from gui.robots.tables.random_table import RandomTable
+from gui.robots.tables.random_table import Play, RandomTable
 from gui.table.page.table_screen import TableScreen
 
 pytestmark = pytest.mark.evening
@@ -97,9 +97,7 @@ def test_a_random_game_of_three_years_is_judged_as_a_referee_judges_it(program, 
         board,
         chance,
         agreed=Agreed(title="Three years", pins=PINS),
-        rates=RATES,
-        keen=KEEN,
-        years=YEARS,
+        play=Play(rates=RATES, keen=KEEN, years=YEARS),
         seen=referee.look,
     )
     restarts = 0
@@ -136,7 +134,7 @@ def test_a_random_game_of_three_years_is_judged_as_a_referee_judges_it(program, 
     ways = ("clicked", "typed", "pasted", "illegal", "nonsense", "undone", "draw")
     assert [deed for deed in (*deeds, *ways) if not table.deeds[deed]] == []
 
-    live = table.driver.window.navigator.table.session.log.state
+    live = table.driver.window.navigator.open.session.log.state
     table.driver.window.close()
     stored = tables.open_game(home / "games" / "Three years.velmoc", board=board)
     try:

@@ -267,7 +267,7 @@ def test_nothing_secret_is_printed(evening):
 
 
 def test_errors_say_no_order(evening, board):
-    session = evening.window.navigator.table.session
+    session = evening.window.navigator.open.session
     assert session.pins.try_pin("FRANCE", PIN).ok
     with pytest.raises(CommandError) as refused:
         session.envelopes.seal("FRANCE", [f"{ORDERS[0]}\n{ORDERS[1]}"])
@@ -289,7 +289,7 @@ def test_errors_say_no_order(evening, board):
 
 def test_a_full_disk_seals_nothing_and_says_no_order(evening, monkeypatch, board):
     _, desk = write_in_secret(evening)
-    store = evening.window.navigator.table.session.log.store
+    store = evening.window.navigator.open.session.log.store
 
     def full(*_arguments, **_named):
         raise OSError(28, "No space left on device", "/home/Secrets.velmoc")

@@ -130,7 +130,7 @@ class Twin:
         then(player, desk)
         self._seal(desk)
         self.look("table after sealing again")
-        if self.driver.window.navigator.table.has_history:
+        if self.driver.window.navigator.open.has_history:
             driver.key(driver.window, Qt.Key.Key_Escape)
             driver.choose(driver.window.menu.game.menuAction(), driver.window.menu.history)
             history = driver.screen(HistoryScreen)

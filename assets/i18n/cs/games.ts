@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>AboutCard</name>
+    <message>
+        <source>Rules: our own words for the rulebook’s second edition of February 1982.</source>
+        <translation>Pravidla: vlastními slovy podle 2. vydání z února 1982.</translation>
+    </message>
+</context>
+<context>
     <name>Aftermath</name>
     <message>
         <source>Centres that changed hands</source>
@@ -28,6 +35,10 @@
     <message>
         <source>Lamplighters</source>
         <translation>Lampáři</translation>
+    </message>
+    <message>
+        <source>Rules of the lamplighters: our own.</source>
+        <translation>Pravidla lampářů: naše vlastní.</translation>
     </message>
     <message>
         <source>choose</source>
@@ -112,6 +123,10 @@
     <message>
         <source>day {day}</source>
         <translation>{day}. den</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Začátek</translation>
     </message>
     <message>
         <source>Morning</source>
@@ -1798,6 +1813,10 @@
         <translation>První světlo</translation>
     </message>
     <message>
+        <source>Rules of First Light: our own.</source>
+        <translation>Pravidla Prvního světla: naše vlastní.</translation>
+    </message>
+    <message>
         <source>the cards are being played</source>
         <translation>hraje se o karty</translation>
     </message>
@@ -2042,8 +2061,8 @@
         <translation>Zahnaná: musí ustoupit, jinak je rozpuštěna.</translation>
     </message>
     <message>
-        <source>A supply centre: 18 of them win.</source>
-        <translation>Zásobovací centrum: 18 jich vyhrává.</translation>
+        <source>A supply centre: {goal} of them win.</source>
+        <translation>Zásobovací centrum: {goal} jich vyhrává.</translation>
     </message>
 </context>
 <context>

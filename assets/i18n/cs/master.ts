@@ -871,16 +871,12 @@
         <translation>odebrání: {good} z {due}</translation>
     </message>
     <message>
-        <source>every unit has an order</source>
-        <translation>každá jednotka má povel</translation>
+        <source>no order is missing</source>
+        <translation>žádný povel nechybí</translation>
     </message>
-    <message numerus="yes">
-        <source>%n unit(s) without an order</source>
-        <translation>
-            <numerusform>%n jednotka bez povelu</numerusform>
-            <numerusform>%n jednotky bez povelu</numerusform>
-            <numerusform>%n jednotek bez povelu</numerusform>
-        </translation>
+    <message>
+        <source>{units} without an order</source>
+        <translation>{units} bez povelu</translation>
     </message>
 </context>
 </TS>

@@ -198,14 +198,6 @@
 </context>
 <context>
     <name>DeskPanel</name>
-    <message numerus="yes">
-        <source>%n unit(s)</source>
-        <translation>
-            <numerusform>%n jednotka</numerusform>
-            <numerusform>%n jednotky</numerusform>
-            <numerusform>%n jednotek</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>Zpět (Ctrl+Z)</translation>
@@ -247,8 +239,8 @@
         </translation>
     </message>
     <message>
-        <source>{centres}, {units}: {act}</source>
-        <translation>{centres}, {units}: {act}</translation>
+        <source>{owned}, {units}: {act}</source>
+        <translation>{owned}, {units}: {act}</translation>
     </message>
     <message>
         <source>first turn</source>

@@ -12,16 +12,12 @@
         <translation>Zavřít</translation>
     </message>
     <message>
-        <source>A companion for people who play Diplomacy around a real table.</source>
-        <translation>Pomocník pro lidi, kteří hrají Diplomacii u opravdového stolu.</translation>
-    </message>
-    <message>
         <source>Free software under the MIT licence, without any warranty.</source>
         <translation>Svobodný software pod licencí MIT, bez jakékoli záruky.</translation>
     </message>
     <message>
-        <source>Rules: our own words for the rulebook’s second edition of February 1982.</source>
-        <translation>Pravidla: vlastními slovy podle 2. vydání z února 1982.</translation>
+        <source>A companion for games around a real table: {games}.</source>
+        <translation>Pomocník ke hrám u opravdového stolu: {games}.</translation>
     </message>
     <message>
         <source>Map: {credits}</source>

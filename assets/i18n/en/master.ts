@@ -58,12 +58,5 @@
             <numerusform>%n removals due</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n unit(s) without an order</source>
-        <translation>
-            <numerusform>%n unit without an order</numerusform>
-            <numerusform>%n units without an order</numerusform>
-        </translation>
-    </message>
 </context>
 </TS>

@@ -14,13 +14,6 @@
 <context>
     <name>DeskPanel</name>
     <message numerus="yes">
-        <source>%n unit(s)</source>
-        <translation>
-            <numerusform>%n unit</numerusform>
-            <numerusform>%n units</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>build %n</source>
         <translation>
             <numerusform>build %n</numerusform>

@@ -10,7 +10,7 @@ from engine.games.diplomacy.advice.advise import advise
 from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.judge import adjustments, movement, retreats
 from engine.games.diplomacy.judge.sheets.agreements import binds, settle
-from engine.games.diplomacy.judge.sheets.combined import gather
+from engine.games.diplomacy.judge.sheets.combined import gather, ordered_on
 from engine.games.diplomacy.offers.choices import choices
 from engine.games.diplomacy.orders import check_spaces, value_of
 from engine.games.diplomacy.phase import CALENDAR, KEY, Phase, Season, Step, dated
@@ -224,8 +224,11 @@ class Diplomacy:
         self, position: Position, power: str, sheets: Sequence[Sequence[str]], *, in_sequence: bool
     ) -> tuple[str, ...]:
         """Make one sheet of several that a power handed in for a phase (DATC 4.D.1, 4.D.2)."""
-        profile, chart = self._profile, self._chart
-        return gather(sheets, position, power, profile, self.read, chart, in_sequence=in_sequence)
+
+        def units_of(sheet: Sequence[str]) -> frozenset[str]:
+            return ordered_on(sheet, position, power, self.read, self._chart)
+
+        return gather(sheets, self._profile, units_of, in_sequence=in_sequence)
 
     @property
     def sides(self) -> tuple[tuple[str, ...], ...]:

@@ -3,6 +3,7 @@
 import argparse
 import sys
 
+from engine.asked_game import add_game
 from engine.catalogue import GAMES
 from engine.exchange.messages import Messages
 from engine.formats.jsontext import dump
@@ -14,7 +15,7 @@ def _arguments(given: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench --engine")
     parser.add_argument("--beside", default=sys.executable, metavar="PYTHON")
     parser.add_argument("--figures", type=int, metavar="COUNT", help="once, as a line of JSON")
-    parser.add_argument("--game", choices=tuple(GAMES), default=next(iter(GAMES)))
+    add_game(parser, GAMES)
     return parser.parse_args(given)
 
 

@@ -22,7 +22,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.catalogue import LIVE
+from engine.asked_game import add_game
+from engine.catalogue import CARDS, LIVE
 from engine.robots.crash.killed_run import LossError, Plan, Target, half_written, remarks_of, run
 from engine.rules.live import OwnEvent
 from engine.store.errors import StoreError, StoreFault
@@ -162,13 +163,26 @@ def _anywhere() -> Target | None:
     return None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Player:
+    """Who is killed."""
+
+    command: Sequence[str]
+    """Plays, told a file and a seed."""
+
+    longest_run: float = _LONGEST_RUN
+    """Seconds after which it is killed at the latest, where nothing else says when."""
+
+
+_USUAL_PLAYER = Player(command=PLAYER)
+
+
 def soak(
     folder: Path,
     *,
     rounds: int,
     seed: str,
-    player: Sequence[str] = PLAYER,
-    longest_run: float = _LONGEST_RUN,
+    player: Player = _USUAL_PLAYER,
     look: Callable[[Sequence[str], Sequence[Event]], None] = _trusting,
     target: Callable[[], Target | None] = _anywhere,
 ) -> Tally:
@@ -187,11 +201,16 @@ def soak(
     said: list[str] = []
     while tally.kills < rounds:
         path = folder / f"game-{tally.games + 1}.velmoc"
-        early, after = chance.random() < _EARLY, chance.uniform(0.0, longest_run)
+        early, after = chance.random() < _EARLY, chance.uniform(0.0, player.longest_run)
         runs += 1
         aim = path if chance.random() < _AIMED else None
         place = target()
-        command = (*player, str(path), f"{seed}-{runs}", *(() if place is None else (place.name,)))
+        command = (
+            *player.command,
+            str(path),
+            f"{seed}-{runs}",
+            *(() if place is None else (place.name,)),
+        )
         plan = Plan(after, early=early, aim=aim, target=place)
         fresh, ended = run(command, folder / "said", plan)
         look(remarks_of(folder / "said"), before)
@@ -323,15 +342,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--keep", type=Path, help="a folder in which the games are left")
     parser.add_argument("player", nargs="*", default=PLAYER, help="command that plays FILE SEED")
-    parser.add_argument("--game", default="", help="what it plays; the first game there is")
+    add_game(parser, CARDS)
     given = parser.parse_args(arguments)
     usual = ROUNDS_PLAYER if given.game in LIVE and given.player == PLAYER else given.player
-    player = [*usual, *(["--game", given.game] if given.game else [])]
+    player = [*usual, "--game", given.game]
     with tempfile.TemporaryDirectory() as spare:
         folder: Path = given.keep or Path(spare)
         folder.mkdir(parents=True, exist_ok=True)
         try:
-            tally = soak(folder, rounds=given.rounds, seed=given.seed, player=player)
+            tally = soak(
+                folder, rounds=given.rounds, seed=given.seed, player=Player(command=player)
+            )
         except LossError as lost:
             sys.stderr.write(f"LOST: {lost}\n")
             return 1

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from engine.asked_game import add_game
 from engine.catalogue import LIVE
 from engine.robots.crash.kill_soak import Announced
 from engine.rules.live import LiveRefusalError
@@ -25,7 +26,7 @@ PLAYERS = ("Ada", "Bob", "Cyril", "Dana", "Eva", "Filip", "Gita")
 def main(arguments: Sequence[str]) -> int:
     """Play on in ``FILE`` with ``SEED``."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--game", choices=tuple(LIVE), default=next(iter(LIVE)))
+    add_game(parser, LIVE)
     parser.add_argument("file", type=Path)
     parser.add_argument("seed")
     given = parser.parse_args(arguments)

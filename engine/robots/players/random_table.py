@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from engine.asked_game import add_game
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.robots.crash.kill_soak import PIN, Announced, locking
@@ -99,9 +100,9 @@ def _type_pin(table: Table, power: str) -> None:
 
 
 def given(arguments: Sequence[str]) -> tuple[Path, str, str]:
-    """Read ``[--game GAME] FILE SEED``; it is the first game there is, where none is named."""
+    """Read ``[--game GAME] FILE SEED``."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--game", choices=tuple(GAMES), default=next(iter(GAMES)))
+    add_game(parser, GAMES)
     parser.add_argument("file", type=Path)
     parser.add_argument("seed")
     found = parser.parse_args(arguments)

@@ -4,7 +4,8 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from engine.catalogue import CARDS, GAMES, LIVE
+from engine.asked_game import add_game
+from engine.catalogue import CARDS, LIVE
 from engine.robots.games.catalogue import robots_of
 from engine.robots.games.laws import UnsoundError
 from engine.robots.soak import any_game, rounds
@@ -18,7 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--last-year", type=int, default=0, help="or the last turn of any game")
-    parser.add_argument("--game", choices=tuple(CARDS), default=next(iter(GAMES)))
+    add_game(parser, CARDS)
     given = parser.parse_args(arguments)
     if given.game in LIVE:
         return rounds.main(given.game, given.games, given.seed)

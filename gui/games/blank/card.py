@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from gui.games.blank.setup import RulesCard
     from gui.games.counted import Counted
     from gui.games.endings import EndingWords
-    from gui.games.introduction import FirstMinute, Introduction
+    from gui.games.introduction import DoorPictures, FirstMinute, Introduction
     from gui.games.panels import PlayersPicker, RulesPicker
     from gui.map.arrows.lines import Draughtsman
     from gui.map.pictures.board_picture import BoardPicture
@@ -35,6 +35,10 @@ if TYPE_CHECKING:
 
 def _name() -> str:
     return QCoreApplication.translate("Blank", "Lamplighters")
+
+
+def _sources() -> str:
+    return QCoreApplication.translate("Blank", "Rules of the lamplighters: our own.")
 
 
 def _map_words(board: "Board") -> str:
@@ -216,6 +220,12 @@ def _first_minute() -> "FirstMinute":
     return first_minute
 
 
+def _door_pictures() -> "DoorPictures":
+    from gui.games.blank import door_pictures
+
+    return door_pictures
+
+
 def _introduction() -> "Introduction":
     from gui.games.blank import introduction
 
@@ -246,6 +256,7 @@ BLANK = GameGui(
     id="blank",
     name=_name,
     pieces=PIECES,
+    figures={"L": "lantern"},
     map_words=_map_words,
     backdrop=(0, 0, 1088, 1200),
     phases=_phases,
@@ -272,9 +283,11 @@ BLANK = GameGui(
     players_picker=_players_picker,
     rulebook=_rulebook,
     rules_card=_rules_card,
+    sources=_sources,
     rule_texts="blank_",
     introduction=_introduction,
     first_minute=_first_minute,
+    door_pictures=_door_pictures,
     rules_sheet=_rules_sheet,
     study_picture=_study_picture,
     study_titles=_study_titles,

@@ -52,6 +52,11 @@ def column() -> str:
     return QCoreApplication.translate("Blank", "Lamps")
 
 
+def count_pieces(count: int) -> str:
+    """Count lamplighters."""
+    return Lamps().lamplighters(count)
+
+
 def pieces() -> str:
     """Name the pieces, over a column of numbers of them."""
     return QCoreApplication.translate("Blank", "Lamplighters")

@@ -3,7 +3,6 @@
 from PySide6.QtCore import QCoreApplication
 
 from engine.table.ending import Count
-from gui.games.blank.counted import Lamps
 
 usual_turns = 2
 """Days after the first."""
@@ -64,11 +63,6 @@ def most(count: Count) -> str:
     if count is Count.COUNTED:
         return QCoreApplication.translate("Blank", "most lamps win")
     return QCoreApplication.translate("Blank", "most lamplighters win")
-
-
-def units(count: int) -> str:
-    """Count lamplighters."""
-    return Lamps().lamplighters(count)
 
 
 def units_to_win(sides: str, goal: int) -> str:

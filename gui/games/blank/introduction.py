@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.board.board import Board
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.games.blank.calendar import CALENDAR, EVENING, MORNING
@@ -36,8 +37,9 @@ def page_names() -> tuple[str, ...]:
     )
 
 
-def signs() -> tuple[str, ...]:
-    """Say what each sign of the board means."""
+def signs(board: Board) -> tuple[str, ...]:
+    """Say what each sign of a board means."""
+    del board
     return (
         QCoreApplication.translate("Blank", "An arrow: the lamplighter goes there."),
         QCoreApplication.translate("Blank", "Arrows there and back: two change places."),

@@ -43,6 +43,11 @@ def turn(phase: Phase) -> str:
     return QCoreApplication.translate("Blank", "day {day}").format(day=phase.turn)
 
 
+def column(turn: int) -> str:
+    """Say a day over a column, and how it was before the first."""
+    return str(turn) if turn else QCoreApplication.translate("Blank", "Start")
+
+
 def chosen(phase: Phase) -> str:
     """Name what a list of a day's phases offers."""
     if phase.kind == MORNING:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from gui.games import protocols
     from gui.games.counted import Counted
     from gui.games.endings import EndingWords
-    from gui.games.introduction import FirstMinute, Introduction
+    from gui.games.introduction import DoorPictures, FirstMinute, Introduction
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
     from gui.map.arrows.lines import Draughtsman
@@ -36,6 +36,12 @@ if TYPE_CHECKING:
 
 def _name() -> str:
     return QCoreApplication.translate("TablePane", "Diplomacy")
+
+
+def _sources() -> str:
+    return QCoreApplication.translate(
+        "AboutCard", "Rules: our own words for the rulebook’s second edition of February 1982."
+    )
 
 
 def _map_words(board: "Board") -> str:
@@ -230,6 +236,12 @@ def _first_minute() -> "FirstMinute":
     return first_minute
 
 
+def _door_pictures() -> "DoorPictures":
+    from gui.games.diplomacy.setup import door_pictures
+
+    return door_pictures
+
+
 def _introduction() -> "Introduction":
     from gui.games.diplomacy.explain import introduction
 
@@ -264,6 +276,7 @@ DIPLOMACY = GameGui(
     id="diplomacy",
     name=_name,
     pieces=PIECES,
+    figures={"A": "field_gun", "F": "steamer"},
     map_words=_map_words,
     backdrop=(560, 250, 780, 860),
     phases=_phases,
@@ -292,9 +305,11 @@ DIPLOMACY = GameGui(
     players_picker=_players_picker,
     rulebook=_rulebook,
     rules_card=_rules_card,
+    sources=_sources,
     rule_texts="",
     introduction=_introduction,
     first_minute=_first_minute,
+    door_pictures=_door_pictures,
     rules_sheet=_rules_sheet,
     study_picture=_study_picture,
     study_titles=_study_titles,

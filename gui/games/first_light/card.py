@@ -24,6 +24,10 @@ def _name() -> str:
     return QCoreApplication.translate("FirstLight", "First Light")
 
 
+def _sources() -> str:
+    return QCoreApplication.translate("FirstLight", "Rules of First Light: our own.")
+
+
 def _in_brief() -> Sequence[str]:
     from gui.games.first_light.words import in_brief
 
@@ -69,6 +73,7 @@ def _sheets(view: "LiveView") -> "list[Sheet]":
 FIRST_LIGHT = LiveGui(
     id="first_light",
     name=_name,
+    sources=_sources,
     in_brief=_in_brief,
     seats=_seats,
     phases=_phases,

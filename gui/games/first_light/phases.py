@@ -32,6 +32,11 @@ def turn(phase: Phase) -> str:
     return QCoreApplication.translate("FirstLight", "card {number}").format(number=phase.turn)
 
 
+def column(turn: int) -> str:
+    """Say a card by its number."""
+    return str(turn)
+
+
 chosen = date
 
 

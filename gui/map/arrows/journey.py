@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Iterable
 
-from engine.board.board import Board
+from engine.board.board import AFLOAT, Board
 from engine.board.location import province_of
 
 
@@ -19,7 +19,7 @@ def route(board: Board, start: str, end: str, fleets: Iterable[str]) -> tuple[st
         if way[-1] in goal:
             return way
         for fleet in free:
-            if fleet not in seen and fleet in board.neighbours("F", way[-1]):
+            if fleet not in seen and fleet in board.neighbours(AFLOAT, way[-1]):
                 seen.add(fleet)
                 queue.append((*way, fleet))
     return ()
@@ -31,5 +31,5 @@ def _waters(board: Board, location: str) -> frozenset[str]:
     if province is None:
         return frozenset()
     return frozenset(
-        water for place in province.locations for water in board.neighbours("F", place)
+        water for place in province.locations for water in board.neighbours(AFLOAT, place)
     )

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
+from engine.board.board import AFLOAT, ASHORE
 from engine.board.location import province_of
 from gui.kit import theme
 from gui.kit.pens import pen
@@ -41,6 +42,7 @@ from gui.map.arrows.marks import (
 )
 from gui.map.arrows.order_lines import Runs, Situation, around, half_of
 from gui.map.arrows.shaft import MIDDLE, Shaft
+from gui.map.pieces import places
 from gui.map.polyline import Track
 
 SPEC = theme.TOKENS["orders"]
@@ -233,12 +235,12 @@ class Draughtsman:
 
     @_draw.register
     def _(self, mark: ConvoyMark) -> Items:
-        track = self.runs.through([(mark.army, "A"), (mark.at, "F"), (mark.to, "A")])
+        track = self.runs.through([(mark.army, ASHORE), (mark.at, AFLOAT), (mark.to, ASHORE)])
         line = self._wave(track)
         thin = self._glow(line, mark)
         thin += self._cased(line, mark.letter, (7, 4.2, 2.0), hollow=mark.void or mark.failed)
         found: Items = [StrokesItem(thin, layers.CONVOYS)]
-        last = self.runs.through([(mark.at, "F"), (mark.to, "A")])
+        last = self.runs.through([(mark.at, AFLOAT), (mark.to, ASHORE)])
         middle, ahead = last.at(last.length / 2), last.ahead(last.length / 2)
         if mark.failed:
             found.append(self._disc(middle, ahead, ""))
@@ -338,7 +340,7 @@ class Draughtsman:
     def _(self, mark: StandOffMark) -> Items:
         if mark.kind:
             return [self._scores(self.now.place(mark.at, mark.kind), mark.strengths, below=True)]
-        kind = "A" if self.now.shapes.atlas.spots[mark.at].army is not None else "F"
+        kind = places.who_stands(self.now.shapes.atlas, mark.at)
         return [self._scores(self.now.place(mark.at, kind), mark.strengths, below=False)]
 
     @_draw.register

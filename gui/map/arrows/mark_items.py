@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from gui.kit.kept import Kept, bare
 from gui.kit.pens import pen
-from gui.kit.pieces import BLOOD, INK, PAPER, badge, cross
+from gui.kit.pieces import BLOOD, INK, PAPER, Disc, badge, cross
 from gui.map import layers
 from gui.map.motion import soften
 from gui.map.polyline import Track
@@ -153,9 +153,9 @@ class Figure(QGraphicsItem):
         if not self.text:
             cross(painter, middle, 10)
         elif self.dark:
-            badge(painter, middle, self.text, 14, px=17, ink=PAPER, paper=INK)
+            badge(painter, middle, self.text, Disc(r=14, px=17, ink=PAPER, paper=INK))
         else:
-            badge(painter, middle, self.text, 9.5)
+            badge(painter, middle, self.text, Disc(r=9.5))
 
 
 class Slashes(QGraphicsItem):

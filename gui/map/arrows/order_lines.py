@@ -9,6 +9,7 @@ from itertools import chain
 
 from PySide6.QtCore import QPointF
 
+from engine.board.board import AFLOAT
 from engine.board.location import province_of
 from gui.kit import theme
 from gui.map.arrows.line_routes import Ways
@@ -38,7 +39,7 @@ BORNE = 0.16
 MOST = 0.2
 """Such a share that a short arrow is better than one that lies there."""
 
-AFLOAT = 0.03, 0.045
+BY_WATER = 0.03, 0.045
 """Both of an arrow that leads from sea to sea."""
 
 MIDDLES = (0.0, 0.5, -0.5, 1.0, -1.0)
@@ -122,13 +123,13 @@ class Runs:
 
     def whole(self, mark: MoveMark | TrailMark) -> Track:
         """Return the way of a unit from where it stands to where it goes."""
-        carried = [(fleet, "F") for fleet in mark.via]
+        carried = [(fleet, AFLOAT) for fleet in mark.via]
         return self.through([(mark.at, mark.kind), *carried, (mark.to, mark.kind)])
 
     def wave(self, mark: MoveMark) -> Track:
         """Return the way of a convoyed army, as far as it comes."""
         shaft = self.shaft(mark)
-        carried = [(mark.at, mark.kind), *((fleet, "F") for fleet in mark.via)]
+        carried = [(mark.at, mark.kind), *((fleet, AFLOAT) for fleet in mark.via)]
         return self.through(carried).then(shaft.drawn())
 
     # -- arrows ------------------------------------------------------------------------------
@@ -145,7 +146,7 @@ class Runs:
 
     def shaft(self, mark: MoveMark) -> Shaft:
         """Return where an arrow runs; the last leg of a convoy."""
-        begin, kind = (mark.via[-1], "F") if mark.via else (mark.at, mark.kind)
+        begin, kind = (mark.via[-1], AFLOAT) if mark.via else (mark.at, mark.kind)
         a, b = self._now.place(begin, kind), self._now.place(mark.to, mark.kind)
         form = (bool(mark.via), mark.supports, mark.side, mark.failed)
         key = (begin, mark.at, mark.to, form, a.x(), a.y(), b.x(), b.y())
@@ -263,7 +264,7 @@ class Runs:
 
     def _borne(self, begin: str, to: str) -> tuple[float, float]:
         """Return how much of an arrow may lie in third spaces: with no qualms, and at all."""
-        return AFLOAT if self._now.ways.by_water(begin, to) else (BORNE, MOST)
+        return BY_WATER if self._now.ways.by_water(begin, to) else (BORNE, MOST)
 
     def _between_two(self, mark: MoveMark, begin: str, way: Track, side: float) -> float:
         """Return how far aside two arrows that meet have room on both sides; the same for both."""

@@ -11,7 +11,6 @@ from PySide6 import QtCore
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 
-from engine.board.location import province_of
 from gui.map.board.outline import Outline
 from gui.map.pieces import places
 
@@ -88,13 +87,6 @@ class Keyboard:
     def _middle(self, province: str) -> QPointF:
         return places.middle(self._view.loaded.atlas, province)
 
-    def _beside(self, province: str) -> frozenset[str]:
-        """Return the provinces that touch one, by land or by sea."""
-        board = self._view.loaded.board
-        there = [board.neighbours("A", province)]
-        there += [board.neighbours("F", at) for at in board.provinces[province].locations]
-        return frozenset(province_of(at) for found in there for at in found)
-
     def step(self, dx: float, dy: float) -> None:
         """Move the focus to the nearest space in a direction."""
         spots = self._view.loaded.atlas.spots
@@ -103,7 +95,7 @@ class Keyboard:
             self.focus_on(min(spots, key=lambda key: _far(seen, self._middle(key))))
             return
         here = self._middle(self.focused)
-        beside = self._beside(self.focused)
+        beside = self._view.loaded.board.touching(self.focused)
 
         def effort(key: str) -> float:
             way = self._middle(key) - here

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
-from engine.board.atlas import Atlas, LabelSpot
-from engine.board.board import Board
+from engine.board.atlas import LabelSpot
+from engine.board.loader import LoadedMap
 from engine.board.location import coast_of, province_of
 from engine.board.province import Province, Terrain
 from gui.map.ground import Box, Ground
@@ -84,14 +84,14 @@ class Labeller:
 
     def __init__(
         self,
-        board: Board,
-        atlas: Atlas,
+        loaded: LoadedMap,
         ground: Ground,
         language: str,
         zoom: float,
         mode: str,
         least: float = 0,
     ) -> None:
+        board, atlas = loaded.board, loaded.atlas
         self._board, self._atlas, self._ground = board, atlas, ground
         self._language, self._zoom, self._mode = language, zoom, mode
         self._least = max(LEAST, least) / zoom

@@ -111,8 +111,7 @@ class Arrangement:
         language, zoom, mode, least = key
         found = self._labellers.get(key)
         if found is None:
-            board, atlas = self._loaded.board, self._loaded.atlas
-            found = Labeller(board, atlas, self._ground, language, zoom, mode, least)
+            found = Labeller(self._loaded, self._ground, language, zoom, mode, least)
             self._labellers[key] = found
         _trim(self._labellers, _KEPT)
         return found

@@ -31,7 +31,8 @@ class BoardPicture(QWidget):
     def waiting(self) -> bool:
         """Whether it still wants a picture of its present size."""
         size = self._picture.deviceIndependentSize().toSize()
-        return self.position is not None and (self._picture.isNull() or size != self.size())
+        drawn = not self._picture.isNull() and size == self.size()
+        return self.position is not None and not self.size().isEmpty() and not drawn
 
     def set_picture(self, found: QPixmap) -> None:
         """Show the picture."""

@@ -1,6 +1,7 @@
 """Pictures of positions outside a view: cards of the library, the start screen, exports."""
 
 import math
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -27,6 +28,21 @@ STEP = 1.3
 """Between the sizes at which boards are painted for rough pictures."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Detail:
+    """How much of a board a picture shows."""
+
+    names: bool = True
+    rough: bool = False
+    """Pictures of different parts share a few painted boards between them."""
+
+    fine: float = 1.0
+    """How many of its pixels are one of a usual window: pieces grow with it."""
+
+
+WHOLE = Detail()
+
+
 def thumbnail(
     loaded: LoadedMap,
     position: Position,
@@ -41,7 +57,9 @@ def thumbnail(
     ``rough`` pictures of different parts share a few painted boards between them.
     """
     fine = ratio * theme.reading()
-    image = render(loaded, position, size * ratio, crop, names=False, rough=rough, fine=fine)
+    image = render(
+        loaded, position, size * ratio, crop, Detail(names=False, rough=rough, fine=fine)
+    )
     portrait.keep(portrait.small_key(loaded.key, position, size, crop, ratio), image)
     pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(ratio)
@@ -53,15 +71,10 @@ def render(
     position: Position,
     size: QSize,
     crop: QRectF | None = None,
-    *,
-    names: bool = True,
-    rough: bool = False,
-    fine: float = 1.0,
+    detail: Detail = WHOLE,
 ) -> QImage:
-    """Return a picture of a position; what does not fit the shape of ``size`` is cut off.
-
-    ``fine`` is how many of its pixels are one of a usual window: pieces grow with it.
-    """
+    """Return a picture of a position; what does not fit the shape of ``size`` is cut off."""
+    names, rough, fine = detail.names, detail.rough, detail.fine
     shapes, arranged = arrangement.shared(loaded)
     part = crop or shapes.board
     scale = max(size.width() / part.width(), size.height() / part.height())

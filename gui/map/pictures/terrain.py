@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from engine.board.atlas import BorderKind
 from gui.kit import theme
 from gui.kit.pens import hatch, pen
-from gui.kit.pieces import polygon
+from gui.kit.piece_shapes import polygon
 from gui.map.shapes import Shapes
 
 FRAME = 9.0

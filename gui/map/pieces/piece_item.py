@@ -10,7 +10,7 @@ from engine.board.location import coast_of, province_of
 from gui.kit import theme
 from gui.kit.kept import Kept, bare
 from gui.kit.pens import pen
-from gui.kit.pieces import INK, PAPER, badge, bold, paint_piece
+from gui.kit.pieces import INK, PAPER, Disc, badge, bold, paint_piece
 from gui.map import layers
 from gui.map.motion import soften
 from gui.map.names.coast_sign import coast_sign
@@ -62,7 +62,7 @@ def _name_coast(painter: QPainter, coast: str) -> None:
     if coast:
         sign = coast_sign(coast)
         wide = QFontMetricsF(bold(COAST)).horizontalAdvance(sign) + COAST_DISC
-        badge(painter, QPointF(wide / 2 - 29, -17), sign, COAST_DISC, px=COAST)
+        badge(painter, QPointF(wide / 2 - 29, -17), sign, Disc(r=COAST_DISC, px=COAST))
 
 
 def picture(kind: str, letter: str, state: str, scale: float, coast: str = "") -> QPixmap:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
-from gui.kit.pieces import parts
+from engine.board.board import sails
+from gui.kit.piece_shapes import shape
 from gui.map.ground import GRID, Ground
 
 FINE = 2.0
@@ -23,7 +24,7 @@ Spans = tuple[tuple[float, float, float], ...]
 @cache
 def spans(kind: str, *, beaten: bool = False) -> Spans:
     """Return the rows of a piece at scale 1."""
-    outline = parts(kind)[2]
+    outline = shape(kind).whole
     if beaten:
         outline = QTransform().rotate(TILT).map(outline)
     box = outline.boundingRect()
@@ -61,9 +62,9 @@ class Footing:
     def __init__(self, ground: Ground, armies: frozenset[str], fleets: frozenset[str]) -> None:
         self._ground = ground
         self._number = ground.numbers
-        self._open: Mapping[str, frozenset[int]] = {
-            kind: frozenset(self._number[name] for name in names if name in self._number)
-            for kind, names in (("", armies), ("F", fleets))
+        self._open: Mapping[bool, frozenset[int]] = {
+            afloat: frozenset(self._number[name] for name in names if name in self._number)
+            for afloat, names in ((False, armies), (True, fleets))
         }
         self._dry = frozenset(self._number[name] for name in armies if name in self._number)
         self._outlines: dict[tuple[str, bool, float], _Outline] = {}
@@ -90,7 +91,7 @@ class Footing:
         if not total:
             return Share(0.0, 0.0, 0.0)
         mine = self._number.get(province, 0)
-        own, dry, held = dots.count(mine), 0, 0
+        own, dry, held, open_ = dots.count(mine), 0, 0, self._open[sails(kind)]
         if own < total:
             rest = dots.translate(None, bytes((mine, 0)))
             while rest:  # space by space
@@ -98,7 +99,7 @@ class Footing:
                 other = rest.translate(None, bytes((number,)))
                 count = len(rest) - len(other)
                 dry += count if number in self._dry else 0
-                held = max(held, count if number in self._open["F" if kind == "F" else ""] else 0)
+                held = max(held, count if number in open_ else 0)
                 rest = other
         return Share(own / total, dry / total, held / total)
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF
 
 from engine.board.atlas import Atlas
-from engine.board.board import sails
+from engine.board.board import AFLOAT, ASHORE, sails
 from engine.board.location import province_of
 from gui.kit import theme
 
@@ -29,10 +29,15 @@ def spot(atlas: Atlas, location: str, kind: str) -> QPointF:
     return QPointF(*next(point for point in here if point is not None))
 
 
+def who_stands(atlas: Atlas, province: str) -> str:
+    """Return the kind of whoever stands in a province of whom nothing is known: one that walks."""
+    return ASHORE if atlas.spots[province].army is not None else AFLOAT
+
+
 def pushed(atlas: Atlas, location: str, kind: str) -> QPointF:
     """Return where a unit stands that was driven out of its place."""
     spots = atlas.spots[province_of(location)]
-    key = location if sails(kind) else "A"
+    key = location if sails(kind) else ASHORE
     return QPointF(*spots.dislodged.get(key, next(iter(spots.dislodged.values()))))
 
 

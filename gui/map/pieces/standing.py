@@ -13,6 +13,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from engine.board.atlas import Atlas
+from engine.board.board import AFLOAT, ASHORE
 from gui.map.ground import Box, Ground
 from gui.map.packing import Packing, grow, hits, shared, touching
 from gui.map.pieces import places
@@ -205,8 +206,8 @@ class Standing:
     def ahead(self) -> Iterator[None]:
         """Work out where any unit would stand that nobody disturbs; a piece at a time."""
         for province, spots in sorted(self._atlas.spots.items()):
-            ones = [("A", province)] if spots.army is not None else []
-            for kind, at in (*ones, *(("F", coast) for coast in spots.fleet)):
+            ones = [(ASHORE, province)] if spots.army is not None else []
+            for kind, at in (*ones, *((AFLOAT, coast) for coast in spots.fleet)):
                 self._packing.look((Stander(kind, at, province), False), 1)
                 yield
 

@@ -14,12 +14,12 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
+from engine.asked_game import add_game
 from engine.board.loader import load_map
-from engine.catalogue import GAMES
-from engine.robots.crash.kill_soak import LossError, soak
+from engine.catalogue import DEVELOPER, GAMES
+from engine.robots.crash.kill_soak import LossError, Player, soak
 from engine.table.event import Event
 from gui.games import every_game  # noqa: F401 - here the games come in
-from gui.games.catalogue import DEVELOPER
 from gui.robots.crash.reopening import BRANCHED, Witness
 from gui.robots.crash.side_files import check_branches, check_copy
 from gui.robots.crash.tables import ANY, missing, tables_of
@@ -46,7 +46,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
         "sealed, typed or announced is lost.",
     )
     parser.add_argument("--rounds", type=_count, default=200, help="how many kills (200)")
-    parser.add_argument("--game", choices=tuple(GAMES), default=next(iter(GAMES)))
+    add_game(parser, GAMES)
     parser.add_argument("--table", default=ANY, help="which tables; by turns, if not said")
     parser.add_argument(
         "--led", action="store_const", const="led", dest="table", help="a master's table"
@@ -90,8 +90,7 @@ def main(given: Sequence[str] | None = None) -> int:
                 games,
                 rounds=asked.rounds,
                 seed=asked.seed,
-                player=(*PLAYER, asked.game, asked.table),
-                longest_run=LONGEST_RUN,
+                player=Player(command=(*PLAYER, asked.game, asked.table), longest_run=LONGEST_RUN),
                 look=partial(_look, witness, games),
                 target=witness.target,
             )

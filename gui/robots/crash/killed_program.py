@@ -21,7 +21,7 @@ from gui.robots.crash.tables import board_of, question_of, table_at
 from gui.robots.crash.telling_driver import TellingDriver
 from gui.robots.crash.telling_store import announced, say
 from gui.robots.players.action_rates import ActionRates
-from gui.robots.tables.random_table import RandomTable
+from gui.robots.tables.random_table import Play, RandomTable
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.page.table_screen import TableScreen
 from gui.table.results.results_screen import ResultsScreen
@@ -113,8 +113,7 @@ def main(arguments: list[str]) -> int:
         board_of(game),
         chance,
         agreed=agreed,
-        rates=RATES,
-        years=YEARS,
+        play=Play(rates=RATES, years=YEARS),
     )
     table.master.branched = lambda: say(f"# {BRANCHED}")
     tour = ScreenTour(driver, path, chance, to=to, question=question_of(game))

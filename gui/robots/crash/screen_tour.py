@@ -145,7 +145,7 @@ class ScreenTour:
     # -- beside the game -------------------------------------------------------------------------
 
     def _history(self) -> None:
-        table, before = self._driver.window.navigator.table, type(self._driver.window.screen_shown)
+        table, before = self._driver.window.navigator.open, type(self._driver.window.screen_shown)
         if table is None or not table.has_history:
             return
         table.show_history()

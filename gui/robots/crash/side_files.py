@@ -42,7 +42,7 @@ def write_foreign(window: MainWindow, game: Path) -> Path | None:
     public, board = bridge.public(), window.navigator.loaded().board
     place = aside(game) / "foreign.json"
     pasts, left = public.past, public.position
-    text = write_pasts(public.game, pasts, left, JSON, board, public.title)
+    text = write_pasts(pasts, left, JSON, board, public.title)
     place.write_text(text, "utf-8")
     return place
 

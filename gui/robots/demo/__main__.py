@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from engine.asked_game import add_game
 from engine.board.errors import MapError
 from engine.catalogue import GAMES
 from gui.games import every_game  # noqa: F401 - here the games come in
@@ -43,7 +44,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
         metavar="'PHASE POWER ORDER'",
         help="swap one order before it is entered, such as 'F1902M GERMANY F Den H'",
     )
-    parser.add_argument("--game", choices=tuple(GAMES), default=next(iter(GAMES)))
+    add_game(parser, GAMES)
     parser.add_argument("--until", metavar="PHASE", help="end after this phase, such as W1901A")
     return parser.parse_args(given)
 

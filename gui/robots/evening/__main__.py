@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
+from engine.asked_game import add_game
 from engine.board.errors import MapError
 from engine.board.loader import load_map
-from engine.catalogue import GAMES
+from engine.catalogue import DEVELOPER, GAMES, offered
 from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.robots.evening.public_screen_check import PublicScreenError
 from gui.robots.evening.two_displays import TwoDisplays
@@ -53,9 +54,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--years", type=_years, default=3, metavar="N", help="then all agree on a draw (3)"
     )
-    parser.add_argument(
-        "--game", choices=tuple(GAMES), default="", help="another game than the first there is"
-    )
+    add_game(parser, GAMES)
     parser.add_argument("--lineup", default="", help="with fewer players than powers")
     parser.add_argument("--first-year", type=int, default=0, metavar="YEAR")
     parser.add_argument("--led", action="store_true", help="a game master writes for all")
@@ -71,7 +70,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--public-theme", choices=("projector", "light"), default="projector")
     asked = parser.parse_args(given)
-    card = GAMES[asked.game or next(iter(GAMES))]
+    card = GAMES[asked.game]
     lineups = card.lineups()
     if asked.lineup and asked.lineup not in lineups:
         parser.error(f"--lineup {asked.lineup}: {', '.join(lineups) or 'all play'}")
@@ -97,8 +96,8 @@ def main(given: Sequence[str] | None = None) -> int:
         return 2
     with tempfile.TemporaryDirectory(prefix="velmoc-evening-") as home:
         os.environ["VELMOC_HOME"] = home
-        if asked.game:
-            os.environ["VELMOC_DEVELOPER"] = "1"
+        if asked.game not in offered():
+            os.environ[DEVELOPER] = "1"
         if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
             os.environ.update(unseen(Path(home), asked.size))
         return _play(asked)

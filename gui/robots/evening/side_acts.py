@@ -92,7 +92,7 @@ class SideActs:
 
     def _past(self) -> None:
         window = self._driver.window
-        table = window.navigator.table
+        table = window.navigator.open
         if table is None or not table.has_history or window.screen_shown is None:
             return
         before = type(window.screen_shown)

@@ -27,7 +27,7 @@ from gui.robots.players.click_driver import ClickDriver
 from gui.robots.players.curtain_steps import REST
 from gui.robots.players.new_game_form import Agreed
 from gui.robots.players.qt_messages import from_qt
-from gui.robots.tables.random_table import RandomTable
+from gui.robots.tables.random_table import Play, RandomTable
 from gui.table.desk.seal import SealedScreen
 from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen
@@ -124,9 +124,7 @@ class TwoDisplays:
             board,
             chance,
             agreed=replace(agreed, title="Two displays", pins={board.powers[2:][0].id: PIN}),
-            rates=ActionRates(pasted=0.8, paste_from=3, led=LED),
-            keen=keen,
-            years=years,
+            play=Play(rates=ActionRates(pasted=0.8, paste_from=3, led=LED), keen=keen, years=years),
         )
         table.driver.settle()
         window.show_public()

@@ -111,7 +111,7 @@ class Inspector:
                 self._land: frozenset(
                     k for k, s in loaded.atlas.spots.items() if s.army is not None
                 ),
-                "F": frozenset(k for k, s in spots.items() if s.fleet),
+                FLEET: frozenset(k for k, s in spots.items() if s.fleet),
             }
         )
         self._borders = frozenset(
@@ -148,7 +148,7 @@ class Inspector:
                     self._way(size, mark)
                     self._arrow(size, mark, self._covered(size))
         for mark in self._carried():
-            fleets = [self._unit("F", fleet) for fleet in mark.via]
+            fleets = [self._unit(FLEET, fleet) for fleet in mark.via]
             board.lay_units([self._unit(self._land, mark.at), *fleets], (), [mark])
             self._wave(size, mark)
         board.lay_units([])
@@ -159,7 +159,7 @@ class Inspector:
             if spots.army is not None:
                 yield self._unit(self._land, key)
             for at in sorted(spots.fleet) if self._afloat else ():
-                yield self._unit("F", at)
+                yield self._unit(FLEET, at)
 
     def _unit(self, kind: str, at: str) -> Unit:
         return Unit(self.board.powers[0].id, UnitKind(kind), at)
@@ -230,7 +230,7 @@ class Inspector:
             if label is not None:
                 far = math.dist((label.x, label.y), self.loaded.atlas.spots[key].coast[at])
             self.tally.say(size, at, Fault.COAST_UNNAMED, 0.0, wrong=far > NAMED)
-            board.lay_units([self._unit("F", at)])
+            board.lay_units([self._unit(FLEET, at)])
             signed = board.view.pieces.units[key].coast == coast_of(at)
             self.tally.say(size, f"F {at}", Fault.COAST_UNNAMED, 0.0, wrong=not signed)
 

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
-from gui.kit.pieces import parts
+from gui.kit.piece_shapes import shape
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +30,7 @@ Dots = npt.NDArray[np.float64]
 @cache
 def body(kind: str, *, beaten: bool = False) -> Dots:
     """Return dots all over a piece at scale 1, round its middle."""
-    outline = parts(kind)[2]
+    outline = shape(kind).whole
     if beaten:
         outline = QTransform().rotate(TILT).map(outline)
     box = outline.boundingRect()

@@ -8,8 +8,9 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from engine.asked_game import add_game
 from engine.catalogue import LIVE
-from engine.robots.crash.kill_soak import LossError, soak
+from engine.robots.crash.kill_soak import LossError, Player, soak
 from engine.table.event import Event, Founded
 from engine.table.live.table import replayed
 from gui.games import every_game  # noqa: F401 - here the games come in
@@ -50,7 +51,7 @@ def main(given: Sequence[str] | None = None) -> int:
         "the real windows; see that it stands where it was, and that nothing announced is lost.",
     )
     parser.add_argument("--rounds", type=int, default=200, help="how many kills (200)")
-    parser.add_argument("--game", choices=tuple(LIVE), required=True)
+    add_game(parser, LIVE)
     parser.add_argument("--seed", default="1", help="the same seed plays the same games")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="leave the games in a folder")
     asked = parser.parse_args(given)
@@ -65,8 +66,7 @@ def main(given: Sequence[str] | None = None) -> int:
                 games,
                 rounds=asked.rounds,
                 seed=asked.seed,
-                player=(*PLAYER, "--game", asked.game),
-                longest_run=LONGEST_RUN,
+                player=Player(command=(*PLAYER, "--game", asked.game), longest_run=LONGEST_RUN),
                 look=witness.look,
             )
         except LossError as lost:

@@ -8,7 +8,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.catalogue import LIVE
+from engine.asked_game import add_game
+from engine.catalogue import DEVELOPER, LIVE
 from engine.table.live.view import LiveView
 from gui import app, settings
 from gui.games import every_game  # noqa: F401 - here the games come in
@@ -33,7 +34,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
         "it again in the middle and at its end, and leave a picture of everything that is seen.",
     )
     parser.add_argument("--out", type=Path, required=True, metavar="DIR")
-    parser.add_argument("--game", choices=tuple(LIVE), required=True)
+    add_game(parser, LIVE)
     parser.add_argument("--lang", choices=("cs", "en"), default="en")
     parser.add_argument("--size", default="x".join(map(str, USUAL)), help="of the laptop")
     parser.add_argument("--seed", type=int, default=1)
@@ -51,7 +52,7 @@ def main(given: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"velmoc.py evening: {asked.out}: {error.strerror}\n")
         return 2
     with tempfile.TemporaryDirectory(prefix="velmoc-evening-") as home:
-        os.environ["VELMOC_HOME"], os.environ["VELMOC_DEVELOPER"] = home, "1"
+        os.environ["VELMOC_HOME"], os.environ[DEVELOPER] = home, "1"
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         try:
             sys.stdout.write(f"{_play(asked)}\n")
@@ -90,7 +91,7 @@ def _play(asked: argparse.Namespace) -> str:
 
     def reopen() -> None:
         """Open the game again from its file; it stands where it was."""
-        rounds = window.navigator.rounds
+        rounds = window.navigator.open
         assert rounds is not None
         path, before = rounds.path, hands.view
         window.navigator.show_start()
@@ -110,9 +111,7 @@ def _play(asked: argparse.Namespace) -> str:
     hands.play(after, 1_200)
     reopen()
     look()
-    rounds = window.navigator.rounds
-    assert rounds is not None
-    said = "\n".join(rounds.card.told(hands.view))
+    said = "\n".join(hands.told())
     (asked.out / "results.txt").write_text(f"{said}\n", "utf-8")
     window.close()
     application.processEvents()

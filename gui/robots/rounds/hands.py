@@ -13,6 +13,7 @@ from gui.games import catalogue
 from gui.live_bridge import LiveBridge
 from gui.robots.players.click_driver import ClickDriver
 from gui.windows.new_game.new_game_screen import NewGameScreen
+from gui.windows.rounds.open_rounds import OpenRounds
 from gui.windows.rounds.page import RoundsPage
 
 PLAYERS = ("Ada", "Bob", "Cyril", "Dana", "Eva", "Filip", "Gita", "Hugo")
@@ -34,7 +35,7 @@ def sit_down(driver: ClickDriver, game: str, players: Sequence[str], title: str)
         field.setText(player)
     page.title.setText(title)
     driver.press(page.start)
-    driver.wait(lambda: driver.window.navigator.rounds is not None, "the table")
+    driver.wait(lambda: driver.window.navigator.open is not None, "the table")
 
 
 class Hands:
@@ -46,14 +47,18 @@ class Hands:
     @property
     def bridge(self) -> LiveBridge:
         """What hands out the views of the game that is open."""
-        rounds = self._driver.window.navigator.rounds
-        assert rounds is not None
-        return rounds.bridge
+        rounds = self._driver.window.navigator.open
+        assert isinstance(rounds, OpenRounds)
+        return rounds.rounds
 
     @property
     def view(self) -> LiveView:
         """What everybody sees."""
         return self.bridge.public()
+
+    def told(self) -> Sequence[str]:
+        """Return what has happened, as the game tells it."""
+        return catalogue.LIVE[self.view.game].told(self.view)
 
     def act(self) -> None:
         """Press somebody's key, or the table's."""

@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from zlib import crc32
 
-from engine.catalogue import LIVE
+from engine.asked_game import add_game
+from engine.catalogue import DEVELOPER, LIVE
 from engine.clock.steady import steady_ms
 from engine.robots.crash.kill_soak import Announced
 from engine.table.store import Store
@@ -46,10 +47,10 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("file", type=Path)
     parser.add_argument("seed")
-    parser.add_argument("--game", choices=tuple(LIVE), default=next(iter(LIVE)))
+    add_game(parser, LIVE)
     given = parser.parse_args(arguments)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    os.environ["VELMOC_DEVELOPER"] = "1"
+    os.environ[DEVELOPER] = "1"
     _play(given.file, given.game, random.Random(given.seed))  # noqa: S311 - a random player
     return 0
 

@@ -7,6 +7,7 @@ are as many as the table has, each with one power or several, or a game master f
 import random
 from collections import Counter
 from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt
 
@@ -62,6 +63,20 @@ def first_year(public: PublicView) -> int:
     return (public.past[0].phase if public.past else public.phase).turn
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Play:
+    """How the people at a table play."""
+
+    rates: ActionRates = field(default_factory=ActionRates)
+    keen: Collection[str] = ()
+    """Powers whose players want to win."""
+
+    years: int = YEARS
+
+
+USUAL = Play()
+
+
 class RandomTable:
     """Plays one act after another on whatever screen is shown."""
 
@@ -72,15 +87,12 @@ class RandomTable:
         chance: random.Random,
         *,
         agreed: Agreed | None = None,
-        rates: ActionRates | None = None,
-        keen: Collection[str] = (),
-        years: int = YEARS,
+        play: Play = USUAL,
         seen: Callable[[ResultsScreen], None] = _nobody,
     ) -> None:
-        """``keen`` are powers whose players want to win."""
         self._driver, self._chance, self._board = driver, chance, board
-        self._agreed, self._years, self._seen = agreed or Agreed(), years, seen
-        self._rates = rates or ActionRates()
+        self._agreed, self._years, self._seen = agreed or Agreed(), play.years, seen
+        self._rates, keen = play.rates, play.keen
         self.deeds: Counter[str] = Counter()
         """What was done, and how often: ``sealed``, ``put off``, ``opened again`` …"""
 
@@ -246,10 +258,10 @@ class RandomTable:
             self._end()
         elif back and card.void is not None and fate() < rates.void:
             self.driver.press(card.void)
-        elif curtain.called is Called.AGAIN or self.kept is not None:
+        elif curtain.call.how is Called.AGAIN or self.kept is not None:
             self._sit_down(card, curtain)
         elif not back and not last and fate() < rates.put_off:
-            self.deeds["put off" if curtain.called is Called.NEXT else "turned back"] += 1
+            self.deeds["put off" if curtain.call.how is Called.NEXT else "turned back"] += 1
             self.driver.press(card.later)
         else:
             self._sit_down(card, curtain)

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QObject, Qt, QTimer, Signal
@@ -196,6 +197,27 @@ class Called(Enum):
 
     AGAIN = auto()
     """He sat here already, and the curtain fell or was lowered."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Call:
+    """What a power's owner is asked for at the curtain: usually, whether it is he."""
+
+    how: Called = Called.NEXT
+    why: str = ""
+    """Why he is called again, as the card says it."""
+
+    closed: bool = False
+    """His envelope is closed, and he would like to see it."""
+
+    unlock: int = 0
+    """So many envelopes still need a PIN for the reveal, his first."""
+
+    damaged: str = ""
+    """His envelope cannot be opened, for the reason that this says: shall it be voided?"""
+
+
+NEXT = Call()
 
 
 def own_words(view: PublicView, board: Board, power: str) -> str:

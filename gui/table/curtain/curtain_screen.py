@@ -15,7 +15,7 @@ from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import label, row
 from gui.screen import Falling, Screen
 from gui.table.curtain import foot as cloth_foot
-from gui.table.curtain.call_cards import AskingCard, CallCard, Called, UnlockCard
+from gui.table.curtain.call_cards import NEXT, AskingCard, Call, CallCard, UnlockCard
 from gui.table.curtain.cards import Card, GoOnCard
 from gui.table.curtain.curtain_picture import CurtainPicture, on_cloth
 from gui.table.curtain.envelope_cards import EnvelopeCard, VoidCard
@@ -38,10 +38,9 @@ _AFTER_WORDS = 4
 class CurtainScreen(Screen):
     """Hands the laptop over with nothing to see; the same cloth for every power.
 
-    It shows one card: who is called, the question whether to go on without
-    somebody, (``closed``) the closed envelope of an owner who came back, (``unlock``) whose PIN
-    is still needed for the reveal, and the question whether to void an envelope, which it asks
-    by itself when one turns out to be ``damaged`` (with the words for it).
+    It shows one card: who is called, the question whether to go on without somebody, the closed
+    envelope of an owner who came back, whose PIN is still needed for the reveal, and the question
+    whether to void an envelope, which it asks by itself when one turns out to be damaged.
     """
 
     keys_place = "Table"
@@ -77,19 +76,13 @@ class CurtainScreen(Screen):
         view: PublicView,
         board: Board,
         power: str,
-        *,
-        called: Called = Called.NEXT,
-        why: str = "",
-        closed: bool = False,
-        unlock: int = 0,
-        damaged: str = "",
+        call: Call = NEXT,
     ) -> None:
         super().__init__()
         self.clock_place = proxy(self)
         self.view, self.board, self.power = view, board, power
-        self.called = called
-        self._why, self._closed, self._unlock, self._end_said = why, closed, unlock, ""
-        self._asking, self._voiding, self._damaged = False, bool(damaged), damaged
+        self.call, self._end_said = call, ""
+        self._asking, self._voiding = False, bool(call.damaged)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         self._cloth = CurtainPicture()
@@ -242,23 +235,23 @@ class CurtainScreen(Screen):
             return asking
         if self._voiding:
             return self._void_card(height)
-        if self._closed:
+        if self.call.closed:
             envelope = EnvelopeCard(view, board, self.power, height)
             envelope.opened.connect(lambda why: self.open_seal_asked.emit(self.power, why))
             envelope.turned_back.connect(self.back_asked)
             return envelope
-        if self._unlock:
-            unlock = UnlockCard(view, board, self.power, height, left=self._unlock)
+        if self.call.unlock:
+            unlock = UnlockCard(view, board, self.power, height, left=self.call.unlock)
             unlock.raised.connect(lambda pin: self.unlock_asked.emit(self.power, pin))
             unlock.void_asked.connect(self._void)
             unlock.turned_back.connect(self.back_asked)
             return unlock
-        call = CallCard(view, board, self.power, height, why=self._why, called=self.called)
-        call.raised.connect(lambda pin: self.raise_asked.emit(self.power, pin))
-        call.put_off.connect(lambda: self.put_off_asked.emit(self.power))
-        call.void_asked.connect(self._void)
-        call.turned_back.connect(self.back_asked)
-        return call
+        called = CallCard(view, board, self.power, height, why=self.call.why, called=self.call.how)
+        called.raised.connect(lambda pin: self.raise_asked.emit(self.power, pin))
+        called.put_off.connect(lambda: self.put_off_asked.emit(self.power))
+        called.void_asked.connect(self._void)
+        called.turned_back.connect(self.back_asked)
+        return called
 
     def _void_card(self, height: int) -> VoidCard:
         power = self.power
@@ -266,9 +259,9 @@ class CurtainScreen(Screen):
         void.decided.connect(lambda why: self.void_asked.emit(power, why))
         void.pin_forgotten.connect(lambda why: self.forget_asked.emit(power, why))
         void.turned_back.connect(self._ask)
-        if self._damaged:
+        if self.call.damaged:
             void.why.pick(Reason.DAMAGED)
-            void.refuse(self._damaged)
+            void.refuse(self.call.damaged)
         return void
 
     def ask_to_go_on(self) -> None:

@@ -18,7 +18,7 @@ from gui.orders.steps import Steps
 from gui.orders.text_entry import TextEntry
 from gui.table.curtain.hand_row import HandRow
 from gui.words import labels, phases
-from gui.words.counted import counted_words
+from gui.words.counted import counted, counted_words
 from gui.words.endings import goal_words
 from gui.words.phases import Saying
 
@@ -117,9 +117,9 @@ class DeskPanel(QWidget):
         units = public.units.get(power, 0)
         if self._kind.retreats:
             units = len(public.position.of(power))
-        said = self.tr("%n unit(s)", "", units)
-        centres = counted_words(public.centres.get(power, 0), self._board)
-        self.about.setText(" · ".join(filter(None, (public.player(power), said, centres))))
+        said = counted(self._board).count_pieces(units)
+        owned = counted_words(public.centres.get(power, 0), self._board)
+        self.about.setText(" · ".join(filter(None, (public.player(power), said, owned))))
         self.undo.say(self.tr("Undo (Ctrl+Z)"))
         self.redo.say(self.tr("Redo (Ctrl+Y)"))
         self.waive.say(self.tr("Waive a build (W)"))
@@ -149,12 +149,11 @@ class DeskPanel(QWidget):
         build = self.tr("Choose where to build.")
         self.ask.setText(build if due > 0 else self.tr("Choose which unit to remove."))
         public, power = self._seat.public, self._seat.power
-        centres = counted_words(public.centres.get(power, 0), self._board)
-        units = self.tr("%n unit(s)", "", len(public.position.of(power)))
+        owned = counted_words(public.centres.get(power, 0), self._board)
+        units = counted(self._board).count_pieces(len(public.position.of(power)))
         act = self.tr("build %n", "", due) if due > 0 else self.tr("remove %n", "", -due)
-        self.sum.setText(
-            self.tr("{centres}, {units}: {act}").format(centres=centres, units=units, act=act)
-        )
+        said = self.tr("{owned}, {units}: {act}")
+        self.sum.setText(said.format(owned=owned, units=units, act=act))
 
     def show_lines(self, lines: Sequence[OrderLine], active: str, steps: Steps | None) -> None:
         """Show the rows; one sentence while nothing is written, then how far it has come."""

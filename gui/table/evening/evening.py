@@ -17,7 +17,7 @@ from engine.table.view import PublicView, SeatView, Stage
 from gui.clock.keeper import ClockKeeper
 from gui.errors.sentences import say_error
 from gui.screen import Loss
-from gui.table.curtain.call_cards import Called
+from gui.table.curtain.call_cards import NEXT, Call, Called
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.curtain.why_it_fell import shown_twice_words
 from gui.table.desk.drafts import Kept, TypedPin
@@ -141,7 +141,7 @@ class Evening(QObject):
         if self.votes.held:
             self.votes.call(power, Called.TAPPED)
         else:
-            self._show_curtain(power, called=Called.TAPPED)
+            self._show_curtain(power, Call(how=Called.TAPPED))
 
     def _on_next(self) -> None:
         if self.votes.held:
@@ -158,24 +158,12 @@ class Evening(QObject):
     def _show_curtain(
         self,
         power: str = "",
-        *,
-        called: Called = Called.NEXT,
-        why: str = "",
-        closed: bool = False,
-        unlock: int = 0,
-        damaged: str = "",
+        call: Call = NEXT,
     ) -> CurtainScreen:
         """Lower the curtain for whoever is next, or for one who comes of himself."""
         public = self._bridge.public()
         asked = power or next(iter(public.queue), "")
-        curtain = CurtainScreen(
-            *(public, self.flow.board, asked),
-            called=called,
-            why=why,
-            closed=closed,
-            unlock=unlock,
-            damaged=damaged,
-        )
+        curtain = CurtainScreen(public, self.flow.board, asked, call)
         curtain.raise_asked.connect(self.flow.later(partial(self._on_raise, curtain)))
         curtain.put_off_asked.connect(self.flow.later(self._on_put_off))
         curtain.seal_pressed.connect(self.flow.later(self._on_seal_pressed))
@@ -199,7 +187,7 @@ class Evening(QObject):
         if not answer.ok:
             curtain.wrong_pin(answer.wait_seconds, counted=answer.counted)
         elif self._seal_closed(power):
-            self._show_curtain(power, closed=True)
+            self._show_curtain(power, Call(closed=True))
         else:
             self._show_desk(power)
             self._pin = TypedPin(pin)
@@ -210,7 +198,7 @@ class Evening(QObject):
 
     def _on_seal_pressed(self, power: str) -> None:
         if self._seal_closed(power):
-            self._show_curtain(power, called=Called.TAPPED)
+            self._show_curtain(power, Call(how=Called.TAPPED))
 
     def _on_open_seal(self, power: str, reason: str) -> None:
         orders = self.flow.tried(lambda: Kept(self._bridge.unseal(power, reason=reason)))
@@ -245,7 +233,7 @@ class Evening(QObject):
         if locked:
             public = self._bridge.public()
             people = {public.side(power) for power in locked}  # one PIN for all that he commands
-            self._show_curtain(locked[0], unlock=len(people))
+            self._show_curtain(locked[0], Call(unlock=len(people)))
         elif locked is not None and self._opened(force=force):
             self._drafts.clear()
             self.course.reveal_from_the_beginning()
@@ -260,7 +248,7 @@ class Evening(QObject):
                 if error.code is not Refusal.FINGERPRINT_MISMATCH:
                     raise
                 said = say_error(error, self.flow.board)
-                self._show_curtain(error.facts["powers"].split()[0], damaged=said)
+                self._show_curtain(error.facts["powers"].split()[0], Call(damaged=said))
                 return False
             return True
 
@@ -318,7 +306,7 @@ class Evening(QObject):
 
     def _lower_again(self, power: str, why: str = "") -> None:
         """Lower the curtain before the same person; his draft waits for him."""
-        self._show_curtain(power, called=Called.AGAIN, why=why)
+        self._show_curtain(power, Call(how=Called.AGAIN, why=why))
 
     def _on_shown(self) -> None:
         self._desk, self._pin = None, TypedPin()

@@ -58,7 +58,9 @@ class Votes(QObject):
 
     def ask_to_break_off(self) -> None:
         """Ask whether the vote shall be broken off uncounted."""
-        self._follow(BallotScreen(self._bridge.public(), self._board, breaking=True))
+        asking = BallotScreen(self._bridge.public(), self._board)
+        asking.ask_to_break_off()
+        self._follow(asking)
         self._flow.unattended.start()
 
     def _follow(self, ballot: BallotScreen) -> None:

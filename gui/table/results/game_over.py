@@ -10,7 +10,7 @@ from engine.board.board import Board
 from engine.board.loader import LoadedMap
 from engine.table.event import Seat
 from engine.table.view import PublicView
-from gui.history.centre_chart import CentreChart, centre_years, goal_of
+from gui.history.counted_chart import CountedChart, counted_turns, goal_of
 from gui.kit import theme
 from gui.kit.acts import Acts
 from gui.kit.scroller import scroller
@@ -50,9 +50,9 @@ def final_table(public: PublicView) -> tuple[Placed, ...]:
     Equals share a place, and so do all who share the game (II). Who commands several powers
     has one place with all of them together (XIV.2).
     """
-    years = centre_years(public)
+    turns = counted_turns(public)
     lasted = {
-        power: max((year.year for year in years if year.counts.get(power)), default=0)
+        power: max((turn.turn for turn in turns if turn.counts.get(power)), default=0)
         for power in public.centres
     }
     winners = public.outcome.powers if public.outcome else ()
@@ -235,7 +235,7 @@ class GameOverScreen(Screen):
         self.ribbon = Ribbon(public, loaded.board)
         self.view = BoardView(loaded)
         self.chart_title = label("", "h2")
-        self.chart = CentreChart(loaded.board)
+        self.chart = CountedChart(loaded.board)
         self.chart.setMinimumHeight(190)
         self.table_title = label("", "h2")
         self.table = FinalTable(public, loaded.board)
@@ -266,7 +266,7 @@ class GameOverScreen(Screen):
         self.copy.clicked.connect(self.copy_table)
         QShortcut(QKeySequence.StandardKey.Copy, self, self.copy_table)
         self.view.show_position(public.position)
-        self.chart.set_years(centre_years(public), goal=goal_of(public, loaded.board))
+        self.chart.set_turns(counted_turns(public), goal=goal_of(public, loaded.board))
         self.retranslate()
 
     def copy_table(self) -> None:

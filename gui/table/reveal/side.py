@@ -230,12 +230,14 @@ class RevealSide(QWidget):
         """Make what leads further: the rule that decided, and why it ended so."""
         section = self._telling.section(conflict, self._past)
         if section:
-            rule_link = button(section, "", small=True, tip=self.tr("Read this rule"))
+            rule_link = button(section, "", small=True)
+            rule_link.setToolTip(self.tr("Read this rule"))
             rule_link.setAccessibleName(self.tr("Rule {section}").format(section=section))
             rule_link.clicked.connect(lambda: self.rule_asked.emit(section))
             yield rule_link
         if self._telling.reasons(conflict, self._past, self._board):
-            why = button(self.tr("Why?"), "link", tip=self.tr("Why it ended so (?)"))
+            why = button(self.tr("Why?"), "link")
+            why.setToolTip(self.tr("Why it ended so (?)"))
             why.clicked.connect(self.turn_why)
             yield why
             yield label("?", "key")

@@ -149,7 +149,7 @@ class ClothScreen(Screen):
 class BallotScreen(ClothScreen):
     """The cloth of a vote: who is called, whose PIN is needed, or what came of it. Public.
 
-    Whether to break the vote off it asks at once (``breaking``), or beside another question.
+    Whether to break the vote off it asks where it is told to, or beside another question.
     """
 
     falling = Falling.CURTAIN
@@ -175,14 +175,13 @@ class BallotScreen(ClothScreen):
         called: Called = Called.NEXT,
         locked: tuple[str, ...] = (),
         counted: Incident | None = None,
-        breaking: bool = False,
     ) -> None:
         super().__init__(view, board)
         self.power = power
         """Who is called."""
 
         self._called, self._locked, self._counted = called, locked, counted
-        self._breaking = breaking
+        self._breaking = False
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._cloth)
@@ -212,17 +211,21 @@ class BallotScreen(ClothScreen):
             first = self._locked[0]
             unlock = UnlockVotesCard(view, board, first, height, left=len(self._locked))
             unlock.raised.connect(lambda pin: self.unlock_asked.emit(first, pin))
-            unlock.break_asked.connect(lambda: self._break(asked=True))
+            unlock.break_asked.connect(self.ask_to_break_off)
             return unlock
         again = RecountCard(height)
         again.counted.connect(self.count_asked)
-        again.break_asked.connect(lambda: self._break(asked=True))
+        again.break_asked.connect(self.ask_to_break_off)
         return again
 
     def _asks(self, card: BreakCard) -> BreakCard:
         card.decided.connect(self.break_decided)
         card.turned_back.connect(lambda: self._break(asked=False))
         return card
+
+    def ask_to_break_off(self) -> None:
+        """Ask whether the vote shall be broken off uncounted."""
+        self._break(asked=True)
 
     def _break(self, *, asked: bool) -> None:
         if not asked and self.waits:

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
-from engine.exchange.adopt import adopt_game
+from engine.exchange.adopt import NewGame, adopt_game
 from engine.exchange.doors import write_table
 from engine.exchange.games import exchange_of
 from engine.exchange.losses import kept_back, losses
@@ -67,18 +67,16 @@ class Adopting(Question):
         """Make a game of ours of the one that is looked at; say why, where none can be made."""
         screen = self._screen
         try:
-            path = free_path(settings.games_folder(), screen.title)
-            adopt_game(
-                replace(screen.opened, map=screen.loaded.content),
-                path,
-                screen.judge,
+            new = NewGame(
+                path=free_path(settings.games_folder(), screen.title),
                 title=screen.title,
                 reason=as_recorded(),
                 named=partial(labels.power_name, screen.judge.board),
             )
+            adopt_game(replace(screen.opened, map=screen.loaded.content), new, screen.judge)
         except (OSError, StoreError, ExchangeError) as error:
             said = QCoreApplication.translate("Exporting", "No game could be made of it")
             shut = QCoreApplication.translate("Exporting", "Close")
             Message(self._window, said, say_error(error), close=shut).open()
             return
-        self.adopted.emit(path)
+        self.adopted.emit(new.path)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, Qt, qVersion
 from PySide6.QtWidgets import QPlainTextEdit, QScrollArea, QTabWidget, QWidget
 
 from engine import resources
+from gui.games.catalogue import offered
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.kit.dialog import Card, Writing
 from gui.kit.widgets import button, column, label
@@ -43,9 +44,11 @@ class AboutCard(Card):
 
     def _credits(self, map_credits: str) -> QWidget:
         lines = (
-            self.tr("A companion for people who play Diplomacy around a real table."),
+            self.tr("A companion for games around a real table: {games}.").format(
+                games=", ".join(game.name() for game in offered())
+            ),
             self.tr("Free software under the MIT licence, without any warranty."),
-            self.tr("Rules: our own words for the rulebook’s second edition of February 1982."),
+            *(game.sources() for game in offered()),
             self.tr("Map: {credits}").format(
                 credits=QCoreApplication.translate("MapCredits", map_credits)
             ),

@@ -15,8 +15,7 @@ from gui.windows.navigator import Navigator
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
-    from gui.windows.open_table import OpenTable
-    from gui.windows.rounds.open_rounds import OpenRounds
+    from gui.windows.open_game import OpenGame
 
 TEXT_SIZES = (100, 125, 150, 175, 200)
 COVER_AFTER = (30, 60, 180, 600, 0)
@@ -72,21 +71,8 @@ class ProgramMenu(QObject):
     def _leave(self, act: Callable[[], object]) -> Callable[[], None]:
         return lambda: self._navigator.leaving(act)
 
-    def _at_table(
-        self, menu: QMenu, done: "Callable[[OpenTable], object]", key: str = ""
-    ) -> QAction:
-        """Offer an act of the table that is open."""
-
-        def at_table() -> None:
-            if self._navigator.table is not None:
-                done(self._navigator.table)
-
-        return self._act(menu, at_table, key)
-
-    def _at_game(
-        self, menu: QMenu, done: "Callable[[OpenTable | OpenRounds], object]", key: str = ""
-    ) -> QAction:
-        """Offer an act of the game that is open, whichever way it flows."""
+    def _at_game(self, menu: QMenu, done: "Callable[[OpenGame], object]", key: str = "") -> QAction:
+        """Offer an act of the game that is open."""
 
         def at_game() -> None:
             if self._navigator.open is not None:
@@ -105,14 +91,14 @@ class ProgramMenu(QObject):
         self.print = self._act(self.game, to.print_shown, QKeySequence(standard.Print))
         self.game.addSeparator()
         self.history = self._at_game(self.game, lambda game: game.show_history(), "Ctrl+H")
-        self.draw = self._at_table(self.game, lambda table: table.ask_for_draw())
-        self.leaver = self._at_table(self.game, lambda table: table.ask_who_leaves())
+        self.draw = self._at_game(self.game, lambda game: game.ask_for_draw())
+        self.leaver = self._at_game(self.game, lambda game: game.ask_who_leaves())
         self.game.addSeparator()
         self.close_game = self._act(self.game, self._leave(to.show_start), "Ctrl+W")
         self.quit = self._act(self.game, to.quit, "Ctrl+Q")
 
     def _make_clock(self) -> None:
-        self.show_clock = self._at_table(self.clock, lambda table: table.show_clock(), "Ctrl+K")
+        self.show_clock = self._at_game(self.clock, lambda game: game.show_clock(), "Ctrl+K")
         self.pause = self._act(self.clock, self._pause, "Ctrl+Space")
         self.minute = self._act(self.clock, self._add_minute, "Ctrl++")
         self.clock.addSeparator()
@@ -197,17 +183,16 @@ class ProgramMenu(QObject):
 
     def refresh(self) -> None:
         """Offer what can be done now, and mark what is in force."""
-        to, kept, table = self._navigator, settings.current(), self._navigator.table
-        game = to.open
+        to, kept, game = self._navigator, settings.current(), self._navigator.open
         for act in (self.save_copy, self.game_rules):
             act.setEnabled(game is not None)
-        self.show_clock.setEnabled(table is not None)
+        self.show_clock.setEnabled(to.clock is not None)
         self.export.setEnabled(game is not None and not game.in_reveal)
         self.close_game.setEnabled(to.start is None)
         self.history.setEnabled(game is not None and game.has_history)
-        drawn = table is not None and table.can_draw
+        drawn = game is not None and game.can_draw
         self.draw.setEnabled(drawn)
-        hot_seat = table is not None and not table.bridge.public().led
+        hot_seat = game is not None and not game.led
         self.leaver.setEnabled(drawn and hot_seat)  # a master sees to it himself
         running = to.clock is not None and to.clock.clock is not None
         for act in (self.pause, self.minute):

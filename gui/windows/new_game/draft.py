@@ -90,15 +90,49 @@ def blank(game: str) -> Draft:
     return Draft(clock=next(iter(GAMES[game].clocks().values())))
 
 
+class DraftFile:
+    """Where a draft lies: each game has its own, and each map that does not come with it."""
+
+    def __init__(self, folder: Path, game: str, own_map: str = "") -> None:
+        """Keep it in the folder in which the list of games is."""
+        parts = ("" if game == catalogue.first().id else game, own_map, NAME)
+        self.path = folder / "_".join(part for part in parts if part)
+
+    def read(self) -> Mapping[str, Any] | None:
+        """Return what was written the last time; nothing where that cannot be read."""
+        try:
+            text = private.contents(self.path, _LARGEST).decode("utf-8", "replace")
+            found = json.loads(text)
+        except (OSError, ValueError, RecursionError):
+            return None
+        return found if isinstance(found, dict) else None
+
+    def write(self, values: Mapping[str, Any] | None) -> None:
+        """Keep what is written; where nothing is no file is left.
+
+        Raises:
+            OSError: it could not be stored.
+        """
+        if values is None:
+            self.path.unlink(missing_ok=True)
+            return
+        private.own_folder(self.path.parent)
+        with private.replacing(self.path) as fresh:
+            fresh.write_text(json.dumps(values, indent=1) + "\n", "utf-8")
+
+
 class Kept:
-    """The draft in its file: each game has its own, and each map that does not come with it."""
+    """The draft of a game of sealed turns in its file."""
 
     def __init__(self, folder: Path, game: str = "", own_map: str = "") -> None:
         """Keep it in the folder in which the list of games is; nothing means the first game."""
-        first = catalogue.first().id
-        self.game = game or first
-        parts = ("" if self.game == first else game, own_map, NAME)
-        self.file = folder / "_".join(part for part in parts if part)
+        self.game = game or catalogue.first().id
+        self._file = DraftFile(folder, self.game, own_map)
+
+    @property
+    def file(self) -> Path:
+        """Where it lies."""
+        return self._file.path
 
     @classmethod
     def on(cls, loaded: LoadedMap) -> Self:
@@ -108,12 +142,8 @@ class Kept:
 
     def read(self, board: Board) -> Draft:
         """Return what was written the last time; what makes no sense is the usual."""
-        try:
-            text = private.contents(self.file, _LARGEST).decode("utf-8", "replace")
-            found = json.loads(text)
-        except (OSError, ValueError, RecursionError):
-            return blank(board.game)
-        return _read(found, board) if isinstance(found, dict) else blank(board.game)
+        found = self._file.read()
+        return _read(found, board) if found is not None else blank(board.game)
 
     def write(self, draft: Draft) -> None:
         """Keep a draft; where nothing is written no file is left.
@@ -121,14 +151,9 @@ class Kept:
         Raises:
             OSError: it could not be stored.
         """
-        if draft == blank(self.game):
-            self.file.unlink(missing_ok=True)
-            return
-        private.own_folder(self.file.parent)
-        with private.replacing(self.file) as fresh:
-            clock = plan_values(draft.clock) if draft.clock is not None else None
-            kept = {**asdict(draft), "clock": clock}
-            fresh.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+        clock = plan_values(draft.clock) if draft.clock is not None else None
+        nothing = draft == blank(self.game)
+        self._file.write(None if nothing else {**asdict(draft), "clock": clock})
 
 
 def _read(found: Mapping[str, Any], board: Board) -> Draft:
@@ -154,13 +179,13 @@ def _read(found: Mapping[str, Any], board: Board) -> Draft:
     seats = len(board.powers)
     gunboat = part(_flag, "gunboat", empty.gunboat)
     way = part(lambda said: _one_of(said, tuple(Way)), "way", empty.way)
-    names = part(lambda said: tuple(_text(one, LONGEST_NAME) for one in said), "names", nobody)
+    names = part(lambda said: tuple(line_of(one, LONGEST_NAME) for one in said), "names", nobody)
     draft = Draft(
-        title=part(lambda said: _text(said, LONGEST_TITLE), "title", ""),
+        title=part(lambda said: line_of(said, LONGEST_TITLE), "title", ""),
         mode=part(lambda said: _one_of(said, MODES), "mode", TABLE),
         names=names[:seats],
         first=part(lambda said: tuple(sorted(_seats(said, seats))), "first", ()),
-        alike=part(lambda said: tuple(_text(one, LONGEST_NAME) for one in said), "alike", nobody)[
+        alike=part(lambda said: tuple(line_of(one, LONGEST_NAME) for one in said), "alike", nobody)[
             :seats
         ],
         lineup=lineup,
@@ -172,7 +197,7 @@ def _read(found: Mapping[str, Any], board: Board) -> Draft:
         ending=part(_ending, "ending", empty.ending),
     )
     powers = part(lambda said: tuple(_one_of(one, ("", *sides)) for one in said), "powers", nobody)
-    lot = part(lambda said: _text(said, LONGEST_TITLE), "lot", "")
+    lot = part(lambda said: line_of(said, LONGEST_TITLE), "lot", "")
     dealing = part(_dealing, "dealing", None)
     return _dealt(draft, sides, powers, lot, dealing)
 
@@ -216,7 +241,12 @@ def _deal_again(
     return tuple(dealt.get(seat, "") for seat in seats)
 
 
-def _text(said: object, longest: int) -> str:
+def line_of(said: object, longest: int) -> str:
+    """Return a line that a file says as a page may show it.
+
+    Raises:
+        TypeError: it is no text.
+    """
     if not isinstance(said, str):
         raise TypeError
     # What no encoding can write would stop the next draft, and the game.
@@ -251,7 +281,7 @@ def _clock(said: Any, calendar: Calendar) -> ClockPlan | None:
 
 
 def _ending(said: Any) -> EndingWish:
-    time = _text(said["time"], 5)
+    time = line_of(said["time"], 5)
     hour, _, minute = time.partition(":")
     if time:
         _whole(int(hour), 0, 23)
@@ -270,11 +300,11 @@ def _dealing(said: Any) -> Dealing | None:
     if said is None:
         return None
     return Dealing(
-        players=tuple(_text(one, LONGEST_NAME) for one in said["players"]),
-        sides=tuple(_text(one, LONGEST_NAME) for one in said["sides"]),
-        wishes=tuple(tuple(_text(w, LONGEST_NAME) for w in one) for one in said["wishes"]),
+        players=tuple(line_of(one, LONGEST_NAME) for one in said["players"]),
+        sides=tuple(line_of(one, LONGEST_NAME) for one in said["sides"]),
+        wishes=tuple(tuple(line_of(w, LONGEST_NAME) for w in one) for one in said["wishes"]),
         bids=tuple(
-            {_text(side, LONGEST_NAME): _whole(bid, 0, 10**6) for side, bid in one.items()}
+            {line_of(side, LONGEST_NAME): _whole(bid, 0, 10**6) for side, bid in one.items()}
             for one in said["bids"]
         ),
         scores=tuple(float(one) for one in said["scores"]),

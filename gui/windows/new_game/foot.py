@@ -1,6 +1,6 @@
 """The foot of the page of a new game: back, what is missing, the draw, the start."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
@@ -127,15 +127,7 @@ class Foot(QWidget):
 
     def say_kept(self, *, kept: bool) -> None:
         """Say that what is written is kept, or that it could not be."""
-        self.kept.setText(
-            self.tr("What is written is kept and will be here next time.")
-            if kept
-            else self.tr("What is written cannot be stored: the disk is full, or locked.")
-        )
-        role = "caption" if kept else "bad"
-        if self.kept.property("role") != role:
-            self.kept.setProperty("role", role)
-            restyle(self.kept)
+        say_kept(self.kept, kept=kept)
 
     def speak(self) -> None:
         """Set every word in the language spoken."""
@@ -143,6 +135,21 @@ class Foot(QWidget):
         self.back.setToolTip(self.tr("Back (Esc)"))
         self.empty.say(self.tr("Empty the form"))
         self.say_kept(kept=self.kept.property("role") != "bad")
+
+
+def say_kept(line: QLabel, *, kept: bool) -> None:
+    """Say in a line that what is written is kept, or that it could not be."""
+    line.setText(
+        QCoreApplication.translate("Foot", "What is written is kept and will be here next time.")
+        if kept
+        else QCoreApplication.translate(
+            "Foot", "What is written cannot be stored: the disk is full, or locked."
+        )
+    )
+    role = "caption" if kept else "bad"
+    if line.property("role") != role:
+        line.setProperty("role", role)
+        restyle(line)
 
 
 def _in_two_lines(said: QLabel) -> int:

@@ -17,9 +17,9 @@ from gui.errors.sentences import FAILURES
 from gui.table.desk import first_turn
 from gui.windows.files.shelf import SUFFIX, free_path
 from gui.windows.new_game import first_minute
-from gui.windows.new_game.draft import Kept, blank
+from gui.windows.new_game.draft import DraftFile, Kept, blank
 from gui.windows.new_game.elsewhere import Elsewhere
-from gui.windows.new_game.table_plan import AnyPlan, RoundsPlan, TablePlan
+from gui.windows.new_game.table_plan import AnyPlan, RoundsPlan
 
 
 class Founding(QObject):
@@ -46,8 +46,7 @@ class Founding(QObject):
         except FAILURES as error:
             self.refused.emit(error)
         else:
-            if isinstance(plan, TablePlan):
-                self._begin(plan, path)
+            self._begin(plan, path)
             self.founded.emit(path, session)
 
     def _table(self, plan: AnyPlan, path: Path) -> AnyTable:
@@ -71,9 +70,13 @@ class Founding(QObject):
             self.refused.emit(error)
             return None
 
-    def _begin(self, plan: TablePlan, path: Path) -> None:
+    def _begin(self, plan: AnyPlan, path: Path) -> None:
         """Note that what was written for a game is a draft no longer."""
-        with suppress(OSError):  # the game is there; a draft that stays harms nobody
+        if isinstance(plan, RoundsPlan):
+            with suppress(OSError):  # the game is there; a draft that stays harms nobody
+                DraftFile(settings.data_folder(), plan.game).write(None)
+            return
+        with suppress(OSError):  # as above
             Kept.on(self._loaded).write(blank(plan.agreement.game))
         with suppress(OSError):  # then nobody is led: everything else is as agreed
             first_turn.note(path, plan.new_here)

@@ -37,8 +37,8 @@ class NewGameScreen(Screen):
     keys_place = "Start, study, library"
 
     left = Signal()
-    study_asked = Signal(object)
-    """Somebody is alone; carries the rules that were chosen."""
+    study_asked = Signal(object, object)
+    """Somebody is alone; carries the rules that were chosen, and the map."""
 
     agreed = Signal(object)
     """Carries a ``TablePlan``."""
@@ -171,7 +171,7 @@ class NewGameScreen(Screen):
         if self.deal.turning.isActive():
             return
         if self.form.mode == ALONE:
-            self.study_asked.emit(dict(self.rulebook.options))
+            self.study_asked.emit(dict(self.rulebook.options), self.loaded)
         elif self.seats.missing():
             self.seats.mark_missing()
         elif self.seats.alike() or (self.deal.free and self.ways.value == CHOSEN):
@@ -243,6 +243,10 @@ class NewGameScreen(Screen):
     def arrive(self) -> None:
         """Begin with what is missing first."""
         self.form.go_on()
+
+    def choose_mode(self, mode: str) -> None:
+        """Choose who sits at the laptop."""
+        self.modes.choose(mode)
 
     def take_last(self) -> None:
         """Seat the table that played last."""

@@ -1,6 +1,7 @@
 """The page of a new game of live rounds: who sits down, and where; there is no more to agree on."""
 
 from collections.abc import Callable, Sequence
+from typing import Self
 
 from PySide6.QtCore import QDateTime, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from engine.catalogue import LIVE
 from engine.clock.wall import utc_now
+from gui import settings
 from gui.games import catalogue
 from gui.games.live_gui import SeatLook
 from gui.kit import theme
@@ -17,11 +19,12 @@ from gui.kit.widgets import button, column, label, paint_surface, row, rule
 from gui.screen import Loss, Screen
 from gui.windows.files.shelf import GameCard
 from gui.windows.new_game.draft import LONGEST_NAME, LONGEST_TITLE
-from gui.windows.new_game.foot import BackButton
+from gui.windows.new_game.foot import BackButton, say_kept
 from gui.windows.new_game.form_parts import scrolling
 from gui.windows.new_game.known_players import alike, day_words, usual_title
 from gui.windows.new_game.public_card import PublicCard
 from gui.windows.new_game.table_plan import RoundsPlan
+from gui.windows.rounds.draft import NOTHING, KeptRounds, RoundsDraft
 from gui.windows.window import Window
 
 
@@ -72,11 +75,21 @@ class RoundsPage(Screen):
     game_asked = Signal(str)
     """Another game is to be played; carries its id."""
 
-    study_asked = Signal(object)
+    study_asked = Signal(object, object)
     """Never: nobody studies such a game alone."""
 
-    def __init__(self, game: str, laptop: Window, cards: Callable[[], Sequence[GameCard]]) -> None:
+    map_asked = Signal(object)
+    """Never: it is played on no map."""
+
+    def __init__(
+        self,
+        game: str,
+        laptop: Window,
+        cards: Callable[[], Sequence[GameCard]],
+        kept: KeptRounds | None = None,
+    ) -> None:
         super().__init__()
+        self._kept, self.stored = kept, True
         self.game = game
         self._card, self._cards = catalogue.LIVE[game], cards
         self._usual = ""
@@ -93,14 +106,22 @@ class RoundsPage(Screen):
         self.public.sentence.hide()  # it speaks of boards and seals
         self.room = label("", "h3")
         self.back, self.missing = BackButton(), label("", "strong", wrap=True)
+        self.kept = label("", "caption", wrap=True)
         self.start = button("", "primary", "play", "on_accent")
         self._build()
         self._listen()
-        last = self._last_players()
-        for field, name in zip(self.names.values(), last, strict=False):
-            field.setText(name)
-        self._begun = self._written()
+        self._last = self._last_players()
+        draft = self._draft = kept.read() if kept is not None else NOTHING
+        usual = dict(zip(self.names, self._last, strict=False))
+        for seat, field in self.names.items():
+            field.setText((draft.names or usual).get(seat, ""))
+        self.title.setText(draft.title)
         self.retranslate()
+
+    @classmethod
+    def kept_on(cls, game: str, laptop: Window, cards: Callable[[], Sequence[GameCard]]) -> Self:
+        """Return the page as it was left."""
+        return cls(game, laptop, cards, KeptRounds(settings.data_folder(), game))
 
     def _build(self) -> None:
         seats = [row(self.signs[seat], (field, 1), gap=12) for seat, field in self.names.items()]
@@ -124,7 +145,9 @@ class RoundsPage(Screen):
         inside = column(head, (sides, 1), gap=18, pad=(48, 18, 48, 16))
         page = column((scrolling(inside), 1), gap=0)
         paint_surface(page, "paper")
-        foot = row(self.back, None, self.missing, self.start, gap=12, pad=(48, 10, 48, 10))
+        foot = row(
+            self.back, self.kept, None, self.missing, self.start, gap=12, pad=(48, 10, 48, 10)
+        )
         paint_surface(foot, "paper2")
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -133,6 +156,8 @@ class RoundsPage(Screen):
     def _listen(self) -> None:
         for field in self.names.values():
             field.textChanged.connect(self._refresh)
+        for field in (self.title, *self.names.values()):
+            field.textChanged.connect(self._keep)
         self.games.activated.connect(self._on_game)
         self.back.clicked.connect(self.left)
         self.back.stayed.connect(self.go_on)
@@ -147,7 +172,13 @@ class RoundsPage(Screen):
         return tuple(last.players.values()) if last is not None else ()
 
     def take_last(self) -> None:
-        """Seat the table that played last: it sits here already."""
+        """Seat the table that played last."""
+        usual = dict(zip(self.names, self._last, strict=False))
+        for seat, field in self.names.items():
+            field.setText(usual.get(seat, ""))
+
+    def choose_mode(self, mode: str) -> None:
+        """Do nothing: all sit at one table, whoever leads it."""
 
     # -- what is written -------------------------------------------------------------------------
 
@@ -161,8 +192,34 @@ class RoundsPage(Screen):
 
     @property
     def would_lose(self) -> Loss | None:
-        """Names that were written, until the game begins."""
-        return Loss.DRAFT if self._written() != self._begun else None
+        """What was written and could not be stored on a full disk."""
+        return None if self.stored else Loss.DRAFT
+
+    def draft(self) -> RoundsDraft:
+        """Return what is written, as it is kept."""
+        title, names = self.title.text().strip(), self._written()
+        usual = (*self._last, *("" for _ in names))[: len(names)]
+        return RoundsDraft(
+            title="" if title == self._usual else title,
+            names={} if names == usual else dict(zip(self.names, names, strict=True)),
+        )
+
+    def _keep(self) -> None:
+        """Store what is written, before anything else is done with it."""
+        draft = self.draft()
+        if self._kept is None or (draft == self._draft and self.stored):
+            return
+        self._draft = draft
+        try:
+            self._kept.write(draft)
+        except OSError:
+            self.stored = False
+        else:
+            self.stored = True
+        self._say_kept()
+
+    def _say_kept(self) -> None:
+        say_kept(self.kept, kept=self.stored)
 
     def go_on(self) -> None:
         """Go to what comes next: a name, or the start."""
@@ -178,7 +235,6 @@ class RoundsPage(Screen):
             self.go_on()
             return
         title = self.title.text().strip() or self._usual
-        self._begun = self._written()
         self.agreed.emit(RoundsPlan(self.game, title, self.players))
 
     def _missing(self) -> str:
@@ -232,6 +288,7 @@ class RoundsPage(Screen):
         self.back.setToolTip(self.tr("Back (Esc)"))
         self.start.say(self.tr("Begin the game"))
         self.start.setToolTip("Ctrl+Enter")
+        self._say_kept()
         self._refresh()
 
     def _speak_title(self) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 
 from engine.board.board import Board
+from gui.games.introduction import DoorPictures
 from gui.kit import theme
 from gui.kit.signs import paint_badge
 from gui.kit.sizing import spaced
@@ -13,25 +14,18 @@ from gui.map.pictures.board_picture import BoardPicture, rounded
 from gui.map.pictures.start_position import start_of
 
 TABLE, MASTER, STUDY = "table", "master", "study"
-_TABLE_VIEW = QRectF(560, 420, 560, 560)
-"""What is seen of the board, in board units."""
+_LAID = ((-5.0, (0.0, 0.1)), (3.5, (0.92, 0.0)), (-1.0, (0.46, 0.92)))
+"""How three slips lie: by how many degrees turned, and where, in widths and heights of one."""
 
-_SEALED = "EGT"
-"""Whose orders lie sealed in the picture of a table."""
-
-_SLIPS = (
-    ("R", -5.0, (0.0, 0.1), ("A Ukr – Rum", "F Sev S Ukr", "A Mos – Ukr")),
-    ("T", 3.5, (0.92, 0.0), ("A Bul – Rum", "F Ank – Bla", "A Con – Bul")),
-    ("A", -1.0, (0.46, 0.92), ("A Bud S Bul?", "F Alb – Gre", "A Tri – Ser")),
-)
 _WOOD, _PAPER, _HAND = QColor("#4a3828"), QColor("#fbf5e6"), QColor("#2d3b66")
 
 
 class TablePicture(BoardPicture):
     """A board, and below it who has sealed."""
 
-    def __init__(self, board: Board, map_key: str) -> None:
-        super().__init__(map_key, start_of(board), _TABLE_VIEW)
+    def __init__(self, board: Board, map_key: str, shown: DoorPictures) -> None:
+        super().__init__(map_key, start_of(board), QRectF(*shown.table))
+        self._sealed = shown.sealed
         self._letters = [power.letter for power in board.powers]
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -46,15 +40,16 @@ class TablePicture(BoardPicture):
         for at, letter in enumerate(self._letters, 1):
             box = QRectF(0, 0, size, size)
             box.moveCenter(QPointF(bar.left() + at * step, bar.center().y()))
-            paint_badge(painter, box, letter, "sealed" if letter in _SEALED else "open")
+            paint_badge(painter, box, letter, "sealed" if letter in self._sealed else "open")
         painter.end()
 
 
 class SlipsPicture(QWidget):
     """Slips of paper on a table, as players hand them in."""
 
-    def __init__(self) -> None:
+    def __init__(self, shown: DoorPictures) -> None:
         super().__init__()
+        self._slips = shown.slips
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -68,7 +63,7 @@ class SlipsPicture(QWidget):
         high = wide * 0.86
         left = (self.width() - wide * 1.92) / 2
         top = (self.height() - high * 1.92) / 2
-        for letter, turn, (x, y), lines in _SLIPS:
+        for (letter, lines), (turn, (x, y)) in zip(self._slips, _LAID, strict=True):
             painter.save()
             painter.translate(left + x * wide, top + y * high)
             painter.rotate(turn)

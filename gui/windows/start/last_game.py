@@ -21,6 +21,8 @@ from gui.words import labels, phases
 from gui.words.counted import counted
 
 _SEEN = QRectF(40, 80, 1520, 1060)
+_ACROSS = 9
+"""Figures of so many powers on one line: more would leave the board no room."""
 
 
 def letter_counts(board: Board, position: Position) -> dict[str, int]:
@@ -128,11 +130,14 @@ class LastGame(QFrame):
             ((position.count(power.id), power.letter) for power in self.board.powers),
             key=lambda one: (-one[0], one[1]),
         )
-        parts: list[QWidget | None] = []
-        for count, letter in counted:
-            if count:
+        owning = [(count, letter) for count, letter in counted if count]
+        lines = []
+        for start in range(0, len(owning), _ACROSS):
+            parts: list[QWidget | None] = []
+            for count, letter in owning[start : start + _ACROSS]:
                 parts += [Badge(letter, 20), label(str(count), "strong")]
-        return centre_bar(self.board, position, 14), row(*parts, None, gap=7)
+            lines.append(row(*parts, None, gap=7))
+        return centre_bar(self.board, position, 14), *lines
 
     def set_room(self, *, high: int, low: bool) -> None:
         """Take so much of the page, or more where its words need it."""

@@ -35,9 +35,10 @@ class Ways(QWidget):
         super().__init__()
         board, key = loaded.board, loaded.key
         self._game = catalogue.played_on(board)
+        shown = self._game.door_pictures()
         self.doors = {
-            TABLE: Door(TablePicture(board, key), "plus"),
-            MASTER: Door(SlipsPicture(), "list"),
+            TABLE: Door(TablePicture(board, key, shown), "plus"),
+            MASTER: Door(SlipsPicture(shown), "list"),
             STUDY: Door(self._game.study_picture(loaded), "book"),
         }
         self._letters: dict[str, Door] = {}

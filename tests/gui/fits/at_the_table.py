@@ -131,16 +131,17 @@ class AtTheTable:
 
     def _cloth(self, view, power="AUSTRIA", **more):
         from gui.clock.hang import hang
+        from gui.table.curtain.call_cards import Call
         from gui.table.curtain.curtain_screen import CurtainScreen
 
-        screen = CurtainScreen(view, self.loaded.board, power, **more)
+        screen = CurtainScreen(view, self.loaded.board, power, Call(**more))
         hang(self.keeper, screen)
         return screen
 
     def curtain(self, size):
         from gui.table.curtain.call_cards import Called
 
-        return self._cloth(self._writing("ENGLAND", "GERMANY"), called=Called.TAPPED), None
+        return self._cloth(self._writing("ENGLAND", "GERMANY"), how=Called.TAPPED), None
 
     def curtain_next(self, size):
         return self._cloth(self._writing("ENGLAND", pins=True), "GERMANY"), None
@@ -162,7 +163,7 @@ class AtTheTable:
         from gui.table.curtain.why_it_fell import why_it_fell
 
         view = self._writing("ENGLAND", pins=True)
-        return self._cloth(view, called=Called.AGAIN, why=why_it_fell("idle")), None
+        return self._cloth(view, how=Called.AGAIN, why=why_it_fell("idle")), None
 
     def curtain_wrong_pin(self, size):
         screen = self._cloth(self._writing("ENGLAND", pins=True))
@@ -227,7 +228,8 @@ class AtTheTable:
         return screen, lambda: screen.refuse(REFUSED)
 
     def ballot_breaking(self, size):
-        return self._vote(self._ballot("ENGLAND"), breaking=True), None
+        screen = self._vote(self._ballot("ENGLAND"))
+        return screen, screen.ask_to_break_off
 
     def ballot_counted(self, size):
         told = Incident(kind=IncidentKind.CONCESSION_VOTED, power="GERMANY", reason="6/7")

@@ -1,12 +1,18 @@
 """The windows know the games that the rules know, and load nothing of them to do so."""
 
+import dataclasses
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from engine import catalogue as engine_catalogue
 from engine.board.loader import load_map
 from gui.games import catalogue
+from gui.games.figures import figure_of
+from gui.kit.piece_shapes import FIGURES, shape
+from gui.map.pieces.piece_item import BODY
 
 ROOT = Path(__file__).parents[3]
 
@@ -30,3 +36,39 @@ def test_nothing_of_a_game_is_loaded_until_somebody_asks():
 
     loaded = {name for name in answer.stdout.split() if name.startswith("gui.games.diplomacy")}
     assert loaded == {"gui.games.diplomacy", "gui.games.diplomacy.card"}
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES.values(), ids=catalogue.GAMES)
+def test_every_kind_of_piece_is_a_figure_that_keeps_within_its_room(game):
+    assert game.figures.keys() == game.pieces.keys()
+    for kind, figure in game.figures.items():
+        assert shape(kind) is FIGURES[figure]()
+        assert BODY.contains(shape(kind).whole.boundingRect())
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES.values(), ids=catalogue.GAMES)
+def test_a_letter_is_one_figure_in_the_whole_house(game):
+    kind, figure = next(iter(game.figures.items()))
+    other = next(one for one in FIGURES if one != figure)
+
+    stranger = dataclasses.replace(game, id="stranger", figures={kind: other})
+    with pytest.raises(
+        ValueError, match=f"piece {kind}: a {other} in stranger, elsewhere {figure}"
+    ):
+        catalogue.enter([stranger])
+    assert "stranger" not in catalogue.GAMES
+    catalogue.enter([game])  # the same once more
+    assert figure_of(kind) == figure
+
+
+def test_a_kind_of_which_nobody_says_anything_is_a_counter():
+    assert shape("Z") is FIGURES["counter"]()
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES.values(), ids=catalogue.GAMES)
+def test_the_start_screens_pictures_show_powers_of_the_games_own_map(game):
+    letters = {one.letter for one in load_map(engine_catalogue.GAMES[game.id].map).board.powers}
+    shown = game.door_pictures()
+
+    assert set(shown.sealed) < letters
+    assert {letter for letter, _ in shown.slips} <= letters

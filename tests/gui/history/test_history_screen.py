@@ -116,11 +116,11 @@ def test_centres_by_year_can_be_seen(screen, qtbot):
 
 
 def test_the_year_looked_at_is_marked_among_the_centres(screen):
-    assert screen.chart.shown_year == 1902
+    assert screen.chart.shown_turn == 1902
 
     screen.go_to(0)
 
-    assert screen.chart.shown_year == 1901
+    assert screen.chart.shown_turn == 1901
 
 
 def test_escape_closes(screen, qtbot):

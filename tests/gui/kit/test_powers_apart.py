@@ -5,7 +5,7 @@ from string import ascii_uppercase
 
 import pytest
 
-from gui.history.centre_chart import dashing
+from gui.history.counted_chart import dashing
 from gui.kit import theme
 from tests.gui.kit.sights import SIGHTS, apart, lab
 

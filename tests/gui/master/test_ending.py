@@ -19,7 +19,7 @@ from tests.agreements import usual_agreement
 @pytest.fixture
 def card(master, window):
     def card():
-        window.navigator.table.ask_for_draw()
+        window.navigator.open.ask_for_draw()
         return next(one for one in window.findChildren(EndCard) if one.isVisible())
 
     return card

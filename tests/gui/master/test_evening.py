@@ -310,7 +310,7 @@ def test_the_ruling_log_is_printed(master):
 
 def test_a_game_that_is_over_can_be_gone_back_in(master):
     judge(master)
-    master.window.navigator.table.settle(master.window.navigator.bridge.end_by_draw)
+    master.window.navigator.open.settle(master.window.navigator.bridge.end_by_draw)
     over = master.shows(GameOverScreen)
     back = next(tool for tool in over.findChildren(Tool) if tool.toolTip() == "Go back…")
     master.press(back)
@@ -346,7 +346,7 @@ def test_a_key_covers_the_slips(master):
 
 def test_past_phases_are_looked_at_as_in_any_game(master):
     judge(master)
-    master.window.navigator.table.show_history()
+    master.window.navigator.open.show_history()
     history = master.shows(HistoryScreen)
     history.closed.emit()
 
@@ -374,7 +374,7 @@ def test_a_box_tells_which_units_have_no_order_yet(master):
     assert box.state.text() == "1 unit without an order"
     assert box.state.toolTip() == "F Brest"
     master.write("FRANCE", "A Par - Bur", "F Bre - MAO", "A Mar S A Par - Bur")
-    assert box.state.text() == "every unit has an order"
+    assert box.state.text() == "no order is missing"
 
 
 def test_keys_lead_from_slip_to_slip(master):

@@ -16,7 +16,7 @@ SAME = (QRect(0, 0, 1920, 1080), QRect(0, 0, 1920, 1080))
 @pytest.fixture
 def left(master):
     """Let the watch notice something, as it would by itself."""
-    evening = master.window.navigator.table.evening
+    evening = master.window.navigator.open.evening
     assert evening.flow.watch._on
 
     def left(why):
@@ -41,7 +41,7 @@ def test_the_slips_are_covered_by_themselves(master, left, why):
     assert master.bridge.master.desk().desk.slips == {"FRANCE": "A Par - Pic"}
     master.press(desk.cover)
     assert desk.boxes["FRANCE"].text.isVisible()
-    assert master.window.navigator.table.evening.flow.watch._on
+    assert master.window.navigator.open.evening.flow.watch._on
 
 
 def test_no_key_works_below_the_cover(master, left):
@@ -112,7 +112,7 @@ def test_what_was_pasted_is_gone_from_the_clipboard_below_the_cover(master, left
 
 
 def test_a_slip_that_cannot_be_stored_stays_and_is_not_judged_without(master, monkeypatch):
-    session = master.window.navigator.table.session
+    session = master.window.navigator.open.session
 
     def full(*_events, **_rest):
         raise OSError(28, "No space left on device")

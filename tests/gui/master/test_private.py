@@ -116,14 +116,14 @@ def test_nothing_private_is_shown_printed_or_handed_on(master, spoken, qtbot):
     results = master.shows(ResultsScreen)
     QTest.qWait(30)
     said += [shown(), printed(master), public_page(master)]
-    said += [write_table(master.window.navigator.table.session, form) for form in Format]
+    said += [write_table(master.window.navigator.open.session, form) for form in Format]
 
-    master.window.navigator.table.show_history()
+    master.window.navigator.open.show_history()
     history = master.shows(HistoryScreen)
     said += [shown(), printed(master)]
     history.closed.emit()
     results = master.shows(ResultsScreen)
-    master.window.navigator.table.evening.show_log()
+    master.window.navigator.open.evening.show_log()
     ruled = master.shows(LogScreen)
     QTest.mouseClick(ruled.copy, Qt.MouseButton.LeftButton)
     ruled.write(settings.data_folder() / "log.txt")
@@ -152,7 +152,7 @@ def test_the_master_alone_sees_the_log_with_the_words_of_the_slips(master):
     master.press(master.screen.go)
     master.press(master.shows(PreviewScreen).commit)
     master.shows(ResultsScreen)
-    master.window.navigator.table.evening.show_log()
+    master.window.navigator.open.evening.show_log()
     ruled = master.shows(LogScreen)
     assert MARK not in ruled.text.toPlainText()
 
@@ -177,7 +177,7 @@ def test_what_print_calls_the_log_is_the_ruling_log_wherever_it_is_printed(maste
     master.shows(ResultsScreen)
     matter = master.window.navigator.printable()
     anywhere = kinds.plain_text(matter, Wish((Kind.LOG,)))
-    master.window.navigator.table.evening.show_log()
+    master.window.navigator.open.evening.show_log()
     told = master.shows(LogScreen).text.toPlainText()
 
     lines = [line.strip() for line in told.splitlines() if line.strip(" ─")]

@@ -81,7 +81,7 @@ def evening(window, qtbot, said):
     qtbot.waitUntil(lambda: str(public.page) != "table")
     found["results"] = pixels(window, qtbot), tree(window)
     found["results for the room"] = pixels(public, qtbot), tree(public)
-    window.navigator.table.show_history()
+    window.navigator.open.show_history()
     history = master.shows(HistoryScreen)
     for place in range(history.pages.count() if WALK else 1):
         history.show_page(place)

@@ -16,7 +16,7 @@ from gui.table.results.results_screen import ResultsScreen
 
 
 def desk_again(master):
-    master.window.navigator.table.evening.begin()
+    master.window.navigator.open.evening.begin()
     return master.shows(MasterDesk)
 
 

@@ -30,7 +30,7 @@ def test_a_slip_is_stored_as_it_is_typed(master, way):
     desk = master.shows(MasterDesk)
     master.press(desk.signs["FRANCE"])
     QTest.keyClicks(desk.boxes["FRANCE"].text, "A Par - Bu")
-    path = master.window.navigator.table.path
+    path = master.window.navigator.open.path
 
     way(master)
 
@@ -40,7 +40,7 @@ def test_a_slip_is_stored_as_it_is_typed(master, way):
 
 def edited(master, what):
     master.shows(MasterDesk)
-    master.window.navigator.table.evening._show_edit()
+    master.window.navigator.open.evening._show_edit()
     edit = master.shows(EditScreen)
     match what:
         case "reason":

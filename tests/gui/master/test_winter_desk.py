@@ -34,7 +34,7 @@ def winter(master):
     owners = {centre: power for power, told in OWNERS.items() for centre in told}
     board = replace(start, units=units, owners=owners, phase=Phase.parse("W1901A"))
     master.bridge.master.edit(board, reason="set up")
-    master.window.navigator.table.evening.begin()
+    master.window.navigator.open.evening.begin()
     master.shows(MasterDesk)
     return master
 

@@ -166,7 +166,7 @@ def main() -> None:
     rig = Rig()
     there = Anywhere(rig)
     there.cards()
-    rig.window.navigator.table.evening.begin()
+    rig.window.navigator.open.evening.begin()
     if rig.monitors is not None:  # offscreen the keys go astray, which covers every desk
         there.desk(sheet=False)
         there.desk(sheet=True)

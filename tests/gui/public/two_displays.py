@@ -137,7 +137,7 @@ class Rig:
 
     def seal_and_reveal(self) -> None:
         """Let the last power seal, and open all envelopes."""
-        bridge, evening = self.window.navigator.bridge, self.window.navigator.table.evening
+        bridge, evening = self.window.navigator.bridge, self.window.navigator.open.evening
         assert bridge is not None
         assert evening is not None
         bridge.seal("TURKEY", [])
@@ -148,7 +148,7 @@ class Rig:
 def main() -> None:
     """Show the public screen on the second display and take that away at every page."""
     rig = Rig()
-    evening = rig.window.navigator.table.evening
+    evening = rig.window.navigator.open.evening
     assert evening is not None
     rig.try_at(Page.TABLE)
     rig.seal_and_reveal()

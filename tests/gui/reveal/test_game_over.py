@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 
 from engine.rules.game import End, Outcome
 from engine.table.view import Stage
-from gui.history.centre_chart import centre_years
+from gui.history.counted_chart import counted_turns
 from gui.table.results.game_over import GameOverScreen, final_table
 
 
@@ -21,7 +21,7 @@ def over(table_after):
 
 
 def test_years_begin_before_the_first_spring_and_count_every_autumn(over):
-    years = centre_years(over(Outcome(End.SOLO, ("GERMANY",))))
+    years = counted_turns(over(Outcome(End.SOLO, ("GERMANY",))))
 
     assert [year.year for year in years] == [1900, 1901, 1902]
     assert years[0].counts["RUSSIA"] == 4

@@ -7,6 +7,7 @@ from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.incident import Reason
 from gui import i18n
 from gui.kit import sizing, theme
+from gui.table.curtain.call_cards import Call
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.vote.ballot_screens import BallotScreen
 
@@ -81,7 +82,7 @@ def test_the_card_is_never_squeezed_and_no_word_smaller_than_usual(
     i18n.speak(language)
     set_text(text)
     screen = CurtainScreen(
-        bridge.public(), loaded.board, "RUSSIA", why="It fell, and waits for you."
+        bridge.public(), loaded.board, "RUSSIA", Call(why="It fell, and waits for you.")
     )
     shown(screen, size)
     screen.refuse("The disk is full; nothing was stored. Make room and try once more, please.")

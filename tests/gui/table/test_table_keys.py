@@ -11,7 +11,7 @@ from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.event import Seat
 from gui.clock.keeper import ClockKeeper
-from gui.table.curtain.call_cards import Called
+from gui.table.curtain.call_cards import Call, Called
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.page.table_screen import TableScreen
 from gui.table.page.tiles import is_closed, tapped
@@ -181,7 +181,7 @@ def test_escape_leaves_nothing_but_a_past_phase(pages, bridge, state):
 
 
 def _call(view, board):
-    return CurtainScreen(view, board, "RUSSIA", called=Called.TAPPED)
+    return CurtainScreen(view, board, "RUSSIA", Call(how=Called.TAPPED))
 
 
 def _next(view, board):
@@ -189,15 +189,15 @@ def _next(view, board):
 
 
 def _again(view, board):
-    return CurtainScreen(view, board, "RUSSIA", called=Called.AGAIN, why="It fell.")
+    return CurtainScreen(view, board, "RUSSIA", Call(how=Called.AGAIN, why="It fell."))
 
 
 def _envelope(view, board):
-    return CurtainScreen(view, board, "FRANCE", closed=True)
+    return CurtainScreen(view, board, "FRANCE", Call(closed=True))
 
 
 def _unlock(view, board):
-    return CurtainScreen(view, board, "FRANCE", unlock=1)
+    return CurtainScreen(view, board, "FRANCE", Call(unlock=1))
 
 
 def _going_on(view, board):
@@ -245,9 +245,9 @@ def test_on_the_cloth_escape_goes_back_and_a_stray_key_does_nothing(
 def test_on_the_cloth_of_a_vote_too(qtbot, bridge, loaded, dressed, breaking):
     bridge.open_ballot(Motion(kind=MotionKind.DRAW))
     power = "" if breaking else "RUSSIA"
-    screen = BallotScreen(
-        bridge.public(), loaded.board, power, called=Called.TAPPED, breaking=breaking
-    )
+    screen = BallotScreen(bridge.public(), loaded.board, power, called=Called.TAPPED)
+    if breaking:
+        screen.ask_to_break_off()
     told = _shown(qtbot, screen)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_R):
         QTest.keyClick(screen.focusWidget() or screen, key)

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMenu
 
-from gui.table.curtain.call_cards import Called
+from gui.table.curtain.call_cards import Call, Called
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.page.table_screen import TableScreen
@@ -27,19 +27,19 @@ def tap(evening):
 
 
 def cover(evening):
-    evening._show_curtain("RUSSIA", called=Called.AGAIN, why="Nobody was there.")
+    evening._show_curtain("RUSSIA", Call(how=Called.AGAIN, why="Nobody was there."))
 
 
 def closed_envelope(evening):
-    evening._show_curtain("FRANCE", closed=True)
+    evening._show_curtain("FRANCE", Call(closed=True))
 
 
 def unlock(evening):
-    evening._show_curtain("FRANCE", unlock=1)
+    evening._show_curtain("FRANCE", Call(unlock=1))
 
 
 def damaged(evening):
-    evening._show_curtain("FRANCE", damaged="Its fingerprint is another one.")
+    evening._show_curtain("FRANCE", Call(damaged="Its fingerprint is another one."))
 
 
 def going_on(evening):

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
 from gui.table.curtain import watch
+from gui.table.curtain.call_cards import Call
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.curtain.screen_locks import LOGIN, SAVERS
 from gui.table.curtain.watch import Watch, mirrored
@@ -302,7 +303,9 @@ def test_what_is_said_of_a_mirrored_display_leaves_room_for_the_name(loaded, bri
 @pytest.fixture
 def shown_curtain(loaded, bridge, table, qtbot):
     def show(why):
-        curtain = CurtainScreen(bridge.public(), loaded.board, bridge.public().queue[0], why=why)
+        curtain = CurtainScreen(
+            bridge.public(), loaded.board, bridge.public().queue[0], Call(why=why)
+        )
         table.show_screen(curtain)
         qtbot.waitUntil(curtain.card.isVisible)
         return curtain

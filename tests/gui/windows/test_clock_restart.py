@@ -122,7 +122,7 @@ def test_the_clock_is_no_part_of_the_history(window, game, time):
 def test_a_saved_copy_takes_the_clock_along(window, game, time, tmp_path):
     window.navigator.clock.use(CLOCKS["british"])
     copy = tmp_path / "copy.velmoc"
-    window.navigator.table.save_copy(copy)
+    window.navigator.open.save_copy(copy)
 
     window.open_game(copy)
 
@@ -135,7 +135,7 @@ def test_a_game_of_before_there_were_clocks_plays_without_one(window, game, time
 
 
 def test_what_was_agreed_on_before_the_game_stands_ready(window, game, time):
-    agree_on(window.navigator.table.session, CLOCKS["dixiecon"])
+    agree_on(window.navigator.open.session, CLOCKS["dixiecon"])
     window.open_game(game)
 
     clock = window.navigator.clock.clock

@@ -133,7 +133,7 @@ def test_gunboat_is_dealt_in_secret_and_names_nobody_until_the_end(dealer, windo
 
     clock = window.navigator.clock
     assert clock.clock.plan == CLOCKS["rulebook"].silent(CALENDAR)
-    window.navigator.table.show_clock()
+    window.navigator.open.show_clock()
     dealer.click(window.findChild(ClockSheet).lengths)
     form = window.findChild(LengthsCard).form
     assert not form.minutes["spring"].isEnabled()

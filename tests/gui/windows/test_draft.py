@@ -251,7 +251,7 @@ def test_whoever_plays_for_the_first_time_is_known_where_the_game_begins(page, w
     power = page.seats.powers()[2]
     page.begin()
 
-    path = window.navigator.table.path
+    path = window.navigator.open.path
     asked = {seat.power for seat in window.navigator.bridge.public().seats}
     assert {one for one in asked if first_turn.asked(path, one)} == {power}
 

@@ -56,11 +56,11 @@ def test_a_game_goes_out_and_comes_back_by_clicks(window, card, tmp_path):
     assert (public.title, public.led) == ("Pátek 世界", True)
     assert public.player("FRANCE") == "Cyril"
 
-    window.navigator.table.ask_for_copy()
+    window.navigator.open.ask_for_copy()
     assert "slips" in window.findChild(QFileDialog).windowTitle()
     window.findChild(QFileDialog).close()
 
-    window.navigator.table.show_export()
+    window.navigator.open.show_export()
     own = window.findChildren(ExportCard)[-1]
     own.own.click()
     assert "Every word of the slips" in own.untold.text()

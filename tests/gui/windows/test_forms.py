@@ -58,7 +58,7 @@ COVERED = {
     "PowerCell": DRAFT,
     "TablePane": DRAFT,
     "RoundsPage": "gui/games/first_light/test_evening.py::"
-    "test_names_that_were_written_are_asked_for_before_they_are_lost",
+    "test_what_was_written_is_there_again_whichever_way_the_page_was_left",
     "DealPanel": DRAFT,
     "LineupPick": DRAFT,
     "EndingPick": DRAFT,
@@ -357,7 +357,7 @@ def leave_desk_by_covering(window):
 
 
 def leave_desk_by_quiet(window):
-    window.navigator.table.evening.flow.watch.left.emit("idle")
+    window.navigator.open.evening.flow.watch.left.emit("idle")
 
 
 @pytest.mark.parametrize("leave", [leave_desk_by_covering, leave_desk_by_quiet])

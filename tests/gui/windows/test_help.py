@@ -56,7 +56,7 @@ class Walker:
 
     @property
     def evening(self):
-        return self.window.navigator.table.evening
+        return self.window.navigator.open.evening
 
     def to(self, place):
         getattr(self, place)()
@@ -403,7 +403,7 @@ def test_every_sign_of_every_game_is_drawn_and_told(window, game):
     card = window.findChild(HelpCard)
     card.turn(2)
 
-    signs = catalogue.GAMES[game.id].introduction().signs()
+    signs = catalogue.GAMES[game.id].introduction().signs(load_map(game.map).board)
     seen = card._pictures
     assert len(seen) == len(signs) + 1  # and the seal
     assert all(not picture.pixmap().isNull() for picture in seen)

@@ -137,15 +137,15 @@ def test_the_curtain_falls_when_people_choose_in_a_running_game_too(start, found
     navigator = start.navigator
     sat_down(found_game())
     # The last quarter, or 15 seconds, a corner of the window asks.
-    assert navigator.table.evening.flow.watch._idle.interval() == 45_000
+    assert navigator.open.evening.flow.watch._idle.interval() == 45_000
 
     start.menu.covers[30].trigger()
-    assert navigator.table.evening.flow.watch._idle.interval() == 22_500
-    assert navigator.table.evening.flow.watch._idle.isActive()
+    assert navigator.open.evening.flow.watch._idle.interval() == 22_500
+    assert navigator.open.evening.flow.watch._idle.isActive()
     assert settings.current().cover_after == 30
 
     start.menu.covers[0].trigger()
-    assert not navigator.table.evening.flow.watch._idle.isActive()
+    assert not navigator.open.evening.flow.watch._idle.isActive()
     start.menu.refresh()
     assert [n for n, act in start.menu.covers.items() if act.isChecked()] == [0]
 
@@ -194,7 +194,7 @@ def test_nothing_is_left_open_over_a_curtain_that_falls_by_itself(
     getattr(start.menu, asked).trigger()
     assert start.findChild(QDialog).isVisible()
 
-    start.navigator.table.evening.flow.watch._leave("idle")
+    start.navigator.open.evening.flow.watch._leave("idle")
 
     qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
     assert not [card for card in start.findChildren(QDialog) if card.isVisible()]
@@ -204,11 +204,11 @@ def test_a_dialog_of_the_desktops_own_for_files_outlives_the_curtain_that_it_low
     start, found_game, sat_down, qtbot, monkeypatch
 ):
     sat_down(found_game())
-    start.navigator.table.ask_for_copy()
+    start.navigator.open.ask_for_copy()
     away = Qt.ApplicationState.ApplicationInactive
     monkeypatch.setattr(QGuiApplication, "applicationState", lambda: away)
 
-    start.navigator.table.evening.flow.watch._on_state(away)
+    start.navigator.open.evening.flow.watch._on_state(away)
 
     qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
     assert start.findChild(QFileDialog).isVisible()

@@ -176,7 +176,7 @@ def test_a_draw_is_asked_about_before_it_ends_the_game(window, found_game):
 
     click(question.no)
 
-    assert window.navigator.table.can_draw
+    assert window.navigator.open.can_draw
 
 
 def test_an_agreed_draw_ends_the_game(window, found_game):
@@ -186,7 +186,7 @@ def test_an_agreed_draw_ends_the_game(window, found_game):
     click(window.findChild(EndCard).openly)
     click(window.findChild(Question).yes)
 
-    assert not window.navigator.table.can_draw
+    assert not window.navigator.open.can_draw
     assert shown(window) == "GameOverScreen"
 
 

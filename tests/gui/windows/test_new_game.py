@@ -374,7 +374,7 @@ def test_a_game_without_a_clock_shows_none_and_can_take_one_up(window):
     page.begin()
     assert not clocks(window)
 
-    window.navigator.table.show_clock()
+    window.navigator.open.show_clock()
     card = window.findChild(LengthsCard)
     click(card.yes)
 

@@ -128,7 +128,7 @@ def test_orders_are_revealed_to_the_room_when_the_laptop_reveals_them_and_not_be
     assert seen == [Page.TABLE]
     assert room.page is Page.TABLE
 
-    window.navigator.table.evening.course.show_reveal()
+    window.navigator.open.evening.course.show_reveal()
     reveal = window.screen_shown
     assert isinstance(reveal, RevealScreen)
     assert room.page is Page.REVEAL
@@ -142,7 +142,7 @@ def test_after_the_reveal_the_room_sees_results_and_then_the_next_phase(window, 
     room, bridge = at_table(), window.navigator.bridge
     bridge.seal("TURKEY", [])
     bridge.reveal()
-    window.navigator.table.evening.course.show_reveal()
+    window.navigator.open.evening.course.show_reveal()
     window.screen_shown.finished.emit()
     qtbot.waitUntil(lambda: isinstance(window.screen_shown, ResultsScreen))
     assert room.page is Page.RESULTS
@@ -156,7 +156,7 @@ def test_after_the_reveal_the_room_sees_results_and_then_the_next_phase(window, 
 
 def test_a_draw_ends_the_game_for_the_room_too(window, at_table):
     room = at_table()
-    window.navigator.table.settle(window.navigator.bridge.end_by_draw)
+    window.navigator.open.settle(window.navigator.bridge.end_by_draw)
 
     assert room.page is Page.OVER
     assert "draw" in room.accessibleDescription()
@@ -166,7 +166,7 @@ def test_space_in_it_leads_the_reveal_on(window, at_table):
     room, bridge = at_table(), window.navigator.bridge
     bridge.seal("TURKEY", [])
     bridge.reveal()
-    window.navigator.table.evening.course.show_reveal()
+    window.navigator.open.evening.course.show_reveal()
     QTest.keyClick(room, Qt.Key.Key_Space)
 
     assert window.screen_shown.player.at == 1

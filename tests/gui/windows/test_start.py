@@ -373,11 +373,11 @@ def test_one_minute_is_a_table_where_all_others_have_sealed_and_nothing_is_kept(
     click(page.minute)
 
     public = window.navigator.bridge.public()
-    path = window.navigator.table.path
+    path = window.navigator.open.path
     assert [seal.power for seal in public.seals if not seal.sealed] == ["AUSTRIA"]
     assert first_turn.asked(path, "AUSTRIA")
     assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
-    session = window.navigator.table.session
+    session = window.navigator.open.session
     session.envelopes.seal("AUSTRIA", ["A VIE M GAL", "A BUD S A VIE M GAL", "F TRI H"])
     session.reveal()
     assert "GAL" in {unit.at for unit in session.public().position.of("AUSTRIA")}

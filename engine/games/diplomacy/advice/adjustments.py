@@ -10,6 +10,7 @@ from engine.games.diplomacy.builds import balance
 from engine.games.diplomacy.offers.adjustments import builds_due
 from engine.games.diplomacy.offers.why_not import explain_not
 from engine.games.diplomacy.orders import Build, DiplomacyOrder, Disband, Waive
+from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.units import FLEET
 from engine.rules.choice import Advice
@@ -59,7 +60,7 @@ def _builds(
 
 def _impossible(board: Board, position: Position, power: str, order: Build) -> Advice | None:
     unit, place = ordered(order), province_of(order.at)
-    why = explain_not(board, position, power, place, place)
+    why = explain_not(UnitReach(board, position), power, place, place)
     province = board.provinces.get(place)
     if not why and province is not None and order.kind is FLEET:
         if province.terrain is Terrain.INLAND:

@@ -7,6 +7,7 @@ from engine.board.location import province_of
 from engine.games.diplomacy.advice.warnings import Warn, ordered
 from engine.games.diplomacy.offers.why_not import explain_not
 from engine.games.diplomacy.orders import DiplomacyOrder, Disband, Retreat
+from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Advice
 from engine.rules.position import Dislodged, Position
@@ -55,7 +56,7 @@ def _warning(
     order = given[0]
     if not isinstance(order, Retreat):
         return None
-    why = explain_not(board, position, beaten.unit.power, unit, order.to)
+    why = explain_not(UnitReach(board, position), beaten.unit.power, unit, order.to)
     if why:
         return Advice(reason=Warn.ILLEGAL_RETREAT, unit=unit, where=order.to, why=why)
     if sum(province_of(goal) == order.to for goal in beaten.retreats) > 1:

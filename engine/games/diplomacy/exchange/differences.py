@@ -1,6 +1,7 @@
 """Where the record of a phase and our rulings differ, and which ruling decides it."""
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import partial
 
 from engine.board.location import province_of
 from engine.formats.comparison import NOTHING, About, Difference, Weight
@@ -117,6 +118,7 @@ def _results(recorded: Recorded, resolution: Resolution, rules: Diplomacy) -> It
     if recorded.results is None:
         return
     step = dated(recorded.position.phase).step
+    result = partial(Difference, phase=recorded.position.phase, about=About.RESULT)
     ruled = {ruling.unit for ruling in resolution.rulings if ruling.unit}
     seen: set[str] = set()
     for ruling in resolution.rulings:
@@ -130,32 +132,18 @@ def _results(recorded: Recorded, resolution: Resolution, rules: Diplomacy) -> It
         one, other = _sense(theirs, kind, step), _sense(ours, kind, step)
         if one != other:
             weight = _weight(kind, step, theirs, same_fate=one[1] == other[1])
-            yield _result(recorded, ruling.power, unit, theirs, said(ours), weight, ruling)
+            yield result(
+                power=ruling.power,
+                what=unit,
+                theirs=said(theirs),
+                ours=said(ours),
+                weight=weight,
+                ruling=ruling,
+            )
     for unit, theirs in recorded.results.items():
         if unit not in seen and Mark.VOID not in theirs:  # both say that nothing came of that one
             weight = Weight.RETREATS if step is Step.RETREATS else Weight.BOARD
-            yield _result(recorded, "", unit, theirs, NOTHING, weight, None)
-
-
-def _result(
-    recorded: Recorded,
-    power: str,
-    unit: str,
-    theirs: frozenset[str],
-    ours: str,
-    weight: Weight,
-    ruling: Ruling | None,
-) -> Difference:
-    return Difference(
-        phase=recorded.position.phase,
-        about=About.RESULT,
-        power=power,
-        what=unit,
-        theirs=said(theirs),
-        ours=ours,
-        weight=weight,
-        ruling=ruling,
-    )
+            yield result(power="", what=unit, theirs=said(theirs), ours=NOTHING, weight=weight)
 
 
 def _weight(kind: str, step: Step, theirs: frozenset[str], *, same_fate: bool) -> Weight:

@@ -107,26 +107,35 @@ def smallest_flip(
     most: int = 2,
 ) -> Flip | None:
     """Find the smallest change; nothing when not even ``most`` changed orders do it."""
-    steps = search(judged, unit, asked=asked, powers=powers, most=most)
+    steps = search(judged, unit, Scope(powers=powers, most=most), asked=asked)
     return next((step for step in steps if isinstance(step, Flip)), None)
 
 
-def search(
-    judged: Judged,
-    unit: str,
-    *,
-    asked: About | None = None,
-    powers: Collection[str] | None = None,
-    most: int = 2,
-    others: bool = False,
-    loyal: bool = False,
-) -> Iterator[Progress | Flip]:
-    """Look for the smallest change that turns the result of ``unit``; the last step is the answer.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scope:
+    """Among which changes an answer is sought, and how many answers."""
 
-    Only units of ``powers`` get other orders; of any power when none are named. With ``others``
-    the search goes on to all answers with as many orders as the first. ``loyal`` leaves out what
-    no player would do: by no order does a power help against its own units.
-    """
+    powers: Collection[str] | None = None
+    """Only their units get other orders; any power's, when none are named."""
+
+    most: int = 2
+    """So many orders are changed at most."""
+
+    others: bool = False
+    """The search goes on to all answers with as many orders as the first."""
+
+    loyal: bool = False
+    """What no player would do is left out: by no order does a power help against its own units."""
+
+
+_USUAL = Scope()
+
+
+def search(
+    judged: Judged, unit: str, scope: Scope = _USUAL, *, asked: About | None = None
+) -> Iterator[Progress | Flip]:
+    """Look for the smallest change that turns the result of ``unit``; the last is the answer."""
+    powers, most, others = scope.powers, scope.most, scope.others
     ruling = next((one for one in judged.rulings if one.unit == unit and one.order), None)
     wanted = (asked or about(ruling)) if ruling is not None else None
     if ruling is None or wanted is None or dated(judged.before.phase).step is Step.ADJUSTMENTS:
@@ -134,7 +143,7 @@ def search(
     if dated(judged.before.phase).step is Step.RETREATS:
         yield from _retreating(judged, ruling, powers, most, others=others)
         return
-    turn = _Turn(judged, ruling, wanted, loyal=loyal)
+    turn = _Turn(judged, ruling, wanted, loyal=scope.loyal)
     for _ in turn.changes.gather(powers):
         yield Progress(size=1, tried=0, share=0.0)
     found = False

@@ -11,24 +11,22 @@ from engine.games.diplomacy.reach.legality import check
 from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.policies import ConvoyPath
-from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.position import Position, Unit
 
 
 def explain_not(
-    board: Board,
-    position: Position,
+    reach: UnitReach,
     power: str,
     unit: str,
     location: str,
     taken: tuple[str, ...] = (),
-    profile: Profile | None = None,
 ) -> str:
     """Tell why a unit cannot go to a place; nothing when it can.
 
     ``unit`` is a token such as ``A UKR``, or a home centre to build in; ``taken`` are the tokens
     after it, so that ``("S", "F SEV")`` asks why the unit cannot support that fleet to there.
     """
+    board, position = reach.board, reach.position
     match dated(position.phase).step:
         case Step.MOVES:
             found = next((u for u in position.units if str(u) == unit), None)
@@ -36,10 +34,9 @@ def explain_not(
                 return Reason.NO_UNIT
             if found.power != power:
                 return Reason.FOREIGN_UNIT
-            reach = UnitReach(board, position, profile or Profile())
             return _move(reach, found, location, taken)
         case Step.RETREATS:
-            return _retreat(board, position, power, unit, location)
+            return _retreat(reach, power, unit, location)
         case Step.ADJUSTMENTS:
             return _adjustment(board, position, power, location)
 
@@ -92,7 +89,8 @@ def _fault(reach: UnitReach, unit: Unit, order: MoveOrder) -> str:
     return fault.reason
 
 
-def _retreat(board: Board, position: Position, power: str, unit: str, location: str) -> str:
+def _retreat(reach: UnitReach, power: str, unit: str, location: str) -> str:
+    board, position = reach.board, reach.position
     found = next((d for d in position.dislodged if str(d.unit) == unit), None)
     if found is None:
         return Reason.NO_UNIT
@@ -108,7 +106,7 @@ def _retreat(board: Board, position: Position, power: str, unit: str, location: 
         return retreat_closed(position, found.attacker, location)
     # By convoy nobody retreats (XI.2): whatever is not next to it is too far.
     move = Move(found.unit.kind, found.unit.at, location)
-    reason = _fault(UnitReach(board, position), found.unit, move)
+    reason = _fault(reach, found.unit, move)
     return Reason.TOO_FAR if reason in ("", Reason.NO_FERRY) else reason
 
 

@@ -2,9 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.board.board import Board
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.games.diplomacy.units import ARMY, FLEET
+from engine.games.diplomacy.victory import enough
 from engine.rules.game import Rules
 from engine.rules.order import opened
 from engine.rules.position import Dislodged, Position, Unit
@@ -43,7 +45,7 @@ _SIGNS = (
     QT_TRANSLATE_NOOP("Help", "A ring: it holds."),
     QT_TRANSLATE_NOOP("Help", "A stand-off: equally strong, nobody gets in."),
     QT_TRANSLATE_NOOP("Help", "Dislodged: it must retreat or is disbanded."),
-    QT_TRANSLATE_NOOP("Help", "A supply centre: 18 of them win."),
+    QT_TRANSLATE_NOOP("Help", "A supply centre: {goal} of them win."),
 )
 
 
@@ -55,9 +57,10 @@ def page_names() -> tuple[str, ...]:
     )
 
 
-def signs() -> tuple[str, ...]:
-    """Say what each sign of the board means."""
-    return tuple(QCoreApplication.translate("Help", sign) for sign in _SIGNS)
+def signs(board: Board) -> tuple[str, ...]:
+    """Say what each sign of a board means."""
+    goal = enough(board)
+    return tuple(QCoreApplication.translate("Help", sign).format(goal=goal) for sign in _SIGNS)
 
 
 def order_keys() -> tuple[tuple[str, str], ...]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from engine.games.diplomacy.flips.smallest import Flip, Judged, Progress, search
+from engine.games.diplomacy.flips.smallest import Flip, Judged, Progress, Scope, search
 from engine.rules.game import Rules
 from engine.rules.ruling import Ruling
 from engine.table.view import PastPhase
@@ -169,7 +169,8 @@ class ChangeBox(ChangePanel):
 
     def _looking(self, judged: Judged, unit: str) -> Iterator[Progress | Flip]:
         most = len(judged.before.units) + len(judged.before.dislodged)
-        return search(judged, unit, powers=self._whose, most=most, others=True, loyal=True)
+        scope = Scope(powers=self._whose, most=most, others=True, loyal=True)
+        return search(judged, unit, scope)
 
     def halt(self) -> None:
         """Stop searching; it can go on later."""

@@ -36,8 +36,7 @@ class Desk(Saying):
 
     def rows(self, impossible: Mapping[str, str]) -> tuple[OrderLine, ...]:
         """Return one row per unit, or per home centre in which something can be built."""
-        builder, draft, step = self.builder, self.draft, self._step
-        return lines_for(builder, self, draft, self.board, step, self._letter, impossible)
+        return lines_for(self, self._step, self._letter, impossible)
 
     def numbered(self) -> tuple[StepChoice, ...]:
         """Return what may follow in the order being made, with the keys that take it."""

@@ -11,30 +11,23 @@ from engine.games.diplomacy.phase import Step
 from gui.games.diplomacy.orders.saying import Saying
 from gui.games.diplomacy.orders.sayings import choice_words, token_words
 from gui.orders.builder import OrderBuilder
-from gui.orders.draft import Draft
 from gui.orders.order_list import OrderLine
 from gui.words import labels
 
 
 def lines_for(
-    builder: OrderBuilder,
-    saying: Saying,
-    draft: Draft,
-    board: Board,
-    step: Step,
-    letter: str,
-    impossible: Mapping[str, str],
+    saying: Saying, step: Step, letter: str, impossible: Mapping[str, str]
 ) -> tuple[OrderLine, ...]:
     """Return one row per unit, or per home centre in which something can be built.
 
     ``impossible`` says by space why an order cannot be carried out.
     """
     found = [
-        _line(builder, saying, draft, board, step, letter, choice.token, impossible)
-        for choice in builder.choices(())
+        _line(saying, step, letter, choice.token, impossible)
+        for choice in saying.builder.choices(())
         if choice.location and not choice.why_not
     ]
-    for key in draft.keys:
+    for key in saying.draft.keys:
         if key.startswith(WAIVED):
             waived = OrderLine(
                 key=key,
@@ -49,15 +42,9 @@ def lines_for(
 
 
 def _line(
-    builder: OrderBuilder,
-    saying: Saying,
-    draft: Draft,
-    board: Board,
-    step: Step,
-    letter: str,
-    key: str,
-    impossible: Mapping[str, str],
+    saying: Saying, step: Step, letter: str, key: str, impossible: Mapping[str, str]
 ) -> OrderLine:
+    builder, draft, board = saying.builder, saying.draft, saying.board
     kind, space, at = key.partition(" ")
     order, active = draft.order_for(key), builder.unit == key
     missing = ""

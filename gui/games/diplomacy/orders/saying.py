@@ -9,6 +9,7 @@ from engine.games.diplomacy.builds import balance
 from engine.games.diplomacy.offers.adjustments import builds_due
 from engine.games.diplomacy.offers.why_not import explain_not
 from engine.games.diplomacy.phase import Step, dated
+from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.choice import Choice
 from engine.rules.order import Order
@@ -97,8 +98,8 @@ class Saying:
         if not unit:
             return self._nobody_here(location)
         taken = tuple(token for token in self.builder.so_far[1:] if token != MOVE)
-        board, position, profile = self.board, self.position, Profile.of(self.builder.options)
-        code = explain_not(board, position, self.power, unit, location, taken, profile)
+        reach = UnitReach(self.board, self.position, Profile.of(self.builder.options))
+        code = explain_not(reach, self.power, unit, location, taken)
         return self.why_not(code, location) if code else self.not_there(location)
 
     def _nobody_here(self, location: str) -> str:
@@ -111,7 +112,7 @@ class Saying:
                 return why_not_words(self.board, "foreign_unit", location)
             case Step.RETREATS:
                 return QCoreApplication.translate("Orders", "Only your dislodged units retreat.")
-        code = explain_not(self.board, position, self.power, "", location)
+        code = explain_not(UnitReach(self.board, position), self.power, "", location)
         return why_not_words(self.board, code, location) if code else ""
 
     def not_there(self, location: str) -> str:

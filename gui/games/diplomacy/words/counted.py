@@ -21,6 +21,14 @@ class Centres(QObject):
         return self.tr("%n centre(s)", "", count)
 
 
+class Units(QObject):
+    """Numbers of units. The collector of texts finds plural forms in ``tr`` alone."""
+
+    def words(self, count: int) -> str:
+        """Count units: ``5 jednotek``."""
+        return self.tr("%n unit(s)", "", count)
+
+
 def goal(board: Board) -> int:
     """Return how many centres of one power win the game."""
     return enough(board)
@@ -49,6 +57,11 @@ def title() -> str:
 def column() -> str:
     """Say what is counted, over a column of numbers of it."""
     return QCoreApplication.translate("Centres", "Centres")
+
+
+def count_pieces(count: int) -> str:
+    """Count units: ``5 jednotek``."""
+    return Units().words(count)
 
 
 def pieces() -> str:

@@ -1,19 +1,11 @@
 """A short game of Diplomacy in words: its last year ends with its winter (III)."""
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from engine.table.ending import Count
 
 usual_turns = 6
 """Years after the first."""
-
-
-class Units(QObject):
-    """Numbers of units. The collector of texts finds plural forms in ``tr`` alone."""
-
-    def words(self, count: int) -> str:
-        """Count units: ``5 jednotek``."""
-        return self.tr("%n unit(s)", "", count)
 
 
 def by_turn() -> str:
@@ -71,11 +63,6 @@ def most(count: Count) -> str:
     if count is Count.COUNTED:
         return QCoreApplication.translate("Ending", "most centres win")
     return QCoreApplication.translate("Ending", "most units win")
-
-
-def units(count: int) -> str:
-    """Count units."""
-    return Units().words(count)
 
 
 def units_to_win(sides: str, goal: int) -> str:

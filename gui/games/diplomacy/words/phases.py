@@ -147,6 +147,11 @@ def turn(phase: Phase) -> str:
     return QCoreApplication.translate("Paper", "the year {year}").format(year=phase.turn)
 
 
+def column(turn: int) -> str:
+    """Say a year over a column: ``1901``."""
+    return str(turn)
+
+
 def chosen(phase: Phase) -> str:
     """Name what a list of a year's phases offers: ``Podzim, ústupy``."""
     if dated(phase).step is not Step.RETREATS:

@@ -323,7 +323,9 @@ def test_whole_games_keep_every_law():
 @pytest.mark.usefixtures("slow_secrets")  # processes of their own play
 def test_nothing_is_lost_where_a_game_is_killed(tmp_path):
     player = (*kill_soak.PLAYER, "--game", "blank")
-    tally = kill_soak.soak(tmp_path, rounds=4, seed="tests", player=player)
+    tally = kill_soak.soak(
+        tmp_path, rounds=4, seed="tests", player=kill_soak.Player(command=player)
+    )
 
     assert tally.kills == 4
 

@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.robots.crash.kill_soak import Announced, LossError, check, line, main, soak
+from engine.robots.crash.kill_soak import Announced, LossError, Player, check, line, main, soak
 from engine.store.gamefile import GameFile
 from engine.table.event import Opened, Sealed
 from engine.table.memory_store import MemoryStore
@@ -65,19 +65,19 @@ def test_a_real_game_survives_being_killed(tmp_path):
 
 def test_a_player_that_announces_before_storing_is_caught(tmp_path):
     with pytest.raises(LossError, match="does not open"):
-        soak(tmp_path, rounds=1, seed="1", player=(sys.executable, "-c", LIAR))
+        soak(tmp_path, rounds=1, seed="1", player=Player(command=(sys.executable, "-c", LIAR)))
 
 
 def test_a_player_that_fails_is_no_success(tmp_path):
     with pytest.raises(LossError, match="ZeroDivisionError"):
-        soak(tmp_path, rounds=1, seed="1", player=(sys.executable, "-c", "1/0"))
+        soak(tmp_path, rounds=1, seed="1", player=Player(command=(sys.executable, "-c", "1/0")))
 
 
 def test_a_player_that_cannot_be_killed_proves_nothing(tmp_path, said, path):
     copied = f"import shutil, sys; shutil.copy({str(path)!r}, sys.argv[1])"
 
     with pytest.raises(LossError, match="ends before"):
-        soak(tmp_path, rounds=1, seed="1", player=(sys.executable, "-c", copied))
+        soak(tmp_path, rounds=1, seed="1", player=Player(command=(sys.executable, "-c", copied)))
 
 
 def test_the_command_tells_by_its_exit_code(tmp_path, capsys):

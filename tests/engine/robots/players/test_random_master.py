@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.robots.crash.kill_soak import soak
+from engine.robots.crash.kill_soak import Player, soak
 from engine.store.gamefile import GameFile
 from engine.table.master_event import Branched
 
@@ -22,8 +22,9 @@ def test_a_masters_table_survives_being_killed(tmp_path):
         tmp_path,
         rounds=6,
         seed="master",
-        player=(sys.executable, "-m", "engine.robots.players.random_master"),
-        longest_run=1.5,
+        player=Player(
+            command=(sys.executable, "-m", "engine.robots.players.random_master"), longest_run=1.5
+        ),
         look=look,
     )
 

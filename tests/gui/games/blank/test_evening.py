@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from engine.catalogue import DEVELOPER
 from engine.table.view import Stage
 from gui import i18n, settings
 from gui.games import catalogue
@@ -21,7 +22,7 @@ from gui.windows.new_game.new_game_screen import NewGameScreen
 @pytest.fixture
 def driver(qtbot, qapp, tmp_path, monkeypatch):
     monkeypatch.setenv("VELMOC_HOME", str(tmp_path))
-    monkeypatch.setenv(catalogue.DEVELOPER, "1")
+    monkeypatch.setenv(DEVELOPER, "1")
     settings.forget()
     settings.change(reduced_motion=True, language="en", cover_after=0, sounds=False)
     theme.prepare()
@@ -70,9 +71,9 @@ def drag(driver, view, start, end):
 
 
 def test_people_are_not_offered_it_and_developers_are(monkeypatch):
-    monkeypatch.delenv(catalogue.DEVELOPER, raising=False)
+    monkeypatch.delenv(DEVELOPER, raising=False)
     assert [game.id for game in catalogue.offered()] == ["diplomacy"]
-    monkeypatch.setenv(catalogue.DEVELOPER, "1")
+    monkeypatch.setenv(DEVELOPER, "1")
     assert [game.id for game in catalogue.offered()] == ["diplomacy", "blank", "first_light"]
 
 
@@ -119,7 +120,7 @@ def test_a_day_is_written_by_click_drag_ring_keys_and_words_sealed_and_revealed(
     assert public(driver).phase.code == "D1E"
 
     # closed and opened again, it is where it was
-    view, path = public(driver), driver.window.navigator.table.path
+    view, path = public(driver), driver.window.navigator.open.path
     driver.window.navigator.show_start()
     driver.settle()
     assert driver.window.screen_shown.last.card.trouble is None

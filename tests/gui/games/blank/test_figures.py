@@ -14,7 +14,7 @@ from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.terms import Terms
 from engine.table.view import Stage
-from gui.history.centre_chart import stretch
+from gui.history.counted_chart import stretch
 from gui.history.history_screen import HistoryScreen
 from gui.paper import kinds
 from gui.paper.kinds import Kind, Wish
@@ -79,13 +79,13 @@ def test_the_final_table_counts_lamps_and_lamplighters(shown, public, loaded):
 
 def test_lines_go_on_from_nothing_to_the_last_day(shown, public, loaded):
     chart = shown(GameOverScreen(public, loaded), 1280, 720).chart
-    lit = [power.id for power in loaded.board.powers if chart.years[-1].counts.get(power.id)]
+    lit = [power.id for power in loaded.board.powers if chart.turns[-1].counts.get(power.id)]
 
     assert lit
-    assert not any(chart.years[0].counts.values())
+    assert not any(chart.turns[0].counts.values())
     for power in lit:
         points = chart._points(power)
-        assert len(points) == len(chart.years) == len(stretch(chart.years, power))
+        assert len(points) == len(chart.turns) == len(stretch(chart.turns, power))
         assert all(before.x() < after.x() for before, after in pairwise(points))
 
 

@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from engine.catalogue import DEVELOPER
 from engine.games.first_light.view import Doing
 from engine.table.terms import Terms
 from gui import i18n, settings
-from gui.games import catalogue
 from gui.games.first_light.screen import FirstLightScreen
 from gui.kit import theme
 from gui.robots.players.click_driver import ClickDriver
@@ -43,7 +43,7 @@ class Evening:
 
     @property
     def bridge(self):
-        return self.window.navigator.rounds.bridge
+        return self.window.navigator.open.rounds
 
     @property
     def seen(self):
@@ -51,7 +51,7 @@ class Evening:
 
     @property
     def events(self):
-        return self.window.navigator.rounds.table.store.events()
+        return self.window.navigator.open.table.store.events()
 
     def key(self, sign):
         QTest.keyClick(self.screen, Qt.Key.Key_Space if sign == " " else ord(sign))
@@ -75,7 +75,7 @@ class Evening:
 
     def reopen(self):
         """Put the game away, and open it again from its file."""
-        path = self.window.navigator.rounds.path
+        path = self.window.navigator.open.path
         self.window.navigator.show_start()
         self.driver.settle()
         self.window.navigator.open_game(path)
@@ -98,7 +98,7 @@ def language(request):
 @pytest.fixture
 def driver(qtbot, qapp, tmp_path, monkeypatch, language):
     monkeypatch.setenv("VELMOC_HOME", str(tmp_path))
-    monkeypatch.setenv(catalogue.DEVELOPER, "1")
+    monkeypatch.setenv(DEVELOPER, "1")
     settings.forget()
     settings.change(reduced_motion=True, language=language, cover_after=0, sounds=False)
     theme.prepare()

@@ -18,7 +18,9 @@ from gui import i18n, settings
 from gui.games.first_light import words
 from gui.games.first_light.screen import FirstLightScreen
 from gui.kit.dialog import Question
+from gui.screen import Loss
 from gui.windows.rounds.cards import LinesCard, PrintCard
+from gui.windows.rounds.draft import KeptRounds
 from gui.windows.rounds.page import RoundsPage
 from gui.windows.start.start_screen import StartScreen
 
@@ -161,7 +163,7 @@ def test_what_cannot_be_stored_is_said_and_has_not_happened(evening, monkeypatch
 
     before = evening.seen
     with monkeypatch.context() as broken:
-        broken.setattr(evening.window.navigator.rounds.table.store, "append", full)
+        broken.setattr(evening.window.navigator.open.table.store, "append", full)
         evening.key("A")
     card = next(one for one in cards(evening, QDialog) if one.isVisible())
     assert evening.seen == before
@@ -173,7 +175,7 @@ def test_what_cannot_be_stored_is_said_and_has_not_happened(evening, monkeypatch
 def test_it_lies_in_the_library_and_the_club_knows_who_won(evening, tmp_path):
     evening.sit_down("Ada", "Bob", title="First night")
     finish(evening)
-    path = evening.window.navigator.rounds.path
+    path = evening.window.navigator.open.path
     evening.window.navigator.show_start()
     start = evening.driver.screen(StartScreen)
     assert start.last.card.title == "First night"
@@ -245,7 +247,7 @@ def test_exported_and_opened_again_it_is_a_game_to_look_at(evening, tmp_path):
     evening.window.navigator.open_game(tmp_path / "night.json")
     evening.driver.screen(FirstLightScreen)
     assert evening.seen == seen
-    assert evening.window.navigator.rounds.path.parent == settings.games_folder()
+    assert evening.window.navigator.open.path.parent == settings.games_folder()
 
 
 def test_a_broken_export_is_said_in_words(evening, tmp_path):
@@ -287,26 +289,78 @@ def test_names_that_are_missing_or_alike_are_said(evening):
     assert "ada" in page.missing.text()
     fields[3].setText("Bob")
     assert page.start.isEnabled()
-    assert page.would_lose is not None
+    assert page.would_lose is None
     page.begin()
     assert evening.seen.seats == ("red", "blue")  # seats are filled from the first
     assert evening.bridge.public().players(evening.seen.seats) == "Ada, Bob"
 
 
-@pytest.mark.parametrize("way", ["back", "escape", "quit"])
-def test_names_that_were_written_are_asked_for_before_they_are_lost(evening, way):
-    evening.window.navigator.new_game(game="first_light")
-    page = evening.driver.screen(RoundsPage)
-    next(iter(page.names.values())).setText("Ada")
-
+def _leave(evening, page, way):
     match way:
         case "back":
             QTest.mouseClick(page.back, Qt.MouseButton.LeftButton)
         case "escape":
             QTest.keyClick(page, Qt.Key.Key_Escape)
+        case "other game":
+            page.games.setCurrentIndex(page.games.findData("diplomacy"))
+            page.games.activated.emit(page.games.currentIndex())
         case _:
             evening.window.navigator.quit()
     evening.driver.settle()
+
+
+def _written(page):
+    return page.title.text(), [field.text() for field in page.names.values()]
+
+
+@pytest.mark.parametrize("way", ["back", "escape", "other game", "quit"])
+def test_what_was_written_is_there_again_whichever_way_the_page_was_left(evening, way):
+    evening.window.navigator.new_game(game="first_light")
+    page = evening.driver.screen(RoundsPage)
+    page.title.setText("Under the lamp")
+    list(page.names.values())[2].setText("Ada")
+    before = _written(page)
+
+    _leave(evening, page, way)
+    assert evening.window.findChild(Question) is None
+    evening.window.navigator.new_game(game="first_light")
+
+    page = evening.driver.screen(RoundsPage)
+    assert _written(page) == before
+    assert page.players == ("Ada",)
+
+
+def test_a_game_that_begins_leaves_no_draft(evening):
+    evening.sit_down("Ada", "Bob")
+    assert not KeptRounds(settings.data_folder(), "first_light")._file.path.exists()
+    evening.window.navigator.new_game(game="first_light")
+    page = evening.driver.screen(RoundsPage)
+    assert page.players == ("Ada", "Bob")  # the last table
+    first = next(iter(page.names.values()))
+    first.clear()
+    evening.window.navigator.new_game(game="first_light")
+    page = evening.driver.screen(RoundsPage)
+    assert page.players == ("Bob",)
+    page.take_last()
+    assert page.players == ("Ada", "Bob")
+    assert not KeptRounds(settings.data_folder(), "first_light")._file.path.exists()
+
+
+@pytest.mark.parametrize("way", ["back", "escape", "other game", "quit"])
+def test_what_cannot_be_stored_is_asked_for_before_it_is_lost(evening, way, monkeypatch):
+    def full(kept, draft):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(KeptRounds, "write", full)
+    evening.window.navigator.new_game(game="first_light")
+    page = evening.driver.screen(RoundsPage)
+    next(iter(page.names.values())).setText("Ada")
+    assert "cannot be stored" in page.kept.text()
+
+    if way == "other game":
+        assert page.would_lose is Loss.DRAFT
+        return
+    _leave(evening, page, way)
 
     question = evening.window.findChild(Question)
     assert question is not None
@@ -314,6 +368,26 @@ def test_names_that_were_written_are_asked_for_before_they_are_lost(evening, way
     question.reject()
     assert evening.driver.screen(RoundsPage) is page
     assert page.players == ("Ada",)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "",
+        "[]",
+        "null",
+        '{"names": 7}',
+        '{"names": {"red": 7, "nobody": "Eve"}, "title": []}',
+        '{"names": ["Ada"]}',
+        "[" * 9000,
+    ],
+)
+def test_a_draft_that_makes_no_sense_is_none(evening, said):
+    file = KeptRounds(settings.data_folder(), "first_light")._file.path
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(said, "utf-8")
+    evening.window.navigator.new_game(game="first_light")
+    assert evening.driver.screen(RoundsPage).players == ()
 
 
 def test_the_last_table_sits_down_again(evening):

@@ -59,7 +59,7 @@ def twin(evening, tmp_path, monkeypatch):
         evening.passes(100)
         kept.append(everything(evening))
         known = evening.bridge.public()
-        evening.window.navigator.rounds.path.unlink()
+        evening.window.navigator.open.path.unlink()
         return kept, known
 
     return twin

@@ -4,7 +4,7 @@ The windows of this program know one sheet: writing again replaces it. Who colle
 or finds two papers in a box, gathers them here first.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.board.location import province_of
 from engine.games.diplomacy.judge.sheets.intake import Reader, read_sheet
@@ -18,17 +18,15 @@ Sheet = Sequence[str]
 
 def gather(
     sheets: Sequence[Sheet],
-    position: Position,
-    power: str,
     profile: Profile,
-    reader: Reader,
-    chart: Chart,
+    units_of: Callable[[Sheet], frozenset[str]],
     *,
     in_sequence: bool,
 ) -> tuple[str, ...]:
     """Make one sheet of several; ``in_sequence`` when it is known which came first, the last last.
 
-    What is ordered twice on the sheet that comes of it is decided there (4.D.3).
+    ``units_of`` tells the provinces of the units that a sheet is about; see ``ordered_on``. What is
+    ordered twice on the sheet that comes of it is decided there (4.D.3).
     """
     together = tuple(text for sheet in sheets for text in sheet)
     if len(sheets) < 2:
@@ -36,7 +34,7 @@ def gather(
     if not in_sequence:
         return together if profile.sheets_unordered is SheetsUnordered.COMBINE else ()
     last = tuple(sheets[-1])
-    named = [_named(sheet, position, power, reader, chart) for sheet in sheets]
+    named = [units_of(sheet) for sheet in sheets]
     earlier = frozenset[str]().union(*named[:-1])
     match profile.sheets_in_sequence:
         case SheetsInSequence.COMBINE:
@@ -49,7 +47,7 @@ def gather(
             return last
 
 
-def _named(
+def ordered_on(
     sheet: Sheet, position: Position, power: str, reader: Reader, chart: Chart
 ) -> frozenset[str]:
     """Return the provinces of the units that a sheet is about."""

@@ -10,7 +10,7 @@ import pytest
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.exchange import own_record
-from engine.exchange.adopt import adopt_game
+from engine.exchange.adopt import NewGame, adopt_game
 from engine.exchange.commands import main
 from engine.exchange.doors import open_data, write_table
 from engine.exchange.losses import Kept, kept_back, losses
@@ -150,6 +150,10 @@ def written(past):
     return before, {power: texts for power, texts in orders.items() if texts}, *others
 
 
+def _new(path, title):
+    return NewGame(path=path, title=title, reason="record", named=str.title)
+
+
 def read_again(session, form):
     (opened,) = open_data(write_table(session, form).encode(), USUAL)
     return opened
@@ -180,9 +184,7 @@ def test_it_is_the_same_game_in_a_file_of_our_own(name, form, tmp_path):
     public = session.public()
     path = tmp_path / "again.velmoc"
 
-    adopt_game(
-        read_again(session, form), path, USUAL, title=public.title, reason="record", named=str.title
-    )
+    adopt_game(read_again(session, form), _new(path, public.title), USUAL)
 
     proofs = read_proofs(path)
     assert proofs.good, proofs.wrong
@@ -333,9 +335,7 @@ def test_phases_that_cannot_follow_each_other_become_no_game(tmp_path):
     (opened,) = open_data(json.dumps(saved).encode(), USUAL)
 
     with pytest.raises(ExchangeError) as found_out:
-        adopt_game(
-            opened, tmp_path / "x.velmoc", USUAL, title="x", reason="record", named=str.title
-        )
+        adopt_game(opened, _new(tmp_path / "x.velmoc", "x"), USUAL)
 
     assert found_out.value.code == "out_of_order"
     assert not [*tmp_path.iterdir()]
@@ -348,7 +348,7 @@ def test_a_record_of_others_is_set_up_where_they_ruled_otherwise(tmp_path):
     units[units.index("A MAR")] = "A GAS"
     (opened,) = open_data(json.dumps(saved).encode(), USUAL)
 
-    adopt_game(opened, tmp_path / "x.velmoc", USUAL, title="x", reason="record", named=str.title)
+    adopt_game(opened, _new(tmp_path / "x.velmoc", "x"), USUAL)
 
     session = open_game(tmp_path / "x.velmoc")
     assert "A GAS" in map(str, session.public().past[1].before.of("FRANCE"))

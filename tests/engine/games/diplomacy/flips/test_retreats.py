@@ -7,6 +7,7 @@ from engine.games.diplomacy.flips.smallest import (
     Flip,
     Judged,
     Progress,
+    Scope,
     about,
     search,
     smallest_flip,
@@ -56,7 +57,7 @@ def test_a_clash_is_undone_by_another_way_of_the_other_unit():
 def test_a_clash_of_three_takes_two_other_orders():
     turn = judged({"FRANCE": ["A BUR R GAS"], "ITALY": ["A SPA R GAS"], "ENGLAND": ["F BRE R GAS"]})
 
-    answers = flips(search(turn, "A BUR", others=True))
+    answers = flips(search(turn, "A BUR", Scope(others=True)))
 
     assert answers[0] == (("ITALY", "A SPA R MAR"), ("ENGLAND", "F BRE R PIC"))
     assert len(answers) == 4
@@ -67,7 +68,7 @@ def test_a_clash_of_three_takes_two_other_orders():
 def test_a_retreat_that_succeeded_is_stopped_by_another_to_the_same_space():
     turn = judged({"FRANCE": ["A BUR R GAS", "F POR R MAO"], "ITALY": ["A SPA R MAR"]})
 
-    assert flips(search(turn, "A BUR", others=True)) == [
+    assert flips(search(turn, "A BUR", Scope(others=True))) == [
         (("ITALY", "A SPA R GAS"),),
         (("ENGLAND", "F BRE R GAS"),),
     ]

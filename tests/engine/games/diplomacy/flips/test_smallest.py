@@ -13,6 +13,7 @@ from engine.games.diplomacy.flips.smallest import (
     Flip,
     Judged,
     Progress,
+    Scope,
     about,
     search,
     smallest_flip,
@@ -239,7 +240,9 @@ def test_a_search_tells_how_far_it_is_and_can_be_stopped():
     judged = dealt(3, most=12)
     ruling = next(one for one in judged.rulings if one.unit and about(one))
 
-    steps = [s for s in islice(search(judged, ruling.unit, most=3), 9) if isinstance(s, Progress)]
+    steps = [
+        s for s in islice(search(judged, ruling.unit, Scope(most=3)), 9) if isinstance(s, Progress)
+    ]
 
     assert [step.size for step in steps] == sorted(step.size for step in steps)
     assert all(0 <= step.share <= 1 for step in steps)
@@ -248,7 +251,7 @@ def test_a_search_tells_how_far_it_is_and_can_be_stopped():
 def test_all_answers_of_a_size_are_told_when_asked_for():
     judged = turn({"AUSTRIA": "A BUD - GAL, A VIE H, A BOH H", "RUSSIA": "A WAR - GAL, A UKR H"})
 
-    steps = search(judged, "A BUD", powers=["AUSTRIA"], others=True, most=3)
+    steps = search(judged, "A BUD", Scope(powers=["AUSTRIA"], others=True, most=3))
     found = [texts(step) for step in steps if isinstance(step, Flip)]
 
     assert len(found) == 2
@@ -258,13 +261,13 @@ def test_all_answers_of_a_size_are_told_when_asked_for():
 def test_nothing_is_left_to_try_where_nobody_matters():
     judged = turn({"AUSTRIA": "A VIE H", "FRANCE": "A SPA - POR, F BRE H, A PAR H"})
 
-    assert not [s for s in search(judged, "A VIE", most=9) if isinstance(s, Flip)]
+    assert not [s for s in search(judged, "A VIE", Scope(most=9)) if isinstance(s, Flip)]
 
 
 def test_a_search_ends_once_no_more_orders_can_matter():
     judged = turn({"AUSTRIA": "A BUD H, A VIE H", "ENGLAND": "F LON H, F EDI H, A WAL H"})
 
-    done = [step for step in search(judged, "A BUD", most=9) if isinstance(step, Progress)]
+    done = [step for step in search(judged, "A BUD", Scope(most=9)) if isinstance(step, Progress)]
 
     assert done[-1].share == 1
     assert done[-1].size < 4
@@ -275,7 +278,7 @@ def test_no_step_of_a_search_is_long(steps):
     judged = next(full_turns(Diplomacy(BOARD), 1))
     longest = []
     for ruling in judged.rulings[::6]:
-        looking = search(judged, ruling.unit, most=3)
+        looking = search(judged, ruling.unit, Scope(most=3))
         longest += [steps(partial(next, looking, None)) for _ in range(300)]
 
     assert max(longest) < 60_000  # calls and returns: some hundredths of a second at most
@@ -311,7 +314,9 @@ def test_a_flip_is_the_last_step():
 
 def answers(judged, unit, **how):
     return [
-        one for one in search(judged, unit, most=2, others=True, **how) if isinstance(one, Flip)
+        one
+        for one in search(judged, unit, Scope(most=2, others=True, **how))
+        if isinstance(one, Flip)
     ]
 
 

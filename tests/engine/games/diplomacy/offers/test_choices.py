@@ -15,7 +15,7 @@ from engine.games.diplomacy.offers.why_not import explain_not
 from engine.games.diplomacy.orders import Convoy, Hold, Move, SupportHold, SupportMove
 from engine.games.diplomacy.phase import Phase, Step
 from engine.games.diplomacy.reach.legality import check
-from engine.games.diplomacy.reach.unit_reach import chart_of
+from engine.games.diplomacy.reach.unit_reach import UnitReach, chart_of
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.units import ARMY
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
@@ -205,7 +205,7 @@ def test_who_has_nothing_to_adjust_is_offered_nothing():
     ],
 )
 def test_an_impossible_click_says_why(token, location, taken, why):
-    assert explain_not(BOARD, BLACK_SEA, "RUSSIA", token, location, taken) == why
+    assert explain_not(UnitReach(BOARD, BLACK_SEA), "RUSSIA", token, location, taken) == why
 
 
 @pytest.mark.parametrize(
@@ -223,7 +223,7 @@ def test_an_impossible_click_says_why(token, location, taken, why):
 def test_a_fleet_at_sea_is_told_why_it_cannot_carry(location, taken, why):
     where = position(FRANCE="F MAO, A BRE")
 
-    assert explain_not(BOARD, where, "FRANCE", "F MAO", location, taken) == why
+    assert explain_not(UnitReach(BOARD, where), "FRANCE", "F MAO", location, taken) == why
 
 
 @pytest.mark.parametrize(
@@ -238,7 +238,7 @@ def test_a_fleet_at_sea_is_told_why_it_cannot_carry(location, taken, why):
     ],
 )
 def test_a_retreat_that_is_closed_says_why(location, why):
-    assert explain_not(BOARD, BEATEN, "FRANCE", "A BUR", location) == why
+    assert explain_not(UnitReach(BOARD, BEATEN), "FRANCE", "A BUR", location) == why
 
 
 @pytest.mark.parametrize(
@@ -257,7 +257,7 @@ def test_a_retreat_that_is_closed_says_why(location, why):
 def test_an_impossible_adjustment_says_why(power, location, why):
     where = winter(RUSSIA="A SEV", GERMANY="A BUR, F KIE")
 
-    assert explain_not(BOARD, where, power, location, location) == why
+    assert explain_not(UnitReach(BOARD, where), power, location, location) == why
 
 
 def every_order(one):

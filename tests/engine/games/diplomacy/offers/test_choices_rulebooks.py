@@ -12,6 +12,7 @@ from engine.games.diplomacy.offers.why_not import explain_not
 from engine.games.diplomacy.orders import Move, parse
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reach.legality import check
+from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import Profile
@@ -82,10 +83,8 @@ def test_where_seas_must_be_named_a_landing_is_not_clicked_at_once():
 
     assert found["BEL"] == Reason.PATH_MISSING
     assert found["WAL"] == "A LON - WAL"
-    told = explain_not(
-        BOARD, CHANNEL, "ENGLAND", "A LON", "BEL", profile=Profile.of({"convoy_path": "required"})
-    )
-    assert told == Reason.PATH_MISSING
+    reach = UnitReach(BOARD, CHANNEL, Profile.of({"convoy_path": "required"}))
+    assert explain_not(reach, "ENGLAND", "A LON", "BEL") == Reason.PATH_MISSING
 
 
 def test_a_way_that_cannot_begin_like_this_leads_nowhere():

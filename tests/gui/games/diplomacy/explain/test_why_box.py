@@ -373,7 +373,7 @@ def test_choosing_whose_orders_begins_anew(stubborn, qtbot, monkeypatch):
     asked = []
     monkeypatch.setattr(
         "gui.games.diplomacy.explain.why_box.search",
-        lambda *_, **how: (asked.append(how["powers"]), endless())[1],
+        lambda _judged, _unit, scope: (asked.append(scope.powers), endless())[1],
     )
     stubborn.others.click()
 

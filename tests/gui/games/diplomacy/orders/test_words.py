@@ -8,6 +8,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.offers.moves import NoChoice
 from engine.games.diplomacy.offers.why_not import explain_not
 from engine.games.diplomacy.orders import value_of
+from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.reader.written_orders import Trouble
 from engine.rules.choice import Advice, Reading, ReadingKind
 from gui import i18n
@@ -70,7 +71,7 @@ def test_every_space_out_of_reach_says_why_for_every_unit(board, language):
     said = set()
     for unit in start.units:
         for place in board.provinces:
-            code = explain_not(board, start, unit.power, str(unit), place)
+            code = explain_not(UnitReach(board, start), unit.power, str(unit), place)
             if code:
                 said.add(why_not_words(board, code, place, unit.at))
 

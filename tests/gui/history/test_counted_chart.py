@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from gui.history.centre_chart import CentreChart, CentreYear
+from gui.history.counted_chart import CountedChart, CountedTurn
 
 
 @pytest.mark.parametrize("years", [1, 2, 3, 7, 12, 40])
@@ -12,11 +12,11 @@ from gui.history.centre_chart import CentreChart, CentreYear
 def test_years_are_written_as_closely_as_they_fit_and_the_last_always(
     look, loaded_map, years, wide
 ):
-    chart = CentreChart(loaded_map.board)
+    chart = CountedChart(loaded_map.board)
     chart.resize(wide, 200)
-    chart.set_years([CentreYear(year=1900 + place, counts={}) for place in range(years)])
+    chart.set_turns([CountedTurn(turn=1900 + place, counts={}) for place in range(years)])
 
-    named = chart.named_years(45)
+    named = chart.named_turns(45)
 
     assert named[-1] == years - 1
     assert named[0] == 0

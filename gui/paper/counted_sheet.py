@@ -1,4 +1,4 @@
-"""Supply centres by year: as lines, and as a table."""
+"""What is counted turn by turn: as lines, and as a table."""
 
 import math
 from collections.abc import Sequence
@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from gui.history.centre_chart import (
-    CentreYear,
+from gui.history.counted_chart import (
+    CountedTurn,
     aside_of,
-    centre_years,
+    counted_turns,
     dashing,
+    lines_across,
     stretch,
-    years_apart,
+    turns_apart,
 )
 from gui.kit import theme
 from gui.kit.pieces import INK
@@ -22,59 +23,65 @@ from gui.paper.ink import Face
 from gui.printable import Alone, Block, Matter, Sheet
 from gui.words import labels
 from gui.words.counted import counted
+from gui.words.phases import column_words
 
 _SIZE = (1800.0, 1030.0)
 """The chart as a picture, in tenths of a millimetre."""
 
 ACROSS = 11
-"""Years in one table at most."""
+"""Turns in one table at most."""
 
 _ASIDE = 6.0
 """Between the lines of powers that own equally much."""
 
 
-def centres_sheet(matter: Matter) -> list[Sheet]:
-    """Return the chart and the table of centres by year."""
-    years = centre_years(matter.public)
+def counted_sheet(matter: Matter) -> list[Sheet]:
+    """Return the chart and the table of what is counted, turn by turn."""
+    turns = counted_turns(matter.public)
+    columns = [column_words(turn.turn, matter.board) for turn in turns]
     goal = counted(matter.board).goal(matter.board)
-    chart = _Chart([(power.id, power.letter) for power in matter.board.powers], years, goal)
+    chart = _Chart(
+        [(power.id, power.letter) for power in matter.board.powers], turns, columns, goal
+    )
     blocks: list[Block] = []
-    if len(years) > 1:
+    if len(turns) > 1:
         blocks.append(Drawn(chart.paint, 1.75, 0.5, gap=30))
-    tables = math.ceil(len(years) / ACROSS)
-    across = math.ceil(len(years) / tables)  # no year stands in a table by itself
-    for start in range(0, len(years), across):
-        blocks += _table(matter, years[start : start + across])
+    tables = math.ceil(len(turns) / ACROSS)
+    across = math.ceil(len(turns) / tables)  # no turn stands in a table by itself
+    for start in range(0, len(turns), across):
+        part = slice(start, start + across)
+        blocks += _table(matter, turns[part], columns[part])
     title = counted(matter.board).by_turn()
-    span = f"{years[0].year}–{years[-1].year}" if len(years) > 1 else str(years[0].year)
     whole = QRectF(0, 0, *_SIZE)
     alone = Alone(whole.size(), lambda painter: chart.paint(painter, whole))
-    return [Sheet(title, blocks, aside=span, alone=alone if len(years) > 1 else None)]
+    return [Sheet(title, blocks, aside=_span(columns), alone=alone if len(turns) > 1 else None)]
 
 
-def _table(matter: Matter, years: Sequence[CentreYear]) -> list[Block]:
+def _span(columns: Sequence[str]) -> str:
+    return f"{columns[0]}–{columns[-1]}" if len(columns) > 1 else columns[0]
+
+
+def _table(matter: Matter, turns: Sequence[CountedTurn], columns: Sequence[str]) -> list[Block]:
     head, figures = Face(weight=600, tabular=True), Face(tabular=True)
     share = 0.75 / ACROSS
-    first = years[0].year
-    title = f"{first}–{years[-1].year}" if len(years) > 1 else str(first)
     named = [Cell("", 0.25)]
-    named += [Cell(str(year.year), share, head, RIGHT) for year in years]
-    spare = [Cell("", share)] * (ACROSS - len(years))
+    named += [Cell(column, share, head, RIGHT) for column in columns]
+    spare = [Cell("", share)] * (ACROSS - len(turns))
     found: list[Block] = [
-        Heading(title),
+        Heading(_span(columns)),
         Row((*named, *spare), lambda _painter, _box: None, keep=True),
     ]
     for power in matter.board.powers:
         cells = [Cell(labels.power_name(matter.board, power.id), 0.25, ink.STRONG)]
         cells += [
-            Cell(str(year.counts.get(power.id, 0) or "–"), share, figures, RIGHT) for year in years
+            Cell(str(turn.counts.get(power.id, 0) or "–"), share, figures, RIGHT) for turn in turns
         ]
         found.append(Row((*cells, *spare), badge(power.letter), 50, keep=True))
     neutral = QCoreApplication.translate("Paper", "Nobody’s")
     whole = counted(matter.board).whole(matter.board)
     cells = [Cell(neutral, 0.25)]
     cells += [
-        Cell(str(whole - sum(y.counts.values()) or "–"), share, figures, RIGHT) for y in years
+        Cell(str(whole - sum(one.counts.values()) or "–"), share, figures, RIGHT) for one in turns
     ]
     found.append(Row((*cells, *spare), lambda _painter, _box: None))
     return found
@@ -84,14 +91,18 @@ class _Chart:
     """Lines with dashes of their own and a letter at the end of each."""
 
     def __init__(
-        self, powers: Sequence[tuple[str, str]], years: Sequence[CentreYear], goal: int
+        self,
+        powers: Sequence[tuple[str, str]],
+        turns: Sequence[CountedTurn],
+        columns: Sequence[str],
+        goal: int,
     ) -> None:
-        self._powers, self._years, self._goal = powers, years, goal
-        most = max((n for year in years for n in year.counts.values()), default=0)
+        self._powers, self._turns, self._columns, self._goal = powers, turns, columns, goal
+        most = max((n for turn in turns for n in turn.counts.values()), default=0)
         self._top = max(goal, most) + 1 if most >= goal // 2 else max(8, most + 2)
 
     def _point(self, area: QRectF, place: int, count: float) -> QPointF:
-        steps = max(1, len(self._years) - 1)
+        steps = max(1, len(self._turns) - 1)
         x = area.left() + area.width() * place / steps
         return QPointF(x, area.bottom() - area.height() * count / self._top)
 
@@ -99,7 +110,7 @@ class _Chart:
         """Draw the grid, the lines and the letters."""
         area = box.adjusted(70, 20, -150, -70)
         face = Face(points=8, tabular=True)
-        for count in range(0, self._top, 3):
+        for count in lines_across(self._top, self._goal):
             y = self._point(area, 0, count).y()
             goal = count == self._goal
             ink.line(
@@ -111,9 +122,10 @@ class _Chart:
             )
             at = QRectF(box.left(), y - face.leading / 2, 54, face.leading)
             ink.write(painter, at, str(count), face, align=RIGHT)
-        for place in years_apart(len(self._years), area.width(), face.width("1901") + 30):
+        widest = max(map(face.width, self._columns))
+        for place in turns_apart(len(self._turns), area.width(), widest + 30):
             at = QRectF(self._point(area, place, 0).x() - 100, area.bottom() + 12, 200, 40)
-            ink.write(painter, at, str(self._years[place].year), face, align=MIDDLE)
+            ink.write(painter, at, self._columns[place], face, align=MIDDLE)
         for rank in range(len(self._powers)):
             self._line(painter, area, rank)
         self._letters(painter, area)
@@ -121,7 +133,7 @@ class _Chart:
     def _path(self, area: QRectF, rank: int) -> list[QPointF]:
         power, _ = self._powers[rank]
         aside = QPointF(0, aside_of(rank, len(self._powers), _ASIDE))
-        counts = stretch(self._years, power)
+        counts = stretch(self._turns, power)
         return [self._point(area, place, count) + aside for place, count in enumerate(counts)]
 
     def _line(self, painter: QPainter, area: QRectF, rank: int) -> None:
@@ -146,8 +158,8 @@ class _Chart:
         ends = []
         for rank, (power, letter) in enumerate(self._powers):
             points = self._path(area, rank)
-            count = self._years[-1].counts.get(power, 0)
-            if len(points) == len(self._years) and count:
+            count = self._turns[-1].counts.get(power, 0)
+            if len(points) == len(self._turns) and count:
                 ends.append((points[-1].y(), letter, count))
         side, face = 54.0, Face(points=9, weight=600, tabular=True)
         ends.sort()

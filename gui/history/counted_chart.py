@@ -1,4 +1,4 @@
-"""Supply centres by year: one line per power with its letter at the end."""
+"""What is counted, turn by turn: one line per power with its letter at the end."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -16,35 +16,39 @@ from gui.kit.pens import hatch
 from gui.kit.pieces import INK, PAPER
 from gui.kit.signs import paint_badge
 from gui.words.counted import counted
+from gui.words.phases import column_words
 
 _ASIDE, _USUAL = 3.2, 7
 """Pixels between the lines of powers that own equally much, where there are no more than usual."""
+
+_LINES = 13
+"""So many lines across at most, besides the goal's."""
 
 _HIGH, _LETTER = 22.0, 50
 """How much room a letter with its figure takes at the end of a line."""
 
 _GAP = 14
-"""Pixels between two years written below."""
+"""Pixels between two turns written below."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CentreYear:
-    """How many centres each power owned after the autumn of a year."""
+class CountedTurn:
+    """How many each power owned after what was counted in a turn."""
 
-    year: int
+    turn: int
     counts: dict[str, int]
 
 
-def centre_years(public: PublicView) -> tuple[CentreYear, ...]:
-    """Return the centres owned at the start and after every autumn that was played."""
+def counted_turns(public: PublicView) -> tuple[CountedTurn, ...]:
+    """Return what was owned at the start, and after every turn in which it was counted."""
     if not public.past:
         return (_owned(public.position.phase.turn - 1, public.position),)
     first = public.past[0].before
-    years = {first.phase.turn - 1: first}
+    turns = {first.phase.turn - 1: first}
     for past in public.past:
         if past.phase.kind.counts:
-            years[past.phase.turn] = past.resolution.after
-    found = [_owned(year, position) for year, position in sorted(years.items())]
+            turns[past.phase.turn] = past.resolution.after
+    found = [_owned(turn, position) for turn, position in sorted(turns.items())]
     for power in {power for one in found for power in one.counts}:
         for one in found:  # who owned nothing yet is counted; who owns nothing any more is out
             if power in one.counts:
@@ -63,38 +67,46 @@ def aside_of(rank: int, powers: int, step: float) -> float:
     return (rank - (powers - 1) / 2) * step * min(1.0, _USUAL / powers)
 
 
-def stretch(years: Sequence[CentreYear], power: str) -> tuple[int, ...]:
-    """Return what a power owned year by year, until it owned nothing any more."""
-    counts = [year.counts.get(power, 0) for year in years]
+def stretch(turns: Sequence[CountedTurn], power: str) -> tuple[int, ...]:
+    """Return what a power owned turn by turn, until it owned nothing any more."""
+    counts = [turn.counts.get(power, 0) for turn in turns]
     lasted = max((place for place, count in enumerate(counts) if count), default=-1)
     return tuple(counts[: lasted + 2])
 
 
-def _owned(year: int, position: Position) -> CentreYear:
+def _owned(turn: int, position: Position) -> CountedTurn:
     powers = sorted(set(position.owners.values()))
-    return CentreYear(year=year, counts={power: position.count(power) for power in powers})
+    return CountedTurn(turn=turn, counts={power: position.count(power) for power in powers})
 
 
-# Dashes tell lines apart without colour; each power keeps its own.
 DASHES: Mapping[str, Sequence[float]] = {
-    "A": (),
-    "E": (6, 2),
-    "F": (2, 2),
-    "G": (8, 2, 2, 2),
-    "I": (4, 2),
-    "R": (1, 2),
-    "T": (6, 2, 2, 2, 2, 2),
+    "vertical": (),
+    "rising": (6, 2),
+    "horizontal": (2, 2),
+    "grid": (8, 2, 2, 2),
+    "falling": (4, 2),
+    "ermine": (1, 2),
+    "dots": (6, 2, 2, 2, 2, 2),
 }
+"""Dashes tell lines apart without colour, as hatchings tell areas apart: each goes with one."""
 
 
 def dashing(letter: str) -> Sequence[float]:
     """Return how a power's line is dashed: alike where it is hatched alike."""
-    kind = theme.pattern(letter)
-    return next(dashes for one, dashes in DASHES.items() if theme.pattern(one) == kind)
+    return DASHES[theme.pattern(letter)]
 
 
-def years_apart(count: int, room: float, width: float) -> tuple[int, ...]:
-    """Return which of so many years can be written below without running together."""
+def lines_across(top: int, goal: int) -> tuple[int, ...]:
+    """Return the counts at which a line runs across a chart so high, the goal's among them."""
+    step = 3
+    while top > step * _LINES:
+        step *= 2
+    free = (count for count in range(0, top, step) if not goal or abs(count - goal) >= step / 2)
+    return tuple(sorted({*free, *([goal] if 0 < goal < top else [])}))
+
+
+def turns_apart(count: int, room: float, width: float) -> tuple[int, ...]:
+    """Return which of so many turns can be written below without running together."""
     last = count - 1
     step = room / max(1, last)
     stride = max(1, math.ceil(width / max(1.0, step)))
@@ -102,15 +114,15 @@ def years_apart(count: int, room: float, width: float) -> tuple[int, ...]:
     return (*found, last)
 
 
-class CentreChart(QWidget):
-    """Lines of centres by year with letters at their ends; the leader's area is hatched."""
+class CountedChart(QWidget):
+    """Lines of what is counted, letters at their ends; the leader's area is hatched."""
 
     def __init__(self, board: Board) -> None:
         super().__init__()
         self._board = board
-        self.years: tuple[CentreYear, ...] = ()
+        self.turns: tuple[CountedTurn, ...] = ()
         self._usual = self._goal = counted(board).goal(board)
-        self.shown_year: int | None = None
+        self.shown_turn: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(150)
 
@@ -126,12 +138,12 @@ class CentreChart(QWidget):
         """Say the same in a word, where there is room for no more."""
         return counted(self._board).column()
 
-    def set_years(
-        self, years: Sequence[CentreYear], *, shown: int | None = None, goal: int | None = None
+    def set_turns(
+        self, turns: Sequence[CountedTurn], *, shown: int | None = None, goal: int | None = None
     ) -> None:
-        """Draw these years; mark the one being looked at, and the goal if centres decide."""
-        self.years, self.shown_year, self._goal = (
-            tuple(years),
+        """Draw these turns; mark the one being looked at, and the goal if the count decides."""
+        self.turns, self.shown_turn, self._goal = (
+            tuple(turns),
             shown,
             self._usual if goal is None else goal,
         )
@@ -139,10 +151,10 @@ class CentreChart(QWidget):
         self.setAccessibleDescription(self.in_words())
         self.update()
 
-    def show_year(self, year: int) -> None:
-        """Mark the year that is looked at."""
-        if year != self.shown_year:
-            self.shown_year = year
+    def show_turn(self, turn: int) -> None:
+        """Mark the turn that is looked at."""
+        if turn != self.shown_turn:
+            self.shown_turn = turn
             self.update()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -152,20 +164,20 @@ class CentreChart(QWidget):
         super().changeEvent(event)
 
     def in_words(self) -> str:
-        """Return the chart as text, a line for each year of which there is anything to say."""
+        """Return the chart as text, a line for each turn of which there is anything to say."""
         return "\n".join(
-            f"{year.year}: "
+            f"{column_words(turn.turn, self._board)}: "
             + ", ".join(
-                f"{power.letter} {year.counts[power.id]}"
+                f"{power.letter} {turn.counts[power.id]}"
                 for power in self._board.powers
-                if year.counts.get(power.id)
+                if turn.counts.get(power.id)
             )
-            for year in self.years
-            if any(year.counts.values())
+            for turn in self.turns
+            if any(turn.counts.values())
         )
 
     def _top(self) -> int:
-        most = max((n for year in self.years for n in year.counts.values()), default=0)
+        most = max((n for turn in self.turns for n in turn.counts.values()), default=0)
         # The goal is drawn once somebody is half-way; before, it would only press the lines flat.
         near = self._goal and most >= self._goal // 2
         return max(self._goal, most) + 1 if near else max(8, most + 2)
@@ -176,12 +188,12 @@ class CentreChart(QWidget):
     @property
     def _columns(self) -> int:
         """In how many columns the letters stand, so that all have room."""
-        lasting = sum(bool(count) for count in self.years[-1].counts.values()) if self.years else 1
+        lasting = sum(bool(count) for count in self.turns[-1].counts.values()) if self.turns else 1
         return max(1, math.ceil(lasting * _HIGH / max(_HIGH, self.height() - 46)))
 
     def point(self, place: int, count: int) -> QPointF:
-        """Return where a year's count is drawn."""
-        area, steps = self._area(), max(1, len(self.years) - 1)
+        """Return where a turn's count is drawn."""
+        area, steps = self._area(), max(1, len(self.turns) - 1)
         return QPointF(
             area.left() + area.width() * place / steps,
             area.bottom() - area.height() * count / self._top(),
@@ -190,14 +202,14 @@ class CentreChart(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw grid, lines and letters."""
         del event
-        if not self.years:
+        if not self.turns:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_grid(painter)
-        last = self.years[-1].counts
+        last = self.turns[-1].counts
         order = sorted(self._board.powers, key=lambda p: (last.get(p.id, 0), p.id))
-        if order and len(self.years) > 1:
+        if order and len(self.turns) > 1:
             self._paint_area(painter, order[-1].id, order[-1].letter)
         for power in order:
             self._paint_line(painter, power.id, power.letter)
@@ -207,7 +219,7 @@ class CentreChart(QWidget):
     def _paint_grid(self, painter: QPainter) -> None:
         area = self._area()
         painter.setFont(theme.font("caption", tabular=True))
-        for count in range(0, self._top(), 3):
+        for count in lines_across(self._top(), self._goal):
             y = self.point(0, count).y()
             goal = count == self._goal > 0
             painter.setPen(QPen(theme.colour("brass2" if goal else "line"), 1.6 if goal else 1))
@@ -217,26 +229,28 @@ class CentreChart(QWidget):
             painter.drawText(
                 box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(count)
             )
-        named = self.named_years(painter.fontMetrics().horizontalAdvance("1901") + _GAP)
-        for place, year in enumerate(self.years):
+        columns = [column_words(turn.turn, self._board) for turn in self.turns]
+        widest = max(map(painter.fontMetrics().horizontalAdvance, columns))
+        named = self.named_turns(widest + _GAP)
+        for place, turn in enumerate(self.turns):
             x = self.point(place, 0).x()
-            if year.year == self.shown_year:
+            if turn.turn == self.shown_turn:
                 painter.setPen(QPen(theme.colour("accent"), 1.6))
                 painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
             if place in named:
                 painter.setPen(theme.colour("text2"))
                 box = QRectF(x - 60, area.bottom() + 4, 120, 26)
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(year.year))
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, columns[place])
 
-    def named_years(self, width: float) -> tuple[int, ...]:
-        """Return the years that are written below, so that words so wide never run together."""
-        return years_apart(len(self.years), self._area().width(), width)
+    def named_turns(self, width: float) -> tuple[int, ...]:
+        """Return the turns that are written below, so that words so wide never run together."""
+        return turns_apart(len(self.turns), self._area().width(), width)
 
     def _points(self, power: str) -> list[QPointF]:
         """Return a power's line, a hair aside so that equal counts can be told apart."""
         rank = [one.id for one in self._board.powers].index(power)
         aside = QPointF(0, aside_of(rank, len(self._board.powers), _ASIDE))
-        counts = stretch(self.years, power)
+        counts = stretch(self.turns, power)
         return [self.point(place, count) + aside for place, count in enumerate(counts)]
 
     def _paint_area(self, painter: QPainter, power: str, letter: str) -> None:
@@ -282,7 +296,7 @@ class CentreChart(QWidget):
         ends = []
         for power in self._board.powers:
             points = self._points(power.id)
-            if len(points) == len(self.years) and self.years[-1].counts.get(power.id):
+            if len(points) == len(self.turns) and self.turns[-1].counts.get(power.id):
                 ends.append((points[-1].y(), power))
         ends.sort(key=lambda end: (end[0], end[1].letter))
         size, area, columns = _HIGH, self._area(), self._columns
@@ -305,5 +319,5 @@ class CentreChart(QWidget):
             painter.drawText(
                 figure,
                 Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-                str(self.years[-1].counts[power.id]),
+                str(self.turns[-1].counts[power.id]),
             )

@@ -1,0 +1,145 @@
+"""The law of which game is meant: told, said by a file, the only one there is, or asked for."""
+
+import ast
+import importlib
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.asked_game import usual_game
+from engine.board.loader import load_map
+from engine.catalogue import CARDS, DEVELOPER, GAMES, LIVE, offered
+from gui.commandline.commands import main as command
+
+ROOT = Path(__file__).parents[3]
+RULE = "engine/asked_game.py"
+OWN_WAY = {
+    RULE,  # it is the rule
+    "engine/exchange/commands.py",  # a file or a map may say it
+    "engine/robots/crash/kill_soak.py",  # hands it on
+    "engine/robots/games/timing.py",  # hands it on
+    "gui/robots/rounds/crash.py",  # hands it on
+    "gui/robots/rounds/evening.py",  # looks which of two commands is meant
+}
+
+
+def sources():
+    return {
+        path.relative_to(ROOT).as_posix(): path.read_text("utf-8")
+        for room in ("engine", "gui")
+        for path in sorted((ROOT / room).rglob("*.py"))
+    }
+
+
+_ASKS = re.compile(r"\badd_game\(parser, (GAMES|LIVE|CARDS)\)")
+
+
+def asking():
+    """Return every command that may be told a game, and among which games."""
+    sets = {"GAMES": GAMES, "LIVE": LIVE, "CARDS": CARDS}
+    return {
+        name.removesuffix(".py").replace("/", "."): sets[found[1]]
+        for name, text in sources().items()
+        if (found := _ASKS.search(text))
+    }
+
+
+def wrong(module, capsys):
+    """Return what a command says of a word that nobody knows, and of all that it lacks."""
+    found = importlib.import_module(module)
+    reader = next(
+        getattr(found, name) for name in ("_arguments", "given", "main") if hasattr(found, name)
+    )
+    with pytest.raises(SystemExit) as ended:
+        reader(["--nobody-knows-this"])
+    assert ended.value.code == 2
+    return capsys.readouterr().err.splitlines()[-1]
+
+
+@pytest.fixture
+def several(monkeypatch):
+    monkeypatch.setenv(DEVELOPER, "1")
+
+
+@pytest.fixture
+def one(monkeypatch):
+    monkeypatch.delenv(DEVELOPER, raising=False)
+
+
+def test_no_command_has_a_rule_of_its_own():
+    named = {name for name, text in sources().items() if '"--game"' in text}
+    assert named <= OWN_WAY
+    assert asking()
+
+
+def test_nobody_takes_the_first_of_all_games():
+    """But the maps of the windows, which show the first where nobody has chosen yet."""
+    first = {
+        name
+        for name, text in sources().items()
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Call)
+        and ast.unparse(node) in {f"next(iter({games}))" for games in ("GAMES", "CARDS", "LIVE")}
+    }
+    assert first == {"gui/windows/maps.py"}
+
+
+@pytest.mark.parametrize(("module", "games"), asking().items(), ids=asking())
+def test_every_command_asks_where_several_could_be_meant(module, games, several, capsys):
+    assert ("--game" in wrong(module, capsys)) == (len(games) > 1)
+
+
+@pytest.mark.parametrize(("module", "games"), asking().items(), ids=asking())
+def test_no_command_asks_where_only_one_could_be_meant(module, games, one, capsys):
+    shown = {*offered()} & {*games}  # of live rounds none is shown to people
+    assert ("--game" in wrong(module, capsys)) == (len(shown) != 1)
+
+
+def test_the_only_one_that_is_shown_is_the_usual_one(one):
+    assert len(offered()) == 1
+    assert usual_game(CARDS) == usual_game(GAMES) == offered()[0]
+    assert usual_game([game for game in CARDS if game not in offered()]) == ""
+
+
+def test_of_several_none_is(several):
+    assert set(offered()) == set(CARDS)
+    assert usual_game(GAMES) == ""
+    assert all(usual_game([game]) == game for game in CARDS)
+
+
+@pytest.mark.parametrize("word", ["compare", "convert"])
+def test_a_record_that_says_no_game_is_asked_about(word, several, tmp_path, capsys):
+    (tmp_path / "orders.txt").write_text("Spring 1901\nFrance: A Par-Bur\n", "utf-8")
+    with pytest.raises(SystemExit) as ended:
+        command([word, str(tmp_path / "orders.txt"), "--lang", "en"])
+
+    assert ended.value.code == 2
+    assert "--game NAME: one of " + ", ".join(GAMES) in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_map_says_which_game_is_played_on_it(game, several, tmp_path, capfd):
+    board = load_map(GAMES[game].map).board
+    power, kind, at = board.start_units[0]
+    line = {"phase": GAMES[game].calendar.start.code, "units": {power: [f"{kind} {at}"]}}
+    (tmp_path / "lines").write_text(json.dumps(line) + "\n", "utf-8")
+
+    assert command(["adjudicate", str(tmp_path / "lines"), "--map", GAMES[game].map]) == 0
+
+    assert f"{kind} {at}" in json.loads(capfd.readouterr().out)["results"]
+
+
+def test_lines_may_each_say_their_game_and_must_where_there_are_several(several, tmp_path, capfd):
+    lines = [
+        {"game": game, "phase": GAMES[game].calendar.start.code, "units": {}} for game in GAMES
+    ]
+    lines.append({"phase": "S1901M", "units": {}})
+    (tmp_path / "lines").write_text("".join(f"{json.dumps(one)}\n" for one in lines), "utf-8")
+
+    assert command(["adjudicate", str(tmp_path / "lines"), "--lang", "en"]) == 1
+
+    *judged, refused = map(json.loads, capfd.readouterr().out.splitlines())
+    assert [one.get("error") for one in judged] == [None] * len(GAMES)
+    assert (refused["error"]["code"], refused["error"]["where"]) == ("missing", "game")

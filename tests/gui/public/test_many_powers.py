@@ -1,0 +1,52 @@
+"""Charts and pages that other maps fill: from two powers to twenty-six."""
+
+import itertools
+import json
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+
+from engine.board.loader import load_content
+from engine.catalogue import GAMES
+from engine.table.view import PublicView
+from gui.kit import theme
+from gui.public.blocks import Pen
+from gui.public.look import plan
+from gui.public.standings import standings
+from gui.public.things import Sign, Words, width_of
+from tests.maps.grid_map import grid_map, picture
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
+@pytest.mark.parametrize("long", [False, True])
+@pytest.mark.parametrize("powers", [2, 7, 12, 13, 16, 25, 26])
+def test_every_power_has_its_place_in_the_chart(qapp, tmp_path, powers, long, size):
+    told = grid_map(picture(12, 9, 3), powers, long=long and powers > 12)
+    loaded = load_content(tmp_path / "map.json", json.dumps(told).encode())
+    rules = GAMES["diplomacy"].rules(loaded.board, {})
+    view = PublicView.of_board("Many", loaded.board, rules.start())
+    pen = Pen(plan(QSize(*size)))
+
+    with theme.wearing("projector"):
+        block = standings(pen, view, loaded.board)
+
+    signs = [thing for thing in block.things if isinstance(thing, Sign)]
+    words = [thing for thing in block.things if isinstance(thing, Words)]
+    assert len({sign.letter for sign in signs}) == len(signs) == powers
+    assert block.height <= pen.plan.words.height() * 0.72  # the rest is what the table is doing
+    room = QRectF(0, 0, pen.width, block.height).adjusted(-1, -1, 1, 1)
+    taken = [sign.box for sign in signs]
+    taken += [
+        QRectF(
+            *(
+                one.box.left() if one.side.value == "left" else one.box.right() - wide,
+                one.box.top(),
+            ),
+            *(wide, min(one.box.height(), one.px)),
+        )
+        for one in words
+        for wide in [width_of(one.text, one.px, weight=one.weight)]
+    ]
+    assert all(room.contains(box) for box in taken)
+    for one, other in itertools.combinations(taken, 2):
+        assert not one.adjusted(1, 1, -1, -1).intersects(other.adjusted(1, 1, -1, -1))
