@@ -29,11 +29,11 @@ def _hashlib() -> "ModuleType":
 
 def sha256(content: bytes) -> Digest:
     """Return the SHA-256 of some bytes."""
-    found: Digest = _hashlib().sha256(content)
-    return found
+    digest: Digest = _hashlib().sha256(content)
+    return digest
 
 
 def scrypt(secret: bytes, *, salt: bytes, cost: int, size: int = 64) -> bytes:
     """Return so many bytes that take long to work out: scrypt with N = ``cost``, r = 8, p = 1."""
-    found: bytes = _hashlib().scrypt(secret, salt=salt, n=cost, r=8, p=1, dklen=size)
-    return found
+    digest: bytes = _hashlib().scrypt(secret, salt=salt, n=cost, r=8, p=1, dklen=size)
+    return digest

@@ -166,7 +166,7 @@ def branch_game(
     master = table.master
     if master is None:
         raise CommandError(Refusal.NOT_LED)
-    said, name = checked_reason("", reason), checked_reason("", title)
+    cause, name = checked_reason("", reason), checked_reason("", title)
     origin = next((one for one in master.beginnings() if one.phase == phase), None)
     if origin is None:
         raise CommandError(Refusal.NO_SUCH_PHASE, phase=phase)
@@ -174,7 +174,7 @@ def branch_game(
         phase=phase,
         origin=table.public().title,
         step=origin.step,
-        reason=said,
+        reason=cause,
         at=now().astimezone(UTC).isoformat(timespec="seconds"),
     )
     # Founded under its own name, so that nobody takes it for a copy of the same game; it is not

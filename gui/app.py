@@ -96,7 +96,7 @@ def _refuse(application: QApplication, wrong: str, *, dressed: bool = False) -> 
 
 
 def _say_unexpected(window: MainWindow, kind: str, diary: Path | None) -> None:
-    told = QCoreApplication.translate(
+    text = QCoreApplication.translate(
         "Errors",
         "The program met something nobody expected ({kind}). Every step of the game was stored "
         "before it was shown, so nothing that was sealed or announced is lost. "
@@ -104,7 +104,7 @@ def _say_unexpected(window: MainWindow, kind: str, diary: Path | None) -> None:
     ).format(kind=kind)
     if diary is not None:
         where = QCoreApplication.translate("Errors", "What happened is noted in {file}.")
-        told = f"{told}\n\n{where.format(file=diary)}"
+        text = f"{text}\n\n{where.format(file=diary)}"
     title = QCoreApplication.translate("Errors", "Something went wrong")
     close = QCoreApplication.translate("Errors", "Close")
-    Message(window, title, told, close=close).open()
+    Message(window, title, text, close=close).open()

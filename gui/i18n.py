@@ -86,8 +86,8 @@ def _tool(name: str) -> str:
 def rooms() -> list[str]:
     """Return the rooms whose texts are collected; ``gui`` for the modules outside rooms."""
     gui = Path(__file__).resolve().parent
-    found = sorted(p.name for p in gui.iterdir() if p.is_dir() and (p / "__init__.py").exists())
-    return ["gui", *found]
+    names = sorted(p.name for p in gui.iterdir() if p.is_dir() and (p / "__init__.py").exists())
+    return ["gui", *names]
 
 
 def update(room: str) -> None:
@@ -145,8 +145,8 @@ def compile_texts(code: str, into: Path) -> None:
 def _tied(text: str) -> str:
     import re  # noqa: PLC0415
 
-    said = r"(?<=>)[^<>]+(?=</(?:translation|numerusform)>)"
-    return re.sub(said, lambda found: tied(found[0]), text)
+    pattern = r"(?<=>)[^<>]+(?=</(?:translation|numerusform)>)"
+    return re.sub(pattern, lambda match: tied(match[0]), text)
 
 
 def main(arguments: list[str]) -> int:
@@ -162,8 +162,8 @@ def main(arguments: list[str]) -> int:
             build()
         case _:
             asked = arguments[-1:] == ["--help"]
-            told = sys.stdout if asked else sys.stderr
-            told.write("usage: python -m gui.i18n update ROOM… | update all | build\n")
+            stream = sys.stdout if asked else sys.stderr
+            stream.write("usage: python -m gui.i18n update ROOM… | update all | build\n")
             return 0 if asked else 2
     return 0
 

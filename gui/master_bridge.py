@@ -85,8 +85,8 @@ class MasterBridge(QObject):
     ) -> None:
         """Say what a line means, strike it out, or let it be read as it stands."""
         written, nth = line.written, line.nth
-        told = self._master.rule(power, written, order, nth=nth, struck=struck, reason=reason)
-        self._announce(told)
+        changes = self._master.rule(power, written, order, nth=nth, struck=struck, reason=reason)
+        self._announce(changes)
 
     def late(self, power: str, *, late: bool, accepted: bool = False, reason: str = "") -> None:
         """Note that a slip came late, and whether it is taken."""

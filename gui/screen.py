@@ -64,7 +64,7 @@ class ClockPlace(Protocol):
     def set_clock(self, make: Callable[[int], QWidget]) -> None:
         """Show a clock; ``make`` makes one of a height."""
 
-    def set_doing(self, said: str) -> None:
+    def set_doing(self, text: str) -> None:
         """Say what the table is doing where its clock knows better; nothing for the game's word."""
 
 
@@ -125,7 +125,7 @@ class Screen(QWidget):
         del sentence
         return False
 
-    def tell_end(self, said: str) -> None:
+    def tell_end(self, words: str) -> None:
         """Say how long it is until the agreed end of the game, where a bar does not say it."""
 
     def calm(self) -> bool:

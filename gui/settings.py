@@ -137,8 +137,8 @@ def load(path: Path) -> Settings:
         text = _text(path)
     except OSError:
         return Settings()
-    found, whole = _read(text)
-    known = Settings(**_sensible(found))
+    values, whole = _read(text)
+    known = Settings(**_sensible(values))
     if not whole:
         _set_aside(path)
         if known != Settings():
@@ -161,13 +161,13 @@ def _text(path: Path) -> str:
 def _read(text: str) -> tuple[dict[str, object], bool]:
     """Return what can be read of preferences, and whether that is all of them."""
     try:
-        found = json.loads(text)
+        parsed = json.loads(text)
     except (ValueError, RecursionError):
         from engine.store import salvage  # noqa: PLC0415 - hardly ever needed
 
-        found, _ = salvage.loads(text)
-        return (found if isinstance(found, dict) else {}), False
-    return (found, True) if isinstance(found, dict) else ({}, False)
+        parsed, _ = salvage.loads(text)
+        return (parsed if isinstance(parsed, dict) else {}), False
+    return (parsed, True) if isinstance(parsed, dict) else ({}, False)
 
 
 def save(settings: Settings, path: Path) -> None:
@@ -179,19 +179,19 @@ def save(settings: Settings, path: Path) -> None:
     from engine import private  # noqa: PLC0415 - a start only reads
 
     private.own_folder(path.parent)
-    said = {**_of_others(path), **asdict(settings)}
+    values = {**_of_others(path), **asdict(settings)}
     with private.replacing(path) as draft:
-        draft.write_text(json.dumps(said, indent=1) + "\n", "utf-8")
+        draft.write_text(json.dumps(values, indent=1) + "\n", "utf-8")
 
 
 def _of_others(path: Path) -> dict[str, object]:
     """Return what a newer program keeps in the same file and this one does not know."""
     try:
-        found, _ = _read(_text(path))
+        values, _ = _read(_text(path))
     except OSError:
         return {}
     known = {field.name for field in fields(Settings)}
-    return {name: value for name, value in found.items() if name not in known}
+    return {name: value for name, value in values.items() if name not in known}
 
 
 def _set_aside(path: Path) -> None:

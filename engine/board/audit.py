@@ -26,10 +26,10 @@ NOTICEABLE = 5.0
 
 def audit(board: Board, shapes: Shapes) -> Iterator[MapFinding]:
     """Yield every relation in which table and picture differ, and every thing out of its place."""
-    told, drawn = written(board), seen(board, shapes)
+    listed, drawn = written(board), seen(board, shapes)
     for fault, relations in (
-        (MapFault.DRAWN_APART, told - drawn),
-        (MapFault.DRAWN_TOGETHER, drawn - told),
+        (MapFault.DRAWN_APART, listed - drawn),
+        (MapFault.DRAWN_TOGETHER, drawn - listed),
     ):
         for kind, one, other in sorted(relations):
             table = "army" if kind == "army" else "fleet"
@@ -115,15 +115,15 @@ class _Picture:
     def _all_contacts(self) -> Mapping[tuple[str, str], BaseGeometry]:
         keys, areas = list(self._areas), list(self._areas.values())
         tree = shapely.STRtree(areas)
-        found = {}
+        contacts = {}
         for number, (key, area) in enumerate(self._areas.items()):
             for near in sorted(tree.query(area, predicate="intersects").tolist()):
                 if near > number:
                     line = area.boundary.intersection(areas[near].boundary)
                     if line.length > 0:
                         pair = (min(key, keys[near]), max(key, keys[near]))
-                        found[pair] = line
-        return found
+                        contacts[pair] = line
+        return contacts
 
     def _named_coasts(self, key: str, shapes: Shapes) -> Mapping[str, BaseGeometry]:
         """Cut the shore of the mainland where it is interrupted; each coast takes what is near."""
@@ -136,7 +136,7 @@ class _Picture:
             if stretch.length > NOTICEABLE:
                 near = min(spots, key=lambda location: stretch.distance(spots[location]))
                 parts[near].append(stretch)
-        return {location: shapely.union_all(found) for location, found in parts.items()}
+        return {location: shapely.union_all(pieces) for location, pieces in parts.items()}
 
 
 def _joined(shore: BaseGeometry) -> list[BaseGeometry]:

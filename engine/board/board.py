@@ -97,10 +97,10 @@ class Board:
 
     @cached_property
     def _homes(self) -> Mapping[str, tuple[str, ...]]:
-        found: dict[str, list[str]] = {}
+        homes: dict[str, list[str]] = {}
         for centre in self.centres:
-            found.setdefault(self.provinces[centre].home or "", []).append(centre)
-        return {power: tuple(centres) for power, centres in found.items()}
+            homes.setdefault(self.provinces[centre].home or "", []).append(centre)
+        return {power: tuple(centres) for power, centres in homes.items()}
 
     def homes(self, power: str) -> tuple[str, ...]:
         """Return the supply centres in the power's original borders."""

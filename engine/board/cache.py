@@ -46,16 +46,16 @@ def fetch(cache: Path, key: bytes) -> tuple[Board, Atlas] | None:
     try:
         raw = _path(cache, key).read_bytes()
         start = len(_MAGIC) + _HEAD.size
-        found, checksum, text, points, steps = _HEAD.unpack_from(raw, len(_MAGIC))
+        digest, checksum, text, points, steps = _HEAD.unpack_from(raw, len(_MAGIC))
         whole = len(raw) == start + text + 16 * points + 4 * steps
-        if not (raw.startswith(_MAGIC) and found == key and whole):
+        if not (raw.startswith(_MAGIC) and digest == key and whole):
             return None
         body = memoryview(raw)[start:]
         if zlib.crc32(body) != checksum:
             return None
         with _no_collecting():
-            told = json.loads(raw[start : start + text])
-            return _board(told["board"]), _LateAtlas.of(told, body[text:], points)
+            parsed = json.loads(raw[start : start + text])
+            return _board(parsed["board"]), _LateAtlas.of(parsed, body[text:], points)
     except (OSError, struct.error, ValueError, TypeError, LookupError, RuntimeError):
         return None
 
@@ -74,8 +74,8 @@ def _no_collecting() -> Iterator[None]:
 
 def keep(cache: Path, key: bytes, board: Board, atlas: Atlas) -> None:
     """Write a compiled map, whole or not at all; a folder that cannot be written is no matter."""
-    told, walk = _pack(board, atlas)
-    text = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+    packed, walk = _pack(board, atlas)
+    text = json.dumps(packed, ensure_ascii=False, separators=(",", ":")).encode()
     text += b" " * (-len(text) % 8)
     number: dict[Point, int] = {}
     steps = array("I", (number.setdefault(point, len(number)) for point in walk))
@@ -100,16 +100,16 @@ def _pack(board: Board, atlas: Atlas) -> tuple[dict[str, Any], list[Point]]:
     drawing: list[Point] = []
 
     def lengths(rings: Iterable[tuple[Point, ...]]) -> list[int]:
-        found = []
+        counts = []
         for ring in rings:
             drawing.extend(ring)
-            found.append(len(ring))
-        return found
+            counts.append(len(ring))
+        return counts
 
     def named(areas: Mapping[str, Rings]) -> dict[str, list[int]]:
         return {key: lengths(area) for key, area in areas.items()}
 
-    told = {
+    packed = {
         "board": {
             "id": board.id,
             "game": board.game,
@@ -133,7 +133,7 @@ def _pack(board: Board, atlas: Atlas) -> tuple[dict[str, Any], list[Point]]:
         "borders": [[b.one, b.other, b.kind, lengths(b.lines)] for b in atlas.borders],
         "spots": {key: asdict(spots) for key, spots in atlas.spots.items()},
     }
-    return told, drawing
+    return packed, drawing
 
 
 class _LateAtlas(Atlas):
@@ -148,14 +148,14 @@ class _LateAtlas(Atlas):
     _points: int
 
     @classmethod
-    def of(cls, told: Mapping[str, Any], body: memoryview, points: int) -> "_LateAtlas":
+    def of(cls, parsed: Mapping[str, Any], body: memoryview, points: int) -> "_LateAtlas":
         """Read all but the outlines."""
         atlas = cls.__new__(cls)
         for name, value in (
-            ("size", tuple(told["size"])),
-            ("credits", told["credits"]),
-            ("spots", {key: _spots(spots) for key, spots in told["spots"].items()}),
-            ("_told", told),
+            ("size", tuple(parsed["size"])),
+            ("credits", parsed["credits"]),
+            ("spots", {key: _spots(spots) for key, spots in parsed["spots"].items()}),
+            ("_told", parsed),
             ("_body", body),
             ("_points", points),
         ):
@@ -179,7 +179,7 @@ class _LateAtlas(Atlas):
     __hash__ = None  # type: ignore[assignment]  # like every atlas: it holds mappings
 
 
-def _outlines(told: Mapping[str, Any], body: memoryview, points: int) -> dict[str, Any]:
+def _outlines(parsed: Mapping[str, Any], body: memoryview, points: int) -> dict[str, Any]:
     columns = body[: 16 * points].cast("d").tolist()
     table = list(zip(columns[:points], columns[points:], strict=True))
     drawing = map(table.__getitem__, body[16 * points :].cast("I").tolist())
@@ -190,61 +190,61 @@ def _outlines(told: Mapping[str, Any], body: memoryview, points: int) -> dict[st
     def named(areas: Mapping[str, list[int]]) -> dict[str, Rings]:
         return {key: rings(lengths) for key, lengths in areas.items()}
 
-    areas = named(told["areas"])
+    areas = named(parsed["areas"])
     return {
         "areas": areas,
-        "land": {k: areas[k] if v is None else rings(v) for k, v in told["land"].items()},
-        "impassable": named(told["impassable"]),
-        "water": rings(told["water"]),
-        "coastline": rings(told["coastline"]),
-        "depth": tuple([rings(line) for line in told["depth"]]),
-        "lakes": rings(told["lakes"]),
+        "land": {k: areas[k] if v is None else rings(v) for k, v in parsed["land"].items()},
+        "impassable": named(parsed["impassable"]),
+        "water": rings(parsed["water"]),
+        "coastline": rings(parsed["coastline"]),
+        "depth": tuple([rings(line) for line in parsed["depth"]]),
+        "lakes": rings(parsed["lakes"]),
         "borders": tuple(
             [
                 BorderLine(one=one, other=other, kind=BorderKind(kind), lines=rings(lengths))
-                for one, other, kind, lengths in told["borders"]
+                for one, other, kind, lengths in parsed["borders"]
             ]
         ),
     }
 
 
-def _board(told: Mapping[str, Any]) -> Board:
+def _board(parsed: Mapping[str, Any]) -> Board:
     return Board(
-        id=told["id"],
-        game=told["game"],
-        names=told["names"],
-        powers=tuple(Power(**{**p, "aliases": tuple(p["aliases"])}) for p in told["powers"]),
-        provinces={p["id"]: _province(p) for p in told["provinces"]},
-        army_borders=frozenset((one, other) for one, other in told["army_borders"]),
-        fleet_borders=frozenset((one, other) for one, other in told["fleet_borders"]),
-        start_units=tuple((power, kind, at) for power, kind, at in told["start_units"]),
+        id=parsed["id"],
+        game=parsed["game"],
+        names=parsed["names"],
+        powers=tuple(Power(**{**p, "aliases": tuple(p["aliases"])}) for p in parsed["powers"]),
+        provinces={p["id"]: _province(p) for p in parsed["provinces"]},
+        army_borders=frozenset((one, other) for one, other in parsed["army_borders"]),
+        fleet_borders=frozenset((one, other) for one, other in parsed["fleet_borders"]),
+        start_units=tuple((power, kind, at) for power, kind, at in parsed["start_units"]),
     )
 
 
-def _province(told: Mapping[str, Any]) -> Province:
+def _province(parsed: Mapping[str, Any]) -> Province:
     parts = {
-        "terrain": Terrain(told["terrain"]),
-        "aliases": tuple(told["aliases"]),
-        "coasts": tuple(told["coasts"]),
+        "terrain": Terrain(parsed["terrain"]),
+        "aliases": tuple(parsed["aliases"]),
+        "coasts": tuple(parsed["coasts"]),
     }
-    return Province(**{**told, **parts})
+    return Province(**{**parsed, **parts})
 
 
-def _label(told: Mapping[str, Any]) -> LabelSpot:
-    return LabelSpot(**{**told, "at": tuple(told["at"])})
+def _label(parsed: Mapping[str, Any]) -> LabelSpot:
+    return LabelSpot(**{**parsed, "at": tuple(parsed["at"])})
 
 
-def _at(told: Mapping[str, list[float]]) -> dict[str, Point]:
-    return {key: (x, y) for key, (x, y) in told.items()}
+def _at(points: Mapping[str, list[float]]) -> dict[str, Point]:
+    return {key: (x, y) for key, (x, y) in points.items()}
 
 
-def _spots(told: Mapping[str, Any]) -> Spots:
+def _spots(parsed: Mapping[str, Any]) -> Spots:
     return Spots(
-        label={language: _label(label) for language, label in told["label"].items()},
-        abbr=_label(told["abbr"]),
-        army=told["army"] and tuple(told["army"]),
-        fleet=_at(told["fleet"]),
-        dislodged=_at(told["dislodged"]),
-        centre=told["centre"] and tuple(told["centre"]),
-        coast=_at(told["coast"]),
+        label={language: _label(label) for language, label in parsed["label"].items()},
+        abbr=_label(parsed["abbr"]),
+        army=parsed["army"] and tuple(parsed["army"]),
+        fleet=_at(parsed["fleet"]),
+        dislodged=_at(parsed["dislodged"]),
+        centre=parsed["centre"] and tuple(parsed["centre"]),
+        coast=_at(parsed["coast"]),
     )

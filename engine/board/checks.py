@@ -174,7 +174,7 @@ def _spots(source: MapFile, provinces: Mapping[str, ProvinceModel]) -> Iterator[
         coasts = {f"{key}/{coast}" for coast in province.coasts}
         fleets = (coasts or {key}) if province.terrain is not Terrain.INLAND else set()
         army = {"army"} if province.terrain is not Terrain.SEA else set()
-        for part, wanted, found in (
+        for part, wanted, present in (
             ("label", set(LANGUAGES), set(spots.label)),
             ("army", army, {"army"} if spots.army else set()),
             ("fleet", fleets, set(spots.fleet)),
@@ -186,7 +186,7 @@ def _spots(source: MapFile, provinces: Mapping[str, ProvinceModel]) -> Iterator[
             ),
             ("coast", coasts, set(spots.coast)),
         ):
-            for missing in sorted(wanted - found):
+            for missing in sorted(wanted - present):
                 yield MapFinding(MapFault.MISSING_SPOT, f"{place}.{part}", {"spot": missing})
-            for unused in sorted(found - wanted):
+            for unused in sorted(present - wanted):
                 yield MapFinding(MapFault.UNUSED_SPOT, f"{place}.{part}", {"spot": unused})

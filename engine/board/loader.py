@@ -93,9 +93,9 @@ def load_content(file: Path, content: bytes, cache: Path | None = None) -> Loade
     """
     key = compiled.key_of(content)
     if cache is not None:
-        found = compiled.fetch(cache, key)
-        if found is not None:
-            return LoadedMap(*found, key.hex(), content)
+        cached = compiled.fetch(cache, key)
+        if cached is not None:
+            return LoadedMap(*cached, key.hex(), content)
     # Shapely and pydantic take longer to import than the whole start may last.
     from engine.board.compiler import compile_map  # noqa: PLC0415
 

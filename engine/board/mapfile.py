@@ -146,15 +146,15 @@ class MapFile(Model):
     @cached_property
     def letters(self) -> dict[str, str]:
         """The sign of each power: its own, or the first of its name that nobody has."""
-        found = {power.id: power.letter for power in self.powers}
+        signs = {power.id: power.letter for power in self.powers}
         for power in self.powers:
-            if not found[power.id]:
+            if not signs[power.id]:
                 named = f"{fold(power.names.get('en', '')).upper()}{power.id}{ascii_uppercase}"
-                taken = {*found.values()}
-                found[power.id] = next(
+                taken = {*signs.values()}
+                signs[power.id] = next(
                     sign for sign in named if sign in ascii_uppercase and sign not in taken
                 )
-        return found
+        return signs
 
 
 def parse(path: Path, content: bytes) -> MapFile:
@@ -185,12 +185,12 @@ def parse(path: Path, content: bytes) -> MapFile:
 
 def _json(path: Path, content: bytes) -> object:
     def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        found: dict[str, Any] = {}
+        fields: dict[str, Any] = {}
         for key, value in pairs:
-            if key in found:
+            if key in fields:
                 raise MapError(path, "", MapFault.DUPLICATE_ID, {"id": key})
-            found[key] = value
-        return found
+            fields[key] = value
+        return fields
 
     try:
         return json.loads(content.decode("utf-8"), object_pairs_hook=unique)

@@ -79,7 +79,7 @@ class Shapes:
         for cell, area in self.cells:
             if cell.owner:
                 parts.setdefault(cell.owner, []).append(area)
-        return {key: shapely.union_all(found) for key, found in sorted(parts.items())}
+        return {key: shapely.union_all(pieces) for key, pieces in sorted(parts.items())}
 
     @cached_property
     def land(self) -> Mapping[str, BaseGeometry]:
@@ -105,7 +105,7 @@ class Shapes:
             points = arc_points(self.source.outlines.arcs[number])
             line = LineString([(x * unit, y * unit) for x, y in points])
             lines.setdefault(side, []).append(line)
-        return {side: shapely.line_merge(shapely.union_all(found)) for side, found in lines.items()}
+        return {side: shapely.line_merge(shapely.union_all(parts)) for side, parts in lines.items()}
 
     def _off_the_coast(self, off: float) -> BaseGeometry:
         rough = SMOOTH * off

@@ -87,14 +87,14 @@ def sides(source: MapFile) -> Iterator[tuple[int, Side]]:
     for cell in cells(source):
         for number in chain.from_iterable(chain.from_iterable(cell.polygons)):
             touching.setdefault(number if number >= 0 else ~number, []).append(cell)
-    for number, found in sorted(touching.items()):
-        side = _side(found, sea)
+    for number, neighbours in sorted(touching.items()):
+        side = _side(neighbours, sea)
         if side is not None:
             yield number, side
 
 
-def _side(found: Sequence[Cell], sea: set[str]) -> Side | None:
-    one, other = found[0], found[-1]
+def _side(cells: Sequence[Cell], sea: set[str]) -> Side | None:
+    one, other = cells[0], cells[-1]
     if one is other:
         return Side(one.owner, "", BorderKind.EDGE)
     if one.dry != other.dry:

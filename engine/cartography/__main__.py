@@ -21,20 +21,20 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--sources", type=Path, default=Path("build") / "geodata")
     parser.add_argument("--rounds", type=int, default=12, help="spots: how often to try again")
     given = parser.parse_args(arguments)
-    told = recipe.read(given.map)
+    map_recipe = recipe.read(given.map)
     path = given.map / "map.json"
     if given.step == "spots":
-        text = build.spots_text(given.map, told, given.rounds)
+        text = build.spots_text(given.map, map_recipe, given.rounds)
         (given.map / "recipe" / "spots.json").write_text(text, encoding="utf-8")
         return 0
     if given.step == "fetch":
-        sources.fetch(told.sources, given.sources)
+        sources.fetch(map_recipe.sources, given.sources)
         return 0
     if given.step == "words":
-        text = build.map_text(given.map, told, None)
+        text = build.map_text(given.map, map_recipe, None)
     else:
-        sources.verify(told.sources, given.sources)
-        text = build.map_text(given.map, told, given.sources)
+        sources.verify(map_recipe.sources, given.sources)
+        text = build.map_text(given.map, map_recipe, given.sources)
     if given.step == "check":
         same = path.read_text(encoding="utf-8") == text
         sys.stdout.write(f"{path}: {'as built' if same else 'differs from the recipe'}\n")

@@ -29,14 +29,14 @@ def map_text(folder: Path, recipe: Recipe, sources: Path | None) -> str:
 
 def kept_drawing(folder: Path) -> Told:
     """Take the drawing out of the map file that is there."""
-    told = json.loads((folder / "map.json").read_text(encoding="utf-8"))
-    return {part: told[part] for part in ("outlines", "lakes")}
+    parsed = json.loads((folder / "map.json").read_text(encoding="utf-8"))
+    return {part: parsed[part] for part in ("outlines", "lakes")}
 
 
 def spots_text(folder: Path, recipe: Recipe, rounds: int) -> str:
     """Find better places for everything on the map as it is drawn now."""
-    told = {**head(recipe), "spots": {}, **kept_drawing(folder)}
-    source = MapFile.model_validate_json(json.dumps(told))
+    fields = {**head(recipe), "spots": {}, **kept_drawing(folder)}
+    source = MapFile.model_validate_json(json.dumps(fields))
     setter = Setter(board_of(source), Shapes.of(source), recipe, Fonts.read(folder))
     if (spots := folder / "recipe" / "spots.json").exists():
         setter.resume(json.loads(spots.read_text(encoding="utf-8")))
@@ -57,11 +57,11 @@ def drawing(recipe: Recipe, sources: Path) -> Told:
     woven = weave(simplified(coverage(recipe, projection, land, board)))
     seas = set(recipe.sea.seeds)
     areas: dict[str, Told] = {}
-    for cell, found in woven.cells.items():
+    for cell, polygons in woven.cells.items():
         key = cell.removeprefix("~")
         if key in board:
             wet = key in seas or cell != key
-            areas.setdefault(key, {})["water" if wet else "land"] = found
+            areas.setdefault(key, {})["water" if wet else "land"] = polygons
     off = {c: p for c, p in woven.cells.items() if c.removeprefix("~") not in board and c != OUTER}
     return {
         "outlines": {

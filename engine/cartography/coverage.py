@@ -26,10 +26,10 @@ def union(areas: Iterable[BaseGeometry]) -> BaseGeometry:
 
 def together(faces: Iterable[Face]) -> dict[str, BaseGeometry]:
     """Join the faces of each owner."""
-    found: dict[str, list[BaseGeometry]] = {}
+    pieces: dict[str, list[BaseGeometry]] = {}
     for owner, face in faces:
-        found.setdefault(owner, []).append(face)
-    return {owner: union(parts) for owner, parts in found.items()}
+        pieces.setdefault(owner, []).append(face)
+    return {owner: union(parts) for owner, parts in pieces.items()}
 
 
 def faces(
@@ -41,19 +41,19 @@ def faces(
     edges = [area.boundary for _, area in areas]
     network = shapely.union_all([*edges, *lines], grid_size=GRID)
     tree = shapely.STRtree([area for _, area in areas])
-    found = []
+    pieces = []
     for face in polygonize(network):
         inside = face.representative_point()
         if clip is not None and not clip.contains(inside):
             continue
         over = tree.query(inside, predicate="intersects").tolist()
-        found.append((areas[min(over)][0] if over else "", face))
-    return found
+        pieces.append((areas[min(over)][0] if over else "", face))
+    return pieces
 
 
-def absorb(found: Iterable[Face], small: Test, into: Callable[[str], bool]) -> list[Face]:
+def absorb(faces: Iterable[Face], small: Test, into: Callable[[str], bool]) -> list[Face]:
     """Give every small face to the neighbour with which it shares most of its outline."""
-    out = list(found)
+    out = list(faces)
     for _ in range(6):  # a sliver behind slivers waits for its turn
         tree = shapely.STRtree([face for _, face in out])
         changed = False

@@ -54,8 +54,8 @@ def provinces(recipe: Recipe, sources: Path, projection: Projection) -> Areas:
         msg = f"countries that the source does not have: {sorted(missing)}"
         raise RecipeError(msg)
     snapped = {
-        cell: flat(shapely.union_all([a.buffer(0) for a in found], grid_size=GRID))
-        for cell, found in parts.items()
+        cell: flat(shapely.union_all([a.buffer(0) for a in pieces], grid_size=GRID))
+        for cell, pieces in parts.items()
     }
     return _inlets_closed(_islets_dropped(recipe, _gaps_closed(snapped)))
 
@@ -84,7 +84,7 @@ def _shared_out(
     for unit, degrees, area in units:
         cell = _by_region(rule, degrees) if rule.regions else cells.get(unit, rule.default)
         groups.setdefault(cell, []).append(area)
-    merged = {cell: flat(union(found).buffer(0)) for cell, found in groups.items()}
+    merged = {cell: flat(union(pieces).buffer(0)) for cell, pieces in groups.items()}
     return _cut(recipe, projection, name, _clipped(country, merged))
 
 
@@ -109,16 +109,16 @@ def _clipped(country: BaseGeometry, groups: Areas) -> Areas:
 
     The two sources agree on borders only roughly, and the country's outline is the better one.
     """
-    found = {cell: list(polygons(country.intersection(area))) for cell, area in groups.items()}
-    rest = country.difference(union(p for parts in found.values() for p in parts))
+    clipped = {cell: list(polygons(country.intersection(area))) for cell, area in groups.items()}
+    rest = country.difference(union(p for parts in clipped.values() for p in parts))
     for piece in polygons(rest):
         around = piece.buffer(0.06)
         near = {cell: area.intersection(around).area for cell, area in groups.items()}
         best = max(near, key=lambda cell: near[cell])
         if near[best] <= 0:
             best = min(groups, key=lambda cell: groups[cell].distance(piece))
-        found[best].append(piece)
-    return {cell: union(parts) for cell, parts in found.items() if parts}
+        clipped[best].append(piece)
+    return {cell: union(parts) for cell, parts in clipped.items() if parts}
 
 
 def _cut(recipe: Recipe, projection: Projection, name: str, areas: Areas) -> Areas:
@@ -140,8 +140,8 @@ def _cut(recipe: Recipe, projection: Projection, name: str, areas: Areas) -> Are
 
 
 def _gaps_closed(areas: Areas) -> Areas:
-    found = [(o, f) for o, f in faces(list(areas.items())) if o or f.area < GAP]
-    given = absorb(found, lambda owner, _: not owner, lambda _: True)
+    pieces = [(o, f) for o, f in faces(list(areas.items())) if o or f.area < GAP]
+    given = absorb(pieces, lambda owner, _: not owner, lambda _: True)
     return together((owner, face) for owner, face in given if owner)
 
 
@@ -174,6 +174,6 @@ def _inlets_closed(areas: Areas) -> Areas:
     closed = land.buffer(INLET, quad_segs=3).buffer(-INLET, quad_segs=3)
     inlets = [part for part in polygons(closed.difference(land)) if part.area > 0.02]
     labelled = [*areas.items(), *(("+", part) for part in inlets)]
-    found = [(owner, face) for owner, face in faces(labelled) if owner]
-    given = absorb(found, lambda owner, _: owner == "+", lambda _: True)
+    pieces = [(owner, face) for owner, face in faces(labelled) if owner]
+    given = absorb(pieces, lambda owner, _: owner == "+", lambda _: True)
     return together((owner, face) for owner, face in given if owner != "+")

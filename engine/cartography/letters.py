@@ -31,5 +31,5 @@ class Fonts:
     @classmethod
     def read(cls, folder: Path) -> "Fonts":
         """Read the measures beside a map."""
-        told = json.loads((folder / "recipe" / "letters.json").read_text(encoding="utf-8"))
-        return cls(Letters(told["regular"]["advance"]), Letters(told["italic"]["advance"]))
+        styles = json.loads((folder / "recipe" / "letters.json").read_text(encoding="utf-8"))
+        return cls(Letters(styles["regular"]["advance"]), Letters(styles["italic"]["advance"]))

@@ -99,9 +99,9 @@ class Setter:
     def resume(self, spots: Mapping[str, Any]) -> None:
         """Put everything as near as can be to where it stood before."""
         for key, items in self._items.items():
-            told = spots.get(key, {})
+            old_spots = spots.get(key, {})
             for item in items:
-                part = told.get(item.role.value)
+                part = old_spots.get(item.role.value)
                 if isinstance(part, Mapping) and item.role is not Role.ABBR:
                     part = part.get(item.key)
                 if isinstance(part, Mapping):
@@ -133,21 +133,21 @@ class Setter:
         return {key: self._spots(key) for key in sorted(self._items)}
 
     def _spots(self, key: str) -> dict[str, Any]:
-        told: dict[str, Any] = {"label": {}, "abbr": {}, "fleet": {}, "dislodged": {}}
+        fields: dict[str, Any] = {"label": {}, "abbr": {}, "fleet": {}, "dislodged": {}}
         angle = self._recipe.tuned.angle.get(key, 0.0)
         for item in self._items[key]:
             at = [round(v, 1) for v in item.at]
             match item.role:
                 case Role.LABEL:
                     label = {"at": at, "px": item.px, "spacing": spacing(item.px)}
-                    told["label"][item.key] = {**label, "angle": angle} if angle else label
+                    fields["label"][item.key] = {**label, "angle": angle} if angle else label
                 case Role.ABBR:
-                    told["abbr"] = {"at": at, "px": FAR_PX}
+                    fields["abbr"] = {"at": at, "px": FAR_PX}
                 case Role.FLEET | Role.DISLODGED:
-                    told[item.role.value][item.key] = at
+                    fields[item.role.value][item.key] = at
                 case _:
-                    told[item.role.value] = at
+                    fields[item.role.value] = at
         coasts = [loc for loc in self._board.provinces[key].locations if "/" in loc]
         if coasts:
-            told["coast"] = {loc: list(self._recipe.tuned.coast[loc]) for loc in coasts}
-        return {part: value for part, value in told.items() if value}
+            fields["coast"] = {loc: list(self._recipe.tuned.coast[loc]) for loc in coasts}
+        return {part: value for part, value in fields.items() if value}

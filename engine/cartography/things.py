@@ -88,9 +88,9 @@ class Things:
         xs = np.arange(max(left - margin, FRAME), min(right + margin, width - FRAME), step)
         ys = np.arange(max(top - margin, FRAME), min(bottom + margin, height - FRAME), step)
         x, y = np.meshgrid(xs, ys)
-        found: Floats = np.column_stack([x.ravel(), y.ravel()])
-        near = shapely.dwithin(shapely.points(found), area.simplify(1.0), margin)
-        return np.column_stack([found[near], np.zeros(int(near.sum()))])
+        grid: Floats = np.column_stack([x.ravel(), y.ravel()])
+        near = shapely.dwithin(shapely.points(grid), area.simplify(1.0), margin)
+        return np.column_stack([grid[near], np.zeros(int(near.sum()))])
 
     def _coast(self, location: str) -> BaseGeometry | None:
         """Return the shore a fleet keeps to; nothing at sea."""
@@ -122,8 +122,8 @@ class Things:
 
     def _clearance(self, places: Floats, area: BaseGeometry) -> Floats:
         edge: BaseGeometry = area.simplify(1.0).boundary
-        found: Floats = np.asarray(shapely.distance(shapely.points(places[:, :2]), edge))
-        return found
+        distances: Floats = np.asarray(shapely.distance(shapely.points(places[:, :2]), edge))
+        return distances
 
     def _piece(
         self,

@@ -72,25 +72,25 @@ def _named(recipe: Recipe, projection: Projection, cut: list[Face]) -> Iterator[
         raise RecipeError(msg)
 
 
-def _gulfs(found: list[Face], lands: set[str]) -> Iterator[Face]:
+def _gulfs(faces: list[Face], lands: set[str]) -> Iterator[Face]:
     """Give a gulf that is cut off to the province that has most of its shore, as water."""
-    for owner, face in found:
+    for owner, face in faces:
         if owner != _LOOSE:
             yield owner, face
             continue
         shore = [
             (face.intersection(other).length, cell)
-            for cell, other in found
+            for cell, other in faces
             if cell in lands and other.intersects(face)
         ]
         yield (f"~{max(shore)[1]}" if shore else OUTER), face
 
 
-def _without_exclaves(found: list[Face], lands: set[str]) -> Iterator[Face]:
+def _without_exclaves(faces: list[Face], lands: set[str]) -> Iterator[Face]:
     """Give little pieces that hand cuts left inside a neighbour to that neighbour."""
-    wet = union(face for owner, face in found if owner not in lands).boundary
+    wet = union(face for owner, face in faces if owner not in lands).boundary
     pieces: list[tuple[str, Polygon, bool]] = []
-    for owner, area in together(found).items():
+    for owner, area in together(faces).items():
         parts = list(polygons(area))
         largest = max(part.area for part in parts)
         for part in parts:

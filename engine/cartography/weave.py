@@ -41,10 +41,10 @@ def weave(cells: Mapping[str, BaseGeometry]) -> Woven:
     every = [*chain.from_iterable(chain.from_iterable(rings.values()))]
     knots = _knots(every)
     woven, numbers = Woven(), dict[tuple[Step, ...], int]()
-    for key, found in rings.items():
+    for key, pieces in rings.items():
         woven.cells[key] = [
             [[_number(woven, numbers, arc) for arc in _cut(ring, knots)] for ring in polygon]
-            for polygon in found
+            for polygon in pieces
         ]
     return woven
 

@@ -71,15 +71,15 @@ class Figures:
 
     def helped(self, *, counted: bool = False) -> Mapping[tuple[str, str], int]:
         """Count supports by giver and receiver; only those that were not cut, if wanted."""
-        told = [one for one in self.supports if one.counted or not counted]
-        return Counter((one.giver, one.receiver) for one in told)
+        chosen = [one for one in self.supports if one.counted or not counted]
+        return Counter((one.giver, one.receiver) for one in chosen)
 
     def by_kind(self, power: str) -> tuple[Counter[str], Counter[str]]:
         """Count a power's orders of each kind: those that did what they were to do, and all."""
         good: Counter[str] = Counter()
         whole: Counter[str] = Counter()
-        for said, count in self.orders.get(power, {}).items():
-            kind, _, verdict = said.partition(" ")
+        for label, count in self.orders.get(power, {}).items():
+            kind, _, verdict = label.partition(" ")
             whole[kind] += count
             if verdict in _GOOD:
                 good[kind] += count

@@ -39,23 +39,23 @@ def clock_of(text: str, calendar: Calendar) -> tuple[Clock, datetime]:
         ValueError: it is no clock that this version knows.
     """
     try:
-        found = json.loads(text)
-        if found["version"] != VERSION:
+        fields = json.loads(text)
+        if fields["version"] != VERSION:
             raise ValueError("a clock of another version")
-        at = datetime.fromisoformat(found["at"])
+        at = datetime.fromisoformat(fields["at"])
         if at.tzinfo is None:
             raise ValueError("no time at which everybody's clock agrees")
         clock = Clock(
-            plan=plan_of(found["plan"], calendar),
-            phase=calendar.parse(found["phase"]) if found["phase"] else None,
-            part=Part(found["part"]),
-            count=_countdown(found["count"]),
-            ahead=_countdown(found["ahead"]),
-            going=found["going"] is True,
-            agreed=tuple(str(power) for power in found["agreed"]),
-            sealed=found["sealed"] is True,
-            grace=min(GRACE, max(0, int(found["grace"]))),
-            missed=max(0, int(found["missed"])),
+            plan=plan_of(fields["plan"], calendar),
+            phase=calendar.parse(fields["phase"]) if fields["phase"] else None,
+            part=Part(fields["part"]),
+            count=_countdown(fields["count"]),
+            ahead=_countdown(fields["ahead"]),
+            going=fields["going"] is True,
+            agreed=tuple(str(power) for power in fields["agreed"]),
+            sealed=fields["sealed"] is True,
+            grace=min(GRACE, max(0, int(fields["grace"]))),
+            missed=max(0, int(fields["missed"])),
         )
     except (KeyError, TypeError, AttributeError, RecursionError, OverflowError) as error:
         raise ValueError("no clock") from error
@@ -68,17 +68,17 @@ def plan_values(plan: ClockPlan) -> dict[str, object]:
     return {**plan.lengths, **rest}
 
 
-def plan_of(found: Mapping[str, Any], calendar: Calendar) -> ClockPlan:
+def plan_of(fields: Mapping[str, Any], calendar: Calendar) -> ClockPlan:
     """Read a plan for a game with this calendar; lengths that it does not have are left out.
 
     Raises:
         KeyError, TypeError, ValueError: it is none.
     """
     return ClockPlan(
-        lengths={name: int(found[name]) for name in (*calendar.talks, *calendar.limits)},
-        at_zero=AtZero(found["at_zero"]),
-        early=found["early"] is True,
-        hush=found["hush"] is True,
+        lengths={name: int(fields[name]) for name in (*calendar.talks, *calendar.limits)},
+        at_zero=AtZero(fields["at_zero"]),
+        early=fields["early"] is True,
+        hush=fields["hush"] is True,
     )
 
 
@@ -86,10 +86,10 @@ def _pair(countdown: Countdown | None) -> tuple[int, int] | None:
     return (countdown.length, countdown.left) if countdown is not None else None
 
 
-def _countdown(found: Any) -> Countdown | None:  # what JSON holds is checked here
-    if found is None:
+def _countdown(value: Any) -> Countdown | None:  # what JSON holds is checked here
+    if value is None:
         return None
-    length, left = (int(part) for part in found)
+    length, left = (int(part) for part in value)
     if not 0 <= left <= length <= FULL:
         raise ValueError("more is left than there was, or than is ever shown")
     return Countdown(length, left)

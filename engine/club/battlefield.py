@@ -30,12 +30,12 @@ class Duel:
 
 def battlefield(records: Iterable[Record]) -> Mapping[tuple[str, str], Duel]:
     """Tell of every two players who have met how the first has done against the second."""
-    found: dict[tuple[str, str], Duel] = {}
+    duels: dict[tuple[str, str], Duel] = {}
     for record in records:
         for one, other in permutations(results(record), 2):
             pair = one.player, other.player
-            found[pair] = found.get(pair, Duel()).after(other.place - one.place)
-    return found
+            duels[pair] = duels.get(pair, Duel()).after(other.place - one.place)
+    return duels
 
 
 def met(records: Iterable[Record]) -> tuple[str, ...]:

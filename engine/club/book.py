@@ -47,17 +47,17 @@ class Book:
 
         Whoever played all powers himself has tried something; nobody has won or lost.
         """
-        told = (
+        counted = (
             replace(record, league=self.leagues.get(record.id, "")).renamed(self.names)
             for record in self.records.values()
             if record.id not in self.left_out
         )
-        return tuple(record for record in told if len(set(record.players.values())) > 1)
+        return tuple(record for record in counted if len(set(record.players.values())) > 1)
 
     def players(self) -> tuple[str, ...]:
         """List all players by the alphabet, each under the name he goes by."""
-        found = {name for record in self.records.values() for name in record.players.values()}
-        return tuple(sorted({self.names.get(name, name) for name in found}))
+        recorded = {name for record in self.records.values() for name in record.players.values()}
+        return tuple(sorted({self.names.get(name, name) for name in recorded}))
 
     def kept(self, records: Iterable[Record]) -> "Book":
         """Return the book with these games in it, told as they are now."""

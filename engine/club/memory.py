@@ -96,14 +96,14 @@ class Memory:
         self._list(shelved)
         return self.entries
 
-    def _in_trouble(self, told: Callable[[Book], Book]) -> Book:
+    def _in_trouble(self, update: Callable[[Book], Book]) -> Book:
         """Return the book as it can be told where it cannot be kept, or not be read."""
         if self.keeper.set_aside is not None:
             with suppress(StoreError, ClubError):  # told already
-                return self.keeper.change(told)
+                return self.keeper.change(update)
         with suppress(StoreError, ClubError):
-            return told(self.keeper.read())
-        return told(Book())
+            return update(self.keeper.read())
+        return update(Book())
 
     def change(self, act: Callable[[Book], Book]) -> None:
         """Change the club's book and list the games anew.
@@ -135,8 +135,8 @@ class Memory:
         counted: list[Joined] = []
 
         def join(book: Book) -> Book:
-            joined, told = book.joined(other)
-            counted.append(told)
+            joined, counts = book.joined(other)
+            counted.append(counts)
             return joined
 
         self.change(join)
@@ -179,13 +179,13 @@ class Memory:
         self._list(self._library.games())
 
     def _list(self, shelved: tuple[Shelved, ...]) -> None:
-        found = [self._entry(one) for one in shelved]
-        here = {one.id for one in found}
-        found += [
+        listed = [self._entry(one) for one in shelved]
+        here = {one.id for one in listed}
+        listed += [
             self._remembered(record) for id_, record in self.book.records.items() if id_ not in here
         ]
         # Games in trouble have no date; they stand last, in the order of the list.
-        self.entries = tuple(sorted(found, key=lambda one: one.played, reverse=True))
+        self.entries = tuple(sorted(listed, key=lambda one: one.played, reverse=True))
 
     def _entry(self, one: Shelved) -> Entry:
         cover, book = one.cover, self.book
@@ -261,17 +261,17 @@ def _said(
 
 
 def _years(year: int, played: str) -> tuple[str, ...]:
-    return tuple(said for said in (str(year or ""), played[:10], season(played)) if said)
+    return tuple(text for text in (str(year or ""), played[:10], season(played)) if text)
 
 
 def _results(shelved: tuple[Shelved, ...]) -> tuple[Record, ...]:
     """Return the result of every game that is over; of copies that of the one played last."""
-    found: dict[str, Record] = {}
+    records: dict[str, Record] = {}
     for one in shelved:
         record = record_of(one.cover, one.id) if one.cover is not None and one.id else None
-        if record is not None and _is_news(found.get(record.id), record):
-            found[record.id] = record
-    return tuple(found.values())
+        if record is not None and _is_news(records.get(record.id), record):
+            records[record.id] = record
+    return tuple(records.values())
 
 
 def _going_on(shelved: tuple[Shelved, ...], over: tuple[Record, ...], book: Book) -> frozenset[str]:

@@ -141,9 +141,9 @@ def _copy(file: Path, place: Path) -> None:
                 disk.back_up(db, place)
         except sqlite3.Error as error:
             place.unlink(missing_ok=True)
-            said = StoreError.of(error, file)
-            if said.code not in (StoreFault.DAMAGED, StoreFault.NOT_A_GAME, StoreFault.READ_ONLY):
-                raise said from error
+            fault = StoreError.of(error, file)
+            if fault.code not in (StoreFault.DAMAGED, StoreFault.NOT_A_GAME, StoreFault.READ_ONLY):
+                raise fault from error
             private.make_file(place)
             shutil.copyfile(file, place)
     except OSError as error:

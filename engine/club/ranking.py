@@ -35,36 +35,36 @@ class Line:
 def ranking(records: Iterable[Record]) -> tuple[Line, ...]:
     """Rank everybody, by rating; players with the same rating share a place."""
     games = in_order(records)
-    told: dict[str, list[Result]] = {}
+    by_player: dict[str, list[Result]] = {}
     for record in games:
         for result in results(record):
-            told.setdefault(result.player, []).append(result)
+            by_player.setdefault(result.player, []).append(result)
     # Ratings that are equal on paper may differ in the last of sixteen figures.
-    rated = {player: round(found, 6) for player, found in ratings(games).items()}
+    rated = {player: round(figure, 6) for player, figure in ratings(games).items()}
     lines = [
         Line(
             player=player,
-            games=len(told[player]),
-            wins=sum(one.won for one in told[player]),
-            draws=sum(one.drawn for one in told[player]),
-            share=sum((one.share for one in told[player]), Fraction(0)),
-            centres=Fraction(sum(one.centres for one in told[player]), len(told[player])),
-            survived=sum(one.centres > 0 for one in told[player]),
+            games=len(by_player[player]),
+            wins=sum(one.won for one in by_player[player]),
+            draws=sum(one.drawn for one in by_player[player]),
+            share=sum((one.share for one in by_player[player]), Fraction(0)),
+            centres=Fraction(sum(one.centres for one in by_player[player]), len(by_player[player])),
+            survived=sum(one.centres > 0 for one in by_player[player]),
             rating=rated[player],
             place=0,
-            points=sum((one.share for one in told[player]), Fraction(0)),
+            points=sum((one.share for one in by_player[player]), Fraction(0)),
         )
-        for player in sorted(told, key=lambda player: (-rated[player], player))
+        for player in sorted(by_player, key=lambda player: (-rated[player], player))
     ]
     return _placed(lines, lambda line: line.rating)
 
 
 def hall_of_fame(records: Iterable[Record]) -> tuple[tuple[Record, Result], ...]:
     """List every game that somebody won alone, with the winner, the latest first."""
-    found: list[tuple[Record, Result]] = []
+    wins: list[tuple[Record, Result]] = []
     for record in reversed(in_order(records)):
-        found += [(record, result) for result in results(record) if result.won]
-    return tuple(found)
+        wins += [(record, result) for result in results(record) if result.won]
+    return tuple(wins)
 
 
 def league_table(records: Iterable[Record], system: str) -> tuple[Line, ...]:
@@ -84,11 +84,11 @@ def league_table(records: Iterable[Record], system: str) -> tuple[Line, ...]:
 
 def _placed(lines: Sequence[Line], worth: Callable[[Line], object]) -> tuple[Line, ...]:
     """Give places to lines that stand in order; those worth the same share the better one."""
-    found: list[Line] = []
+    placed: list[Line] = []
     for number, line in enumerate(lines, 1):
-        same = found and worth(found[-1]) == worth(line)
-        found.append(replace(line, place=found[-1].place if same else number))
-    return tuple(found)
+        same = placed and worth(placed[-1]) == worth(line)
+        placed.append(replace(line, place=placed[-1].place if same else number))
+    return tuple(placed)
 
 
 def seasons(

@@ -44,26 +44,26 @@ def changes(records: Iterable[Record]) -> Mapping[str, Mapping[str, Change]]:
     What some win others lose: the sum of all ratings is what everybody began with.
     """
     rated: dict[str, float] = {}
-    found: dict[str, dict[str, Change]] = {}
+    by_game: dict[str, dict[str, Change]] = {}
     for record in in_order(records):
-        told = results(record)
-        weight = {p.player: 10 ** (rated.get(p.player, START) / SCALE) for p in told}
+        outcomes = results(record)
+        weight = {p.player: 10 ** (rated.get(p.player, START) / SCALE) for p in outcomes}
         total = sum(weight.values())
-        counts = any(one.share for one in told)  # not where a power won that nobody played
-        found[record.id] = {}
-        for one in told:
+        counts = any(one.share for one in outcomes)  # not where a power won that nobody played
+        by_game[record.id] = {}
+        for one in outcomes:
             before = rated.get(one.player, START)
             expected = weight[one.player] / total
             moved = STAKE * (float(one.share) - expected) if counts else 0.0
             rated[one.player] = before + moved
-            found[record.id][one.player] = Change(
+            by_game[record.id][one.player] = Change(
                 before=before, share=one.share, expected=expected, after=before + moved
             )
-    return found
+    return by_game
 
 
 def ratings(records: Iterable[Record]) -> Mapping[str, float]:
     """Rate everybody by ``FORMULA``, game after game."""
     games = in_order(records)
-    told = changes(games)
-    return {who: one.after for game in games for who, one in told[game.id].items()}
+    by_game = changes(games)
+    return {who: one.after for game in games for who, one in by_game[game.id].items()}

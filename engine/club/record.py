@@ -52,17 +52,17 @@ class Record:
         return replace(self, players=players)
 
 
-def utc(said: str) -> str:
+def utc(text: str) -> str:
     """Return a time in UTC, so that games are counted in the order of their times.
 
     Raises:
         ValueError: it is no time.
     """
-    at = datetime.fromisoformat(said)
+    at = datetime.fromisoformat(text)
     try:
         return (at if at.tzinfo else at.replace(tzinfo=UTC)).astimezone(UTC).isoformat()
     except OverflowError as error:
-        raise ValueError(said) from error
+        raise ValueError(text) from error
 
 
 def season(played: str) -> str:
@@ -132,11 +132,11 @@ def results(record: Record) -> tuple[Result, ...]:
     # Whoever shares a draw shares it equally (II): there his centres no longer count.
     behind = {player: -1 if player in sharing else most - centres[player] for player in powers}
     ranked = sorted(powers, key=lambda player: (behind[player], -centres[player], player))
-    told: list[Result] = []
+    outcomes: list[Result] = []
     for number, player in enumerate(ranked, 1):
         mine = player in sharing
-        same = told and behind[told[-1].player] == behind[player]
-        told.append(
+        same = outcomes and behind[outcomes[-1].player] == behind[player]
+        outcomes.append(
             Result(
                 player=player,
                 powers=tuple(powers[player]),
@@ -144,10 +144,10 @@ def results(record: Record) -> tuple[Result, ...]:
                 share=part if mine else _NOTHING,
                 won=mine and len(sharing) == 1,
                 drawn=mine and len(sharing) > 1,
-                place=told[-1].place if same else number,
+                place=outcomes[-1].place if same else number,
             )
         )
-    return tuple(told)
+    return tuple(outcomes)
 
 
 _NOTHING = Fraction(0)

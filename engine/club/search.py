@@ -55,8 +55,8 @@ def search(sought: str, games: Mapping[K, Here]) -> tuple[K, ...]:
     every game in which somebody commanded it.
     """
     wanted = sought_words(sought)
-    found = tuple(key for key, here in games.items() if _in(wanted, here))
-    return found or tuple(key for key, here in games.items() if _in(wanted, here, loose=True))
+    matches = tuple(key for key, here in games.items() if _in(wanted, here))
+    return matches or tuple(key for key, here in games.items() if _in(wanted, here, loose=True))
 
 
 def _in(wanted: Sequence[str], here: Here, *, loose: bool = False) -> bool:

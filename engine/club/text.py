@@ -34,8 +34,8 @@ def write(book: Book) -> bytes:
 
 
 def _written(book: Book, *, ascii_only: bool) -> str:
-    def line(said: object) -> str:
-        return json.dumps(said, ensure_ascii=ascii_only)
+    def line(value: object) -> str:
+        return json.dumps(value, ensure_ascii=ascii_only)
 
     games = ",\n  ".join(line(_game(book.records[id_])) for id_ in sorted(book.records))
     parts = {
@@ -48,7 +48,7 @@ def _written(book: Book, *, ascii_only: bool) -> str:
         "archived": line(sorted(book.archived)),
         "left_out": line(sorted(book.left_out)),
     }
-    inside = ",\n ".join(f'"{key}": {said}' for key, said in parts.items())
+    inside = ",\n ".join(f'"{key}": {value}' for key, value in parts.items())
     return f"{{\n {inside}\n}}\n"
 
 
@@ -61,7 +61,7 @@ def read(data: bytes) -> Book:
     if len(data) > LIMIT:
         raise ClubError(ClubFault.TOO_LARGE, size=str(len(data)), limit=str(LIMIT))
     try:
-        found = json.loads(data.decode("utf-8-sig"))
+        parsed = json.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise ClubError(ClubFault.NOT_UTF8) from error
     except json.JSONDecodeError as error:
@@ -69,14 +69,14 @@ def read(data: bytes) -> Book:
         raise ClubError(ClubFault.NOT_JSON, line=line, column=column) from error
     except (ValueError, RecursionError) as error:  # figures or brackets without end
         raise ClubError(ClubFault.NOT_JSON, line="1", column="1") from error
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
+    if not isinstance(parsed, dict) or parsed.get("format") != FORMAT:
         raise ClubError(ClubFault.NOT_A_CLUB)
-    version = found.get("version")
+    version = parsed.get("version")
     if type(version) is not int or version < 1:
         raise _bad("version")
     if version > VERSION:
         raise ClubError(ClubFault.NEWER, found=str(version), known=str(VERSION))
-    return _book(found)
+    return _book(parsed)
 
 
 def rescued(data: bytes) -> Book:
@@ -84,8 +84,8 @@ def rescued(data: bytes) -> Book:
 
     Of a game whose end cannot be dated nothing is told: its file tells it again.
     """
-    found = salvage.loads(data[:LIMIT].decode("utf-8-sig", "replace"))[0]
-    parts: Mapping[str, Any] = found if isinstance(found, dict) else {}
+    parsed = salvage.loads(data[:LIMIT].decode("utf-8-sig", "replace"))[0]
+    parts: Mapping[str, Any] = parsed if isinstance(parsed, dict) else {}
     records: dict[str, Record] = {}
     games = parts.get("games")
     for game in games if isinstance(games, list) else ():
@@ -129,26 +129,26 @@ def _mended(game: object) -> object:
     return mended
 
 
-def _texts_of(found: object) -> dict[str, str]:
-    listed = found.items() if isinstance(found, dict) else ()
+def _texts_of(parsed: object) -> dict[str, str]:
+    listed = parsed.items() if isinstance(parsed, dict) else ()
     return {key: value for key, value in listed if isinstance(value, str)}
 
 
-def _counts_of(found: object) -> dict[str, int]:
-    listed = found.items() if isinstance(found, dict) else ()
+def _counts_of(parsed: object) -> dict[str, int]:
+    listed = parsed.items() if isinstance(parsed, dict) else ()
     return {key: value for key, value in listed if _is_count(value)}
 
 
-def _set_of(found: object) -> frozenset[str]:
+def _set_of(parsed: object) -> frozenset[str]:
     return (
-        frozenset(one for one in found if isinstance(one, str))
-        if isinstance(found, list)
+        frozenset(one for one in parsed if isinstance(one, str))
+        if isinstance(parsed, list)
         else frozenset()
     )
 
 
-def _book(found: Mapping[str, Any]) -> Book:
-    games = found.get("games", [])
+def _book(fields: Mapping[str, Any]) -> Book:
+    games = fields.get("games", [])
     if not isinstance(games, list):
         raise _bad("games")
     records: dict[str, Record] = {}
@@ -157,24 +157,24 @@ def _book(found: Mapping[str, Any]) -> Book:
         if record.id in records:
             raise _bad(f"games[{place}].id")
         records[record.id] = record
-    scoring = _texts(found.get("scoring", {}), "scoring")
+    scoring = _texts(fields.get("scoring", {}), "scoring")
     for league, system in scoring.items():
         if system not in SYSTEMS:
             raise _bad(f"scoring.{league}")
     return Book(
         records=records,
-        names=_names(_texts(found.get("names", {}), "names")),
-        leagues=_texts(found.get("leagues", {}), "leagues"),
+        names=_names(_texts(fields.get("names", {}), "names")),
+        leagues=_texts(fields.get("leagues", {}), "leagues"),
         scoring=scoring,
-        archived=_set(found.get("archived", []), "archived"),
-        left_out=_set(found.get("left_out", []), "left_out"),
+        archived=_set(fields.get("archived", []), "archived"),
+        left_out=_set(fields.get("left_out", []), "left_out"),
     )
 
 
-def _names(said: Mapping[str, str]) -> dict[str, str]:
+def _names(aliases: Mapping[str, str]) -> dict[str, str]:
     """Read who goes by which name; what is one name anyhow need not be said."""
-    told = {tidy(name): tidy(by) for name, by in said.items()}
-    names = {name: by for name, by in told.items() if name != by}
+    tidied = {tidy(name): tidy(by) for name, by in aliases.items()}
+    names = {name: by for name, by in tidied.items() if name != by}
     for name, goes_by in names.items():
         if not name or not goes_by or goes_by in names:
             raise _bad(f"names.{name}")
@@ -197,91 +197,91 @@ def _game(record: Record) -> dict[str, object]:
     }
 
 
-def _record(found: object, where: str) -> Record:
-    if not isinstance(found, dict):
+def _record(parsed: object, where: str) -> Record:
+    if not isinstance(parsed, dict):
         raise _bad(where)
     return Record(
-        id=_text(found, "id", where),
-        title=_text(found, "title", where, empty=True),
-        played=_time(found, where),
-        players=_players(_texts(found.get("players"), f"{where}.players"), f"{where}.players"),
-        centres=_counts(found.get("centres"), f"{where}.centres"),
-        outcome=_outcome(found.get("outcome"), f"{where}.outcome"),
-        year=_count(found.get("year", 0), f"{where}.year"),
-        began=_count(found.get("began", 0), f"{where}.began"),
-        out=_counts(found.get("out", {}), f"{where}.out"),
-        tags=_set(found.get("tags", []), f"{where}.tags"),
+        id=_text(parsed, "id", where),
+        title=_text(parsed, "title", where, empty=True),
+        played=_time(parsed, where),
+        players=_players(_texts(parsed.get("players"), f"{where}.players"), f"{where}.players"),
+        centres=_counts(parsed.get("centres"), f"{where}.centres"),
+        outcome=_outcome(parsed.get("outcome"), f"{where}.outcome"),
+        year=_count(parsed.get("year", 0), f"{where}.year"),
+        began=_count(parsed.get("began", 0), f"{where}.began"),
+        out=_counts(parsed.get("out", {}), f"{where}.out"),
+        tags=_set(parsed.get("tags", []), f"{where}.tags"),
     )
 
 
-def _outcome(found: object, where: str) -> Outcome | None:
-    if found is None:
+def _outcome(parsed: object, where: str) -> Outcome | None:
+    if parsed is None:
         return None
-    if not isinstance(found, dict):
+    if not isinstance(parsed, dict):
         raise _bad(where)
     try:
-        end = End(str(found.get("end")))
+        end = End(str(parsed.get("end")))
     except ValueError as error:
         raise _bad(f"{where}.end") from error
-    powers = found.get("powers")
+    powers = parsed.get("powers")
     if not isinstance(powers, list) or not all(isinstance(power, str) for power in powers):
         raise _bad(f"{where}.powers")
     return Outcome(end, tuple(powers))
 
 
-def _players(said: Mapping[str, str], where: str) -> dict[str, str]:
-    for power, player in said.items():
+def _players(by_power: Mapping[str, str], where: str) -> dict[str, str]:
+    for power, player in by_power.items():
         if len(player) > _LONGEST:
             raise _bad(f"{where}.{power}")
-    tidied = {power: tidy(player) for power, player in said.items()}
+    tidied = {power: tidy(player) for power, player in by_power.items()}
     return {power: player for power, player in tidied.items() if player}
 
 
-def _time(found: Mapping[str, Any], where: str) -> str:
+def _time(fields: Mapping[str, Any], where: str) -> str:
     """Read when a game ended: in UTC, so that games are counted in the order of their times."""
-    said = _text(found, "played", where)
+    text = _text(fields, "played", where)
     try:
-        return utc(said)
+        return utc(text)
     except ValueError as error:
         raise _bad(f"{where}.played") from error
 
 
-def _text(found: Mapping[str, Any], key: str, where: str, *, empty: bool = False) -> str:
-    said = found.get(key)
-    if not isinstance(said, str) or not (said or empty):
+def _text(fields: Mapping[str, Any], key: str, where: str, *, empty: bool = False) -> str:
+    value = fields.get(key)
+    if not isinstance(value, str) or not (value or empty):
         raise _bad(f"{where}.{key}")
-    return said
+    return value
 
 
-def _texts(found: object, where: str) -> dict[str, str]:
-    if not isinstance(found, dict):
+def _texts(parsed: object, where: str) -> dict[str, str]:
+    if not isinstance(parsed, dict):
         raise _bad(where)
-    for key, value in found.items():
+    for key, value in parsed.items():
         if not isinstance(value, str):
             raise _bad(f"{where}.{key}")
-    return dict(found)
+    return dict(parsed)
 
 
-def _counts(found: object, where: str) -> dict[str, int]:
-    if not isinstance(found, dict):
+def _counts(parsed: object, where: str) -> dict[str, int]:
+    if not isinstance(parsed, dict):
         raise _bad(where)
-    return {key: _count(value, f"{where}.{key}") for key, value in found.items()}
+    return {key: _count(value, f"{where}.{key}") for key, value in parsed.items()}
 
 
-def _count(found: object, where: str) -> int:
-    if not _is_count(found):
+def _count(value: object, where: str) -> int:
+    if not _is_count(value):
         raise _bad(where)
-    return found
+    return value
 
 
-def _is_count(found: object) -> TypeGuard[int]:
-    return type(found) is int and 0 <= found <= _MOST
+def _is_count(value: object) -> TypeGuard[int]:
+    return type(value) is int and 0 <= value <= _MOST
 
 
-def _set(found: object, where: str) -> frozenset[str]:
-    if not isinstance(found, list) or not all(isinstance(one, str) for one in found):
+def _set(parsed: object, where: str) -> frozenset[str]:
+    if not isinstance(parsed, list) or not all(isinstance(one, str) for one in parsed):
         raise _bad(where)
-    return frozenset(found)
+    return frozenset(parsed)
 
 
 def _bad(where: str) -> ClubError:

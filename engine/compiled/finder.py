@@ -117,10 +117,10 @@ def remembered(there: Path) -> dict[str, str]:
     import json  # noqa: PLC0415 - not for first sight
 
     try:
-        found = json.loads((there / SOURCES).read_text("utf-8"))
+        parsed = json.loads((there / SOURCES).read_text("utf-8"))
     except (OSError, ValueError):
         return {}
-    return found if isinstance(found, dict) else {}
+    return parsed if isinstance(parsed, dict) else {}
 
 
 def fingerprints() -> dict[str, str]:

@@ -191,9 +191,9 @@ class Field:
 
 def members(mask: int) -> list[int]:
     """List the units in a mask."""
-    found = []
+    numbers = []
     while mask:
         low = mask & -mask
-        found.append(low.bit_length() - 1)
+        numbers.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return numbers

@@ -74,26 +74,26 @@ def _held(battle: Battle, state: State, army: int) -> bool:
 
 def _waiting(battle: Battle, state: State) -> dict[int, list[int]]:
     """List every open truth with the open truths it waits for."""
-    found: dict[int, list[int]] = {}
+    waiting: dict[int, list[int]] = {}
     if OPEN not in state.moved and OPEN not in state.given and OPEN not in state.linked:
-        return found
+        return waiting
     for unit in battle.moves:
         if state.moved[unit] == OPEN:
-            found[unit * 3 + _MOVED] = _move_waits(battle, state, unit)
+            waiting[unit * 3 + _MOVED] = _move_waits(battle, state, unit)
     for unit in battle.supports:
         if state.given[unit] == OPEN:
-            found[unit * 3 + _GIVEN] = _support_waits(battle, state, unit)
+            waiting[unit * 3 + _GIVEN] = _support_waits(battle, state, unit)
     for unit in battle.sea_moves:
         if state.linked[unit] == OPEN:
             carriers = battle.field.every_route.get(unit, battle.field.carriers[unit])
             fleets = members(carriers & ~state.stopped)
-            found[unit * 3 + _LINKED] = [
+            waiting[unit * 3 + _LINKED] = [
                 attacker * 3 + _MOVED
                 for fleet in fleets
                 for attacker in battle.attackers[battle.field.at[fleet]]
                 if state.moved[attacker] == OPEN
             ]
-    return found
+    return waiting
 
 
 def _help_waits(battle: Battle, state: State, unit: int) -> list[int]:
@@ -212,18 +212,18 @@ def _take(state: State, outcome: State, knot: frozenset[int]) -> None:
 
 def _outcomes(battle: Battle, state: State, knot: frozenset[int], moves: list[int]) -> list[State]:
     """Return every consistent outcome of a knot, found by supposing one move after another."""
-    found: list[State] = []
-    _suppose(battle, state.copy(), knot, sorted(moves), found)
-    return found
+    outcomes: list[State] = []
+    _suppose(battle, state.copy(), knot, sorted(moves), outcomes)
+    return outcomes
 
 
 def _suppose(
-    battle: Battle, state: State, knot: frozenset[int], guess: list[int], found: list[State]
+    battle: Battle, state: State, knot: frozenset[int], guess: list[int], outcomes: list[State]
 ) -> None:
     open_moves = [unit for unit in guess if state.moved[unit] == OPEN]
     if not open_moves:
         if _consistent(battle, state, knot):
-            found.append(state)
+            outcomes.append(state)
         return
     first = open_moves[0]
     for verdict in (YES, NO):
@@ -231,7 +231,7 @@ def _suppose(
         trial.moved[first] = verdict
         battle.settle(trial)
         if _possible(battle, trial, guess):
-            _suppose(battle, trial, knot, guess, found)
+            _suppose(battle, trial, knot, guess, outcomes)
 
 
 def _possible(battle: Battle, state: State, moves: list[int]) -> bool:

@@ -109,9 +109,9 @@ def _game(given: Sequence[str] | None) -> tuple[str, Sequence[str]]:
     parser = argparse.ArgumentParser(prog="velmoc.py", add_help=False, allow_abbrev=False)
     parser.add_argument("--game", choices=games)
     chosen, rest = parser.parse_known_args(given)
-    told = chosen.game or _told_by_what_is_asked(rest) or usual_game(games)
-    if told in games:
-        return told, rest
+    name = chosen.game or _told_by_what_is_asked(rest) or usual_game(games)
+    if name in games:
+        return name, rest
     asked, wants = {*rest}, {"compare", "convert", "--profile", "--map"}
     if wants & asked and not {"-h", "--help"} & asked:
         parser.error(f"--game NAME: one of {', '.join(games)}")
@@ -316,25 +316,25 @@ def _rules(game: str, chosen: argparse.Namespace, loaded: LoadedMap | None = Non
 
 def _compare(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
     rules = _rules(game, chosen)
-    found = Comparison()
+    total = Comparison()
     games: dict[int, str] = {}
     for opened in open_file(chosen.file, rules):
         one = compared(replay(opened.game, opened.rules(rules, chosen.profile)), opened.read_report)
         games |= {id(difference): opened.game.title for difference in one.differences}
-        found += one
+        total += one
     if chosen.json:
-        for difference in found.differences:
+        for difference in total.differences:
             write(dump(difference_json(game, games[id(difference)], difference)))
-        write(dump(comparison_json(found)))
-        return 0 if found.agrees else 1
-    for difference in found.differences:
+        write(dump(comparison_json(total)))
+        return 0 if total.agrees else 1
+    for difference in total.differences:
         if difference.weight is not Weight.WORDS or chosen.words:
             write(messages.difference(difference, rules.board))
-    for line in messages.read_report(found.read_report):
+    for line in messages.read_report(total.read_report):
         write(line)
-    for line in messages.compared(found, folded=not chosen.words):
+    for line in messages.compared(total, folded=not chosen.words):
         write(line)
-    return 0 if found.agrees else 1
+    return 0 if total.agrees else 1
 
 
 def _convert(game: str, chosen: argparse.Namespace, messages: Messages) -> int:

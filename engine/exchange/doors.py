@@ -74,10 +74,10 @@ def game_told(path: Path) -> str:
         data = _contents(path).removeprefix(BOM_UTF8).lstrip()
         node = _nodes(data)[0] if data[:1] in (b"{", b"[") else Node(None)
         asked = node.field("game")
-        told = "" if asked is None else asked.text()
+        name = "" if asked is None else asked.text()
     except (ExchangeError, IndexError):
         return ""
-    return told if told in GAMES else ""
+    return name if name in GAMES else ""
 
 
 def open_by_any(path: Path, usual: Iterable[Rules]) -> Mapping[str, list[Opened]]:
@@ -139,8 +139,8 @@ def _from_text(text: str, rules: Rules) -> list[Opened]:
         _of_this_game(record, rules)
         if record.founded.map != rules.board.id:
             raise ExchangeError(Fault.UNKNOWN_MAP, "", {"text": record.founded.map})
-        form, told = texts.read_ours(body, rules)
-        own = _own(record, told, form, rules.board)
+        form, parsed = texts.read_ours(body, rules)
+        own = _own(record, parsed, form, rules.board)
         if own is not None:
             return [replace(own, read_report=_whole_text(text))]
     try:
@@ -176,7 +176,7 @@ def _whole_text(text: str) -> ReadReport:
 
 def _own(
     record: OwnRecord,
-    told: ForeignGame | None,
+    foreign: ForeignGame | None,
     form: str,
     board: Board,
     saved: Node | None = None,
@@ -189,8 +189,8 @@ def _own(
     except RecordError:
         return None
     codes = [one.position.phase for one in phases]
-    if told is not None and [one.position.phase for one in told.phases] == codes:
-        results = [one.results for one in told.phases]
+    if foreign is not None and [one.position.phase for one in foreign.phases] == codes:
+        results = [one.results for one in foreign.phases]
         phases = tuple(replace(o, results=r) for o, r in zip(phases, results, strict=True))
     game = ForeignGame(
         format=form, title=record.founded.title, map=board.id, phases=phases, last=last

@@ -22,7 +22,7 @@ class Messages(Sentences, Protocol):
         """Say how much of a file was understood, and name each line that was not."""
         ...
 
-    def compared(self, found: Comparison, *, folded: bool) -> Sequence[str]:
+    def compared(self, comparison: Comparison, *, folded: bool) -> Sequence[str]:
         """Say how much was compared and how often it disagreed, or why nothing was."""
         ...
 
@@ -63,11 +63,11 @@ class CodeMessages(Codes):
         numbers = f"understood={read_report.understood} left={left} not_understood={len(lost)}"
         return [*lost, numbers]
 
-    def compared(self, found: Comparison, *, folded: bool) -> Sequence[str]:
+    def compared(self, comparison: Comparison, *, folded: bool) -> Sequence[str]:
         """Tell the numbers."""
         del folded
-        counts = " ".join(f"{weight}={len(found.of(weight))}" for weight in Weight)
-        return [f"phases={found.phases} recorded={found.told} {counts}"]
+        counts = " ".join(f"{weight}={len(comparison.of(weight))}" for weight in Weight)
+        return [f"phases={comparison.phases} recorded={comparison.told} {counts}"]
 
     def losses(self, lost: Sequence[Loss]) -> Sequence[str]:
         """Tell the codes."""

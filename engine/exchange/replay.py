@@ -33,7 +33,7 @@ def compared(replays: Iterable[Replayed], read_report: ReadReport) -> Comparison
     return Comparison(
         phases=len(judged),
         told=sum(one.told for one in judged),
-        differences=by_weight(found for one in judged for found in one.differences),
+        differences=by_weight(difference for one in judged for difference in one.differences),
         read_report=read_report,
     )
 
@@ -49,14 +49,14 @@ def replay(game: ForeignGame, rules: Rules) -> Iterator[Replayed]:
             disorder=tuple(p for p in rules.board.powers_by_id if p in recorded.disorder),
             resolution=resolution,
         )
-        found = tuple(differences(recorded, resolution, rules))
-        yield Replayed(past=past, differences=found, told=recorded.told)
+        differing = tuple(differences(recorded, resolution, rules))
+        yield Replayed(past=past, differences=differing, told=recorded.told)
 
 
 def difference_json(game: str, title: str, difference: Difference) -> dict[str, object]:
     """Describe a difference in a game for other programs."""
     ruling = difference.ruling
-    found: dict[str, object] = {
+    fields: dict[str, object] = {
         "game": title,
         "phase": difference.phase.code,
         "about": str(difference.about),
@@ -66,4 +66,4 @@ def difference_json(game: str, title: str, difference: Difference) -> dict[str, 
         "recorded": difference.theirs,
         "ruled": difference.ours,
     }
-    return found if ruling is None else {**found, **exchange_of(game).ruling_json(ruling)}
+    return fields if ruling is None else {**fields, **exchange_of(game).ruling_json(ruling)}

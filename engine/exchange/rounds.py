@@ -110,10 +110,10 @@ def read_rounds(path: Path) -> tuple[Event, ...]:
 
 
 def _wanted(node: Node, key: str) -> Node:
-    found = node.field(key)
-    if found is None:
+    child = node.field(key)
+    if child is None:
         raise ExchangeError(Fault.MISSING, f"{node.where}.{key}".lstrip("."))
-    return found
+    return child
 
 
 def take_in_rounds(source: Path, path: Path) -> None:

@@ -97,17 +97,17 @@ class Comparison:
         )
 
 
-def by_weight(found: Iterable[Difference]) -> tuple[Difference, ...]:
+def by_weight(differences: Iterable[Difference]) -> tuple[Difference, ...]:
     """Put differences into order: those of the board first, those of words last."""
-    return tuple(sorted(found, key=lambda one: [*Weight].index(one.weight)))
+    return tuple(sorted(differences, key=lambda one: [*Weight].index(one.weight)))
 
 
-def comparison_json(found: Comparison) -> dict[str, object]:
+def comparison_json(comparison: Comparison) -> dict[str, object]:
     """Describe for other programs how much was read and compared."""
     return {
-        "agrees": found.agrees,
-        "phases": found.phases,
-        "recorded": found.told,
-        "differences": {str(weight): len(found.of(weight)) for weight in Weight},
-        "read": read_report_json(found.read_report),
+        "agrees": comparison.agrees,
+        "phases": comparison.phases,
+        "recorded": comparison.told,
+        "differences": {str(weight): len(comparison.of(weight)) for weight in Weight},
+        "read": read_report_json(comparison.read_report),
     }

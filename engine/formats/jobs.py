@@ -59,11 +59,11 @@ def _answers(
         if isinstance(one, Exception):
             raise one
         line, process = one
-        said = process.answer()
-        if not said:
+        reply = process.answer()
+        if not reply:
             text, judged = answer(line, judge)
-            said, code = text.encode("utf-8") + b"\n", code if judged else 1
-        sink.write(said)
+            reply, code = text.encode("utf-8") + b"\n", code if judged else 1
+        sink.write(reply)
         if flush:
             sink.flush()
     sink.flush()
@@ -116,8 +116,8 @@ class _Process:
 
     def answer(self) -> bytes:
         """Return the next answer; nothing if the process has died."""
-        said = self._answers.readline()
-        return said if said.endswith(b"\n") else b""
+        reply = self._answers.readline()
+        return reply if reply.endswith(b"\n") else b""
 
     def close(self) -> None:
         """Close this end of the pipes."""

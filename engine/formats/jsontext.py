@@ -63,8 +63,8 @@ def dump(value: object) -> str:
 
 def quoted(text: str) -> str:
     """Write one text as ``dump`` does; without half of a surrogate pair in it."""
-    said = encode_basestring(text)
-    return said if said.isascii() else _on_one_line(said)
+    literal = encode_basestring(text)
+    return literal if literal.isascii() else _on_one_line(literal)
 
 
 def dump_with(value: Mapping[str, object], written: str) -> str:
@@ -94,14 +94,14 @@ def _number(text: str) -> float:
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
+    fields = dict(pairs)
+    if len(fields) != len(pairs):
         seen: set[str] = set()
         for key, _ in pairs:
             if key in seen:
                 raise ExchangeError(Fault.TWO_KEYS, "", {"key": key[:SHOWN]})
             seen.add(key)
-    return found
+    return fields
 
 
 _DECODER = json.JSONDecoder(

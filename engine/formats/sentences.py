@@ -27,7 +27,7 @@ class OrderResult(NamedTuple):
 class Sentences(Protocol):
     """Puts what a stream answers into sentences."""
 
-    def results(self, told: Sequence[OrderResult], board: Board) -> list[Mapping[str, str]]:
+    def results(self, outcomes: Sequence[OrderResult], board: Board) -> list[Mapping[str, str]]:
         """Say the result of each order, by language: ``{"cs": …, "en": …}``."""
         ...
 
@@ -39,10 +39,10 @@ class Sentences(Protocol):
 class Codes:
     """The engine by itself: results have no texts, and a fault is told by its code and facts."""
 
-    def results(self, told: Sequence[OrderResult], board: Board) -> list[Mapping[str, str]]:
+    def results(self, outcomes: Sequence[OrderResult], board: Board) -> list[Mapping[str, str]]:
         """Say nothing."""
         del board
-        return [{} for _ in told]
+        return [{} for _ in outcomes]
 
     def fault(self, error: ExchangeError) -> str:
         """Tell the code and the facts."""

@@ -36,12 +36,12 @@ def _identity(node: Node) -> Identity:
     Raises:
         ExchangeError: its name is no single value.
     """
-    found = node.field("id")
-    if found is None or found.value is None:
+    identity = node.field("id")
+    if identity is None or identity.value is None:
         return None
-    if isinstance(found.value, str | int | float | bool):
-        return found.value
-    raise found.wrong("id")
+    if isinstance(identity.value, str | int | float | bool):
+        return identity.value
+    raise identity.wrong("id")
 
 
 def _read(line: bytes) -> Node:
@@ -72,8 +72,8 @@ def run(source: BinaryIO, sink: BinaryIO, judge: LineJudge, *, flush: bool = Tru
     """
     code = 0
     for line in lines(source):
-        said, judged = answer(line, judge)
-        sink.write(said.encode("utf-8") + b"\n")
+        reply, judged = answer(line, judge)
+        sink.write(reply.encode("utf-8") + b"\n")
         if flush:
             sink.flush()
         code = code if judged else 1

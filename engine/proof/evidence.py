@@ -41,13 +41,13 @@ class Evidence:
 
     def heads(self) -> tuple[str, ...]:
         """Return for each event the link of all that was stored before it was, in hex."""
-        found: list[str] = []
+        links: list[str] = []
         head, here = b"", b""
         for _step, _at, _body, whole, link in self.rows:
-            found.append(head.hex())
+            links.append(head.hex())
             here = link
             head = here if whole else head
-        return tuple(found)
+        return tuple(links)
 
 
 def read_evidence(path: Path) -> Evidence:
@@ -137,6 +137,6 @@ def _envelopes(db: sqlite3.Connection) -> Iterator[tuple[str, Closed | None]]:
             yield power, None
 
 
-def _said(found: bytes | None) -> str:
+def _said(blob: bytes | None) -> str:
     """Return a text as it lies in a file; what is none is nobody's."""
-    return (found or b"").decode("utf-8", "replace")
+    return (blob or b"").decode("utf-8", "replace")

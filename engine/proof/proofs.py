@@ -212,7 +212,7 @@ def proofs_from(evidence: Evidence, witnesses: Sequence[str] = ()) -> Proofs:
         wrong += _retold(rules, evidence)
     doubts = tuple(one for one in wrong if one.fault is Fault.REASONS)
     wrong = [one for one in wrong if one.fault is not Fault.REASONS]
-    said = testimonies(evidence, witnesses)
+    heard = testimonies(evidence, witnesses)
     deal = _dealt_so(founded)
     proofs = tuple(proofs_of(evidence.events))
     coins = tuple(coins_of(evidence.events))
@@ -225,9 +225,9 @@ def proofs_from(evidence: Evidence, witnesses: Sequence[str] = ()) -> Proofs:
         broken.add(Matter.COIN)
     if deal is False:
         broken.add(Matter.DEAL)
-    if evidence.trouble is not None or any(t.held not in (*_AGREE, *_NOTHING_SAID) for t in said):
+    if evidence.trouble is not None or any(t.held not in (*_AGREE, *_NOTHING_SAID) for t in heard):
         broken.add(Matter.HISTORY)
-    known_so = _standing(evidence, said, dealt=deal is not None, rules=rules is not None)
+    known_so = _standing(evidence, heard, dealt=deal is not None, rules=rules is not None)
     if doubts:
         known_so[Matter.REASONS] = Standing.UNPROVABLE
     known_so |= dict.fromkeys(broken, Standing.BROKEN)
@@ -241,23 +241,23 @@ def proofs_from(evidence: Evidence, witnesses: Sequence[str] = ()) -> Proofs:
         judged=sum(isinstance(event, Resolved) for event in evidence.events) if rules else 0,
         steps=len(evidence.events),
         wrong=tuple(wrong),
-        testimonies=said,
+        testimonies=heard,
         doubts=doubts,
         table=_by_standing(known_so),
         trouble=evidence.trouble,
     )
 
 
-def _proofs_of_rounds(evidence: Evidence, said: tuple[Testimony, ...]) -> Proofs:
+def _proofs_of_rounds(evidence: Evidence, claims: tuple[Testimony, ...]) -> Proofs:
     """Check a game of live rounds: nothing is sealed in it, and all follows from its seed."""
-    told = retold(LIVE[evidence.founded.game], evidence)
-    broken = {matter for one in told.wrong for matter in _BREAKS.get(one.fault, (Matter.COURSE,))}
-    if evidence.trouble is not None or any(t.held not in (*_AGREE, *_NOTHING_SAID) for t in said):
+    replay = retold(LIVE[evidence.founded.game], evidence)
+    broken = {matter for one in replay.wrong for matter in _BREAKS.get(one.fault, (Matter.COURSE,))}
+    if evidence.trouble is not None or any(t.held not in (*_AGREE, *_NOTHING_SAID) for t in claims):
         broken.add(Matter.HISTORY)
-    reached = max((one.step for one in said if one.held is Held.AGREES), default=0)
+    reached = max((one.step for one in claims if one.held is Held.AGREES), default=0)
     known: dict[Matter, Standing | None] = {
         Matter.COURSE: Standing.PROVEN,
-        Matter.END: Standing.PROVEN if told.over else None,
+        Matter.END: Standing.PROVEN if replay.over else None,
         Matter.HISTORY: Standing.PROVEN if reached else Standing.WITNESS,
         Matter.CLOCK: Standing.UNPROVABLE,
         Matter.PEOPLE: Standing.UNPROVABLE,
@@ -271,11 +271,11 @@ def _proofs_of_rounds(evidence: Evidence, said: tuple[Testimony, ...]) -> Proofs
         coins=(),
         sides=(),
         deal=None,
-        judged=told.rounds,
+        judged=replay.rounds,
         steps=len(evidence.events),
-        wrong=told.wrong,
+        wrong=replay.wrong,
         doubts=(),
-        testimonies=said,
+        testimonies=claims,
         table=_by_standing(known),
         trouble=evidence.trouble,
     )
@@ -327,14 +327,14 @@ def _dealt_so(founded: Founded) -> bool | None:
 
 
 def _standing(
-    evidence: Evidence, said: Sequence[Testimony], *, dealt: bool, rules: bool
+    evidence: Evidence, claims: Sequence[Testimony], *, dealt: bool, rules: bool
 ) -> dict[Matter, Standing | None]:
     """Return how far everything is proven in a file that nothing speaks against."""
     events, kinds = evidence.events, {type(event) for event in evidence.events}
     seals = [event for event in events if isinstance(event, Sealed)]
     old = any(seal.scheme == Scheme.FIRST or not seal.head for seal in seals)
     votes = bool(kinds & {BallotClosed, Proposed})
-    reached = max((one.step for one in said if one.held is Held.AGREES), default=0)
+    reached = max((one.step for one in claims if one.held is Held.AGREES), default=0)
     judged = Standing.PROVEN if rules else Standing.UNPROVABLE
     return {
         Matter.COURSE: judged,

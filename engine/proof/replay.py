@@ -226,8 +226,8 @@ class Replay:
 
     def _at_all(self, event: Event) -> Iterator[Fault]:
         """Check what every kind of event has: a time, a reason, a power."""
-        at, told = moment_of(event.at), moment_of(self._state.told_at)
-        if not _is_time(event.at) or (at and told and at < told):
+        at, previous = moment_of(event.at), moment_of(self._state.told_at)
+        if not _is_time(event.at) or (at and previous and at < previous):
             yield Fault.TIME
         reason = getattr(event, "reason", "")
         if reason and not _is_reason(reason):
@@ -322,11 +322,11 @@ class Replay:
         desk = self._state.desk
         powers = self._in_order(desk.slips)
         lines = {
-            power: tuple(line.order for line in told if line.order)
-            for power, told in event.lines.items()
+            power: tuple(line.order for line in written if line.order)
+            for power, written in event.lines.items()
         }
         judged = {power: lines.get(power, ()) for power in powers if power not in desk.disorder}
-        asked = {power: told for power, told in judged.items() if power in self._state.asked}
+        asked = {power: written for power, written in judged.items() if power in self._state.asked}
         fits = (
             set(event.lines) == set(powers)
             # Earlier versions told of powers too that were not asked.
@@ -364,7 +364,7 @@ class Replay:
                 return False
         return True
 
-    def _judged(self, told: Resolution) -> Iterator[Fault]:
+    def _judged(self, resolution: Resolution) -> Iterator[Fault]:
         """Judge the phase again."""
         opened = self._state.opened
         if opened is None:
@@ -372,9 +372,9 @@ class Replay:
         again = self._rules.adjudicate(
             self._state.position, opened.orders, frozenset(opened.disorder)
         )
-        if again == told and again.conflicts == told.conflicts:
+        if again == resolution and again.conflicts == resolution.conflicts:
             return
-        yield Fault.RESULT if _essence(again) != _essence(told) else Fault.REASONS
+        yield Fault.RESULT if _essence(again) != _essence(resolution) else Fault.REASONS
 
     def _before_toss(self, event: Tossed) -> Iterator[Fault]:
         past = self._state.past[-1]
@@ -451,9 +451,9 @@ class Replay:
 
     def _counted(self, event: BallotClosed, ballot: Ballot) -> bool:
         """Tell whether a count can be that of a vote."""
-        told = event.asked, event.yes, event.passed
+        figures = event.asked, event.yes, event.passed
         if event.broken:
-            return told == (0, -1, False)
+            return figures == (0, -1, False)
         if (ballot.waiting and not self._state.led) or event.asked != len(ballot.voters):
             return False
         if self._ending.veiled:
@@ -484,19 +484,19 @@ class Replay:
 
     def _may_end(self, place: int, event: Ended) -> bool:
         """Tell whether the game can end so here: by itself, or because the table agreed on it."""
-        told = event.end, event.powers, event.why
+        ending = event.end, event.powers, event.why
         if not event.powers:
             return False
         if due := self._due_end(place):
-            return _told(due) == told
+            return _told(due) == ending
         try:
             match event.end:
                 case End.DRAW:
-                    return _told(self._end.agreed(Motion(kind=MotionKind.DRAW), "")) == told
+                    return _told(self._end.agreed(Motion(kind=MotionKind.DRAW), "")) == ending
                 case End.CONCEDED:
                     motion = Motion(kind=MotionKind.CONCESSION, power=event.powers[0])
                     self._end.voters(motion)
-                    return _told(self._end.agreed(motion, "")) == told
+                    return _told(self._end.agreed(motion, "")) == ending
         except CommandError:
             return False
         return False

@@ -65,12 +65,12 @@ def testimonies(evidence: Evidence, given: Sequence[str]) -> tuple[Testimony, ..
     Each is a text as the QR code has it, a whole fingerprint in hex, or the twelve signs that
     somebody wrote down: several of them, in any order, among anything else.
     """
-    found: list[Testimony] = []
+    statements: list[Testimony] = []
     for text in given:
         witnesses = [_of_witness(evidence, one) for one in Witness.found_in(text)]
-        said = [*witnesses, *(_of_seal(evidence, one) for one in _seals_in(text))]
-        found += said or [Testimony(said=text, held=Held.NONE)]
-    return tuple(found)
+        matches = [*witnesses, *(_of_seal(evidence, one) for one in _seals_in(text))]
+        statements += matches or [Testimony(said=text, held=Held.NONE)]
+    return tuple(statements)
 
 
 def has_signs(text: str) -> bool:
@@ -79,21 +79,21 @@ def has_signs(text: str) -> bool:
 
 
 def _of_witness(evidence: Evidence, one: Witness) -> Testimony:
-    said = one.text()
+    words = one.text()
     if one.game and evidence.founded.number != one.game:
-        return Testimony(said=said, held=Held.OTHER_GAME, phase=one.phase)
+        return Testimony(said=words, held=Held.OTHER_GAME, phase=one.phase)
     if one.head:
-        return _of_head(evidence, one, said)
+        return _of_head(evidence, one, words)
     for step, event in enumerate(evidence.events):
         if isinstance(event, Opened) and event.phase == one.phase:
             seals = closed_seals(evidence.events[:step])
             agree = {power: seal.fingerprint for power, seal in seals.items()} == dict(one.seals)
             held = Held.SEALS_AGREE if agree else Held.DIFFERS
-            return Testimony(said=said, held=held, phase=one.phase)
-    return Testimony(said=said, held=Held.GONE, phase=one.phase)
+            return Testimony(said=words, held=held, phase=one.phase)
+    return Testimony(said=words, held=Held.GONE, phase=one.phase)
 
 
-def _of_head(evidence: Evidence, one: Witness, said: str) -> Testimony:
+def _of_head(evidence: Evidence, one: Witness, words: str) -> Testimony:
     step = next((step for step, _, _, _, link in evidence.rows if link.hex() == one.head), 0)
     if step:
         before = evidence.events[:step]
@@ -101,10 +101,10 @@ def _of_head(evidence: Evidence, one: Witness, said: str) -> Testimony:
         # The head is made of the fingerprints: where the text was cut off, it stands for the rest.
         right = one.seals.items() <= seals.items() and one.phase == _phase_at(before)
         held = Held.AGREES if right else Held.MISREAD
-        return Testimony(said=said, held=held, phase=one.phase, step=step)
+        return Testimony(said=words, held=held, phase=one.phase, step=step)
     shown = {event.phase for event in evidence.events if isinstance(event, Opened | Committed)}
     held = Held.DIFFERS if one.phase in shown else Held.GONE
-    return Testimony(said=said, held=held, phase=one.phase)
+    return Testimony(said=words, held=held, phase=one.phase)
 
 
 def _phase_at(events: Sequence[Event]) -> str:
@@ -156,8 +156,8 @@ def _seals_with(evidence: Evidence, digest: str, signs: str) -> Iterator[tuple[i
         try:
             yield from (
                 seal
-                for seal, said in zip(seals, shown, strict=True)
-                if said.replace(" ", "") == signs
+                for seal, spelling in zip(seals, shown, strict=True)
+                if spelling.replace(" ", "") == signs
             )
         finally:
             pool.shutdown(wait=False, cancel_futures=True)

@@ -39,8 +39,8 @@ class Calendar:
     @cached_property
     def talks(self) -> tuple[str, ...]:
         """The lengths that a clock's plan has for talk: the first one's, and as they come."""
-        said = (name for kind in self.kinds for name in (kind.talk, kind.next_talk) if name)
-        return tuple(dict.fromkeys((FIRST_TALK, *said)))
+        names = (name for kind in self.kinds for name in (kind.talk, kind.next_talk) if name)
+        return tuple(dict.fromkeys((FIRST_TALK, *names)))
 
     @cached_property
     def limits(self) -> tuple[str, ...]:
@@ -55,9 +55,9 @@ class Calendar:
         """
         text = code.strip().upper()
         for pattern, kind in self._patterns:
-            found = pattern.fullmatch(text)
-            if found and int(found[1]) > 0:
-                return self.phase(int(found[1]), kind)
+            matched = pattern.fullmatch(text)
+            if matched and int(matched[1]) > 0:
+                return self.phase(int(matched[1]), kind)
         raise ValueError(f"no phase: {code!r}")
 
     def restored(self, stored: object) -> Phase:

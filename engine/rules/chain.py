@@ -13,5 +13,5 @@ _NUMBER: Final = 5
 def chain(ruling: tuple[Any, ...]) -> tuple[Any, ...]:
     """Return a ruling's reasons, the deciding one first, working them out if nobody has yet."""
     why = ruling[_WHY]
-    found: tuple[Any, ...] = why if isinstance(why, tuple) else why(ruling[_NUMBER])
-    return found
+    findings: tuple[Any, ...] = why if isinstance(why, tuple) else why(ruling[_NUMBER])
+    return findings

@@ -113,10 +113,10 @@ class Position:
     @cached_property
     def by_power(self) -> Mapping[str, tuple[Unit, ...]]:
         """Standing units by their power; powers without any are missing."""
-        found: dict[str, list[Unit]] = {}
+        grouped: dict[str, list[Unit]] = {}
         for unit in self.units:
-            found.setdefault(unit.power, []).append(unit)
-        return {power: tuple(units) for power, units in found.items()}
+            grouped.setdefault(unit.power, []).append(unit)
+        return {power: tuple(units) for power, units in grouped.items()}
 
     def at(self, province: str) -> Unit | None:
         """Return the standing unit in a province."""

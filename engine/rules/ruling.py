@@ -181,8 +181,8 @@ class Ruling(_Ruled):
     @property
     def order(self) -> Order:
         """The order as it was judged; ``NO_ORDER`` for a text that ordered nothing."""
-        found = self.ordered
-        return found if isinstance(found, Order) else found.order
+        given = self.ordered
+        return given if isinstance(given, Order) else given.order
 
     @property
     def dislodged(self) -> bool:
@@ -321,10 +321,10 @@ class Resolution:
     @property
     def conflicts(self) -> Conflicts:
         """Return every space that several units wanted, worked out when somebody asks."""
-        found = self._conflicts
-        if not isinstance(found, tuple):
-            found = self._conflicts = found()
-        return found
+        contests = self._conflicts
+        if not isinstance(contests, tuple):
+            contests = self._conflicts = contests()
+        return contests
 
     def but(self, **changes: Any) -> "Resolution":
         """Return the same with some fields changed."""
@@ -382,8 +382,8 @@ def _names(values: Any) -> list[str]:
 def _as_fields(made: type, stored: type, handler: Callable[[type], Schema]) -> Schema:
     names = _names(stored)
 
-    def read(found: object) -> object:
-        return made(**{name: getattr(found, name) for name in names})
+    def read(value: object) -> object:
+        return made(**{name: getattr(value, name) for name in names})
 
     def write(value: object, onward: Callable[[object], object]) -> object:
         return onward(stored(**{name: getattr(value, name) for name in names}))

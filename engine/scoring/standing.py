@@ -61,13 +61,13 @@ class Standing:
             owned = self.centres[power]
             return owned, self.out.get(power, self.year) if dead_by_year and not owned else 0
 
-        found: list[list[str]] = []
+        ranking: list[list[str]] = []
         for power in sorted(self.centres, key=worth, reverse=True):
-            if found and worth(found[-1][0]) == worth(power):
-                found[-1].append(power)
+            if ranking and worth(ranking[-1][0]) == worth(power):
+                ranking[-1].append(power)
             else:
-                found.append([power])
-        return found
+                ranking.append([power])
+        return ranking
 
 
 def standing(

@@ -41,13 +41,13 @@ class System:
 
 def _by_place(places: Sequence[Sequence[str]], points: Sequence[int]) -> Scores:
     """Give out the points of each place; powers that share a place share what is for them."""
-    found: Scores = {}
+    scores: Scores = {}
     first = 0
     for powers in places:
         shared = sum(points[first : first + len(powers)])
-        found.update(dict.fromkeys(powers, Fraction(shared, len(powers))))
+        scores.update(dict.fromkeys(powers, Fraction(shared, len(powers))))
         first += len(powers)
-    return found
+    return scores
 
 
 def _draw_size(standing: Standing) -> Scores:
@@ -96,12 +96,12 @@ def _carnage(
     places = standing.places(dead_by_year=dead_by_year)
     points = [step * (len(standing.centres) - place) for place in range(len(standing.centres))]
     placed = _by_place(places, points)
-    found = {power: placed[power] + centre * owned for power, owned in standing.centres.items()}
+    scores = {power: placed[power] + centre * owned for power, owned in standing.centres.items()}
     if lead and len(standing.leaders) == 1:
         behind = (owned for owned in standing.centres.values() if owned < standing.most)
         second = max(behind, default=0)
-        found[standing.leaders[0]] += lead * (standing.most - second)
-    return found
+        scores[standing.leaders[0]] += lead * (standing.most - second)
+    return scores
 
 
 def _tenths(standing: Standing, power: str) -> Fraction:
@@ -153,11 +153,11 @@ _DIXIE_DRAWS = MappingProxyType({2: 170, 3: 130, 4: 106, 5: 89, 6: 76, 7: 65})
 
 def _dixie(standing: Standing) -> Scores:
     placed = _by_place(standing.places(), _DIXIE_PLACES)
-    found = {power: placed[power] + 4 * owned for power, owned in standing.centres.items()}
+    scores = {power: placed[power] + 4 * owned for power, owned in standing.centres.items()}
     each = _DIXIE_DRAWS.get(len(standing.drawn))
     if each is not None:
-        found.update(dict.fromkeys(standing.drawn, Fraction(each)))
-    return found
+        scores.update(dict.fromkeys(standing.drawn, Fraction(each)))
+    return scores
 
 
 _ALL = (

@@ -66,14 +66,14 @@ def by_score(
 
     Tournaments let the lowest choose first; a table may have it the other way round.
     """
-    found: list[str] = []
+    queue: list[str] = []
     for score in sorted(set(scores.values()), reverse=highest_first):
         equal = [player for player, mine in scores.items() if mine == score]
         while equal:
             lucky = equal[0] if len(equal) == 1 else draw(str(score), equal)
-            found.append(lucky)
+            queue.append(lucky)
             equal.remove(lucky)
-    return tuple(found)
+    return tuple(queue)
 
 
 def _check_all(lists: Mapping[str, Sequence[str]], sides: Sequence[str]) -> None:

@@ -54,9 +54,9 @@ class BoundedReads(Generic[T]):
                 if left <= 0 or all(path in self._known for path in wanted):
                     break
                 self._news.wait(min(left, _PAUSE))
-            found = {path: self._known.pop(path) for path in wanted if path in self._known}
-            self._asked -= found.keys()
-            return found
+            answers = {path: self._known.pop(path) for path in wanted if path in self._known}
+            self._asked -= answers.keys()
+            return answers
 
     def _begin(self) -> None:
         while self._waiting and len(self._readers) < min(AT_ONCE, len(self._waiting) + 1):
@@ -83,12 +83,12 @@ class BoundedReads(Generic[T]):
                     return
                 path = self._waiting.popleft()
                 self._readers[me] = (path, time.monotonic())
-            found: T | StoreError
+            answer: T | StoreError
             try:
-                found = self._read(path)
+                answer = self._read(path)
             except StoreError as error:
-                found = error
+                answer = error
             with self._news:
                 if me in self._readers:
-                    self._known[path] = found
+                    self._known[path] = answer
                 self._news.notify_all()

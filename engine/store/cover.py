@@ -252,12 +252,12 @@ def glance(path: Path) -> sqlite3.Connection:
 
 def _taken(view: PublicView) -> tuple[tuple[str, str], ...]:
     """Find the last change of owners; of what is being revealed the table may not know yet."""
-    told = view.past[:-1] if view.stage is Stage.REVEALED else view.past
-    for past in reversed(told):
+    pasts = view.past[:-1] if view.stage is Stage.REVEALED else view.past
+    for past in reversed(pasts):
         before, after = past.before.owners, past.resolution.after.owners
-        found = tuple((after[at], at) for at in sorted(after) if before.get(at) != after[at])
-        if found:
-            return found
+        changes = tuple((after[at], at) for at in sorted(after) if before.get(at) != after[at])
+        if changes:
+            return changes
     return ()
 
 
@@ -267,17 +267,17 @@ def _taken_of(read: Any) -> tuple[tuple[str, str], ...] | None:
     return tuple((str(power), str(at)) for power, at in read)
 
 
-def _telling(said: Any, stage: Stage) -> bool:
+def _telling(value: Any, stage: Stage) -> bool:
     """Return whether a reveal is being told; older files do not say, and tell of none."""
-    if not isinstance(said, bool) or (said and stage is not Stage.REVEALED):
-        raise ValueError(said)
-    return said
+    if not isinstance(value, bool) or (value and stage is not Stage.REVEALED):
+        raise ValueError(value)
+    return value
 
 
-def _year(said: Any) -> int:
-    year = int(said)
+def _year(value: Any) -> int:
+    year = int(value)
     if not 0 <= year < 100_000:
-        raise ValueError(said)
+        raise ValueError(value)
     return year
 
 

@@ -139,10 +139,10 @@ def _stood(path: Path) -> Stood | None:
     written.
     """
     try:
-        found = path.stat()
+        status = path.stat()
         busy = path.with_name(f"{path.name}-journal").exists()
     except (OSError, ValueError):
         return None
-    if busy or not stat.S_ISREG(found.st_mode) or not os.access(path, os.R_OK):
+    if busy or not stat.S_ISREG(status.st_mode) or not os.access(path, os.R_OK):
         return None
-    return found.st_mtime_ns, found.st_size, found.st_ino
+    return status.st_mtime_ns, status.st_size, status.st_ino

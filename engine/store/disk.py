@@ -165,15 +165,15 @@ def rows_of(db: sqlite3.Connection, table: str, *columns: str) -> list[tuple[byt
     return db.execute(query).fetchall()
 
 
-def text_of(found: bytes | None) -> str:
+def text_of(blob: bytes | None) -> str:
     """Return a text as it lies in a file.
 
     Raises:
         ValueError: there is none, or it is no text.
     """
-    if found is None:
+    if blob is None:
         raise ValueError("nothing where a text belongs")
-    return found.decode()
+    return blob.decode()
 
 
 def is_sound(db: sqlite3.Connection) -> bool:
@@ -182,10 +182,10 @@ def is_sound(db: sqlite3.Connection) -> bool:
     Else a step could be written over another one, or what is wiped stay where nobody looks for it.
     """
     try:
-        found = db.execute("PRAGMA integrity_check(1)").fetchall()
+        rows = db.execute("PRAGMA integrity_check(1)").fetchall()
     except (sqlite3.DatabaseError, UnicodeDecodeError, MemoryError):
         return False
-    return found == [("ok",)]
+    return rows == [("ok",)]
 
 
 def keep_whole(path: Path, data: bytes) -> None:
@@ -307,7 +307,7 @@ def refuse_open_game(path: Path) -> None:
         with saying(path), closing(connect(path, patience=0)) as db:
             db.execute("BEGIN EXCLUSIVE")
             db.execute("ROLLBACK")
-    except StoreError as said:
+    except StoreError as error:
         # Whatever else is wrong with the old file, it will be gone.
-        if said.code is StoreFault.IN_USE:
+        if error.code is StoreFault.IN_USE:
             raise

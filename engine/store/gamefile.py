@@ -124,8 +124,8 @@ class GameFile:
             StoreError: nothing is left of it then.
         """
         with self._reading():
-            self._history, said = read_history(self._db, self._path, before=step)
-        self._damage = said or damaged(self._path, self._history.steps)
+            self._history, damage = read_history(self._db, self._path, before=step)
+        self._damage = damage or damaged(self._path, self._history.steps)
         self._trouble = self._damage
         if not self._history.steps:
             raise self._damage
@@ -139,39 +139,39 @@ class GameFile:
         query = "SELECT body FROM event WHERE step < 3 AND step <= ? ORDER BY step"
         with self._reading():
             rows = self._db.execute(query, (self._history.steps,)).fetchall()
-        found: list[Event] = []
+        events: list[Event] = []
         try:
             for (body,) in rows:
-                found.append(codec.event_of(body, codec.game_of(found)))
+                events.append(codec.event_of(body, codec.game_of(events)))
         except ValueError as error:
-            if not found:
+            if not events:
                 raise damaged(self._path, 0) from error
-        founded = found[0]
+        founded = events[0]
         if not isinstance(founded, Founded):
             raise damaged(self._path, 0)
         try:
-            return founded, carried(found)
+            return founded, carried(events)
         except ValueError as error:
             raise damaged(self._path, 1) from error
 
     def envelopes(self) -> Mapping[str, Closed]:
         """Return the closed envelopes by power; an unreadable one is missing."""
-        found: dict[str, Closed] = {}
+        by_seat: dict[str, Closed] = {}
         for row in self._rows_of("envelope", "seat", "phase", "body"):
             with suppress(ValueError):  # the reveal will miss it and say whose it is
                 seat, phase, body = map(disk.text_of, row)
-                found[seat] = codec.envelope_of(seat, phase, body)
-        return found
+                by_seat[seat] = codec.envelope_of(seat, phase, body)
+        return by_seat
 
     def pins(self) -> Mapping[str, PinLock]:
         """Return the locks of the powers that have a PIN; one that nothing opens is missing."""
-        found: dict[str, PinLock] = {}
+        by_power: dict[str, PinLock] = {}
         for row in self._rows_of("pin", "power", "salt", "digest", "failures", "not_before"):
             # Without it the curtain opens: whoever could spoil it could have taken it away too.
             with suppress(ValueError):
                 power, salt, digest, failures, not_before = map(disk.text_of, row)
-                found[power] = codec.pin_of(salt, digest, int(failures), not_before)
-        return found
+                by_power[power] = codec.pin_of(salt, digest, int(failures), not_before)
+        return by_power
 
     def _rows_of(self, table: str, *columns: str) -> list[tuple[bytes | None, ...]]:
         with self._reading():
@@ -353,11 +353,11 @@ def _made_ours(db: sqlite3.Connection, path: Path) -> StoreError | None:
         if lacks_tables(db):
             return damaged(path, 0)
     except sqlite3.Error as error:
-        said = StoreError.of(error, path)
-        match said.code:
+        trouble = StoreError.of(error, path)
+        match trouble.code:
             case StoreFault.DISK_FULL if version == VERSION:
                 return None  # each step will try; it goes on as soon as there is room
             case StoreFault.DISK_FULL | StoreFault.READ_ONLY | StoreFault.DAMAGED:
-                return said
-        raise said from error
+                return trouble
+        raise trouble from error
     return None

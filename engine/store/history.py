@@ -57,7 +57,7 @@ def read_history(
     that cannot have happened, if there is one.
     """
     good = here = History()
-    founded = said = ""
+    founded = latest = ""
     torn = False
     try:
         for row in db.execute("SELECT step, at, body, whole, link FROM event ORDER BY step"):
@@ -67,13 +67,13 @@ def read_history(
             here = here.after([row])
             founded = founded or row[2]
             if row[3]:
-                good, said = here, row[2]
+                good, latest = here, row[2]
         torn = torn or here != good or _promised(db) > good.steps
     except (sqlite3.DatabaseError, UnicodeDecodeError, MemoryError):
         torn = True
     if not torn:
         return good, None
-    return good, _damaged(path, good.steps, founded, said)
+    return good, _damaged(path, good.steps, founded, latest)
 
 
 def _link(before: bytes, at: str, body: str, *, whole: bool) -> bytes:
@@ -97,10 +97,10 @@ def _promised(db: sqlite3.Connection) -> int:
         return 0  # A cover can be written again; it is no part of the history.
 
 
-def _damaged(path: Path, steps: int, founded: str, said: str) -> StoreError:
+def _damaged(path: Path, steps: int, founded: str, latest: str) -> StoreError:
     """Say in which phase the last good event lies, as far as it and the founding say so."""
     try:
-        game, code = json.loads(founded)["game"], json.loads(said).get("phase", "")
+        game, code = json.loads(founded)["game"], json.loads(latest).get("phase", "")
         phase = CARDS[game].calendar.parse(code).code
     except (ValueError, AttributeError, KeyError, TypeError, RecursionError):
         return damaged(path, steps)

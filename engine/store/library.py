@@ -75,10 +75,10 @@ class Library:
         """
         known = self._read()
         fronts = self._seen(tuple(known), within)
-        found = tuple(self._shelved(path, title, fronts) for path, title in known.items())
-        if not any(one.unread for one in found):
+        shelved = tuple(self._shelved(path, title, fronts) for path, title in known.items())
+        if not any(one.unread for one in shelved):
             self._covers.keep(frozenset(known))
-        return found
+        return shelved
 
     def opened(self, path: Path, title: str) -> None:
         """Put a game first, because it was just opened.
@@ -185,13 +185,13 @@ class Library:
     def _found(self) -> tuple[object, bool]:
         """Return what the file holds, as far as it can be read, and whether that is all of it."""
         text = private.contents(self._file, _LARGEST).decode("utf-8-sig", "surrogateescape")
-        found, whole = salvage.loads(text)
-        if not (whole and _listed(found)[1]):  # what stands around the games may be broken
+        parsed, whole = salvage.loads(text)
+        if not (whole and _listed(parsed)[1]):  # what stands around the games may be broken
             games = [one for one in salvage.objects(text) if isinstance(one.get("path"), str)]
-            found = found if isinstance(found, dict) else {}
-            listed = found.get("games")
-            found = {**found, "games": [*(listed if isinstance(listed, list) else ()), *games]}
-        return found, whole
+            parsed = parsed if isinstance(parsed, dict) else {}
+            listed = parsed.get("games")
+            parsed = {**parsed, "games": [*(listed if isinstance(listed, list) else ()), *games]}
+        return parsed, whole
 
     def _change(self, act: Callable[[Known], Known], off: Path | None = None) -> None:
         """Change the list, on which nobody else writes meanwhile; ``off`` was taken off it."""
@@ -210,28 +210,28 @@ class Library:
         It is written anew then, whatever is changed in it: nothing that was readable is lost.
         """
         try:
-            found, read = self._found()
+            parsed, read = self._found()
         except FileNotFoundError:
             return {}, frozenset(), True
         except OSError as error:  # it may be whole; nobody can see
             raise StoreError.of_os(error, self._file) from error
-        version = found.get("version") if isinstance(found, dict) else None
+        version = parsed.get("version") if isinstance(parsed, dict) else None
         if type(version) is int and version > VERSION:
             facts = {"found": str(version), "known": str(VERSION)}
             raise StoreError(StoreFault.NEWER, self._file, **facts)
-        known, whole = _listed(found)
+        known, whole = _listed(parsed)
         if not (whole and read):
             try:
                 guard.set_aside(self._file)
             except OSError as error:
                 raise StoreError.of_os(error, self._file) from error
-        return known, _taken_off(found), whole and read
+        return known, _taken_off(parsed), whole and read
 
     def _write(self, games: Known, off: Sequence[Path]) -> None:
         listed = [{"path": str(path), "title": title} for path, title in games.items()]
         # Escaped: a path may hold bytes that are no letters.
-        said = {"version": VERSION, "games": listed, "off": [str(path) for path in off]}
-        text = json.dumps(said, indent=1)
+        document = {"version": VERSION, "games": listed, "off": [str(path) for path in off]}
+        text = json.dumps(document, indent=1)
         try:
             with disk.replacing(self._file) as draft:
                 draft.write_text(text, encoding="utf-8")
@@ -239,9 +239,9 @@ class Library:
             raise StoreError.of_os(error, self._file) from error
 
 
-def _listed(found: object) -> tuple[Known, bool]:
+def _listed(parsed: object) -> tuple[Known, bool]:
     """Return the games of a list, and whether all of it could be read."""
-    listed = found.get("games") if isinstance(found, dict) else None
+    listed = parsed.get("games") if isinstance(parsed, dict) else None
     if not isinstance(listed, list):
         return {}, False
     known: Known = {}
@@ -258,9 +258,9 @@ def _listed(found: object) -> tuple[Known, bool]:
     return known, whole
 
 
-def _taken_off(found: object) -> frozenset[Path]:
+def _taken_off(parsed: object) -> frozenset[Path]:
     """Return the games that were taken off the list and are not to be found again by a scan."""
-    off = found.get("off") if isinstance(found, dict) else None
+    off = parsed.get("off") if isinstance(parsed, dict) else None
     if not isinstance(off, list):
         return frozenset()
     return frozenset(Path(path) for path in off if isinstance(path, str) and "\0" not in path)

@@ -38,38 +38,38 @@ def objects(text: str) -> Iterator[dict[str, Any]]:
     at = text.find("{")
     while at >= 0:
         try:
-            found, end = _READ.raw_decode(text, at)
+            value, end = _READ.raw_decode(text, at)
         except RecursionError:
             return
         except ValueError:
             end = at + 1
         else:
-            yield from _within(found)
+            yield from _within(value)
         at = text.find("{", end)
 
 
-def _within(found: Any) -> Iterator[dict[str, Any]]:
-    if isinstance(found, dict):
-        yield found
-    for part in found.values() if isinstance(found, dict) else found:
+def _within(parsed: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(parsed, dict):
+        yield parsed
+    for part in parsed.values() if isinstance(parsed, dict) else parsed:
         if isinstance(part, dict | list):
             yield from _within(part)
 
 
 def joined(pairs: Sequence[Pair]) -> dict[str, Any]:
     """Make an object of its keys and values; lists and objects under one key become one."""
-    found: dict[str, Any] = {}
+    merged: dict[str, Any] = {}
     for key, value in pairs:
-        match found.get(key), value:
+        match merged.get(key), value:
             case list() as before, list():
-                found[key] = [*before, *value]
+                merged[key] = [*before, *value]
             case dict() as before, dict():
-                found[key] = {**before, **value}
+                merged[key] = {**before, **value}
             case ((list() | dict()), _):
                 pass  # what is no list cannot take its place
             case _:
-                found[key] = value
-    return found
+                merged[key] = value
+    return merged
 
 
 _READ = json.JSONDecoder(object_pairs_hook=joined)
@@ -99,17 +99,17 @@ class _Reader:
         return inside(at + 1, deep)
 
     def _list(self, at: int, deep: int) -> tuple[list[Any], int]:
-        found: list[Any] = []
+        values: list[Any] = []
         while (at := self._past_blanks(at)) < len(self._text) and self._text[at] not in "]}":
             try:
                 value, at = self.value(at, deep + 1)
-                found.append(value)
+                values.append(value)
             except ValueError:
                 at = self._next(at)
-        return found, at + 1
+        return values, at + 1
 
     def _object(self, at: int, deep: int) -> tuple[dict[str, Any], int]:
-        found: list[Pair] = []
+        pairs: list[Pair] = []
         while (at := self._past_blanks(at)) < len(self._text) and self._text[at] not in "]}":
             key = _KEY.match(self._text, at)
             if key is None:
@@ -117,19 +117,19 @@ class _Reader:
                 continue
             try:
                 value, at = self.value(key.end(), deep + 1)
-                found.append((_plain(key[1]), value))
+                pairs.append((_plain(key[1]), value))
             except ValueError:
                 at = self._next(key.end())
-        return joined(found), at + 1
+        return joined(pairs), at + 1
 
     def _past_blanks(self, at: int) -> int:
-        found = _BLANK.match(self._text, at)
-        return found.end() if found is not None else at
+        matched = _BLANK.match(self._text, at)
+        return matched.end() if matched is not None else at
 
     def _next(self, at: int) -> int:
         """Return where something may begin again, or what is around it ends."""
-        found = _NEXT.search(self._text, at + 1)
-        return found.start() if found is not None else len(self._text)
+        matched = _NEXT.search(self._text, at + 1)
+        return matched.start() if matched is not None else len(self._text)
 
 
 def _plain(key: str) -> str:

@@ -78,17 +78,17 @@ def version_of(db: sqlite3.Connection, path: Path) -> int:
         raise StoreError(StoreFault.NEWER, path, found=str(version), known=str(VERSION))
     query = "SELECT type, name, tbl_name, sql FROM sqlite_schema"
     left = set(_ours())
-    for found in db.execute(query):
-        if found not in left:  # none of ours, or one of them twice
-            kind, name = (_told(said) for said in found[:2])
+    for row in db.execute(query):
+        if row not in left:  # none of ours, or one of them twice
+            kind, name = (_told(cell) for cell in row[:2])
             raise StoreError(StoreFault.FOREIGN, path, kind=kind, name=name)
-        left.remove(found)
+        left.remove(row)
     return version
 
 
-def _told(said: object) -> str:
+def _told(name: object) -> str:
     """Return what a stranger is called, as a line can bear it."""
-    return "".join(sign if sign.isprintable() else "�" for sign in str(said)[:_LONGEST_NAME])
+    return "".join(sign if sign.isprintable() else "�" for sign in str(name)[:_LONGEST_NAME])
 
 
 @cache
@@ -101,8 +101,8 @@ def _ours() -> frozenset[Part]:
 
 def lacks_tables(db: sqlite3.Connection) -> bool:
     """Tell whether a file that was brought up to date lacks a table all the same."""
-    found = frozenset(db.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema"))
-    return found != _ours()
+    tables = frozenset(db.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema"))
+    return tables != _ours()
 
 
 def migrate(db: sqlite3.Connection, version: int) -> None:

@@ -79,10 +79,10 @@ class Ending:
 def moment_of(text: str) -> datetime | None:
     """Read a moment as files have it; nothing where somebody else wrote what is none."""
     try:
-        found = datetime.fromisoformat(text)
+        parsed = datetime.fromisoformat(text)
     except ValueError:
         return None
-    return found if found.tzinfo is not None else None
+    return parsed if parsed.tzinfo is not None else None
 
 
 NO_ENDING = Ending()

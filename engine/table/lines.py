@@ -22,10 +22,10 @@ def checked_reason(power: str, text: str) -> str:
     Raises:
         CommandError: there is none, or it is longer than one reads aloud.
     """
-    said = text.strip()
-    if not is_one_line(said) or len(said) > LONGEST_REASON:
+    words = text.strip()
+    if not is_one_line(words) or len(words) > LONGEST_REASON:
         raise CommandError(Refusal.NO_REASON, power=power)
-    return said
+    return words
 
 
 def checked_name(power: str, text: str) -> str:

@@ -35,8 +35,8 @@ class Players:
         side = next((side for side in sides if power in side), None)
         if side is None:
             raise CommandError(Refusal.NOT_IN_PLAY, power=power)
-        said, at = checked_reason(power, reason), log.stamp()
-        events: list[Event] = [Resigned(phase=log.phase, powers=side, reason=said, at=at)]
+        cause, at = checked_reason(power, reason), log.stamp()
+        events: list[Event] = [Resigned(phase=log.phase, powers=side, reason=cause, at=at)]
         locked = [one for one in side if one in log.state.pins]
         events += [PinSet(power=one, present=False, at=at) for one in locked]
         left = [other for other in sides if other != side]
@@ -70,7 +70,7 @@ class Players:
         log = self._log
         log.expect_play()
         log.expect_power(power)
-        said, name = checked_reason(power, reason), checked_name(power, player)
+        cause, name = checked_reason(power, reason), checked_name(power, player)
         public, at = log.public(), log.stamp()
         before = {seat.power: seat.player for seat in seats_of(log.state)}
         # Whoever takes over a power takes over all that its player commands (XIV.2).
@@ -80,7 +80,7 @@ class Players:
                 power=one,
                 player=name,
                 before=before.get(one, ""),
-                reason=said,
+                reason=cause,
                 at=at,
             )
             for one in public.side(power)

@@ -46,10 +46,10 @@ def _agrees(past: PastPhase, power: str) -> bool:
     nonce, bound = past.nonces.get(power, ""), past.bound.get(power)
     try:
         orders = tuple(map(str, past.orders[power]))
-        found = fingerprint(nonce, power, past.phase.code, orders, bound)
+        digest = fingerprint(nonce, power, past.phase.code, orders, bound)
     except ValueError:  # a nonce that is none proves nothing
         return False
-    return found == past.fingerprints[power]
+    return digest == past.fingerprints[power]
 
 
 def replayed(rules: Rules, events: Sequence[Event]) -> State:
@@ -101,7 +101,7 @@ def _check_board(event: Event, rules: Rules) -> None:
 
 def left_lines(rules: Rules, events: Sequence[Event]) -> tuple[LeftLine, ...]:
     """Return the lines of play that a history went back from, the oldest first."""
-    found: list[LeftLine] = []
+    abandoned: list[LeftLine] = []
     first, *later = events
     if not isinstance(first, Founded):
         return ()
@@ -109,6 +109,6 @@ def left_lines(rules: Rules, events: Sequence[Event]) -> tuple[LeftLine, ...]:
     for event in later:
         if isinstance(event, Rewound):
             left = LeftLine(past=state.past, to=event.to, reason=event.reason, at=event.at)
-            found.append(left)
+            abandoned.append(left)
         state = state.after(event)
-    return tuple(found)
+    return tuple(abandoned)

@@ -145,7 +145,7 @@ def read_slip(
     ``player`` is who may have signed it. Where a power is not asked for orders, or its slip was
     written for another board, nothing of it ``counts``.
     """
-    found: list[ReadLine] = []
+    entries: list[ReadLine] = []
     alike: Counter[str] = Counter()
     for scrap in scraps:
         line = scrap.written
@@ -155,7 +155,7 @@ def read_slip(
         noted = scrap.noted
         if noted is None and scrap.reading.kind is ReadingKind.UNREADABLE and _signed(line, player):
             noted = Noted.HEADING
-        found.append(
+        entries.append(
             ReadLine(
                 number=scrap.number,
                 written=line,
@@ -169,7 +169,7 @@ def read_slip(
                 else SlipLine(written=line, how=How.ASIDE),
             )
         )
-    return tuple(found)
+    return tuple(entries)
 
 
 def _signed(line: str, player: str) -> bool:

@@ -276,16 +276,16 @@ class State:
         return replace(self, queue=self._without(event.power), seals=seals)
 
     def _unsealed(self, event: Unsealed | Reopened, reason: str) -> Self:
-        told = self._told(IncidentKind.UNSEALED, event, reason)
+        noted = self._told(IncidentKind.UNSEALED, event, reason)
         # The owner sits at the laptop, so he is next.
         queue = (event.power, *self.queue)
-        return replace(self._without_seal(event), queue=queue, incidents=told)
+        return replace(self._without_seal(event), queue=queue, incidents=noted)
 
     def _voided(self, event: Voided) -> Self:
-        told = self._told(IncidentKind.VOIDED, event, event.reason)
+        noted = self._told(IncidentKind.VOIDED, event, event.reason)
         # Whoever is just called stays so; the owner may not even be there.
         queue = (*self.queue, event.power)
-        return replace(self._without_seal(event), queue=queue, incidents=told)
+        return replace(self._without_seal(event), queue=queue, incidents=noted)
 
     def _without_seal(self, event: Unsealed | Reopened | Voided) -> Self:
         self._expect(event.phase, Stage.WRITING, fits=event.power in self.seals)
@@ -296,14 +296,14 @@ class State:
         open_ = self.stage is Stage.REVEALED or event.power not in self.seals
         self._expect(event.phase, self.stage, fits=event.power in self.pins and open_)
         pins = self.pins - {event.power}
-        told = self._told(IncidentKind.PIN_FORGOTTEN, event, event.reason)
-        return replace(self, pins=pins, incidents=told)
+        noted = self._told(IncidentKind.PIN_FORGOTTEN, event, event.reason)
+        return replace(self, pins=pins, incidents=noted)
 
     def _told(
         self, kind: IncidentKind, event: Unsealed | Reopened | Voided | PinForgotten, reason: str
     ) -> tuple[Incident, ...]:
-        told = Incident(kind=kind, power=event.power, reason=reason, at=event.at)
-        return (*self.incidents, told)
+        incident = Incident(kind=kind, power=event.power, reason=reason, at=event.at)
+        return (*self.incidents, incident)
 
     def _settled(self, event: BallotEvent) -> Self:
         """Vote, notice the agreed time, let a player leave or come."""

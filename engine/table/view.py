@@ -212,14 +212,14 @@ class PublicView:
         revealed yet, or where it would tell nothing.
         """
         if self.stage is not Stage.WRITING:
-            found = self.past[-1].witness(self.number) if self.past else None
+            candidate = self.past[-1].witness(self.number) if self.past else None
         elif self.led:
-            found = None
+            candidate = None
         else:
             seals = {seal.power: seal.fingerprint for seal in self.seals if seal.sealed}
             code = self.phase.code
-            found = Witness(game=self.number, phase=code, head=self.head, seals=seals)
-        return found if found is not None and found.tells else None
+            candidate = Witness(game=self.number, phase=code, head=self.head, seals=seals)
+        return candidate if candidate is not None and candidate.tells else None
 
     def player(self, power: str) -> str:
         """Return who commands a power; nothing while that is a secret (gunboat)."""

@@ -73,10 +73,10 @@ class Witness:
         Raises:
             ValueError: it is none.
         """
-        found = cls.found_in(text)
-        if len(found) != 1:
+        witnesses = cls.found_in(text)
+        if len(witnesses) != 1:
             raise ValueError(text)
-        return found[0]
+        return witnesses[0]
 
     @classmethod
     def found_in(cls, text: str) -> tuple[Self, ...]:

@@ -63,9 +63,9 @@ class ClockButton(PaintedButton):
         if clock is None:
             self._say_doing()
             return
-        said = words.spoken(clock)
-        if said != self.accessibleName():
-            self.setAccessibleName(said)
+        sentence = words.spoken(clock)
+        if sentence != self.accessibleName():
+            self.setAccessibleName(sentence)
         self._say_doing()
         self.setToolTip(self.tr("Clock: {part} (Ctrl+Space)").format(part=words.part_words(clock)))
         self.update()
@@ -75,10 +75,10 @@ class ClockButton(PaintedButton):
         return words.doing_words(self._keeper.clock)
 
     def _say_doing(self) -> None:
-        said = self.doing_words()
-        if said != self._said:
-            self._said = said
-            self.doing.emit(said)
+        text = self.doing_words()
+        if text != self._said:
+            self._said = text
+            self.doing.emit(text)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language or theme."""

@@ -114,9 +114,9 @@ class ClockFace(QWidget):
         self.setHidden(clock is None)
         if clock is None:
             return
-        said = words.spoken(clock)
-        if said != self.accessibleName():
-            self.setAccessibleName(said)
+        sentence = words.spoken(clock)
+        if sentence != self.accessibleName():
+            self.setAccessibleName(sentence)
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -172,19 +172,19 @@ class ClockFace(QWidget):
         return bar.bottom() + self._screen * _GAP
 
     def _paint_note(self, painter: QPainter, clock: Clock, top: float) -> None:
-        said = words.note_words(clock)
+        note = words.note_words(clock)
         urgent = clock.last_minute or clock.up or clock.missed
         font = theme.font("body", self._px("body"), 600 if urgent else 400, tabular=True)
         painter.setFont(font)
         painter.setPen(self._ink("brass" if urgent else "on_chrome2"))
-        painter.drawText(QRectF(0, top, self.width(), self.height() - top), int(_WRAPPED), said)
+        painter.drawText(QRectF(0, top, self.width(), self.height() - top), int(_WRAPPED), note)
 
 
 def _fitting(text: str, px: float, weight: int, width: float) -> QFont:
     """Return a font in which a line fits a width; long words of some languages shrink a little."""
-    found = theme.font("body", px, weight)
-    wide = QFontMetricsF(found).horizontalAdvance(text)
-    return found if wide <= width else theme.font("body", px * width / wide, weight)
+    face = theme.font("body", px, weight)
+    wide = QFontMetricsF(face).horizontalAdvance(text)
+    return face if wide <= width else theme.font("body", px * width / wide, weight)
 
 
 def on_paper(name: str) -> QColor:

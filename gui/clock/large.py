@@ -86,9 +86,9 @@ class TableClock(PaintedButton):
         if clock is None:
             return
         self._measure()
-        said = ". ".join((words.spoken(clock), words.state_words(clock)))
-        if said != self.accessibleName():
-            self.setAccessibleName(said)
+        sentence = ". ".join((words.spoken(clock), words.state_words(clock)))
+        if sentence != self.accessibleName():
+            self.setAccessibleName(sentence)
         self.setToolTip(self.tr("What the table can do with its clock (Ctrl+K)"))
 
     def changeEvent(self, event: QEvent) -> None:

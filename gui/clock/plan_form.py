@@ -165,14 +165,14 @@ class PlanForm(QWidget):
         spoken = {kind.writing for kind in self._calendar.kinds if kind.talk}
         for name, field in self.minutes.items():
             talk = name in self._calendar.talks
-            said = self._words.length(name)
+            caption = self._words.length(name)
             with QSignalBlocker(field):
                 field.setValue(shown.lengths[name] // MINUTE)
                 field.setEnabled(not (self._silent and talk))
                 limit = not talk and name not in spoken
                 field.setSpecialValueText(self.tr("no limit") if limit else self.tr("none"))
-            self._names[name].setText(said)
-            field.setAccessibleName(self.tr("{part}, minutes").format(part=said))
+            self._names[name].setText(caption)
+            field.setAccessibleName(self.tr("{part}, minutes").format(part=caption))
         with QSignalBlocker(self.at_zero):
             self.at_zero.clear()
             self.at_zero.addItem(self.tr("everybody is waited for"), AtZero.WAIT.value)
@@ -191,10 +191,10 @@ class PlanForm(QWidget):
     def _say_sentence(self) -> None:
         key = self.key
         own = QCoreApplication.translate("ClockPlan", _SENTENCES.get(key, ""))
-        said = own or self._words.sentence(key)
+        text = own or self._words.sentence(key)
         if self._silent and self._used:
-            said = self.tr("Gunboat: nobody talks, so the clock goes straight to writing.")
-        self.sentence.setText(said)
+            text = self.tr("Gunboat: nobody talks, so the clock goes straight to writing.")
+        self.sentence.setText(text)
 
     def _say_boxes(self) -> None:
         for box, on, text in (

@@ -201,8 +201,8 @@ class LengthsCard(Card):
 
     def _say(self) -> None:
         without = self.form.plan is None
-        said = self.tr("Play without a clock") if without else self.tr("Play by this clock")
-        self.yes.say(said)
+        text = self.tr("Play without a clock") if without else self.tr("Play by this clock")
+        self.yes.say(text)
         self.adjustSize()
 
     def _take(self) -> None:

@@ -88,9 +88,9 @@ def _by_system(path: Path) -> None:
             winsound.PlaySound(str(path), winsound.SND_FILENAME | winsound.SND_ASYNC)
         return
     for program, options in PLAYERS:
-        found = QStandardPaths.findExecutable(program)
-        if found:
-            QProcess.startDetached(found, [*options, str(path)])
+        executable = QStandardPaths.findExecutable(program)
+        if executable:
+            QProcess.startDetached(executable, [*options, str(path)])
             return
 
 

@@ -91,8 +91,8 @@ def startable(clock: Clock) -> bool:
 def _standing_words(clock: Clock) -> str:
     """Say why the clock stands, if it does."""
     if clock.missed:
-        said = QCoreApplication.translate("Clock", "The clock stood still for {span}.")
-        return said.format(span=span_words(clock.missed // _SECOND))
+        sentence = QCoreApplication.translate("Clock", "The clock stood still for {span}.")
+        return sentence.format(span=span_words(clock.missed // _SECOND))
     if clock.part is Part.WRITING and clock.sealed:
         return QCoreApplication.translate("Clock", "All orders are sealed.")
     if clock.going or clock.up or clock.shown is None:
@@ -104,10 +104,10 @@ def _standing_words(clock: Clock) -> str:
 
 def _urgent_words(clock: Clock) -> str:
     if clock.grace:
-        said = QCoreApplication.translate(
+        sentence = QCoreApplication.translate(
             "Clock", "Time is up. The table goes on without the rest in {time}."
         )
-        return said.format(time=figures(-(-clock.grace // _SECOND)))
+        return sentence.format(time=figures(-(-clock.grace // _SECOND)))
     if clock.up:
         return QCoreApplication.translate("Clock", "Time is up. The table waits for all seals.")
     if clock.last_minute and clock.plan.hush and clock.part is not Part.WRITING:
@@ -119,9 +119,9 @@ def _next_words(clock: Clock) -> str:
     match clock.part:
         case Part.TALK:
             seconds = clock.writes
-            said = QCoreApplication.translate("Clock", "then writing, {span} in silence")
+            text = QCoreApplication.translate("Clock", "then writing, {span} in silence")
             due = QCoreApplication.translate("Clock", "orders are due at the end")
-            return said.format(span=span_words(seconds)) if seconds else due
+            return text.format(span=span_words(seconds)) if seconds else due
         case Part.WRITING:
             return _silence_words(clock)
     if clock.ahead is not None and not clock.ahead.left:
@@ -131,8 +131,8 @@ def _next_words(clock: Clock) -> str:
 
 def _silence_words(clock: Clock) -> str:
     if clock.ahead is not None and clock.ahead.left:
-        said = QCoreApplication.translate("Clock", "then negotiation, {time} left")
-        return said.format(time=figures(clock.ahead.seconds))
+        text = QCoreApplication.translate("Clock", "then negotiation, {time} left")
+        return text.format(time=figures(clock.ahead.seconds))
     if clock.count is None:
         return QCoreApplication.translate("Clock", "in silence, without a limit")
     if clock.plan.at_zero is AtZero.HOLD:
@@ -145,10 +145,10 @@ def spoken(clock: Clock) -> str:
     shown = clock.shown
     parts: tuple[str, ...] = (part_words(clock), note_words(clock))
     if shown is not None:
-        said = QCoreApplication.translate("Clock", "{span} left")
+        text = QCoreApplication.translate("Clock", "{span} left")
         minutes = -(-shown.left // MINUTE)
         left = Spans().minutes(minutes) if shown.left else Spans().seconds(0)
-        parts = (part_words(clock), said.format(span=left), _steady_note(clock))
+        parts = (part_words(clock), text.format(span=left), _steady_note(clock))
     return ". ".join(part.rstrip(".") for part in parts if part)
 
 

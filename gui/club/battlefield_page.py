@@ -80,8 +80,8 @@ class BattlefieldPage(Page):
             return Cell("–" if player == other else "")
         ahead = duel.better - duel.worse
         mood = "good" if ahead > 0 else "bad" if ahead < 0 else ""
-        said = f"{duel.better} : {duel.equal} : {duel.worse}"
-        return Cell(said, float(ahead), self._words(player, other, duel), mood)
+        score = f"{duel.better} : {duel.equal} : {duel.worse}"
+        return Cell(score, float(ahead), self._words(player, other, duel), mood)
 
     def _words(self, player: str, other: str, duel: Duel) -> str:
         return self.tr(

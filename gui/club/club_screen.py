@@ -173,14 +173,14 @@ class ClubScreen(Screen):
 
     def show_game(self, game: str) -> None:
         """Show a game in the library."""
-        found = next((one for one in self.club.memory.entries if one.id == game), None)
-        if found is None:
+        entry = next((one for one in self.club.memory.entries if one.id == game), None)
+        if entry is None:
             return
         library = self.library
         library.search.clear()
-        library.show_part(Part.ARCHIVE if found.archived else Part.ALL)
+        library.show_part(Part.ARCHIVE if entry.archived else Part.ALL)
         self.page(Tab.LIBRARY)
-        library.choose(found)
+        library.choose(entry)
 
     # telling
 
@@ -195,16 +195,16 @@ class ClubScreen(Screen):
         self.trouble.setVisible(memory.trouble is not None)
         if memory.trouble is None:
             return
-        said = [self.tr("The club’s records cannot be used."), say_trouble(memory.trouble)]
+        sentences = [self.tr("The club’s records cannot be used."), say_trouble(memory.trouble)]
         aside = memory.keeper.set_aside
         if aside is not None:
-            said.append(
+            sentences.append(
                 self.tr(
                     "They were set aside as {file}; what can be read of them is kept, and results "
                     "are told anew from the games’ files."
                 ).format(file=aside)
             )
-        self.trouble.words.setText(" ".join(said))
+        self.trouble.words.setText(" ".join(sentences))
 
     # looks
 

@@ -72,13 +72,13 @@ def say_trouble(error: ClubError | StoreError) -> str:
     """Say why the club's records cannot be read, or not be changed like this."""
     if isinstance(error, ClubError):
         facts = {
-            fact: said[:_PLACE] if fact == "where" else brief(said)
-            for fact, said in error.facts.items()
+            fact: text[:_PLACE] if fact == "where" else brief(text)
+            for fact, text in error.facts.items()
         }
         return QCoreApplication.translate("Club", _FAULTS[error.code]).format(**facts)
     if error.code in _FILES:
-        said = QCoreApplication.translate("Club", _FILES[error.code])
-        return said.format(file=error.path)
+        text = QCoreApplication.translate("Club", _FILES[error.code])
+        return text.format(file=error.path)
     return say_error(error)
 
 
@@ -100,8 +100,8 @@ def date_words(iso: str) -> str:
     at = QDateTime.fromString(iso, Qt.DateFormat.ISODate).toLocalTime()
     if not at.isValid():
         return ""
-    said = locale().toString(at.date(), "d. M. yyyy" if i18n.language() == "cs" else "d MMM yyyy")
-    return said.replace(" ", "\N{NO-BREAK SPACE}")
+    text = locale().toString(at.date(), "d. M. yyyy" if i18n.language() == "cs" else "d MMM yyyy")
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def figure(number: float, places: int = 1) -> str:

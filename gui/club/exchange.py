@@ -34,11 +34,11 @@ class ChoiceCard(Card):
             button(self.tr("Records only")),
             button(self.tr("Records and games")),
         )
-        for choice, said, asked in (
+        for choice, text, asked in (
             (self.records, records, self.records_asked),
             (self.all, everything, self.all_asked),
         ):
-            self.add(label(said, wrap=True))
+            self.add(label(text, wrap=True))
             self.add(choice)
             choice.clicked.connect(partial(self._take, asked.emit))
         self.no = button(self.tr("Cancel"), "quiet")
@@ -140,48 +140,48 @@ class Exchange(QObject):
 
     def take_from(self, path: Path) -> None:
         """Add the records of another club."""
-        told: list[str] = []
+        sentences: list[str] = []
 
         def take() -> None:
-            told.append(self._joined(self._club.memory.take_in(path)))
+            sentences.append(self._joined(self._club.memory.take_in(path)))
 
         if self._club.did(take):
-            self._say(self.tr("The records are imported"), told[0])
+            self._say(self.tr("The records are imported"), sentences[0])
 
     def give_all(self, parent: Path) -> None:
         """Write the records and every game to a new folder."""
         day = utc_now().astimezone().date().isoformat()
         folder = parcel.new_folder(parent, f"Velmoc {day}")
-        told: list[str] = []
+        sentences: list[str] = []
 
         def give() -> None:
             with _Busy():
                 packed = parcel.pack(self._club.memory, folder)
-            said = self.tr("{games} in {file}.")
-            told.append(said.format(games=Counts().games(packed.games), file=folder))
+            text = self.tr("{games} in {file}.")
+            sentences.append(text.format(games=Counts().games(packed.games), file=folder))
             if packed.left:
                 left = self.tr("Not copied, because they are gone or open elsewhere: {count}.")
-                told.append(left.format(count=packed.left))
+                sentences.append(left.format(count=packed.left))
 
         if self._club.did(give):
-            self._say(self.tr("Records and games are exported"), " ".join(told))
+            self._say(self.tr("Records and games are exported"), " ".join(sentences))
 
     def take_all(self, folder: Path) -> None:
         """Add the records and the games of a folder."""
-        told: list[str] = []
+        sentences: list[str] = []
 
         def take() -> None:
             with _Busy():
-                found = parcel.unpack(self._club.memory, folder, settings.games_folder())
-            said = self.tr("Games: {added} new, {known} known already.")
-            told.append(said.format(added=found.added, known=found.known))
-            if found.left:
+                unpacked = parcel.unpack(self._club.memory, folder, settings.games_folder())
+            text = self.tr("Games: {added} new, {known} known already.")
+            sentences.append(text.format(added=unpacked.added, known=unpacked.known))
+            if unpacked.left:
                 left = self.tr("Files that are no game: {count}.")
-                told.append(left.format(count=found.left))
-            told.append(self.tr("Results:") + " " + self._joined(found.joined))
+                sentences.append(left.format(count=unpacked.left))
+            sentences.append(self.tr("Results:") + " " + self._joined(unpacked.joined))
 
         if self._club.did(take):
-            self._say(self.tr("Records and games are imported"), " ".join(told))
+            self._say(self.tr("Records and games are imported"), " ".join(sentences))
 
     def _joined(self, joined: Joined) -> str:
         return self.tr(

@@ -128,10 +128,10 @@ class Lines(QAbstractTableModel):
         self._sorted = column, down
 
         def worth(line: Line) -> tuple[bool, float, QCollatorSortKey]:
-            found = line.cells[column].worth
-            if isinstance(found, str):
-                return True, 0.0, by_alphabet(found or line.cells[column].text)
-            return False, found, nothing
+            value = line.cells[column].worth
+            if isinstance(value, str):
+                return True, 0.0, by_alphabet(value or line.cells[column].text)
+            return False, value, nothing
 
         nothing = by_alphabet("")
         self.lines.sort(key=worth, reverse=down)

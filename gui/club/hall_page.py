@@ -39,20 +39,20 @@ class HallPage(Page):
 
     def refresh(self) -> None:
         """List the victories anew."""
-        found = hall_of_fame(self.club.memory.book.told())
+        winners = hall_of_fame(self.club.memory.book.told())
         board = self.club.board
         self.lead.setText(
             self.tr("Who won alone. A double click shows the game in the library.")
-            if found
+            if winners
             else self.tr("Nobody has won a game alone yet.")
         )
-        self.whole.setVisible(bool(found))
+        self.whole.setVisible(bool(winners))
         self.all_name.setText(self.tr("Victories"))
         self.most_name.setText(self.tr("Most victories"))
         self.table.setAccessibleName(self.tr("Victories"))
         self.most.setAccessibleName(self.tr("Most victories"))
         lines = []
-        for record, result in found:
+        for record, result in winners:
             powers = [club_words.power(board, power) for power in result.powers]
             lines.append(
                 Line(
@@ -78,7 +78,7 @@ class HallPage(Page):
             Head(self.tr("Game"), 0),
         )
         self.table.fill(heads, lines)
-        wins = Counter(result.player for _, result in found)
+        wins = Counter(result.player for _, result in winners)
         self.most.fill(
             (Head(self.tr("Player"), 0), Head(self.tr("Wins"), 96, number=True)),
             [Line(who, (Cell(who), Cell(str(n), float(n)))) for who, n in sorted(wins.items())],

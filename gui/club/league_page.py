@@ -82,8 +82,8 @@ class LeaguePage(Page):
         with QSignalBlocker(self.scoring):
             self.scoring.clear()
             for system in _SYSTEMS:
-                said = QCoreApplication.translate("Points", NAMES[system]) if system else ""
-                self.scoring.addItem(said or self.tr("Shares of games"), system)
+                name = QCoreApplication.translate("Points", NAMES[system]) if system else ""
+                self.scoring.addItem(name or self.tr("Shares of games"), system)
         self.league.setAccessibleName(self.tr("League"))
         self.season.setAccessibleName(self.tr("Season"))
         self.scoring.setAccessibleName(self.tr("Scoring"))
@@ -124,14 +124,14 @@ class LeaguePage(Page):
     def _fill(self) -> None:
         year, system = self.season.currentData(), self.system
         self._say_formula(system)
-        said = written if system else shares
+        formatter = written if system else shares
         by_season = {
             one: {line.player: line.points for line in lines}
             for one, lines in self._tables.items()
             if one and not year
         }
         self.table.show_ranking(
-            self._tables.get(year, ()), said, self.formula.text() if system else "", by_season
+            self._tables.get(year, ()), formatter, self.formula.text() if system else "", by_season
         )
         mine = [
             record
@@ -189,12 +189,12 @@ class LeaguePage(Page):
         )
 
     def _results(self, record: Record, system: str) -> list[str]:
-        told = results(record)
+        rows = results(record)
         scored = dict(points(record, system)) if system else {}
         if not system:
-            return [f"{one.place}. {apart(one.player)} ({one.centres})" for one in told]
+            return [f"{one.place}. {apart(one.player)} ({one.centres})" for one in rows]
         nothing = Fraction(0)
-        ranked = sorted(told, key=lambda one: (-scored.get(one.player, nothing), one.place))
+        ranked = sorted(rows, key=lambda one: (-scored.get(one.player, nothing), one.place))
         worth = [scored.get(one.player, nothing) for one in ranked]
         return [
             f"{1 + sum(other > own for other in worth)}. {apart(one.player)} "

@@ -133,8 +133,8 @@ class LibraryPage(Page):
     def fill(self) -> None:
         """List the games that are sought."""
         sought = self.search.text()
-        found = [self._entries[key] for key in search(sought, self._here)]
-        shown = [one for one in found if self.part.has(one)]
+        matches = [self._entries[key] for key in search(sought, self._here)]
+        shown = [one for one in matches if self.part.has(one)]
         self._by_key = {_key(one): one for one in shown}
         self.table.fill(self._heads(), [self._lines[_key(one)] for one in shown])
         names = {
@@ -145,20 +145,20 @@ class LibraryPage(Page):
         }
         for part, choice in self.parts.items():
             choice.setChecked(part is self.part)
-            choice.say(names[part].format(count=sum(part.has(one) for one in found)))
+            choice.say(names[part].format(count=sum(part.has(one) for one in matches)))
         self.nothing.setVisible(not shown)
         self.table.setVisible(bool(shown))
         self.space.setVisible(not shown)
         if sought:
-            said = self.tr(
+            notice = self.tr(
                 "No game is found. A search looks for titles, players, powers, results, leagues, "
                 "years."
             )
         elif self.part is Part.ARCHIVE:
-            said = self.tr("Nothing has been put away. A chosen game is put here by its button.")
+            notice = self.tr("Nothing has been put away. A chosen game is put here by its button.")
         else:
-            said = self.tr("No game is here yet.")
-        self.nothing.setText(said)
+            notice = self.tr("No game is here yet.")
+        self.nothing.setText(notice)
 
     def _heads(self) -> tuple[Head, ...]:
         return (
@@ -173,14 +173,14 @@ class LibraryPage(Page):
         """Return what a search looks through, in the language spoken."""
         board = self.club.board
         sharing = entry.outcome.powers if entry.outcome is not None else ()
-        said = [
+        words = [
             club_words.state_words(board, entry),
             *(labels.power_name(board, p) for p in sharing if p in board.powers_by_id),
             club_words.date_words(entry.played).replace("\N{NO-BREAK SPACE}", " "),
             self.tr("gunboat") if entry.gunboat else "",
         ]
         return Here(
-            f"{entry.here} {plain(' '.join(said))}",
+            f"{entry.here} {plain(' '.join(words))}",
             tuple(
                 (self._powers[power], plain(who))
                 for power, who in entry.players.items()

@@ -30,8 +30,8 @@ _SAID = ("formula", "lead", "said")
 def sheets_of(page: Page, title: str) -> tuple[Sheet, ...]:
     """Return what a page shows, as its lines are sorted now; nothing where it has no lines."""
     aside = _season(page) if isinstance(page, LeaguePage) else ""
-    said: list[Block] = [Words(text, ink.SMALL, ink.GREY) for text in _said(page)]
-    found: list[Sheet] = []
+    blocks: list[Block] = [Words(text, ink.SMALL, ink.GREY) for text in _said(page)]
+    sheets: list[Sheet] = []
     for table in page.findChildren(FiguresTable):
         lines = table.model_of.lines
         if not lines or table.isHidden():
@@ -41,16 +41,16 @@ def sheets_of(page: Page, title: str) -> tuple[Sheet, ...]:
             named = f"{named}: {page.name.text()}"
         heading = [Heading(named)] if named and named != title else []
         for block in _parts(table):
-            found.append(
+            sheets.append(
                 Sheet(
                     title,
-                    [*(said if not found else ()), *heading, *block],
+                    [*(blocks if not sheets else ()), *heading, *block],
                     landscape=len(table.model_of.heads) > _UPRIGHT,
                     aside=aside,
                     again=block[:1],
                 )
             )
-    return tuple(found)
+    return tuple(sheets)
 
 
 def _season(page: LeaguePage) -> str:

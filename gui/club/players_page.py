@@ -142,8 +142,8 @@ class PlayersPage(Page):
     def _show_player(self, player: str) -> None:
         others, alike = self._others(player), self._alike(player)
         self.name.setText(club_words.parted(player))
-        said = self.tr("Also known as {names}").format(names=club_words.parted(", ".join(others)))
-        self.known_as.setText(said if others else "")
+        text = self.tr("Also known as {names}").format(names=club_words.parted(", ".join(others)))
+        self.known_as.setText(text if others else "")
         self.known_as.setVisible(bool(others))
         perhaps = self.tr("Perhaps the same player: {names}").format(
             names=club_words.parted(", ".join(alike))
@@ -166,7 +166,7 @@ class PlayersPage(Page):
         self.games.fill(heads, self._games_of(player))
 
     def _games_of(self, player: str) -> list[Line]:
-        found, board = [], self.club.board
+        lines, board = [], self.club.board
         for record, one in self._played.get(player, ()):
             powers = ", ".join(club_words.power(board, power) for power in one.powers)
             place = self.tr("win") if one.won else f"{one.place}."
@@ -182,8 +182,8 @@ class PlayersPage(Page):
             ]
             if self._narrow:
                 del cells[_TITLE]
-            found.append(Line(record.id, tuple(cells)))
-        return found
+            lines.append(Line(record.id, tuple(cells)))
+        return lines
 
     @property
     def _narrow(self) -> bool:

@@ -56,9 +56,9 @@ class RatingCard(Card):
 
 def signed(number: float, places: int = 1) -> str:
     """Write a change with its sign: ``+85,7``."""
-    said = figure(abs(number), places)
+    digits = figure(abs(number), places)
     nothing = figure(0.0, places)
-    return said if said == nothing else f"{'+' if number > 0 else '−'}{said}"
+    return digits if digits == nothing else f"{'+' if number > 0 else '−'}{digits}"
 
 
 def _line(player: str, one: Change) -> Line:

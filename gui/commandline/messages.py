@@ -34,25 +34,25 @@ class BothLanguages:
         self._said: dict[tuple[Finding, Hashable], Mapping[str, str]] = {}
         """What was said about orders on this board, in both languages."""
 
-    def results(self, told: Sequence[OrderResult], board: Board) -> list[Mapping[str, str]]:
+    def results(self, outcomes: Sequence[OrderResult], board: Board) -> list[Mapping[str, str]]:
         """Say the result of each order, by language: ``{"cs": …, "en": …}``."""
         if board is not self._board or len(self._said) > _MOST_SAID:
             self._board, self._said = board, {}
         told_apart = catalogue.played_on(board).reasons().told_apart
-        return [self._result(one, board, told_apart) for one in told]
+        return [self._result(one, board, told_apart) for one in outcomes]
 
     def _result(
-        self, told: OrderResult, board: Board, told_apart: Callable[[Finding, Ruling], Hashable]
+        self, result: OrderResult, board: Board, told_apart: Callable[[Finding, Ruling], Hashable]
     ) -> Mapping[str, str]:
-        if told.reading is not None:
-            return _in_both(told, board)
-        ruling = told.ruling
+        if result.reading is not None:
+            return _in_both(result, board)
+        ruling = result.ruling
         first = ruling.findings[0]
         key = first, told_apart(first, ruling)
-        said = self._said.get(key)
-        if said is None:
-            said = self._said[key] = MappingProxyType(_in_both(told, board))
-        return said
+        texts = self._said.get(key)
+        if texts is None:
+            texts = self._said[key] = MappingProxyType(_in_both(result, board))
+        return texts
 
     def fault(self, error: ExchangeError) -> str:
         """Say what is wrong with a line or a file."""
@@ -66,10 +66,10 @@ class BothLanguages:
         """Say how much of a file was understood, and name each line that was not."""
         return [*map(unread_words, read_report.unread), read_report_words(read_report)]
 
-    def compared(self, found: Comparison, *, folded: bool) -> Sequence[str]:
+    def compared(self, comparison: Comparison, *, folded: bool) -> Sequence[str]:
         """Say how much was compared and how often it disagreed, or why nothing was."""
-        more = [folded_words()] if folded and found.of(Weight.WORDS) else []
-        return [comparison_words(found), *more]
+        more = [folded_words()] if folded and comparison.of(Weight.WORDS) else []
+        return [comparison_words(comparison), *more]
 
     def losses(self, lost: Sequence[Loss]) -> Sequence[str]:
         """Say what other programs are not told of a game, and where it stands all the same."""
@@ -92,27 +92,27 @@ _MOST_SAID = 4_000
 """Sentences kept in mind: a megabyte."""
 
 
-def _in_both(told: OrderResult, board: Board) -> dict[str, str]:
+def _in_both(result: OrderResult, board: Board) -> dict[str, str]:
     """Say why one order came out as it did, by language."""
-    if told.reading is None:
-        ruling = told.ruling
+    if result.reading is None:
+        ruling = result.ruling
         tell_in_each = catalogue.played_on(board).reasons().tell_in_each
         return tell_in_each(i18n.LANGUAGES, ruling.findings[0], ruling, board)
-    said = {}
+    texts = {}
     for code in i18n.LANGUAGES:
         with i18n.spoken(code):
-            said[code] = result_sentence(told, board)
-    return said
+            texts[code] = result_sentence(result, board)
+    return texts
 
 
-def result_sentence(told: OrderResult, board: Board) -> str:
+def result_sentence(result: OrderResult, board: Board) -> str:
     """Say why one order came out as it did, in the language now spoken."""
-    if told.reading is None:
+    if result.reading is None:
         tell = catalogue.played_on(board).reasons().tell
-        return tell(told.ruling.findings[0], told.ruling, board)
+        return tell(result.ruling.findings[0], result.ruling, board)
     readings = catalogue.played_on(board).readings()
-    said = readings.reading_words(told.reading)
-    if not told.reading.candidates:
-        return said
-    meanings = ", ".join(readings.meaning_words(one, board) for one in told.reading.candidates)
-    return f"{said} {meanings}."
+    sentence = readings.reading_words(result.reading)
+    if not result.reading.candidates:
+        return sentence
+    meanings = ", ".join(readings.meaning_words(one, board) for one in result.reading.candidates)
+    return f"{sentence} {meanings}."

@@ -262,23 +262,23 @@ def _verify(path: Path, witnesses: Sequence[str], *, full: bool) -> int:
             sys.stderr,
         )
     try:
-        found = read_proofs(path, given)
+        proofs = read_proofs(path, given)
     except StoreError as error:
         _write(say_error(error))
         return 2
-    board = found.board
+    board = proofs.board
     for line in (
-        found.founded.title,
-        *_phases(found, board, full=full),
-        *_coins(found, board, full=full),
-        *_deal(found),
-        *_sums(found),
-        *_wrong(found, board),
-        *_testimonies(found.testimonies, found.founded.game),
-        *_table(found),
+        proofs.founded.title,
+        *_phases(proofs, board, full=full),
+        *_coins(proofs, board, full=full),
+        *_deal(proofs),
+        *_sums(proofs),
+        *_wrong(proofs, board),
+        *_testimonies(proofs.testimonies, proofs.founded.game),
+        *_table(proofs),
     ):
         _write(line)
-    return int(not found.good)
+    return int(not proofs.good)
 
 
 def _texts(given: str) -> str:
@@ -289,13 +289,13 @@ def _texts(given: str) -> str:
         return given
 
 
-def _phases(found: Proofs, board: Board | None, *, full: bool) -> Iterator[str]:
+def _phases(report: Proofs, board: Board | None, *, full: bool) -> Iterator[str]:
     phase = ""
-    for proof in found.proofs:
+    for proof in report.proofs:
         if proof.phase != phase:
             phase = proof.phase
             yield ""
-            yield _phase_words(phase, found.founded.game)
+            yield _phase_words(phase, report.founded.game)
         yield from (f"  {line}" for line in _lines(proof, board, full=full))
 
 
@@ -328,17 +328,17 @@ def _lines(proof: Proof, board: Board | None, *, full: bool) -> Iterator[str]:
 def _command(lines: Sequence[str], nonce: str = "") -> str:
     """Return what any shell computes a SHA-256 with. Nothing in it can be anything but text."""
     if all(_PLAIN.fullmatch(line) or not line for line in lines):
-        said = f"printf '%s\\n' {' '.join(map(shlex.quote, lines))}"
+        command = f"printf '%s\\n' {' '.join(map(shlex.quote, lines))}"
         if not nonce:
-            return f"{said} | sha256sum"
-        return f"{{ printf '%s' {shlex.quote(nonce)} | xxd -r -p; {said}; }} | sha256sum"
+            return f"{command} | sha256sum"
+        return f"{{ printf '%s' {shlex.quote(nonce)} | xxd -r -p; {command}; }} | sha256sum"
     text = "".join(f"{line}\n" for line in lines).encode("utf-8", "surrogatepass")
     return f"printf '%s' {nonce}{text.hex()} | xxd -r -p | sha256sum"
 
 
-def _coins(found: Proofs, board: Board | None, *, full: bool) -> Iterator[str]:
-    for coin in found.coins:
-        yield from _coin_lines(coin, found.sides, board, full=full)
+def _coins(report: Proofs, board: Board | None, *, full: bool) -> Iterator[str]:
+    for coin in report.coins:
+        yield from _coin_lines(coin, report.sides, board, full=full)
 
 
 def _coin_lines(
@@ -346,9 +346,9 @@ def _coin_lines(
 ) -> Iterator[str]:
     """Tell what came of tossing a coin again, and how anybody can do so."""
     coin = proof.coin
-    said = QCoreApplication.translate("Verify", "Coin: {power} joins {side}: {verdict}")
+    text = QCoreApplication.translate("Verify", "Coin: {power} joins {side}: {verdict}")
     yield ""
-    yield said.format(
+    yield text.format(
         power=_name(coin.power, board),
         side=", ".join(_name(power, board) for power in coin.side),
         verdict=QCoreApplication.translate("Verify", COINS[proof.verdict(sides)]),
@@ -364,12 +364,12 @@ def _coin_lines(
             yield f"  printf '%s' {shlex.quote(line)} | sha256sum"
 
 
-def _deal(found: Proofs) -> Iterator[str]:
+def _deal(report: Proofs) -> Iterator[str]:
     """Say whether the table plays what it was dealt; not who plays what, which may be a secret."""
-    if found.deal is None:
+    if report.deal is None:
         return
     yield ""
-    if found.deal:
+    if report.deal:
         yield QCoreApplication.translate("Verify", "Seats: what was handed in deals them so.")
     else:
         yield QCoreApplication.translate(
@@ -377,23 +377,23 @@ def _deal(found: Proofs) -> Iterator[str]:
         )
 
 
-def _sums(found: Proofs) -> Iterator[str]:
+def _sums(report: Proofs) -> Iterator[str]:
     counted = Counted()
-    wrong = sum(proof.verdict is not Verdict.AGREES for proof in found.proofs)
+    wrong = sum(proof.verdict is not Verdict.AGREES for proof in report.proofs)
     yield ""
-    yield counted.wrong(wrong) if wrong else counted.agreed(len(found.proofs))
-    yield counted.judged(found.judged)
-    if found.trouble is not None:
-        yield say_error(found.trouble)
+    yield counted.wrong(wrong) if wrong else counted.agreed(len(report.proofs))
+    yield counted.judged(report.judged)
+    if report.trouble is not None:
+        yield say_error(report.trouble)
 
 
-def _wrong(found: Proofs, board: Board | None) -> Iterator[str]:
-    if found.wrong:
+def _wrong(report: Proofs, board: Board | None) -> Iterator[str]:
+    if report.wrong:
         yield ""
-        yield Counted().faults(len(found.wrong))
-    for one in (*found.wrong, *found.doubts):
-        said = QCoreApplication.translate("Verify", FAULTS[one.fault])
-        yield f"  {_place(one, board, found.founded.game)}{said}"
+        yield Counted().faults(len(report.wrong))
+    for one in (*report.wrong, *report.doubts):
+        text = QCoreApplication.translate("Verify", FAULTS[one.fault])
+        yield f"  {_place(one, board, report.founded.game)}{text}"
 
 
 def _place(one: Wrong, board: Board | None, game: str) -> str:
@@ -407,22 +407,22 @@ def _place(one: Wrong, board: Board | None, game: str) -> str:
     return f"{', '.join(parts)}: " if parts else ""
 
 
-def _testimonies(said: Sequence[Testimony], game: str) -> Iterator[str]:
-    if said:
+def _testimonies(testimonies: Sequence[Testimony], game: str) -> Iterator[str]:
+    if testimonies:
         yield ""
-    for number, one in enumerate(said, 1):
+    for number, one in enumerate(testimonies, 1):
         verdict = QCoreApplication.translate("Verify", HELD[one.held]).format(step=one.step)
         head = QCoreApplication.translate("Verify", "Witness {number}").format(number=number)
         yield f"{head}{f', {_phase_words(one.phase, game)}' if one.phase else ''}: {verdict}"
 
 
-def _table(found: Proofs) -> Iterator[str]:
+def _table(report: Proofs) -> Iterator[str]:
     """Say at the end what is proven and what is not."""
-    for standing, said in STANDINGS.items():
-        matters = found.table[standing]
+    for standing, heading in STANDINGS.items():
+        matters = report.table[standing]
         if matters:
             yield ""
-            yield f"{QCoreApplication.translate('Verify', said)}:"
+            yield f"{QCoreApplication.translate('Verify', heading)}:"
         for matter in matters:
             yield f"  - {QCoreApplication.translate('Verify', MATTERS[matter])}"
 

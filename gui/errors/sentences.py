@@ -31,13 +31,13 @@ def say_error(error: OSError | ValueError, board: Board | None = None) -> str:
         case ExchangeError():
             return _say_exchange_error(error)
         case OSError():
-            said = QCoreApplication.translate("Errors", "The system says: {cause}: {file}")
-            return said.format(cause=error.strerror or "", file=error.filename or "")
+            text = QCoreApplication.translate("Errors", "The system says: {cause}: {file}")
+            return text.format(cause=error.strerror or "", file=error.filename or "")
         case CommandError():
             facts = _named(error.facts, board)
             return QCoreApplication.translate("Errors", COMMAND[error.code]).format(**facts)
-    said = QCoreApplication.translate("Errors", "Something nobody expected: {kind}.")
-    return said.format(kind=type(error).__name__)
+    text = QCoreApplication.translate("Errors", "Something nobody expected: {kind}.")
+    return text.format(kind=type(error).__name__)
 
 
 def _say_store_error(error: StoreError) -> str:
@@ -45,8 +45,8 @@ def _say_store_error(error: StoreError) -> str:
     if error.code is StoreFault.DAMAGED:
         phase = facts.get("phase", "")
         if not phase:
-            said = QCoreApplication.translate("Errors", "The file is damaged: {file}")
-            return said.format(**facts)
+            text = QCoreApplication.translate("Errors", "The file is damaged: {file}")
+            return text.format(**facts)
         facts["phase"] = phases.full_phase_words(CARDS[facts["game"]].calendar.parse(phase))
     if error.code is StoreFault.FOREIGN:
         kind = STRANGER.get(facts["kind"], facts["kind"])
@@ -61,8 +61,8 @@ def _say_exchange_error(error: ExchangeError) -> str:
         facts["expected"] = QCoreApplication.translate("Errors", wanted)
     if "like" in facts:
         facts["like"] = _any_of(str(facts["like"]).split(", "))
-    said = QCoreApplication.translate("Errors", _fault(error.code)).format(**facts)
-    return f"{error.where}: {said}." if error.where else f"{said[:1].upper()}{said[1:]}."
+    text = QCoreApplication.translate("Errors", _fault(error.code)).format(**facts)
+    return f"{error.where}: {text}." if error.where else f"{text[:1].upper()}{text[1:]}."
 
 
 def _any_of(examples: Sequence[str]) -> str:
@@ -73,10 +73,10 @@ def _any_of(examples: Sequence[str]) -> str:
 
 def _fault(code: str) -> str:
     """Return the words for a fault that any file can have, or one of a game."""
-    said = dict(EXCHANGE)
+    texts = dict(EXCHANGE)
     for game in catalogue.GAMES.values():
-        said |= game.faults() if game.faults is not None else {}
-    return said[code]
+        texts |= game.faults() if game.faults is not None else {}
+    return texts[code]
 
 
 def say_map_cause(finding: MapFinding) -> str:
@@ -91,16 +91,16 @@ def say_map_cause(finding: MapFinding) -> str:
 def _say_map_error(error: MapError) -> str:
     cause = say_map_cause(error.finding)
     if not error.place:
-        said = QCoreApplication.translate("Errors", "The map {file} cannot be used: {cause}.")
-        return said.format(file=error.file, cause=cause)
-    said = QCoreApplication.translate("Errors", "The map {file} cannot be used. {place}: {cause}.")
-    return said.format(file=error.file, place=error.place, cause=cause)
+        text = QCoreApplication.translate("Errors", "The map {file} cannot be used: {cause}.")
+        return text.format(file=error.file, cause=cause)
+    text = QCoreApplication.translate("Errors", "The map {file} cannot be used. {place}: {cause}.")
+    return text.format(file=error.file, place=error.place, cause=cause)
 
 
 def _named(facts: Mapping[str, str], board: Board | None) -> dict[str, str]:
-    said = dict(facts)
+    named = dict(facts)
     for fact in ("power", "powers"):
-        if board is not None and fact in said:
-            ids = said[fact].split()
-            said[fact] = ", ".join(labels.power_name(board, p) for p in ids)
-    return said
+        if board is not None and fact in named:
+            ids = named[fact].split()
+            named[fact] = ", ".join(labels.power_name(board, p) for p in ids)
+    return named

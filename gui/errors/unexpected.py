@@ -23,8 +23,8 @@ def attempt(act: Callable[[], object]) -> str:
         return say_error(error)
     except Exception as fault:  # noqa: BLE001  (there is no window yet that could say it)
         _log(type(fault), fault.__traceback__)
-        said = QCoreApplication.translate("Errors", "Something nobody expected: {kind}.")
-        return said.format(kind=type(fault).__name__)
+        text = QCoreApplication.translate("Errors", "Something nobody expected: {kind}.")
+        return text.format(kind=type(fault).__name__)
     return ""
 
 

@@ -41,7 +41,7 @@ def winter_lines(past: PastPhase, board: Board) -> list[tuple[str, str]]:
     """
     changes, after = centre_changes(past), past.resolution.after
     winter = after.phase.kind.adjusts
-    found = []
+    lines = []
     for power in board.powers_by_id:
         won, lost = changes.get(power, ((), ()))
         parts = [f"+ {labels.province_name(board, centre)}" for centre in won]
@@ -49,8 +49,8 @@ def winter_lines(past: PastPhase, board: Board) -> list[tuple[str, str]]:
         if winter and due(after, power):
             parts.append(adjustment_words(due(after, power)))
         if parts:
-            found.append((power, ",  ".join(parts)))
-    return found
+            lines.append((power, ",  ".join(parts)))
+    return lines
 
 
 def retreats_line(past: PastPhase, board: Board) -> str:
@@ -58,8 +58,8 @@ def retreats_line(past: PastPhase, board: Board) -> str:
     after = past.resolution.after
     if not after.dislodged:
         return QCoreApplication.translate("Aftermath", "Retreats: none")
-    said = QCoreApplication.translate("Aftermath", "Retreats: {units}")
-    return said.format(units=names.spoken(board).units([one.unit for one in after.dislodged]))
+    text = QCoreApplication.translate("Aftermath", "Retreats: {units}")
+    return text.format(units=names.spoken(board).units([one.unit for one in after.dislodged]))
 
 
 def adjustment_words(count: int) -> str:
@@ -88,8 +88,8 @@ class Aftermath(QWidget):
 
     def _group(self, title: str, lines: list[tuple[str, str]]) -> QWidget:
         """Make a titled card of (power letter, words)."""
-        self.lines += [said for _, said in lines]
-        rows = [row(Badge(sign, 24), (label(said, wrap=True), 1), gap=8) for sign, said in lines]
+        self.lines += [text for _, text in lines]
+        rows = [row(Badge(sign, 24), (label(text, wrap=True), 1), gap=8) for sign, text in lines]
         return column(label(title, "strong"), *rows, gap=5, pad=(12, 9, 12, 10), surface="inset")
 
     def _retreats(self, past: PastPhase, board: Board) -> QWidget | None:
@@ -99,20 +99,20 @@ class Aftermath(QWidget):
         lines = []
         for one in beaten:
             ways = self.tr("{unit:the} may go to {spaces:|the}")
-            said = names.sentence(
+            text = names.sentence(
                 ways if one.retreats else self.tr("{unit:the} has nowhere to go"),
                 unit=names.spoken(board).unit(one.unit),
                 spaces=names.spoken(board).places(one.retreats),
             )
-            lines.append((labels.power_letter(board, one.unit.power), said))
+            lines.append((labels.power_letter(board, one.unit.power), text))
         return self._group(self.tr("Retreats to come"), lines)
 
     def _winter(self, past: PastPhase, board: Board) -> QWidget | None:
         """Say per power which centres it won and lost, and what it may build or must remove."""
         winter = past.resolution.after.phase.kind.adjusts
         lines = [
-            (labels.power_letter(board, power), f"{labels.power_name(board, power)}:  {said}")
-            for power, said in winter_lines(past, board)
+            (labels.power_letter(board, power), f"{labels.power_name(board, power)}:  {text}")
+            for power, text in winter_lines(past, board)
         ]
         if not lines:
             return None

@@ -24,9 +24,9 @@ class Brief:
 @cache
 def _pages(book: str, language: str) -> tuple[tuple[Brief, ...], ...]:
     path = resources.assets() / "rules" / f"{book}brief_{language}.json"
-    found = json.loads(path.read_text("utf-8"))
+    pages = json.loads(path.read_text("utf-8"))
     return tuple(
-        tuple(Brief(one["sections"], one["title"], one["text"]) for one in page) for page in found
+        tuple(Brief(one["sections"], one["title"], one["text"]) for one in page) for page in pages
     )
 
 

@@ -56,8 +56,8 @@ def secret_words() -> str:
 def house_words(view: PublicView) -> tuple[str, ...]:
     """Return what the table agreed on beside its rulebook."""
     ends = ending_words(view.ending, view.phase.kind.game)
-    told = (gunboat_words() if view.gunboat else "", ends, _veil(view))
-    return tuple(one for one in told if one)
+    sentences = (gunboat_words() if view.gunboat else "", ends, _veil(view))
+    return tuple(one for one in sentences if one)
 
 
 def _veil(view: PublicView) -> str:
@@ -71,24 +71,24 @@ def seed_words(way: str, lot: str) -> str:
     if not lot:
         return ""
     if way == Way.LOT:
-        said = QCoreApplication.translate(
+        text = QCoreApplication.translate(
             "Deal",
             "Seed of the lot: {seed}. Powers sorted by the SHA-256 of “seed POWER” go to the seats "
             "in order.",
         )
     else:
-        said = QCoreApplication.translate(
+        text = QCoreApplication.translate(
             "Deal",
             "Seed of the lots: {seed}. Of those who want a power, whoever’s SHA-256 of “seed POWER "
             "seat” is the smallest gets it.",
         )
         if way == Way.SCORES:
-            said = QCoreApplication.translate(
+            text = QCoreApplication.translate(
                 "Deal",
                 "Seed of the lots: {seed}. Of equal scores, whoever’s SHA-256 of “seed score seat” "
                 "is the smallest comes first.",
             )
-    return said.format(seed=lot)
+    return text.format(seed=lot)
 
 
 def player_names(dealing: Dealing) -> Mapping[str, str]:
@@ -111,29 +111,29 @@ def grant_words(way: str, grant: Grant, place: int, dealing: Dealing, named: Nam
         "choice": grant.choice,
     }
     if way == Way.SCORES and grant.choice:
-        said = QCoreApplication.translate("Deal", "{player}: {side}, chosen as number {place}.")
+        text = QCoreApplication.translate("Deal", "{player}: {side}, chosen as number {place}.")
     elif not grant.choice:
-        said = QCoreApplication.translate("Deal", "{player}: {side}, which was left.")
+        text = QCoreApplication.translate("Deal", "{player}: {side}, which was left.")
         if grant.against:
-            said = QCoreApplication.translate(
+            text = QCoreApplication.translate(
                 "Deal", "{player}: {side}, which nobody asked for. By lot, before {others}."
             )
     elif way == Way.BIDS:
         facts["bid"] = dealing.bids[int(grant.player) - 1].get(grant.side, 0)
-        said = QCoreApplication.translate("Deal", "{player}: {side}, for a bid of {bid}.")
+        text = QCoreApplication.translate("Deal", "{player}: {side}, for a bid of {bid}.")
         if grant.against:
-            said = QCoreApplication.translate(
+            text = QCoreApplication.translate(
                 "Deal",
                 "{player}: {side}, for a bid of {bid}. By lot, before {others}: the same bid.",
             )
     else:
-        said = QCoreApplication.translate("Deal", "{player}: {side}, wish no. {choice}.")
+        text = QCoreApplication.translate("Deal", "{player}: {side}, wish no. {choice}.")
         if grant.against:
-            said = QCoreApplication.translate(
+            text = QCoreApplication.translate(
                 "Deal",
                 "{player}: {side}, wish no. {choice}. By lot, before {others}: the same wish.",
             )
-    return said.format(**facts)
+    return text.format(**facts)
 
 
 def entry_words(way: str, seat: int, dealing: Dealing, named: Named) -> str:
@@ -143,11 +143,11 @@ def entry_words(way: str, seat: int, dealing: Dealing, named: Named) -> str:
         return f"{name}: {dealing.scores[seat]:g}"
     if way == Way.BIDS:
         bids = sorted(dealing.bids[seat].items(), key=lambda bid: -bid[1])
-        told = [f"{named(side)} {bid}" for side, bid in bids if bid]
+        entries = [f"{named(side)} {bid}" for side, bid in bids if bid]
     else:
-        told = [f"{place}. {named(side)}" for place, side in enumerate(dealing.wishes[seat], 1)]
+        entries = [f"{place}. {named(side)}" for place, side in enumerate(dealing.wishes[seat], 1)]
     nothing = QCoreApplication.translate("Deal", "nothing")
-    return f"{name}: {', '.join(told) or nothing}"
+    return f"{name}: {', '.join(entries) or nothing}"
 
 
 def named_in(view: PublicView, board: Board) -> Named:
@@ -201,7 +201,7 @@ def order_words(lot: str, dealing: Dealing) -> str:
     names = player_names(dealing)
     order = order_of(dealing.scores, lots(lot), highest_first=dealing.highest_first)
     if dealing.highest_first:
-        said = QCoreApplication.translate("Deal", "The highest score chose first: {players}.")
+        text = QCoreApplication.translate("Deal", "The highest score chose first: {players}.")
     else:
-        said = QCoreApplication.translate("Deal", "The lowest score chose first: {players}.")
-    return said.format(players=", ".join(names[seat] for seat in order))
+        text = QCoreApplication.translate("Deal", "The lowest score chose first: {players}.")
+    return text.format(players=", ".join(names[seat] for seat in order))

@@ -304,13 +304,13 @@ class ResultsPanel(QWidget):
         """Put the filters on one line, or on two where large text does not fit."""
         made = [self.buttons[name] for name in Filter if name in self._offered]
         gap = self._filter_grid.spacing()
-        need = sum(found.sizeHint().width() for found in made) + gap * (len(made) - 1)
+        need = sum(choice.sizeHint().width() for choice in made) + gap * (len(made) - 1)
         first = len(made) if need <= self.width() else len(made) - 1
-        for place, found in enumerate(made):
+        for place, choice in enumerate(made):
             # The last filter alone on the second line; as wide as it needs to be.
             across = 1 if place < first else len(made)
             self._filter_grid.addWidget(
-                *(found, int(place >= first), place if place < first else 0, 1, across),
+                *(choice, int(place >= first), place if place < first else 0, 1, across),
                 Qt.AlignmentFlag.AlignLeft,
             )
 
@@ -353,13 +353,13 @@ class ResultsPanel(QWidget):
             self.tr("{fine} of {all} carried out").format(fine=fine, all=len(rulings))
         )
         counts = {name: sum(map(_PASSES[name], rulings)) for name in Filter}
-        said = {
+        texts = {
             Filter.ALL: self.tr("All {count}"),
             Filter.FAILURES: self.tr("Only failures {count}"),
             Filter.MOVES: self.tr("Moves {count}"),
         }
         for name, made in self.buttons.items():
-            made.say(said[name].format(count=counts[name]))
+            made.say(texts[name].format(count=counts[name]))
             made.setChecked(name is self.filter)
         moves = past.phase.kind.main
         self._offered = tuple(Filter) if moves else (Filter.ALL, Filter.FAILURES)

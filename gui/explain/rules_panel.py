@@ -91,13 +91,13 @@ class RulesPanel(QFrame):
     def open_at(self, section: str, book: str | None = None) -> None:
         """Show a section, of another rulebook if one is named."""
         self._book = self._book if book is None else book
-        found = rules_text.rule_text(section, self._book)
-        self.section = found.section
-        self.number.setText(self.tr("Section {section}").format(section=found.section))
-        self.title.setText(found.title)
+        rule = rules_text.rule_text(section, self._book)
+        self.section = rule.section
+        self.number.setText(self.tr("Section {section}").format(section=rule.section))
+        self.title.setText(rule.title)
         every = rules_text.sections(self._book)
-        self.body.setText("".join(_paragraph(text, found.section, every) for text in found.text))
-        place = every.index(found.section)
+        self.body.setText("".join(_paragraph(text, rule.section, every) for text in rule.text))
+        place = every.index(rule.section)
         self.back.setEnabled(place > 0)
         self.on.setEnabled(place + 1 < len(every))
         self.back.say(every[place - 1] if place else "")
@@ -131,10 +131,10 @@ class RulesPanel(QFrame):
 
     def _fill(self) -> None:
         self.contents.clear()
-        for found in rules_text.search(self.search.text(), self._book):
-            item = QListWidgetItem(f"{found.section}   {found.title}")
-            item.setData(_SECTION, found.section)
-            face = theme.font("body" if "." in found.section else "strong")
+        for article in rules_text.search(self.search.text(), self._book):
+            item = QListWidgetItem(f"{article.section}   {article.title}")
+            item.setData(_SECTION, article.section)
+            face = theme.font("body" if "." in article.section else "strong")
             item.setFont(face)
             self.contents.addItem(item)
 
@@ -200,10 +200,10 @@ def _paragraph(text: str, section: str, known: Sequence[str]) -> str:
     """Return a paragraph in which the numbers of other sections can be clicked."""
     ink = theme.hexa("accent")
     parts, at = [], 0
-    for found in rules_text.SECTION.finditer(text):
-        if found[0] in known and found[0] != section:
-            link = f'<a href="{found[0]}" style="color: {ink};">{found[0]}</a>'
-            parts += [html.escape(text[at : found.start()]), link]
-            at = found.end()
+    for matched in rules_text.SECTION.finditer(text):
+        if matched[0] in known and matched[0] != section:
+            link = f'<a href="{matched[0]}" style="color: {ink};">{matched[0]}</a>'
+            parts += [html.escape(text[at : matched.start()]), link]
+            at = matched.end()
     parts.append(html.escape(text[at:]))
     return f'<p style="margin: 0 0 10px 0; line-height: 145%;">{"".join(parts)}</p>'

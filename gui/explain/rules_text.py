@@ -39,9 +39,9 @@ def _plain(text: str) -> str:
 @cache
 def _texts(language: str, book: str) -> dict[str, RuleText]:
     path = resources.assets() / "rules" / f"{book}{language}.json"
-    found = json.loads(path.read_text("utf-8"))
+    parsed = json.loads(path.read_text("utf-8"))
     put = tied if language == "cs" else str
-    texts = (RuleText(f["section"], put(f["title"]), tuple(map(put, f["text"]))) for f in found)
+    texts = (RuleText(f["section"], put(f["title"]), tuple(map(put, f["text"]))) for f in parsed)
     return {text.section: text for text in texts}
 
 
@@ -75,4 +75,4 @@ def text(section: str) -> str:
 def search(sought: str, book: str = "") -> tuple[RuleText, ...]:
     """Return the sections that a search finds; all of them for an empty one."""
     texts = _texts(i18n.language(), book).values()
-    return tuple(found for found in texts if found.mentions(sought))
+    return tuple(rule for rule in texts if rule.mentions(sought))

@@ -32,20 +32,20 @@ class ConflictSides(QWidget):
         for side in conflict.sides:
             letters = game.contests().blocks(side, past.before, board)
             ruling = fates.get(side.unit)
-            said = labels.unit_name(side.unit, board)
+            text = labels.unit_name(side.unit, board)
             if ruling is not None:
-                said = game.reasons().order_line(ruling, board)
+                text = game.reasons().order_line(ruling, board)
             power = labels.power_name(board, side.power)
             letter = board.powers_by_id[side.power].letter
             counted: list[QWidget] = []
             if conflict.weighed:
                 figure = label(str(side.strength), "h1")
-                figure.setAccessibleName(f"{power}: {said}: {side.strength}")
+                figure.setAccessibleName(f"{power}: {text}: {side.strength}")
                 counted = [StrengthBlocks(letters, name=str(side.strength), scale=scale), figure]
             layout.addWidget(
                 row(
                     PieceIcon(side.unit[:1], letter, round(46 * scale)),
-                    (column(label(power, "muted"), label(said, "order", wrap=True), gap=0), 1),
+                    (column(label(power, "muted"), label(text, "order", wrap=True), gap=0), 1),
                     *counted,
                     gap=10,
                 )
@@ -119,8 +119,8 @@ class WhyPanel(QWidget):
         if conflict is not None and len(conflict.sides) > 1:
             self._layout.addWidget(ConflictSides(conflict, past, self._board))
         for number, finding in enumerate(ruling.findings, 1):
-            said = reasons.tell(finding, ruling, self._board)
-            sentence = Sentence(said, contests.places(finding, ruling, self._board))
+            text = reasons.tell(finding, ruling, self._board)
+            sentence = Sentence(text, contests.places(finding, ruling, self._board))
             sentence.hovered.connect(self.lit)
             self.sentences.append(sentence)
             self._layout.addWidget(self._step(number, sentence, finding.rule))

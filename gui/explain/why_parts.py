@@ -96,9 +96,9 @@ class Elided(QLabel):
 
 def chip(text: str, kind: str) -> QLabel:
     """Return a result word on its tint: ``good``, ``bad`` or ``warn``."""
-    found = label(text)
-    found.setProperty("chip", kind)
-    return found
+    widget = label(text)
+    widget.setProperty("chip", kind)
+    return widget
 
 
 class RulingRow(QPushButton):

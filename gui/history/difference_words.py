@@ -17,7 +17,7 @@ def difference_words(difference: Difference, board: Board) -> str:
     text = TEXTS[difference.about] if difference.power else STRANGER
     if difference.about is About.CENTRES and not board.centres:
         text = OWNED
-    said = QCoreApplication.translate("Difference", text).format(
+    line = QCoreApplication.translate("Difference", text).format(
         power=labels.power_name(board, difference.power) if difference.power else "",
         what=_named(difference.what, difference.about, board),
         theirs=_side(difference.theirs, difference.about, board),
@@ -25,10 +25,10 @@ def difference_words(difference: Difference, board: Board) -> str:
     )
     ruling = difference.ruling
     if ruling is None or not ruling.findings:
-        return said
+        return line
     reasons = catalogue.played_on(board).reasons()
     why = reasons.tell(ruling.findings[0], ruling, board)
-    return f"{said} {reasons.order_line(ruling, board)}: {labels.result_word(ruling, board)}. {why}"
+    return f"{line} {reasons.order_line(ruling, board)}: {labels.result_word(ruling, board)}. {why}"
 
 
 TEXTS = MappingProxyType(
@@ -76,22 +76,22 @@ def _named(what: str, about: About, board: Board) -> str:
     return labels.unit_name(what, board)
 
 
-def _side(said: str, about: About, board: Board) -> str:
+def _side(value: str, about: About, board: Board) -> str:
     """Say what one side holds, in the language spoken."""
-    if said == NOTHING:
+    if value == NOTHING:
         return QCoreApplication.translate("Difference", "nothing")
     match about:
         case About.RESULT:
-            return ", ".join(map(_mark, said.split(", ")))
+            return ", ".join(map(_mark, value.split(", ")))
         case About.CENTRES:
-            return labels.power_name(board, said)
+            return labels.power_name(board, value)
         case About.UNITS:
-            return labels.unit_name(said, board)
-    return ", ".join(labels.province_name(board, place) for place in said.split())
+            return labels.unit_name(value, board)
+    return ", ".join(labels.province_name(board, place) for place in value.split())
 
 
-def _mark(said: str) -> str:
+def _mark(mark: str) -> str:
     """Say one word of a recorded result; what is none of ours stays as it was recorded."""
-    if said in MARKS:
-        return QCoreApplication.translate("Difference", MARKS[said])
-    return labels.verdict_word(Verdict(said)) if said in set(Verdict) else said
+    if mark in MARKS:
+        return QCoreApplication.translate("Difference", MARKS[mark])
+    return labels.verdict_word(Verdict(mark)) if mark in set(Verdict) else mark

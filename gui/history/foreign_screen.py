@@ -152,8 +152,8 @@ class DifferencesPage(QWidget):
         return item
 
     def _add_difference(self, difference: Difference) -> None:
-        said = difference_words(difference, self._rules.board)
-        item = self._add(f"{phases.full_phase_words(difference.phase)}\n{said}")
+        text = difference_words(difference, self._rules.board)
+        item = self._add(f"{phases.full_phase_words(difference.phase)}\n{text}")
         item.setData(_PHASE, self._places[id(difference)])
         item.setData(_UNIT, difference.ruling.unit if difference.ruling else "")
 

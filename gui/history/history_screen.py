@@ -275,9 +275,9 @@ class HistoryScreen(Screen):
 
     def _tell_incidents(self) -> None:
         """Say what happened to seals before they were all opened."""
-        told = [incident_words(one, self._board) for one in self.past.incidents]
-        self.incidents.setText("\n".join(told))
-        self.incidents.setVisible(bool(told))
+        messages = [incident_words(one, self._board) for one in self.past.incidents]
+        self.incidents.setText("\n".join(messages))
+        self.incidents.setVisible(bool(messages))
 
     def _show_chart(self) -> None:
         """Draw all years, whichever of them is looked at."""

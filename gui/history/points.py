@@ -160,8 +160,8 @@ class PointsPage(QWidget):
         """Write everything in the language now spoken."""
         with QSignalBlocker(self.choice):
             for place, name in enumerate(SYSTEMS):
-                said = QCoreApplication.translate("Points", NAMES[name])
-                self.choice.setItemText(place, said)
+                text = QCoreApplication.translate("Points", NAMES[name])
+                self.choice.setItemText(place, text)
         self.choice.setAccessibleName(self.tr("Scoring"))
         self.formula.setText(QCoreApplication.translate("Points", FORMULAS[self.system]))
         self.legend.setText(

@@ -58,9 +58,9 @@ class StatisticsPage(QWidget):
             if old is not None:
                 old.hide()
                 old.deleteLater()
-        told, supported = self.figures, GAMES[self._public.game].supports
+        numbers, supported = self.figures, GAMES[self._public.game].supports
         if supported:
-            self._fill_supports(told)
+            self._fill_supports(numbers)
             self._box.addWidget(rule())
         self._box.addWidget(label(self.tr("Orders"), "h3"))
         self._box.addWidget(
@@ -68,10 +68,10 @@ class StatisticsPage(QWidget):
                 self.tr("How many did what they were meant to do, of how many."), "muted", wrap=True
             )
         )
-        self._box.addWidget(self._orders(told))
+        self._box.addWidget(self._orders(numbers))
         if supported:
             self._box.addWidget(rule())
-            self._fill_stabs(told)
+            self._fill_stabs(numbers)
         if seats := table_lines(self._public, self._board):
             self._box.addWidget(rule())
             self._box.addWidget(label(self.tr("Seats"), "h3"))
@@ -79,7 +79,7 @@ class StatisticsPage(QWidget):
                 self._box.addWidget(label(line, "muted", wrap=True, selectable=True))
         self._box.addStretch(1)
 
-    def _fill_supports(self, told: Figures) -> None:
+    def _fill_supports(self, figures: Figures) -> None:
         self._box.addWidget(label(self.tr("Supports given to others"), "h3"))
         self._box.addWidget(
             label(
@@ -88,9 +88,9 @@ class StatisticsPage(QWidget):
                 wrap=True,
             )
         )
-        self._box.addWidget(self._supports(told))
+        self._box.addWidget(self._supports(figures))
 
-    def _fill_stabs(self, told: Figures) -> None:
+    def _fill_stabs(self, figures: Figures) -> None:
         self._box.addWidget(label(self.tr("Stabs"), "h3"))
         self._box.addWidget(
             label(
@@ -103,10 +103,10 @@ class StatisticsPage(QWidget):
                 wrap=True,
             )
         )
-        self._box.addWidget(self._stabs(told.stabs))
+        self._box.addWidget(self._stabs(figures.stabs))
 
-    def _supports(self, told: Figures) -> QWidget:
-        given, counted = told.helped(), told.helped(counted=True)
+    def _supports(self, figures: Figures) -> QWidget:
+        given, counted = figures.helped(), figures.helped(counted=True)
         inside, grid = self._grid()
         for place, power in enumerate(self._powers, 1):
             grid.addWidget(self._badge(power.id), 0, place, _MIDDLE)
@@ -116,9 +116,9 @@ class StatisticsPage(QWidget):
             for place, receiver in enumerate(self._powers, 1):
                 whole = given.get((giver.id, receiver.id), 0)
                 cut = whole - counted.get((giver.id, receiver.id), 0)
-                said = "–" if giver is receiver else str(whole) if whole else "·"
-                said = f"{said} ({cut})" if cut else said
-                cell = label(said, "strong" if whole else "muted", align=_MIDDLE)
+                text = "–" if giver is receiver else str(whole) if whole else "·"
+                text = f"{text} ({cut})" if cut else text
+                cell = label(text, "strong" if whole else "muted", align=_MIDDLE)
                 cell.setToolTip(
                     self.tr("{giver} supported {receiver}: {count}, cut {cut}").format(
                         giver=labels.power_name(self._board, giver.id),
@@ -161,7 +161,7 @@ class StatisticsPage(QWidget):
         invited = self.tr("with the victim’s own support") if stab.invited else ""
         return " · ".join(part for part in (against, thanks, ended, invited) if part)
 
-    def _orders(self, told: Figures) -> QWidget:
+    def _orders(self, figures: Figures) -> QWidget:
         inside, grid = self._grid()
         kinds = catalogue.GAMES[self._public.game].words().kinds()
         for place, head in enumerate(kinds.values(), 1):
@@ -169,10 +169,10 @@ class StatisticsPage(QWidget):
             grid.setColumnStretch(place, 1)
         for line, power in enumerate(self._powers, 1):
             grid.addWidget(self._badge(power.id), line, 0)
-            good, whole = told.by_kind(power.id)
+            good, whole = figures.by_kind(power.id)
             for place, kind in enumerate(kinds, 1):
-                said = f"{good[kind]} / {whole[kind]}" if whole[kind] else "·"
-                grid.addWidget(label(said, align=_RIGHT), line, place)
+                text = f"{good[kind]} / {whole[kind]}" if whole[kind] else "·"
+                grid.addWidget(label(text, align=_RIGHT), line, place)
         return inside
 
     def _grid(self) -> tuple[QWidget, QGridLayout]:

@@ -22,14 +22,14 @@ class Memory(Generic[Value]):
         """Return what is known, or find it."""
         kept = self._kept
         self._asked = True
-        found = kept.pop(asked, None)
-        if found is None:
-            found = find()
-        kept[asked] = found  # asked last
+        value = kept.pop(asked, None)
+        if value is None:
+            value = find()
+        kept[asked] = value  # asked last
         while len(kept) > self._most:
             with suppress(KeyError):  # a page is painted in a thread, and there may be a rest
                 kept.popitem(last=False)
-        return found
+        return value
 
     def rest(self) -> bool:
         """Forget all if nobody asked since the last rest; tell whether there was anything."""

@@ -41,7 +41,7 @@ def place(
     The first room is the best. Sizes are without the beak; where a room ends it may be a third
     narrower than ``wide``.
     """
-    best, found = None, (Side.LEFT, QRect())
+    best, placement = None, (Side.LEFT, QRect())
     for room, shift, side in product(rooms, _SHIFTS, Side):
         fits = max(min(wide, _width(side, thing, room)), wide * 2 // 3)
         box = _beside(side, (fits, high_for(fits)), thing, room, shift)
@@ -49,8 +49,8 @@ def place(
         outside = _area(box) - _area(box & room)
         cost = covered + 4 * outside
         if best is None or cost < best:
-            best, found = cost, (side, box)
-    return found
+            best, placement = cost, (side, box)
+    return placement
 
 
 def _width(side: Side, thing: QRect, room: QRect) -> int:

@@ -18,8 +18,8 @@ QUIET = 4
 def modules(text: str) -> Matrix:
     """Return the modules of a text's code."""
     # The coarsest code that holds the text: it is read from across a room, and is not dirty.
-    found = segno.make(text, error="l", micro=False, boost_error=True)
-    return tuple(tuple(bool(module) for module in line) for line in found.matrix)
+    qr_code = segno.make(text, error="l", micro=False, boost_error=True)
+    return tuple(tuple(bool(module) for module in line) for line in qr_code.matrix)
 
 
 def across(text: str) -> int:

@@ -10,8 +10,8 @@ def ended(path: Path, suffix: str) -> Path:
     """
     if path.suffix.lower() == suffix:
         return path
-    found, number = path.with_name(path.name + suffix), 1
-    while found.exists():
+    candidate, number = path.with_name(path.name + suffix), 1
+    while candidate.exists():
         number += 1
-        found = path.with_name(f"{path.name} {number}{suffix}")
-    return found
+        candidate = path.with_name(f"{path.name} {number}{suffix}")
+    return candidate

@@ -28,15 +28,15 @@ Value = str | int | bool
 
 def fields(root: QWidget) -> Iterator[QWidget]:
     """Yield the fields inside a form, in the order in which they were made."""
-    for found in root.findChildren(QWidget):
-        inside = found.parentWidget()
-        if not isinstance(found, KINDS) or isinstance(inside, QAbstractSpinBox | QComboBox):
+    for widget in root.findChildren(QWidget):
+        inside = widget.parentWidget()
+        if not isinstance(widget, KINDS) or isinstance(inside, QAbstractSpinBox | QComboBox):
             continue
-        if isinstance(found, QAbstractButton) and not found.isCheckable():
+        if isinstance(widget, QAbstractButton) and not widget.isCheckable():
             continue
-        if isinstance(found, QLineEdit | QPlainTextEdit | QTextEdit) and found.isReadOnly():
+        if isinstance(widget, QLineEdit | QPlainTextEdit | QTextEdit) and widget.isReadOnly():
             continue
-        yield found
+        yield widget
 
 
 def value(field: QWidget) -> Value:
@@ -88,10 +88,10 @@ def put_all(root: QWidget, written: tuple[Value, ...]) -> None:
     """Write what a form like this had in it; what does not fit any more is left out."""
     # One may show or fill another: each is looked up when its turn has come.
     for place, one in enumerate(written):
-        found = list(fields(root))
-        if place < len(found) and value(found[place]) != one:
+        widgets = list(fields(root))
+        if place < len(widgets) and value(widgets[place]) != one:
             with suppress(TypeError):
-                put(found[place], one)
+                put(widgets[place], one)
 
 
 _left: dict[tuple[str, str], tuple[Value, ...]] = {}

@@ -57,20 +57,20 @@ class _Shelf:
         self.used += size
 
     def get(self, key: tuple[object, Hashable]) -> object | None:
-        found = self.kept.get(key)
-        if found is None:
+        entry = self.kept.get(key)
+        if entry is None:
             return None
         self.kept.move_to_end(key)
-        found.rest = self._rests
-        return found.value
+        entry.rest = self._rests
+        return entry.value
 
     def drop(self, key: tuple[object, Hashable]) -> None:
-        found = self.kept.pop(key, None)
-        self.used -= found.size if found is not None else 0
+        entry = self.kept.pop(key, None)
+        self.used -= entry.size if entry is not None else 0
 
     def drop_oldest(self) -> None:
-        _, found = self.kept.popitem(last=False)
-        self.used -= found.size
+        _, entry = self.kept.popitem(last=False)
+        self.used -= entry.size
 
     def make_room(self) -> None:
         """Drop the largest of those that were not wanted for longest, nearly always a line.

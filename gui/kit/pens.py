@@ -24,7 +24,7 @@ def _known(ink: str, width: float, alpha: int, dash: tuple[float, ...], _theme: 
 
 def _made(shade: QColor, width: float, alpha: int, dash: list[float] | None) -> QPen:
     shade.setAlpha(alpha)
-    found = QPen(
+    line_pen = QPen(
         shade,
         width,
         QtCore.Qt.PenStyle.SolidLine,
@@ -32,8 +32,8 @@ def _made(shade: QColor, width: float, alpha: int, dash: list[float] | None) -> 
         QtCore.Qt.PenJoinStyle.RoundJoin,
     )
     if dash:
-        found.setDashPattern(dash)
-    return found
+        line_pen.setDashPattern(dash)
+    return line_pen
 
 
 def hatch(

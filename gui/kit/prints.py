@@ -21,10 +21,10 @@ def put(
     """
     ratio = painter.device().devicePixelRatioF()
     key = (*sign, size.toTuple(), ratio, theme.current())
-    found = _prints.get(key)
-    if found is None:
-        found = _prints.keep(key, _drawn(size, ratio, draw))
-    painter.drawPixmap(QPointF(0, 0), found)
+    pixmap = _prints.get(key)
+    if pixmap is None:
+        pixmap = _prints.keep(key, _drawn(size, ratio, draw))
+    painter.drawPixmap(QPointF(0, 0), pixmap)
 
 
 def _drawn(size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:

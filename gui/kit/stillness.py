@@ -40,15 +40,15 @@ def of_system() -> bool:
 def _windows() -> bool:
     import ctypes  # noqa: PLC0415 - this system alone
 
-    found = ctypes.c_int(1)
+    animated = ctypes.c_int(1)
     get_client_area_animation = 0x1042
     library = getattr(ctypes, "windll", None)
     if library is None:
         return False
     done = library.user32.SystemParametersInfoW(
-        get_client_area_animation, 0, ctypes.byref(found), 0
+        get_client_area_animation, 0, ctypes.byref(animated), 0
     )
-    return bool(done) and not found.value
+    return bool(done) and not animated.value
 
 
 def _desktop() -> bool:

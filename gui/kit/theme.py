@@ -156,9 +156,9 @@ def hexa(name: str) -> str:
 
 def colour(name: str, alpha: int = 255) -> QColor:
     """Return a theme colour by name, or any ``#rrggbb``, with opacity 0 to 255."""
-    found = QColor(name if name.startswith("#") else hexa(name))
-    found.setAlpha(alpha)
-    return found
+    shade = QColor(name if name.startswith("#") else hexa(name))
+    shade.setAlpha(alpha)
+    return shade
 
 
 def mix(one: str, other: str, share: float) -> QColor:
@@ -223,28 +223,28 @@ def font(
     """Return a font of the type scale, optionally in another size, weight or figure style."""
     need_fonts()
     token = TOKENS["type"][style]
-    found = QFont(TOKENS["font"][token["family"]])
-    found.setPixelSize(max(1, round(px if px is not None else scaled(style))))
-    found.setWeight(QFont.Weight(weight or token["weight"]))
-    found.setItalic(italic)
+    typeface = QFont(TOKENS["font"][token["family"]])
+    typeface.setPixelSize(max(1, round(px if px is not None else scaled(style))))
+    typeface.setWeight(QFont.Weight(weight or token["weight"]))
+    typeface.setItalic(italic)
     if tabular:
-        found.setFeature(QFont.Tag("tnum"), 1)
+        typeface.setFeature(QFont.Tag("tnum"), 1)
     if token["family"] == "title":
-        found.setFeature(QFont.Tag("lnum"), 1)
+        typeface.setFeature(QFont.Tag("lnum"), 1)
     if spacing:
-        found.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
-    return found
+        typeface.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
+    return typeface
 
 
 def board_font(px: float, *, italic: bool = False, spacing: float = 0) -> QFont:
     """Return the face of the names on the board, ``px`` high in the painter's units."""
     need_fonts()
-    found = QFont(TOKENS["font"]["board"])
-    found.setPixelSize(max(1, round(px)))
-    found.setItalic(italic)
+    typeface = QFont(TOKENS["font"]["board"])
+    typeface.setPixelSize(max(1, round(px)))
+    typeface.setItalic(italic)
     if spacing:
-        found.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
-    return found
+        typeface.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
+    return typeface
 
 
 def style_sheet() -> str:
@@ -256,9 +256,9 @@ def style_sheet() -> str:
     values |= {f"font_{k}": f'"{v}"' for k, v in TOKENS["font"].items() if isinstance(v, str)}
     values["mode"] = "light" if current() == "light" else "dark"
     sheet = (resources.assets() / "theme" / "velmoc.qss").read_text("utf-8")
-    sheet = _ROOM.sub(lambda found: f"{room(int(found[1]))}px", sheet)
-    sheet = _WITH_WORDS.sub(lambda found: f"{px(int(found[1])) + room(int(found[2]))}px", sheet)
-    return re.sub(r"@([a-z_0-9]+)", lambda found: values[found[1]], sheet)
+    sheet = _ROOM.sub(lambda match: f"{room(int(match[1]))}px", sheet)
+    sheet = _WITH_WORDS.sub(lambda match: f"{px(int(match[1])) + room(int(match[2]))}px", sheet)
+    return re.sub(r"@([a-z_0-9]+)", lambda match: values[match[1]], sheet)
 
 
 _ROOM: Final = re.compile(r"\b([3-9]|[1-9]\d+)px\b")

@@ -26,15 +26,15 @@ def seal_words(view: PublicView, seal: SealView, board: Board) -> str:
     """Say what is publicly known of a power: ``Rusko: zapečetěno, 4 centra``."""
     centres = view.centres.get(seal.power, 0)
     if not centres and not view.units.get(seal.power, 0):
-        said = QCoreApplication.translate("SealRow", "eliminated")
+        text = QCoreApplication.translate("SealRow", "eliminated")
     elif not view.played(seal.power):
         state = QCoreApplication.translate("SealRow", "nobody plays")
-        said = f"{state}, {counted_words(centres, board)}"
+        text = f"{state}, {counted_words(centres, board)}"
     elif seal.power in view.gone:
         state = QCoreApplication.translate("SealRow", "the player has left")
-        said = f"{state}, {counted_words(centres, board)}"
+        text = f"{state}, {counted_words(centres, board)}"
     elif view.stage is not Stage.WRITING or view.led:
-        said = counted_words(centres, board)
+        text = counted_words(centres, board)
     else:
         if seal.sealed:
             state = QCoreApplication.translate("SealRow", "sealed")
@@ -42,8 +42,8 @@ def seal_words(view: PublicView, seal: SealView, board: Board) -> str:
             state = QCoreApplication.translate("SealRow", "not sealed yet")
         else:
             state = QCoreApplication.translate("SealRow", "nothing to write")
-        said = f"{state}, {counted_words(centres, board)}"
-    return f"{labels.power_name(board, seal.power)}: {said}"
+        text = f"{state}, {counted_words(centres, board)}"
+    return f"{labels.power_name(board, seal.power)}: {text}"
 
 
 def seal_state(view: PublicView, seal: SealView) -> str:
@@ -111,10 +111,10 @@ class SealRow(QWidget):
         """Show who has sealed and who owns how much."""
         self._view = view
         for seal in view.seals:
-            badge, said = self.badges[seal.power], seal_words(view, seal, self._board)
+            badge, text = self.badges[seal.power], seal_words(view, seal, self._board)
             badge.set_state(seal_state(view, seal))
-            badge.setToolTip(said)
-            badge.setAccessibleName(said)
+            badge.setToolTip(text)
+            badge.setAccessibleName(text)
             if seal.power in self.counts:
                 figure = self.counts[seal.power]
                 figure.setText(str(view.centres.get(seal.power, 0)))
@@ -178,11 +178,11 @@ class TopBar(Bar):
         self._view, self._stage = view, phase_words
         self._speak()
 
-    def tell_end(self, said: str) -> None:
+    def tell_end(self, words: str) -> None:
         """Say how long it is until the agreed end of the game; nothing where there is none."""
-        if said != self.ends.text():
-            self.ends.setText(said)
-            self.ends.setToolTip(said)
+        if words != self.ends.text():
+            self.ends.setText(words)
+            self.ends.setToolTip(words)
             self._arrange()
 
     def add_right(self, widget: QWidget) -> None:
@@ -199,9 +199,9 @@ class TopBar(Bar):
             layout.insertWidget(0, make(CLOCK))
         self._arrange()
 
-    def set_doing(self, said: str) -> None:
+    def set_doing(self, text: str) -> None:
         """Say what the table is doing where its clock knows better; nothing for the game's word."""
-        self._doing = said
+        self._doing = text
         self._speak()
 
     def _speak(self) -> None:

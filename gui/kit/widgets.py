@@ -31,20 +31,20 @@ _icons: Kept[QPixmap] = Kept(lambda picture: picture)
 def picture_of(name: str, ink: str, size: int = 20, ratio: float = 2.0) -> QPixmap:
     """Return an icon in a ``#rrggbb`` ink."""
     key = name, ink, size, ratio
-    found = _icons.get(key)
-    return found if found is not None else _icons.keep(key, _rendered(name, ink, size, ratio))
+    pixmap = _icons.get(key)
+    return pixmap if pixmap is not None else _icons.keep(key, _rendered(name, ink, size, ratio))
 
 
 def _rendered(name: str, ink: str, size: int, ratio: float) -> QPixmap:
     path = resources.assets() / "icons" / f"{name}.svg"
     svg = path.read_text("utf-8").replace("currentColor", ink)
-    found = QPixmap(round(size * ratio), round(size * ratio))
-    found.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(found)
+    pixmap = QPixmap(round(size * ratio), round(size * ratio))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
     QSvgRenderer(QByteArray(svg.encode())).render(painter)
     painter.end()
-    found.setDevicePixelRatio(ratio)
-    return bare(found)
+    pixmap.setDevicePixelRatio(ratio)
+    return bare(pixmap)
 
 
 def _ink(name: str) -> str:
@@ -54,21 +54,21 @@ def _ink(name: str) -> str:
 def icon(name: str, ink: str = "text", size: int = 20) -> QIcon:
     """Return an icon in a theme colour, pale where its button cannot be pressed."""
     picture = picture_of(name, _ink(ink), max(size, 20))
-    found = QIcon(picture)
-    found.addPixmap(_pale(picture), QIcon.Mode.Disabled)
-    return found
+    symbol = QIcon(picture)
+    symbol.addPixmap(_pale(picture), QIcon.Mode.Disabled)
+    return symbol
 
 
 def _pale(picture: QPixmap) -> QPixmap:
     """Return a fainter picture: what Qt makes of light ink itself cannot be told from it."""
-    found = QPixmap(picture.size())
-    found.setDevicePixelRatio(picture.devicePixelRatio())
-    found.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(found)
+    faint = QPixmap(picture.size())
+    faint.setDevicePixelRatio(picture.devicePixelRatio())
+    faint.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(faint)
     painter.setOpacity(0.4)
     painter.drawPixmap(0, 0, picture)
     painter.end()
-    return found
+    return faint
 
 
 def label(
@@ -80,18 +80,18 @@ def label(
     selectable: bool = False,
 ) -> QLabel:
     """Return words in a role of the style sheet: ``h1 h2 h3 strong order muted caption key``."""
-    found = QLabel(text)
-    found.setTextFormat(Qt.TextFormat.PlainText)
+    widget = QLabel(text)
+    widget.setTextFormat(Qt.TextFormat.PlainText)
     if role:
-        found.setProperty("role", role)
+        widget.setProperty("role", role)
     if role in theme.TOKENS["type"]:
-        found.setFont(theme.font(role))  # for lining figures, which a style sheet cannot ask for
-    found.setWordWrap(wrap)
+        widget.setFont(theme.font(role))  # for lining figures, which a style sheet cannot ask for
+    widget.setWordWrap(wrap)
     if align is not None:
-        found.setAlignment(align)
+        widget.setAlignment(align)
     if selectable:
-        found.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return found
+        widget.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return widget
 
 
 class Picture(QLabel):
@@ -200,15 +200,15 @@ def button(
     checkable: bool = False,
 ) -> Button:
     """Return a button in a role: ``primary danger quiet link``, with an icon before its words."""
-    found = Button(text, glyph, ink)
+    widget = Button(text, glyph, ink)
     if role:
-        found.setProperty("role", role)
+        widget.setProperty("role", role)
     if small:
-        found.setProperty("density", "small")  # not "size": QWidget has a property of that name
-    found.setCheckable(checkable)
-    found.setAutoDefault(False)
-    found.setCursor(Qt.CursorShape.PointingHandCursor)
-    return found
+        widget.setProperty("density", "small")  # not "size": QWidget has a property of that name
+    widget.setCheckable(checkable)
+    widget.setAutoDefault(False)
+    widget.setCursor(Qt.CursorShape.PointingHandCursor)
+    return widget
 
 
 class Tool(QToolButton):
@@ -315,13 +315,13 @@ def restyle(widget: QWidget) -> None:
 
 def rule(*, vertical: bool = False, ink: str = "line") -> QFrame:
     """Return a hairline in an ink of the style sheet: ``line line2 chrome3 brass2``."""
-    found = QFrame()
-    found.setProperty("rule", ink)
+    frame = QFrame()
+    frame.setProperty("rule", ink)
     if vertical:
-        found.setFixedWidth(1)
+        frame.setFixedWidth(1)
     else:
-        found.setFixedHeight(1)
-    return found
+        frame.setFixedHeight(1)
+    return frame
 
 
 def shadow(widget: QWidget, level: str = "raised") -> QWidget:

@@ -24,10 +24,10 @@ class NearMemory(Generic[Value]):
     ) -> tuple[Value, Box]:
         """Return what is known beside these boxes, or find it; and the room that was looked at."""
         known = self._known.get(asked, list)
-        for room, met, found in known:
+        for room, met, value in known:
             if touching(room, boxes) == met:
-                return found, room
-        found, room = find()
-        known.insert(0, (room, touching(room, boxes), found))
+                return value, room
+        value, room = find()
+        known.insert(0, (room, touching(room, boxes), value))
         del known[KEPT:]
-        return found, room
+        return value, room

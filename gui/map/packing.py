@@ -73,17 +73,17 @@ class Packing(Generic[Key, Thing]):
         taken: list[Box] = []
         while queue:
             key = queue.pop(0)
-            found = self._first_free(key, blocked, taken)
-            if found is None:
-                found, others = self._oust(key, blocked, placed, sent)
+            spot = self._first_free(key, blocked, taken)
+            if spot is None:
+                spot, others = self._oust(key, blocked, placed, sent)
                 for other in others:
                     del placed[other]
                     queue.append(other)
                 sent[key] = sent.get(key, 0) + 1
                 taken = [self._room(*place) for place in placed.values()]
-            if found is not None:
-                placed[key] = found
-                taken.append(self._room(*found))
+            if spot is not None:
+                placed[key] = spot
+                taken.append(self._room(*spot))
         return placed
 
     def _first_free(

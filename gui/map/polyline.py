@@ -78,7 +78,7 @@ class Track:
             (x0, y0), (x1, y1) = corners
             dx, dy, wide = x1 - x0, y1 - y0, along[1]
             return [(x0 + dx * (share := far / wide), y0 + dy * share) for far in fars]
-        found = []
+        places = []
         last = len(along) - 2
         leg = min(max(bisect_right(along, fars[0]) - 1, 0), last) if fars else 0
         begin, end = 0.0, -math.inf
@@ -90,8 +90,8 @@ class Track:
                 (x0, y0), (x1, y1) = corners[leg], corners[leg + 1]
                 dx, dy, wide = x1 - x0, y1 - y0, along[leg + 1] - begin
             share = (far - begin) / wide if wide else 0.0
-            found.append((x0 + dx * share, y0 + dy * share))
-        return found
+            places.append((x0 + dx * share, y0 + dy * share))
+        return places
 
     def at(self, far: float) -> QPointF:
         """Return the same as a point of Qt."""
@@ -108,15 +108,15 @@ class Track:
     def headings(self, fars: Sequence[float]) -> list[Pair]:
         """Return the same at several distances, given in their order."""
         reach, length = max(0.5, self.length * 0.02), self.length
-        found = []
+        directions = []
         for (ax, ay), (bx, by) in zip(
             self.spots([max(0.0, far - reach) for far in fars]),
             self.spots([min(length, far + reach) for far in fars]),
             strict=True,
         ):
             long = math.hypot(bx - ax, by - ay)
-            found.append(((bx - ax) / long, (by - ay) / long) if long else (1.0, 0.0))
-        return found
+            directions.append(((bx - ax) / long, (by - ay) / long) if long else (1.0, 0.0))
+        return directions
 
     def cut(self, begin: float, end: float) -> Track:
         """Return the part between two distances from its beginning."""
@@ -156,17 +156,17 @@ class Track:
         count = int(end / step)
         if not boxes:
             return step * count
-        found, done = 0.0, 0
-        while done < count and found < enough:
-            until = min(count, done + max(1, math.ceil((enough - found) / step)))
+        visible, done = 0.0, 0
+        while done < count and visible < enough:
+            until = min(count, done + max(1, math.ceil((enough - visible) / step)))
             for x, y in self.spots([(number + 0.5) * step for number in range(done, until)]):
                 for left, top, right, bottom in boxes:
                     if left < x < right and top < y < bottom:
                         break
                 else:
-                    found += step
+                    visible += step
             done = until
-        return found
+        return visible
 
     def under(self, box: Box, step: float, *, end: bool = False) -> float:
         """Return how far from its beginning, or end, it comes out from under a box.
@@ -191,7 +191,7 @@ class Track:
 
     def path(self) -> QPainterPath:
         """Return it as Qt's path."""
-        found = QPainterPath(QPointF(*self._corners[0]))
+        qt_path = QPainterPath(QPointF(*self._corners[0]))
         for corner in self._corners[1:]:
-            found.lineTo(QPointF(*corner))
-        return found
+            qt_path.lineTo(QPointF(*corner))
+        return qt_path

@@ -84,11 +84,11 @@ def cheapest(rings: Iterable[tuple[float, Iterable[Item]]]) -> Iterator[Item]:
     Each item begins with what it costs. Each ring comes with the least that anything on it and on
     those after it can cost: nothing of it is looked at before something as dear is asked for.
     """
-    found: list[Item] = []
+    candidates: list[Item] = []
     for least, items in rings:
-        while found and found[0][0] < least:
-            yield heappop(found)
+        while candidates and candidates[0][0] < least:
+            yield heappop(candidates)
         for item in items:
-            heappush(found, item)
-    while found:
-        yield heappop(found)
+            heappush(candidates, item)
+    while candidates:
+        yield heappop(candidates)

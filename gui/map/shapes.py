@@ -24,10 +24,10 @@ def polygon(points: Iterable[Point]) -> QPolygonF:
     if sys.byteorder == "little":
         numbers.byteswap()
     head = (len(numbers) // 2).to_bytes(4, "big")
-    found = QPolygonF()
+    qt_polygon = QPolygonF()
     stream = QDataStream(QByteArray(head + numbers.tobytes()))
-    stream >> found
-    return found
+    stream >> qt_polygon
+    return qt_polygon
 
 
 def area(rings: Rings) -> QPainterPath:
@@ -75,8 +75,8 @@ class Shapes:
 
     def edge(self, province: str) -> Edge:
         """Return the edge of a province."""
-        found = self._edges.get(province)
-        if found is None:
+        rim = self._edges.get(province)
+        if rim is None:
             rings = self.atlas.areas[province]
             fine, soft = (
                 tuple(
@@ -86,8 +86,8 @@ class Shapes:
                 )
                 for step in (edge.FINE, edge.SOFT)
             )
-            found = self._edges[province] = Edge(self.areas[province], fine, soft)
-        return found
+            rim = self._edges[province] = Edge(self.areas[province], fine, soft)
+        return rim
 
     @cached_property
     def land(self) -> Mapping[str, QPainterPath]:
@@ -205,9 +205,9 @@ _of: dict[int, Shapes] = {}
 
 def shapes_of(atlas: Atlas) -> Shapes:
     """Return the outlines of a map; the same for every view of it."""
-    found = _of.get(id(atlas))
-    if found is None or found.atlas is not atlas:
-        found = _of[id(atlas)] = Shapes(atlas)
+    shapes = _of.get(id(atlas))
+    if shapes is None or shapes.atlas is not atlas:
+        shapes = _of[id(atlas)] = Shapes(atlas)
         while len(_of) > MAPS:
             _of.pop(next(iter(_of)))
-    return found
+    return shapes

@@ -119,13 +119,13 @@ def keep(key: str, image: QImage) -> None:
 
 def _tidy(where: Path) -> None:
     """Drop what was not used for longest, and what was never finished, until the rest fits."""
-    found = []
+    files = []
     for path in where.iterdir():
         with suppress(OSError):
-            told = path.stat()
-            found.append((told.st_mtime, told.st_size, path))
+            status = path.stat()
+            files.append((status.st_mtime, status.st_size, path))
     total = 0
-    for _, size, path in sorted(found, reverse=True):
+    for _, size, path in sorted(files, reverse=True):
         total += size
         if total > LIMIT:
             path.unlink(missing_ok=True)

@@ -44,9 +44,9 @@ FLAWS: Final[Mapping[Flaw, str]] = MappingProxyType(
 """One sentence per flaw."""
 
 
-def flaw_words(found: Found, board: Board) -> str:
+def flaw_words(problem: Found, board: Board) -> str:
     """Say what cannot be."""
-    said = QCoreApplication.translate("Board", FLAWS[found.flaw])
-    where = labels.province_name(board, found.where) if found.where in board.provinces else ""
-    power = labels.power_name(board, found.power) if found.power in board.powers_by_id else ""
-    return said.format(where=where, power=power)
+    message = QCoreApplication.translate("Board", FLAWS[problem.flaw])
+    where = labels.province_name(board, problem.where) if problem.where in board.provinces else ""
+    power = labels.power_name(board, problem.power) if problem.power in board.powers_by_id else ""
+    return message.format(where=where, power=power)

@@ -184,10 +184,10 @@ class LeftCard(Card):
     def __init__(self, parent: QWidget | None, lines: Sequence[LeftLine]) -> None:
         title = QCoreApplication.translate("MasterCard", "Abandoned phases")
         super().__init__(parent, title, 620)
-        said = QCoreApplication.translate(
+        message = QCoreApplication.translate(
             "MasterCard", "They do not count. What was played before them is shown with them."
         )
-        self.add(label(said, "muted", wrap=True))
+        self.add(label(message, "muted", wrap=True))
         self.lines = QComboBox()
         self.lines.setAccessibleName(title)
         self.lines.setSizeAdjustPolicy(
@@ -275,9 +275,9 @@ class LineCard(Reasoned):
         self.reason.setText(line.ruled.reason if line.ruled is not None else "")
         self.meant.textChanged.connect(self._check)
         self.meant.returnPressed.connect(self.yes.click)
-        self.reasons = [button(said, small=True) for said in _reasons()]
-        for said, act in zip(_reasons(), self.reasons, strict=True):
-            act.clicked.connect(lambda _=False, said=said: self.reason.setText(said))
+        self.reasons = [button(text, small=True) for text in _reasons()]
+        for text, act in zip(_reasons(), self.reasons, strict=True):
+            act.clicked.connect(lambda _=False, reason=text: self.reason.setText(reason))
         self.finish(row(self.leave, self.strike, gap=8))
         self.meant.setFocus()
         self.meant.selectAll()

@@ -270,9 +270,9 @@ class MasterDesk(Guarded):
         for power, sign in self.signs.items():
             box = self.boxes[power]
             sign.badge.set_state(box.badge.state)
-            said = f"{labels.power_name(self._board, power)}: {box.state.text()}"
-            sign.setToolTip(said)
-            sign.setAccessibleName(said)
+            message = f"{labels.power_name(self._board, power)}: {box.state.text()}"
+            sign.setToolTip(message)
+            sign.setAccessibleName(message)
         self._ask_before()
         asked = self.questions
         self.summary.setText(self.tr("%n line(s) to be ruled on", "", asked) if asked else "")

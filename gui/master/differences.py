@@ -14,19 +14,19 @@ def difference_words(one: Difference, board: Board) -> str:
     known = names.spoken(board)
     match one.change:
         case Change.MOVED:
-            said = "{unit} → {where}"
+            message = "{unit} → {where}"
         case Change.DISLODGED:
-            said = QCoreApplication.translate(
+            message = QCoreApplication.translate(
                 "Preview", "{unit:the} is dislodged and has to retreat"
             )
         case Change.GONE:
-            said = QCoreApplication.translate("Preview", "{unit:the} leaves the board")
+            message = QCoreApplication.translate("Preview", "{unit:the} leaves the board")
         case Change.NEW:
-            said = QCoreApplication.translate("Preview", "{unit:the} is built")
+            message = QCoreApplication.translate("Preview", "{unit:the} is built")
         case Change.CENTRE:
-            said = _centre(one)
+            message = _centre(one)
     return names.sentence(
-        said,
+        message,
         unit=known.units([one.unit] if one.unit else []),
         where=known.places([one.where] if one.where else []),
         new=known.powers([one.power] if one.power else []),
@@ -45,28 +45,30 @@ def _centre(one: Difference) -> str:
 def otherwise_words(one: RuledOtherwise, board: Board) -> str:
     """Say how the second judging of a phase differs from the first."""
     nothing = QCoreApplication.translate("Preview", "not on the board")
-    said = QCoreApplication.translate("Preview", "{unit}: {old}, now {new}")
+    message = QCoreApplication.translate("Preview", "{unit}: {old}, now {new}")
     old, new = (
         f"{labels.order_words(ruling.order, board)} ({labels.result_word(ruling, board)})"
         if ruling is not None
         else nothing
         for ruling in (one.old, one.new)
     )
-    return said.format(unit=labels.unit_name(one.unit, board), old=old, new=new)
+    return message.format(unit=labels.unit_name(one.unit, board), old=old, new=new)
 
 
-def by_power(found: Sequence[Difference], board: Board) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def by_power(
+    changes: Sequence[Difference], board: Board
+) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Group what became of units by power, in the board's order, and centres after them."""
     groups: list[tuple[str, tuple[str, ...]]] = []
     for power in board.powers:
         mine = tuple(
             difference_words(one, board)
-            for one in found
+            for one in changes
             if one.power == power.id and one.change is not Change.CENTRE
         )
         if mine:
             groups.append((power.id, mine))
-    centres = tuple(difference_words(one, board) for one in found if one.change is Change.CENTRE)
+    centres = tuple(difference_words(one, board) for one in changes if one.change is Change.CENTRE)
     if centres:
         groups.append(("", centres))
     return tuple(groups)

@@ -90,8 +90,8 @@ class EditScreen(Guarded):
         layout.setSpacing(0)
         layout.addWidget(self.top)
         layout.addWidget(self.view, 1)
-        told = row((self.below, 1), gap=0, pad=(16, 0, 16, 0))
-        layout.addWidget(paint_surface(column(self.tray, second, told, third, gap=0), "chrome"))
+        hint_row = row((self.below, 1), gap=0, pad=(16, 0, 16, 0))
+        layout.addWidget(paint_surface(column(self.tray, second, hint_row, third, gap=0), "chrome"))
         if self._owners_of is None:
             self.owning.hide()
         if not any(kind.retreats for kind in rules.calendar.kinds):
@@ -129,13 +129,13 @@ class EditScreen(Guarded):
     @property
     def position(self) -> Position:
         """The board as it is set up now."""
-        found = replace(
+        edited = replace(
             self._case.position, owners=dict(sorted(self._owners.items())), phase=self.phase
         )
-        if not found.phase.kind.retreats:
-            return replace(found, dislodged=(), contested=frozenset())
-        same = same_retreats(found, self._start)
-        return found if same else self._rules.with_ways_out(found)
+        if not edited.phase.kind.retreats:
+            return replace(edited, dislodged=(), contested=frozenset())
+        same = same_retreats(edited, self._start)
+        return edited if same else self._rules.with_ways_out(edited)
 
     def _changed(self) -> bool:
         start = self._start
@@ -151,8 +151,8 @@ class EditScreen(Guarded):
         """Print the board as it is set up now, under a title that says that it does not count."""
         if self.covered:
             return game
-        said = QCoreApplication.translate("Printing", "{game} (board not set up yet)")
-        title, position = said.format(game=game.public.title), self.position
+        message = QCoreApplication.translate("Printing", "{game} (board not set up yet)")
+        title, position = message.format(game=game.public.title), self.position
         public = replace(game.public, title=title, position=position, phase=position.phase)
         return replace(game, public=public)
 
@@ -197,11 +197,11 @@ class EditScreen(Guarded):
 
     def _say_what_is_wrong(self) -> bool:
         """Say why the board cannot be as it is set up; tell whether it can."""
-        found = flaws(self.position, self._board)
+        faults = flaws(self.position, self._board)
         self._tell(
-            flaw_words(found[0], self._board) if found else self._retreating.words(self.position)
+            flaw_words(faults[0], self._board) if faults else self._retreating.words(self.position)
         )
-        return not found
+        return not faults
 
     def _tell(self, text: str) -> None:
         """Say something beside the season, or below it where the type is too large for that."""

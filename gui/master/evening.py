@@ -251,10 +251,8 @@ class MasterEvening(QObject):
         card = LateCard(self.flow.over, labels.power_name(self.flow.board, power), noted=noted)
 
         def note(*, late: bool, accepted: bool = False) -> None:
-            said = card.said
-            self._stored(
-                lambda: self._master.late(power, late=late, accepted=accepted, reason=said)
-            )
+            why = card.said
+            self._stored(lambda: self._master.late(power, late=late, accepted=accepted, reason=why))
 
         card.agreed.connect(lambda: note(late=True, accepted=True))
         card.refused.connect(lambda: note(late=True))

@@ -117,10 +117,10 @@ class _Log:
 
         if ruled:
             # A log is read aloud and printed: what is not committed is nobody else's business.
-            said = QCoreApplication.translate(
+            message = QCoreApplication.translate(
                 "Log", "(rulings on slips not committed yet: {count})"
             )
-            yield from ("", said.format(count=len(ruled) // 2))
+            yield from ("", message.format(count=len(ruled) // 2))
 
     def _founded(self, event: Founded) -> Iterator[str]:
         self._position = self._rules.start(event.year)
@@ -140,8 +140,8 @@ class _Log:
         yield RULE
         yield f"{self._named(event.phase)}  ({when(event.at)})"
         for power in event.disorder:
-            said = QCoreApplication.translate("Log", "{power}: civil disorder")
-            yield said.format(power=labels.power_name(self._board, power))
+            message = QCoreApplication.translate("Log", "{power}: civil disorder")
+            yield message.format(power=labels.power_name(self._board, power))
 
     def _judged(
         self, lines: Mapping[str, tuple[SlipLine, ...]], resolution: Resolution
@@ -174,8 +174,8 @@ class _Log:
 
     def _slip(self, slip: Sequence[SlipLine]) -> Iterator[str]:
         """Tell how each line of a slip was judged; without quoting, alike ones once."""
-        told = [self._slip_line(line) for line in slip if self._quoting or line.how not in _NOISE]
-        yield from told if self._quoting else dict.fromkeys(told)
+        lines = [self._slip_line(line) for line in slip if self._quoting or line.how not in _NOISE]
+        yield from lines if self._quoting else dict.fromkeys(lines)
 
     def _slip_line(self, line: SlipLine) -> str:
         how = self._how(line)
@@ -229,12 +229,12 @@ class _Log:
         return QCoreApplication.translate("Log", "{power}: “{line}” is read as it stands.")
 
     def _other(self, event: Event) -> Iterator[str]:
-        said = self._told(event)
+        text = self._told(event)
         if isinstance(event, BallotEvent):
-            said = ", ".join(incident_words(one, self._board) for one in told(event))
-        if said:
+            text = ", ".join(incident_words(one, self._board) for one in told(event))
+        if text:
             yield ""
-            yield f"* {when(event.at)}  {self._named(self._phase(event))}: {said}"
+            yield f"* {when(event.at)}  {self._named(self._phase(event))}: {text}"
             if isinstance(event, Edited):
                 yield from self._set_up(event.position)
         yield from self._set_aside(event)
@@ -265,67 +265,67 @@ class _Log:
         return phases.full_phase_words(self._rules.calendar.parse(phase))
 
     def _phase(self, event: Event) -> str:
-        found = getattr(event, "phase", "")
-        return str(found) if found else self._position.phase.code if self._position else ""
+        own_code = getattr(event, "phase", "")
+        return str(own_code) if own_code else self._position.phase.code if self._position else ""
 
     def _told(self, event: Event) -> str:  # noqa: C901 - one case per kind
-        said, facts = "", dict[str, object]()
+        template, facts = "", dict[str, object]()
         match event:
             case LineRuled(line=line, order=order):
                 facts = {"line": line, "order": self._notation(order)}
-                said = self._meant(event)
+                template = self._meant(event)
             case SlipSettled(counts=counts, earlier=earlier):
-                said = _settled(counts=counts, earlier=earlier)
+                template = _settled(counts=counts, earlier=earlier)
             case LateOrders(late=late, accepted=accepted):
                 taken = QCoreApplication.translate("Log", "{power}: late orders, taken.")
                 left = QCoreApplication.translate("Log", "{power}: late orders, not taken.")
-                said = taken if accepted else left
-                said = (
-                    said
+                template = taken if accepted else left
+                template = (
+                    template
                     if late
                     else QCoreApplication.translate("Log", "{power}: the orders were not late.")
                 )
             case DisorderDeclared(declared=declared):
                 begun = QCoreApplication.translate("Log", "{power}: in civil disorder from now on.")
-                said = (
+                template = (
                     begun
                     if declared
                     else QCoreApplication.translate("Log", "{power}: no longer in civil disorder.")
                 )
             case Rewound(to=to):
-                said = QCoreApplication.translate(
+                template = QCoreApplication.translate(
                     "Log", "The table goes back to: {to}. What came after does not count."
                 )
                 facts = {"to": self._named(to)}
             case Edited(position=position):
-                said = QCoreApplication.translate("Log", "The board is set up otherwise: {to}.")
+                template = QCoreApplication.translate("Log", "The board is set up otherwise: {to}.")
                 facts = {"to": phases.full_phase_words(position.phase)}
             case Replaced(player=player, before=before):
-                said = QCoreApplication.translate(
+                template = QCoreApplication.translate(
                     "Log", "{power}: {player} plays instead of {before}."
                 )
                 facts = {"player": player, "before": before}
                 if self._masked:
-                    said = QCoreApplication.translate("Log", "{power}: somebody else plays.")
+                    template = QCoreApplication.translate("Log", "{power}: somebody else plays.")
             case Branched(origin=origin, step=step):
-                said = QCoreApplication.translate(
+                template = QCoreApplication.translate(
                     "Log", "A branch of the game {origin} (its first {step} entries)."
                 )
                 facts = {"origin": origin, "step": str(step)}
             case Tossed(side=side, seed=seed):
-                said = QCoreApplication.translate(
+                template = QCoreApplication.translate(
                     "Log", "A coin: {power:the} joins {powers:the}. Seed: {seed}."
                 )
                 facts = {"powers": names.spoken(self._board).powers(side), "seed": seed}
             case Ended(powers=powers):
-                said = QCoreApplication.translate("Log", "The game is over: {powers}.")
+                template = QCoreApplication.translate("Log", "The game is over: {powers}.")
                 facts = {"powers": names.spoken(self._board).powers(powers)}
         power = getattr(event, "power", "")
         if power:
             facts["power"] = names.spoken(self._board).power(power)
         reason = getattr(event, "reason", "")
-        told = names.sentence(said, **facts)
-        return f"{told} ({reason})" if reason else told
+        text = names.sentence(template, **facts)
+        return f"{text} ({reason})" if reason else text
 
     def _set_up(self, position: Position) -> Iterator[str]:
         for power in self._board.powers:
@@ -336,12 +336,12 @@ class _Log:
                 name = labels.power_name(self._board, power.id)
                 yield f"    {name}: {units or '–'} / {centres or '–'}"
         for one in position.dislodged:
-            said = QCoreApplication.translate("Log", "has to retreat: {unit} ({power}), to: {ways}")
+            text = QCoreApplication.translate("Log", "has to retreat: {unit} ({power}), to: {ways}")
             ways = ", ".join(labels.abbreviation(self._board, at) for at in one.retreats)
             unit = labels.unit_name(one.unit, self._board)
             owner = labels.power_name(self._board, one.unit.power)
-            yield "    " + said.format(unit=unit, power=owner, ways=ways or "–")
+            yield "    " + text.format(unit=unit, power=owner, ways=ways or "–")
         if position.contested:
-            said = QCoreApplication.translate("Log", "stand-off: {spaces}")
+            text = QCoreApplication.translate("Log", "stand-off: {spaces}")
             spaces = names.spoken(self._board).places(sorted(position.contested))
-            yield "    " + said.format(spaces=spaces)
+            yield "    " + text.format(spaces=spaces)

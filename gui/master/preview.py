@@ -164,22 +164,22 @@ class PreviewScreen(Guarded):
 
     def _tell_left(self) -> list[QWidget]:
         """Name what is missing, in vain or undecided, before what comes out."""
-        found = left_over(self._desk, self._rules, self._read)
-        open_ = sum(len(one.lines) for one in found)
+        leftovers = left_over(self._desk, self._rules, self._read)
+        open_ = sum(len(one.lines) for one in leftovers)
         parts: list[QWidget] = []
         if open_:
-            said = self.tr("%n line(s) nobody has ruled on: not carried out (VII.4).", "", open_)
-            parts.append(Note("warn", said))
-        silent = [one for one in found if not one.lines and one.others == (no_slip_words(),)]
-        for one in found:
+            message = self.tr("%n line(s) nobody has ruled on: not carried out (VII.4).", "", open_)
+            parts.append(Note("warn", message))
+        silent = [one for one in leftovers if not one.lines and one.others == (no_slip_words(),)]
+        for one in leftovers:
             if one in silent:
                 continue
             letter = labels.power_letter(self._board, one.power)
             name = label(labels.power_name(self._board, one.power), "strong")
             parts.append(row(Badge(letter, 22), name, None, gap=8))
             quoted = [self.tr("“{line}”: not carried out").format(line=line) for line in one.lines]
-            told = (*quoted, *one.others)
-            parts += [row(30, (label(line, wrap=True), 1), gap=0) for line in told]
+            remarks = (*quoted, *one.others)
+            parts += [row(30, (label(line, wrap=True), 1), gap=0) for line in remarks]
         if silent:
             names = ", ".join(labels.power_name(self._board, one.power) for one in silent)
             parts.append(label(self.tr("No slip: {powers}").format(powers=names), wrap=True))
@@ -188,11 +188,11 @@ class PreviewScreen(Guarded):
         return parts
 
     def _tell_otherwise(self, abandoned: PastPhase) -> list[QWidget]:
-        found = ruled_otherwise(abandoned, self._past)
+        changes = ruled_otherwise(abandoned, self._past)
         parts: list[QWidget] = [label(self.tr("Otherwise than judged before"), "strong")]
-        if not found:
+        if not changes:
             parts.append(label(self.tr("Nothing: it comes out the same."), "muted", wrap=True))
-        parts += [label(otherwise_words(one, self._board), wrap=True) for one in found]
+        parts += [label(otherwise_words(one, self._board), wrap=True) for one in changes]
         return [*parts, rule()]
 
     def retranslate(self) -> None:
@@ -221,8 +221,8 @@ class PreviewScreen(Guarded):
         """Print what the phase would come to, under a title that says that it does not count."""
         if self.covered:
             return game
-        said = QCoreApplication.translate("Printing", "{game} (preview, not committed)")
-        title = said.format(game=game.public.title)
+        message = QCoreApplication.translate("Printing", "{game} (preview, not committed)")
+        title = message.format(game=game.public.title)
         public = replace(game.public, title=title, past=(*game.public.past, self._past))
         at = len(public.past) - 1
         return replace(game, public=public, at=at, before=self.before.isChecked())

@@ -52,13 +52,13 @@ class Question(QWidget):
         if theme.text_setting() >= LARGE:
             columns = max(1, columns - 1)
         rows = -(-len(answers) // columns)
-        for said, answer in answers:  # as many in each row, so that none stands alone
-            self._add(said, answer, -(-len(answers) // rows))
+        for text, answer in answers:  # as many in each row, so that none stands alone
+            self._add(text, answer, -(-len(answers) // rows))
 
-    def _add(self, said: str, answer: str, columns: int) -> None:
-        offer = button(said if len(said) <= _LETTERS else f"{said[:_LETTERS]}…", small=True)
-        if len(said) > _LETTERS:
-            offer.setToolTip(said)
+    def _add(self, text: str, answer: str, columns: int) -> None:
+        offer = button(text if len(text) <= _LETTERS else f"{text[:_LETTERS]}…", small=True)
+        if len(text) > _LETTERS:
+            offer.setToolTip(text)
         offer.clicked.connect(lambda: self.answered.emit(answer))
         place = len(self.buttons)
         self._grid.addWidget(offer, place // columns, place % columns)

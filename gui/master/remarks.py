@@ -33,7 +33,7 @@ def left_over(
     view: GmView, rules: Rules, read: Callable[[str], Sequence[ReadLine]]
 ) -> tuple[Left, ...]:
     """Return what is left, in the board's order; powers of which nothing is to be said are not."""
-    found = []
+    leftovers = []
     for seal in view.public.seals:
         power, desk = seal.power, view.desk
         if not seal.asked or power in desk.disorder or desk.refuses(power):
@@ -45,8 +45,8 @@ def left_over(
             others=tuple(_others(view, rules, power, lines)),
         )
         if left.lines or left.others:
-            found.append(left)
-    return tuple(found)
+            leftovers.append(left)
+    return tuple(leftovers)
 
 
 def _short(text: str) -> str:
@@ -63,10 +63,10 @@ def _others(view: GmView, rules: Rules, power: str, lines: Sequence[ReadLine]) -
     if not lines:
         yield no_slip_words()
         return
-    said = catalogue.played_on(rules.board).slips().said_lines(lines, rules, position, power)
-    yield from (one.text for one in said if one.look is Look.WARN)
+    readings = catalogue.played_on(rules.board).slips().said_lines(lines, rules, position, power)
+    yield from (one.text for one in readings if one.look is Look.WARN)
     if position.phase.kind.adjusts:
-        due, good = due_of(view, rules, power), written_of(said)
+        due, good = due_of(view, rules, power), written_of(readings)
         if good < abs(due):
             yield winter_words(due, good)
 
@@ -83,10 +83,10 @@ def due_of(view: GmView, rules: Rules, power: str) -> int:
 def winter_words(due: int, good: int) -> str:
     """Say how many of the builds or removals due are written."""
     if due > 0:
-        said = QCoreApplication.translate("Preview", "builds: {good} of {due} written")
+        message = QCoreApplication.translate("Preview", "builds: {good} of {due} written")
     else:
-        said = QCoreApplication.translate("Preview", "removals: {good} of {due} written")
-    return said.format(good=good, due=abs(due))
+        message = QCoreApplication.translate("Preview", "removals: {good} of {due} written")
+    return message.format(good=good, due=abs(due))
 
 
 def no_slip_words() -> str:

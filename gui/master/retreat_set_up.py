@@ -95,7 +95,7 @@ class RetreatSetUp(QObject):
     def words(self, position: Position) -> str:
         """Say where each unit can retreat to, and where nobody can because of a stand-off."""
         board = self._board
-        said = [
+        phrases = [
             self.tr("{unit} retreats to: {ways}").format(
                 unit=labels.unit_name(one.unit, board),
                 ways=", ".join(labels.abbreviation(board, at) for at in one.retreats)
@@ -105,5 +105,5 @@ class RetreatSetUp(QObject):
         ]
         if position.contested:
             spaces = ", ".join(labels.abbreviation(board, at) for at in sorted(position.contested))
-            said.append(self.tr("stand-off: {spaces}").format(spaces=spaces))
-        return "; ".join(said)
+            phrases.append(self.tr("stand-off: {spaces}").format(spaces=spaces))
+        return "; ".join(phrases)

@@ -201,7 +201,7 @@ class SlipBox(QFrame):
         self.readings.struck.connect(self._on_struck)
         self.asking.meant.connect(lambda line, order: self.meant.emit(power, line, order))
         self.asking.otherwise.connect(lambda line: self.line_asked.emit(power, self._place(line)))
-        self.aged.answered.connect(lambda said: self.settled.emit(power, said))
+        self.aged.answered.connect(lambda text: self.settled.emit(power, text))
         self.earlier.answered.connect(self._on_earlier)
         self.digest.answered.connect(self._on_digest)
         self.late.clicked.connect(lambda: self.late_asked.emit(power))
@@ -258,12 +258,12 @@ class SlipBox(QFrame):
 
     def _look(self) -> None:
         self.lines = self._reader.read(self.power, self.text.toPlainText())
-        said = self._say(self.lines, self.power)
-        self.readings.show_lines(said, [_unclear(line) for line in self.lines])
+        rows = self._say(self.lines, self.power)
+        self.readings.show_lines(rows, [_unclear(line) for line in self.lines])
         self._ask()
         self._ask_before()
         self._ask_share()
-        self._say_state(said)
+        self._say_state(rows)
 
     def _ask(self) -> None:
         """Ask about the line that the list is at, or about the first that has several meanings.
@@ -394,19 +394,19 @@ class SlipBox(QFrame):
         self.player.setText(player if theme.text_setting() < LARGE else "")
         self.name.setToolTip(player)
 
-    def _say_state(self, said: Sequence[Said]) -> None:
+    def _say_state(self, rows: Sequence[Said]) -> None:
         view = self._view
         if view is None:
             return
         self.name.setText(labels.power_name(self._board, self.power))
         self._say_player(self._player)
         asked = any(seal.power == self.power and seal.asked for seal in view.seals)
-        open_ = sum(one.look in (Look.ASK, Look.BAD) for one in said)
+        open_ = sum(one.look in (Look.ASK, Look.BAD) for one in rows)
         refused = self.power in self._desk.disorder or self._desk.refuses(self.power)
         role = "bad" if refused or (asked and open_) else "muted"
         self.state.setToolTip("")
-        text = self._state_words(said, open_) if asked or refused else self.tr("nothing to write")
-        if said and not asked and not refused:
+        text = self._state_words(rows, open_) if asked or refused else self.tr("nothing to write")
+        if rows and not asked and not refused:
             text = self.tr("nothing to write: set aside")
         if asked and self.power in self._desk.aged:
             role, text = "bad", self.tr("written for another board")
@@ -419,7 +419,7 @@ class SlipBox(QFrame):
             if place.property("role") != role:
                 place.setProperty("role", role)
                 restyle(place)
-        handed = bool(said)
+        handed = bool(rows)
         self.badge.set_state("sealed" if handed else "open" if asked else "idle")
         name = self.name.text()
         self.text.setAccessibleName(self.tr("Slip: {power}").format(power=name))
@@ -428,7 +428,7 @@ class SlipBox(QFrame):
         self.other.say(self.tr("Another player…"))
 
     def _state_words(  # noqa: PLR0911 - one line per state
-        self, said: Sequence[Said], open_: int
+        self, rows: Sequence[Said], open_: int
     ) -> str:
         """Say how far a slip is; ``open_`` lines have to be ruled on."""
         if self.power in self._desk.disorder:
@@ -438,35 +438,35 @@ class SlipBox(QFrame):
         if open_:
             return self.tr("%n line(s) to be ruled on", "", open_)
         if self._due:
-            return self._winter(said)
-        if not said:
+            return self._winter(rows)
+        if not rows:
             return self.tr("no slip yet")
-        vain = sum(one.look is Look.WARN and bool(one.unit) for one in said)
+        vain = sum(one.look is Look.WARN and bool(one.unit) for one in rows)
         if vain:
             return self.tr("%n order(s) in vain", "", vain)
         if self._units:
-            return self._missing(said)
-        return self.tr("%n order(s)", "", written_of(said))
+            return self._missing(rows)
+        return self.tr("%n order(s)", "", written_of(rows))
 
-    def _winter(self, said: Sequence[Said]) -> str:
+    def _winter(self, rows: Sequence[Said]) -> str:
         """Say how many builds or removals are due, and how many are written."""
-        good, due = written_of(said), abs(self._due)
-        vain = sum(one.look is Look.WARN for one in said)
-        if not said:
+        good, due = written_of(rows), abs(self._due)
+        vain = sum(one.look is Look.WARN for one in rows)
+        if not rows:
             builds = self.tr("%n build(s) due", "", due)
             return builds if self._due > 0 else self.tr("%n removal(s) due", "", due)
-        told = (
+        message = (
             self.tr("{good} of {due} builds")
             if self._due > 0
             else self.tr("{good} of {due} removals")
         )
-        state = told.format(good=good, due=due)
+        state = message.format(good=good, due=due)
         return f"{state}, {self.tr('%n order(s) in vain', '', vain)}" if vain else state
 
-    def _missing(self, said: Sequence[Said]) -> str:
+    def _missing(self, rows: Sequence[Said]) -> str:
         """Say which units nothing is written for; they will hold."""
-        told = {line.unit for line in said}
-        without = [unit for unit in self._units if unit.partition(" ")[2] not in told]
+        ordered = {line.unit for line in rows}
+        without = [unit for unit in self._units if unit.partition(" ")[2] not in ordered]
         if not without:
             return self.tr("no order is missing")
         names = ", ".join(labels.unit_name(unit, self._board) for unit in without)

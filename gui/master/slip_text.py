@@ -168,13 +168,13 @@ class Readings(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    def show_lines(self, said: Sequence[Said], open_: Sequence[bool]) -> None:
+    def show_lines(self, rows: Sequence[Said], open_: Sequence[bool]) -> None:
         """Show how a slip is read, and which lines are to be ruled on.
 
         Once the line at which the keys are has been ruled on, they go on to the next.
         """
         was = self._open[self.current] if self.current < len(self._open) else False
-        self._said, self._open = tuple(said), tuple(open_)
+        self._said, self._open = tuple(rows), tuple(open_)
         self.current = min(self.current, max(len(self._said) - 1, 0))
         if was and self.hasFocus() and self._open[self.current : self.current + 1] != (True,):
             count = len(self._open)

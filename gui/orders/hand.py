@@ -209,8 +209,8 @@ class BoardHand(QObject):
         arrow = arrow_at(self.view, self.draft.orders, self.pointer.place, unit)
         if arrow is not None and self._kind.main and self._verbs.joins:
             helping = (unit, self._verbs.joins, arrow.unit)
-            found = self.builder.offer(province_of(arrow.to), helping)
-            return unit, found.choices[:1]
+            offered = self.builder.offer(province_of(arrow.to), helping)
+            return unit, offered.choices[:1]
         return unit, self.builder.offer(end, (unit,)).choices
 
     def _on_dragging(self, start: str, end: str) -> None:
@@ -290,16 +290,16 @@ class BoardHand(QObject):
             self.withdraw(unit)
         elif over:
             beginning = (unit,) if token == MOVE else (unit, token)
-            found = self.builder.offer(over, beginning)
+            offered = self.builder.offer(over, beginning)
             self.builder.begin(beginning)
-            if found.only is not None:
-                self.pick(found.only)
-            elif found.coasts:
-                self.lights.offer_coasts(found.coasts)
+            if offered.only is not None:
+                self.pick(offered.only)
+            elif offered.coasts:
+                self.lights.offer_coasts(offered.coasts)
         elif self._removing:
-            found = self.builder.offer(unit.partition(" ")[2], ())
-            if found.only is not None:
-                self._toggle_removal(found.only)
+            offered = self.builder.offer(unit.partition(" ")[2], ())
+            if offered.only is not None:
+                self._toggle_removal(offered.only)
         else:
             self.builder.begin((unit,))
             self.pick_kind(token)

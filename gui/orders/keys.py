@@ -94,8 +94,8 @@ class BoardKeys(QObject):
 
     def _focused_unit(self) -> str:
         focused = self._hand.view.keyboard.focused
-        found = self._hand.builder.offer(focused, ()).only if focused else None
-        return found.token if found else ""
+        choice = self._hand.builder.offer(focused, ()).only if focused else None
+        return choice.token if choice else ""
 
     def _sign(self, text: str) -> bool:
         if text == "/":
@@ -144,19 +144,19 @@ class BoardKeys(QObject):
         again = self._typed + folded(text) if now - self._last < PATIENCE else folded(text)
         self._last = now
         places = self._places()
-        found = self._matching(places, again)
-        if found:
+        matches = self._matching(places, again)
+        if matches:
             self._typed, self._turn = again, 0
         elif self._typed and set(again) == {again[0]}:
             # The same letter again: the next name that begins with it.
-            found = self._matching(places, again[0])
-            self._turn = (self._turn + 1) % len(found) if found else 0
+            matches = self._matching(places, again[0])
+            self._turn = (self._turn + 1) % len(matches) if matches else 0
         else:
             self._typed = folded(text)
-            found = self._matching(places, self._typed)
+            matches = self._matching(places, self._typed)
             self._turn = 0
-        if found:
-            self._jump(found[self._turn % len(found)])
+        if matches:
+            self._jump(matches[self._turn % len(matches)])
 
     def _places(self) -> list[str]:
         builder = self._hand.builder
@@ -165,14 +165,14 @@ class BoardKeys(QObject):
         return [c.location for c in builder.choices(()) if c.location and not c.why_not]
 
     def _matching(self, places: list[str], typed: str) -> list[str]:
-        found = {}
+        matches = {}
         for location in places:
             place = province_of(location)
             abbreviation = self._board.provinces[place].abbr
             names = (labels.province_name(self._board, place), abbreviation)
             if any(folded(name).startswith(typed) for name in names):
-                found[place] = location
-        return list(found.values())
+                matches[place] = location
+        return list(matches.values())
 
     def _jump(self, location: str) -> None:
         self._hand.view.keyboard.focus_on(province_of(location))

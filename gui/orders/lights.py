@@ -24,7 +24,7 @@ def arrow_at(
     view: BoardView, orders: Sequence[Order], place: QPointF, without: str
 ) -> Arrow | None:
     """Return the own move whose arrow lies under a place of the board, if any."""
-    best, found = REACH / view.camera.zoom, None
+    best, closest = REACH / view.camera.zoom, None
     for order in orders:
         meant = Arrow(order.unit, order.arrow_to)
         if not meant.to or meant.unit == without:
@@ -40,8 +40,8 @@ def arrow_at(
         nearest = start + way * along
         far = math.hypot((place - nearest).x(), (place - nearest).y())
         if far <= best:
-            best, found = far, meant
-    return found
+            best, closest = far, meant
+    return closest
 
 
 class Lights:

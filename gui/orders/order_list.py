@@ -94,8 +94,8 @@ class OrderRow(QFrame):
         layout.addWidget(row(*parts, gap=10))
         if inside is not None:
             layout.addWidget(inside)
-        told = f"{line.text} – {line.wrong}" if line.wrong else line.text or line.missing
-        self.setAccessibleName(f"{line.name}: {told}")
+        summary = f"{line.text} – {line.wrong}" if line.wrong else line.text or line.missing
+        self.setAccessibleName(f"{line.name}: {summary}")
         self.setToolTip(line.wrong)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -115,8 +115,8 @@ def _names(line: OrderLine) -> tuple[QWidget, ...]:
     if not line.text:
         return (label(line.name, "strong", wrap=True),)
     if line.wrong:
-        said = label(f"{line.text}: {line.wrong}", "wrong", wrap=True)
-        return label(line.name, "strong", wrap=True), said
+        wrong_label = label(f"{line.text}: {line.wrong}", "wrong", wrap=True)
+        return label(line.name, "strong", wrap=True), wrong_label
     if line.state == "done":  # what is settled steps back, what it is told is read
         return label(line.name, "muted", wrap=True), label(line.text, "strong", wrap=True)
     role = "muted" if line.state == "idle" else ""
@@ -163,15 +163,15 @@ class OrderList(QScrollArea):
                 if self._layout.indexOf(same) != place:
                     self._layout.insertWidget(place, same)
                 continue
-            found = OrderRow(line, inside, withdraw, compact=tight, short=short)
-            found.clicked.connect(lambda key=line.key: self.chosen.emit(key))
-            found.withdrawn.connect(lambda key=line.key: self.withdrawn.emit(key))
-            self.rows[line.key] = found
+            order_row = OrderRow(line, inside, withdraw, compact=tight, short=short)
+            order_row.clicked.connect(lambda key=line.key: self.chosen.emit(key))
+            order_row.withdrawn.connect(lambda key=line.key: self.withdrawn.emit(key))
+            self.rows[line.key] = order_row
             self._looks.pop(line.key, None)
             if inside is None:
                 self._looks[line.key] = look
-            self._layout.insertWidget(place, found)
-            found.show()  # now: the layout leaves out what is still to be shown
+            self._layout.insertWidget(place, order_row)
+            order_row.show()  # now: the layout leaves out what is still to be shown
         for gone in old.values():
             # Later: the click that led here may come from one of these rows.
             self._layout.removeWidget(gone)

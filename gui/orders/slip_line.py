@@ -42,9 +42,9 @@ class Said:
     """Where the unit stands that it is an order for; empty if it is none."""
 
 
-def written_of(said: Sequence[Said]) -> int:
+def written_of(rows: Sequence[Said]) -> int:
     """Return how many orders of a slip can be carried out."""
-    return sum(one.look in (Look.GOOD, Look.RULED, Look.PART) for one in said)
+    return sum(one.look in (Look.GOOD, Look.RULED, Look.PART) for one in rows)
 
 
 def as_lines(text: str) -> str:

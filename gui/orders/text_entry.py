@@ -187,9 +187,9 @@ class SecretLine(QLineEdit):
         return False
 
     def _look_back(self, *, back: bool) -> None:
-        found = self._typed.back(self.text()) if back else self._typed.forward()
-        if found is not None:
-            self.replace(found)
+        recalled = self._typed.back(self.text()) if back else self._typed.forward()
+        if recalled is not None:
+            self.replace(recalled)
             self.looked_back.emit()
 
     def leave_no_copy(self) -> None:
@@ -320,17 +320,17 @@ class TextEntry(QWidget):
 
     def _on_edited(self) -> None:
         self._calm()
-        found = self._completions()[:_SHOWN]
-        self._show_offers(found, lambda index: self._take(found[index]))
+        completions = self._completions()[:_SHOWN]
+        self._show_offers(completions, lambda index: self._take(completions[index]))
 
     def _completions(self) -> tuple[str, ...]:
         text = self.line.text()
         return tuple(self._complete(text)) if text.strip() else ()
 
     def _take_first(self) -> None:
-        found = self._completions()
-        if found and not self._meanings:
-            self._take(found[0])
+        completions = self._completions()
+        if completions and not self._meanings:
+            self._take(completions[0])
 
     def _take(self, text: str) -> None:
         self.line.replace(text)

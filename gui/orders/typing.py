@@ -103,9 +103,9 @@ class Typing(QObject):
 
     def _take_all(self, text: str, *, typed: bool) -> None:
         """Take what can be taken of several orders; what was typed and not taken stays written."""
-        found = self._hand.saying.parted(text)
+        parts = self._hand.saying.parted(text)
         # Cut into orders; each is read once more as this table reads.
-        readings = [self._rules.read(one, self._position, self._power) for one in found]
+        readings = [self._rules.read(one, self._position, self._power) for one in parts]
         good, lost = list[str](), list[Reading]()
         for reading in readings:
             if reading.kind is ReadingKind.ORDER and self._accepts(reading.order):
@@ -129,5 +129,5 @@ class Typing(QObject):
         self._said = lines
         shown = [line if len(line) <= _LINE else f"{line[:_LINE]}…" for line in lines[:_LINES]]
         more = ["…"] if len(lines) > _LINES else []
-        said = self.tr("%n line(s) could not be taken.", "", len(lines))
-        self.entry.refuse("\n".join((said, *shown, *more)))
+        message = self.tr("%n line(s) could not be taken.", "", len(lines))
+        self.entry.refuse("\n".join((message, *shown, *more)))

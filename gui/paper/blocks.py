@@ -170,12 +170,12 @@ class Row(Block):
         start = self.lead_room if self.lead is not None else 0.0
         whole = sum(cell.share for cell in self.cells)
         room = width - start - BETWEEN * (len(self.cells) - 1)
-        found = []
+        columns = []
         for cell in self.cells:
             wide = room * cell.share / whole
-            found.append((cell, start, wide))
+            columns.append((cell, start, wide))
             start += wide + BETWEEN
-        return found
+        return columns
 
     def height(self, width: float, room: float) -> float:
         """Return the height of the longest of its words."""
@@ -188,8 +188,8 @@ class Row(Block):
 
     def text(self) -> str:
         """Return its words on one line; what stands below another line is set in."""
-        said = " · ".join(cell.text for cell in self.cells if cell.text)
-        return f"    {said}" if self.below else said
+        joined = " · ".join(cell.text for cell in self.cells if cell.text)
+        return f"    {joined}" if self.below else joined
 
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Draw the sign, the words and the rule below."""

@@ -58,7 +58,7 @@ class PaperCard(Card):
         self._asking.timeout.connect(self._on_ask)
         self.title.setText(self.tr("Print and export"))
         self.setAccessibleName(self.title.text())
-        self.kinds = {kind: QCheckBox(said) for kind, said in self._kind_words().items()}
+        self.kinds = {kind: QCheckBox(words) for kind, words in self._kind_words().items()}
         self.phase, self.view, self.orders = QComboBox(), QComboBox(), QComboBox()
         self.form, self.inks = QComboBox(), QComboBox()
         self.preview = Preview()
@@ -140,8 +140,8 @@ class PaperCard(Card):
 
     def _fill(self) -> None:
         for form in FORMS.values():
-            said = self.tr("US Letter") if form is LETTER else form.name.upper()
-            self.form.addItem(said, form.name)
+            text = self.tr("US Letter") if form is LETTER else form.name.upper()
+            self.form.addItem(text, form.name)
         self.form.setCurrentIndex(self.form.findData(kinds.usual_form().name))
         self.inks.addItem(self.tr("In colour"), False)  # noqa: FBT003
         self.inks.addItem(self.tr("Black only"), True)  # noqa: FBT003
@@ -208,8 +208,8 @@ class PaperCard(Card):
         count = len(self._pages)
         at = max(0, min(self.preview.at + by, count - 1))
         self.preview.show_pages(self._pages, self._running, at)
-        said = self.tr("page {number} of {count}").format(number=at + 1, count=count)
-        self.place.setText(said if count else self.tr("Nothing is chosen."))
+        text = self.tr("page {number} of {count}").format(number=at + 1, count=count)
+        self.place.setText(text if count else self.tr("Nothing is chosen."))
         self.back.setEnabled(at > 0)
         self.on.setEnabled(at < count - 1)
         self._allow()
@@ -259,8 +259,8 @@ class PaperCard(Card):
             return _plain(f"{self._matter.public.title} {self._matter.tables[0].title}")
         past = self._matter.past
         phase = past.phase if past is not None else self._matter.public.phase
-        said = f"{self._matter.public.title} {phases.full_phase_words(phase)}".strip()
-        return _plain(said)
+        name = f"{self._matter.public.title} {phases.full_phase_words(phase)}".strip()
+        return _plain(name)
 
     def save_pdf(self, path: Path) -> None:
         """Write the pages as a PDF; say where it lies, or why it does not."""
@@ -276,13 +276,13 @@ class PaperCard(Card):
         self._keep(path, lambda _: make(page, at + 1, count, running), 1)
 
     def _keep(self, path: Path, make: Callable[[Reach], bytes], count: int) -> None:
-        said = self.tr("Kept as {file}").format(file=path)
+        message = self.tr("Kept as {file}").format(file=path)
 
         def kept(reach: Reach) -> str:
             data = make(reach)
             reach(count)
             keep_whole(path, data)
-            return said
+            return message
 
         self._begin(kept, count)
 
@@ -356,10 +356,10 @@ class PaperCard(Card):
 
         self._begin(printed, count)
 
-    def _tell(self, said: str) -> None:
+    def _tell(self, text: str) -> None:
         self.trouble.setVisible(False)
-        self.state.setText(said)
-        self.state.setVisible(bool(said))
+        self.state.setText(text)
+        self.state.setVisible(bool(text))
 
     def _refuse(self, cause: str) -> None:
         self._tell("")
@@ -367,6 +367,6 @@ class PaperCard(Card):
         self.trouble.setVisible(True)
 
 
-def _plain(said: str) -> str:
+def _plain(text: str) -> str:
     """Return words as every system takes them for a file's name."""
-    return "".join("-" if sign in '/\\:*?"<>|.' else sign for sign in said)[:100]
+    return "".join("-" if sign in '/\\:*?"<>|.' else sign for sign in text)[:100]

@@ -52,9 +52,9 @@ class ConferencePage(Block):
     def board(self, page: QRectF) -> QRectF:
         """Return where the board is."""
         room = page.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN - CAPTION)
-        found = self.part.room(room)
-        found.moveTop(room.top())
-        return found
+        rect = self.part.room(room)
+        rect.moveTop(room.top())
+        return rect
 
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Draw it."""
@@ -62,9 +62,9 @@ class ConferencePage(Block):
         self.part.paint(painter, board)
         at = QRectF(board.left(), board.bottom() + 10, board.width(), CAPTION - 4)
         title, small = Face("h2", self.part.points * 1.3), Face(points=self.part.points * 0.8)
-        said = QCoreApplication.translate("Paper", "Conference map")
-        writing.write_in(painter, at, said, title)
-        aside = title.width(said) + 40
+        heading = QCoreApplication.translate("Paper", "Conference map")
+        writing.write_in(painter, at, heading, title)
+        aside = title.width(heading) + 40
         name = "Velmoc"
         use = QCoreApplication.translate(
             "Paper",

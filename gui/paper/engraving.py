@@ -52,7 +52,7 @@ def _lines(path: QPainterPath, rings: Rings, way: Turn, gap: float) -> None:
 def _crossings(rings: Rings, way: Turn, gap: float) -> dict[float, list[float]]:
     """Return where lines so far apart cross the rings: how far along, by how far across."""
     cos, sin = way
-    found: dict[float, list[float]] = {}
+    crossings: dict[float, list[float]] = {}
     for ring in rings:
         turned = [(x * cos + y * sin, y * cos - x * sin) for x, y in ring]
         for (s0, t0), (s1, t1) in zip(turned, (*turned[1:], turned[0]), strict=True):
@@ -61,8 +61,8 @@ def _crossings(rings: Rings, way: Turn, gap: float) -> dict[float, list[float]]:
             low, high = min(t0, t1), max(t0, t1)
             for step in range(math.ceil(low / gap), math.ceil(high / gap)):
                 t = step * gap
-                found.setdefault(t, []).append(s0 + (s1 - s0) * (t - t0) / (t1 - t0))
-    return found
+                crossings.setdefault(t, []).append(s0 + (s1 - s0) * (t - t0) / (t1 - t0))
+    return crossings
 
 
 def _back(along: float, across: float, way: Turn) -> QPointF:

@@ -76,7 +76,7 @@ def room_of(size: QSizeF, *, plain: bool = False) -> QRectF:
 
 def paginate(sheets: Sequence[Sheet], form: Form) -> tuple[Page, ...]:
     """Lay sheets out on pages; each begins on a new one."""
-    found: list[Page] = []
+    all_pages: list[Page] = []
     for sheet in sheets:
         zoom = form.zoom if sheet.zoom is None else sheet.zoom
         size = form.size(landscape=sheet.landscape) / zoom
@@ -86,8 +86,8 @@ def paginate(sheets: Sequence[Sheet], form: Form) -> tuple[Page, ...]:
             zoom=zoom,
         )
         laid = _laid(sheet.blocks, page.room, sheet.again)
-        found += [replace(page, placed=placed) for placed in laid]
-    return tuple(found)
+        all_pages += [replace(page, placed=placed) for placed in laid]
+    return tuple(all_pages)
 
 
 def _laid(

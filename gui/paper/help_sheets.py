@@ -94,8 +94,8 @@ class SignGrid(Block):
             sign.picture.paint(painter, frame, black=self.black)
             painter.setPen(ink.GREY)
             painter.drawRect(frame)
-            said = "\n".join(ink.wrapped(sign.words, ink.SMALL, wide))
-            ink.write(painter, QRectF(x, y + high + 6, wide, _CAPTION - 8), said, ink.SMALL)
+            caption = "\n".join(ink.wrapped(sign.words, ink.SMALL, wide))
+            ink.write(painter, QRectF(x, y + high + 6, wide, _CAPTION - 8), caption, ink.SMALL)
 
 
 def rules_pages(board: Board) -> list[Sheet]:

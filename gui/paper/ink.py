@@ -73,16 +73,16 @@ HEAD = Face("h3", 14)
 
 @lru_cache(maxsize=64)
 def _font(style: str, points: float, weight: int, tabular: bool) -> QFont:  # noqa: FBT001
-    found = theme.font(style, points * POINT, weight, tabular=tabular)
+    typeface = theme.font(style, points * POINT, weight, tabular=tabular)
     # On paper a letter is as wide as it was drawn, however few pixels a preview has for it.
-    found.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return found
+    typeface.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return typeface
 
 
 def wrapped(text: str, face: Face, width: float) -> tuple[str, ...]:
     """Break a text into lines; a word longer than a line is broken too."""
     metrics = QFontMetricsF(face.font)
-    found: list[str] = []
+    rows: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
         for word in paragraph.split(" "):
@@ -91,15 +91,15 @@ def wrapped(text: str, face: Face, width: float) -> tuple[str, ...]:
                 line = longer
                 continue
             if line:
-                found.append(line)
+                rows.append(line)
             rest = word
             while metrics.horizontalAdvance(rest) > width and len(rest) > 1:
                 cut = _fitting(rest, metrics, width)
-                found.append(rest[:cut])
+                rows.append(rest[:cut])
                 rest = rest[cut:]
             line = rest
-        found.append(line)
-    return tuple(found)
+        rows.append(line)
+    return tuple(rows)
 
 
 def _fitting(word: str, metrics: QFontMetricsF, width: float) -> int:

@@ -101,7 +101,7 @@ def plain_text(matter: Matter, wish: Wish) -> str:
     for kind in wish.kinds:
         for sheet in _MAKERS[kind](matter, wish):
             title = f"{sheet.title} · {sheet.aside}" if sheet.aside else sheet.title
-            lines = [said for block in sheet.blocks if (said := block.text())]
+            lines = [line for block in sheet.blocks if (line := block.text())]
             parts.append("\n".join([title, *lines]))
     head = matter.public.title
     if not matter.tables:

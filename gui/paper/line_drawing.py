@@ -233,15 +233,15 @@ class LineDrawing:
             points = SHORT_POINTS * max(1.0, scale / SHORT_SCALE)
             short = Shortened(self.loaded, ground, region, scale, points)
             placed = short.place((*boxes, *(label.box for label in kept)), beside)
-            found = {label.province for label in placed}
-            rest = (label for label in labels if label.province in beside - found)
+            named = {label.province for label in placed}
+            rest = (label for label in labels if label.province in beside - named)
             return (*kept, *placed, *rest)
 
 
 def boxes_of(stand: Mapping[Stander, Stand], k: float, discs: Iterable[QRectF]) -> list[Box]:
     """Return what no name may cover: pieces and figures."""
-    found = [(r.left(), r.top(), r.right(), r.bottom()) for r in discs]
-    return found + arrangement.boxes(stand, k)
+    disc_boxes = [(r.left(), r.top(), r.right(), r.bottom()) for r in discs]
+    return disc_boxes + arrangement.boxes(stand, k)
 
 
 def _put(painter: QPainter, items: Iterable[QGraphicsItem]) -> None:

@@ -19,8 +19,8 @@ def log_sheet(matter: Matter) -> list[Sheet]:
     """Return what is on record beside orders and results."""
     if matter.log:
         title = QCoreApplication.translate("Paper", "Ruling log")
-        told = matter.public.past[-1:]
-        seen = [block for past in told for block in witness(matter, past)]
+        latest = matter.public.past[-1:]
+        seen = [block for past in latest for block in witness(matter, past)]
         return [Sheet(title, [*_ruling_log(matter.log), *_deal(matter), *seen])]
     blocks = list(_deal(matter))
     seated = len(blocks)
@@ -52,14 +52,14 @@ def _ruling_log(text: str) -> Iterator[Block]:
     """Set the ruling log: what follows a rule is a heading, what is set in stays set in."""
     heading = False
     for line in text.rstrip().split("\n"):
-        said = line.strip()
-        if not said or set(said) == {"─"}:
-            heading = heading or bool(said)
+        stripped = line.strip()
+        if not stripped or set(stripped) == {"─"}:
+            heading = heading or bool(stripped)
             continue
         if heading:
-            yield Heading(said)
+            yield Heading(stripped)
         else:
-            yield Words(said, indent=(len(line) - len(line.lstrip())) * _STEP, gap=2)
+            yield Words(stripped, indent=(len(line) - len(line.lstrip())) * _STEP, gap=2)
         heading = False
 
 
@@ -74,21 +74,21 @@ def _told_already(matter: Matter) -> bool:
 
 def _incidents(matter: Matter, incidents: Iterable[Incident]) -> Iterator[Block]:
     for one in incidents:
-        said = incident_words(one, matter.board)
-        yield Row((Cell(_moment(one.at), 0.22, ink=ink.GREY), Cell(said, 0.78)))
+        text = incident_words(one, matter.board)
+        yield Row((Cell(_moment(one.at), 0.22, ink=ink.GREY), Cell(text, 0.78)))
 
 
 def _moment(at: str) -> str:
     """Say when something was, as clocks here show it."""
-    found = QDateTime.fromString(at, Qt.DateFormat.ISODate)
-    if not found.isValid():
+    moment = QDateTime.fromString(at, Qt.DateFormat.ISODate)
+    if not moment.isValid():
         return ""
-    return QLocale().toString(found.toLocalTime(), QLocale.FormatType.ShortFormat)
+    return QLocale().toString(moment.toLocalTime(), QLocale.FormatType.ShortFormat)
 
 
 def _silent(matter: Matter, past: PastPhase) -> Iterator[Block]:
     for power in past.disorder:
-        said = QCoreApplication.translate("Paper", "{power}: civil disorder, nothing was written")
+        text = QCoreApplication.translate("Paper", "{power}: civil disorder, nothing was written")
         yield Row(
-            (Cell("", 0.22), Cell(said.format(power=labels.power_name(matter.board, power)), 0.78))
+            (Cell("", 0.22), Cell(text.format(power=labels.power_name(matter.board, power)), 0.78))
         )

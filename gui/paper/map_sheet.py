@@ -127,20 +127,20 @@ class _Listed:
 
 def _listed(matter: Matter, position: Position) -> tuple[_Listed, ...]:
     board = matter.board
-    found = []
+    entries = []
     for power in board.powers:
         units = position.of(power.id)
         count = position.count(power.id)
         if not units and not count:
             continue
-        said = ", ".join(
+        forces = ", ".join(
             f"{unit.kind}\u00a0{labels.abbreviation(board, unit.at)}" for unit in units
         )
         centres = counted_words(count, board)
-        found.append(
-            _Listed(power.letter, labels.power_name(matter.board, power.id), f"{centres}\n{said}")
+        entries.append(
+            _Listed(power.letter, labels.power_name(matter.board, power.id), f"{centres}\n{forces}")
         )
-    return tuple(found)
+    return tuple(entries)
 
 
 @dataclass(frozen=True)

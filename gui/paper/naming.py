@@ -70,21 +70,21 @@ class Shortened:
         wanted = self._seen if only is None else {*only} & self._seen.keys()
         order = sorted(wanted, key=lambda key: (len(self._seen[key]), key))
         packing: Packing[str, Label] = Packing(self._search)
-        found = packing.pack(order, (*blocked, *self._centres))
-        return tuple(found[key][0] for key in order if key in found)
+        placed = packing.pack(order, (*blocked, *self._centres))
+        return tuple(placed[key][0] for key in order if key in placed)
 
     def coasts(self, blocked: Sequence[Box]) -> tuple[Label, ...]:
         """Return where separate coasts are named, as far as what is blocked leaves room."""
-        found: list[Label] = []
+        labels: list[Label] = []
         coast = max(LEAST_POINTS, self.points * COAST)
         for key in sorted(self._seen):
             for location, at in sorted(self.loaded.atlas.spots[key].coast.items()):
-                taken = [*blocked, *self._centres, *(label.box for label in found)]
+                taken = [*blocked, *self._centres, *(label.box for label in labels)]
                 text = Text((location.partition("/")[2].lower(),), self._px(coast))
                 label = next(self._near(key, text, at, taken), None)
                 if label is not None:
-                    found.append(label)
-        return tuple(found)
+                    labels.append(label)
+        return tuple(labels)
 
     def _near(self, key: str, text: Text, at: Point, taken: Sequence[Box]) -> Iterator[Label]:
         """Yield places for a coast's sign on its own space, the nearest first."""
@@ -120,19 +120,19 @@ class Shortened:
     def _seen(self) -> dict[str, list[Cell]]:
         """What is seen of each space, as cells of a grid."""
         left, top, right, bottom = self.region
-        found: dict[str, list[Cell]] = {}
+        by_province: dict[str, list[Cell]] = {}
         across, down = (
             int((far - near) / self._step) for near, far in ((left, right), (top, bottom))
         )
         for cell in itertools.product(range(across), range(down)):
             province = self.ground.province(*self._at(cell))
             if province:
-                found.setdefault(province, []).append(cell)
+                by_province.setdefault(province, []).append(cell)
         least = across * down * SEEN
         whole = self._whole
         return {
             key: spots
-            for key, spots in found.items()
+            for key, spots in by_province.items()
             if key in self.loaded.board.provinces and (key in whole or len(spots) >= least)
         }
 
@@ -210,7 +210,7 @@ class Shortened:
     ) -> Iterator[tuple[Label, Box]]:
         """Yield places at a shore, over water and nobody's ground: a crowded space has no other."""
         left, top, right, bottom = text.box(0, 0)
-        found: list[tuple[float, int, Label, Box]] = []
+        candidates: list[tuple[float, int, Label, Box]] = []
         count = itertools.count()
         for far, x, y in spots[::2]:
             for across, down in ROUND:
@@ -222,8 +222,8 @@ class Shortened:
                 own, other = self._shares(key, box)
                 if own >= TOUCHING and other < ALIEN:
                     cost = (1 - own) * 4 + other * 14 + far / 120
-                    found.append((cost, next(count), label, box))
-        for _, _, label, box in sorted(found, key=_price):
+                    candidates.append((cost, next(count), label, box))
+        for _, _, label, box in sorted(candidates, key=_price):
             yield label, box
 
     def _crossing(self, box: Box) -> int:
@@ -293,7 +293,7 @@ MESH = 3.0
 
 def inked(loaded: LoadedMap) -> frozenset[Cell]:
     """Return where coasts and borders run: a name is best read where none crosses it."""
-    found: set[Cell] = set()
+    cells: set[Cell] = set()
     atlas = loaded.atlas
     lines: list[Sequence[Point]] = [line for border in atlas.borders for line in border.lines]
     lines += [(*ring, ring[0]) for ring in atlas.coastline]
@@ -302,5 +302,5 @@ def inked(loaded: LoadedMap) -> frozenset[Cell]:
             steps = max(1, math.ceil(max(abs(x2 - x), abs(y2 - y)) / MESH))
             for step in range(steps):
                 share = step / steps
-                found.add((int((x + (x2 - x) * share) / MESH), int((y + (y2 - y) * share) / MESH)))
-    return frozenset(found)
+                cells.add((int((x + (x2 - x) * share) / MESH), int((y + (y2 - y) * share) / MESH)))
+    return frozenset(cells)

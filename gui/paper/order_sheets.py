@@ -78,7 +78,7 @@ def _year(
 ) -> list[Sheet]:
     board = matter.board
     year = phases.turn_words(position.phase)
-    said = _said(matter.public.player(power), matter.public.title, year, profile_words(matter))
+    head = _said(matter.public.player(power), matter.public.title, year, profile_words(matter))
     part = Part(
         matter.loaded, position, neighbourhood(matter.loaded, position, power, ASPECT), POINTS
     )
@@ -87,7 +87,7 @@ def _year(
     page = YearPage(
         labels.power_letter(board, power),
         labels.power_name(matter.board, power),
-        said,
+        head,
         to_write.this_year(matter, position, power),
         part,
         foot.format(number=place[0], count=place[1]),
@@ -121,13 +121,13 @@ def _slips(matter: Matter, position: Position, powers: tuple[str, ...], form: Fo
     slips = []
     for power in powers:
         section = to_write.with_spare(to_write.due_now(matter, position, power))
-        said = _said(matter.public.player(power), phases.phase_words(position.phase), section.what)
+        head = _said(matter.public.player(power), phases.phase_words(position.phase), section.what)
         region = neighbourhood(matter.loaded, position, power, ASPECT)
         slips.append(
             Slip(
                 labels.power_letter(board, power),
                 labels.power_name(matter.board, power),
-                said,
+                head,
                 section,
                 Part(matter.loaded, position, region, POINTS),
                 foot.format(game=matter.public.title),

@@ -75,9 +75,9 @@ class Part:
         """Return the largest rectangle inside a box that has the region's shape."""
         wide, high = self._size
         scale = self.scale(box)
-        found = QRectF(0, 0, wide * scale, high * scale)
-        found.moveCenter(box.center())
-        return found
+        rect = QRectF(0, 0, wide * scale, high * scale)
+        rect.moveCenter(box.center())
+        return rect
 
     def scale(self, box: QRectF) -> float:
         """Return how many tenths of a millimetre a board unit has in a box."""
@@ -152,11 +152,11 @@ def _placed(
         stand, labels = _named(short, arranged, stand, k)
         pieces = boxes_of(stand, k, ())
         coasts = short.coasts((*pieces, *(label.box for label in labels)))
-        found = (*labels, *coasts), stand, k
-        _placed_at[key] = loaded, found
+        placed = (*labels, *coasts), stand, k
+        _placed_at[key] = loaded, placed
         while len(_placed_at) > _KEPT:
             _placed_at.popitem(last=False)
-        return found
+        return placed
 
 
 def _named(
@@ -170,9 +170,9 @@ def _named(
             break
         for one in [one for one in stand if one.province in lacking and not one.beaten]:
             tried = {**stand, one: _smaller(arranged, stand, one, k, less)}
-            found = short.place(boxes_of(tried, k, ()))
-            if len(short.lacking(found)) < len(short.lacking(labels)):
-                stand, labels = tried, found
+            new_labels = short.place(boxes_of(tried, k, ()))
+            if len(short.lacking(new_labels)) < len(short.lacking(labels)):
+                stand, labels = tried, new_labels
     return stand, labels
 
 
@@ -340,13 +340,13 @@ def _shaped(box: Box, aspect: float, board: Box) -> Box:
     """Widen a rectangle to a shape, moved so that it stays on the board."""
     wide, high = max(box[2] - box[0], LEAST_WIDE), max(box[3] - box[1], LEAST_WIDE / aspect)
     wide, high = max(wide, high * aspect), max(high, wide / aspect)
-    found = []
+    spans = []
     for near, far, size, most in (
         (box[0], box[2], wide, board[2]),
         (box[1], box[3], high, board[3]),
     ):
         room = min(size, most)
         begin = min(max(0.0, (near + far - room) / 2), most - room)
-        found.append((begin, begin + room))
-    (left, right), (top, bottom) = found
+        spans.append((begin, begin + room))
+    (left, right), (top, bottom) = spans
     return (round(left, 2), round(top, 2), round(right, 2), round(bottom, 2))

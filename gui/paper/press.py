@@ -79,15 +79,15 @@ def _footer(painter: QPainter, page: Page, number: int, count: int, running: Run
     wide = page.size.width() - 2 * MARGIN
     y = page.size.height() - BOTTOM + 50
     ink.line(painter, QPointF(MARGIN, y - 12), QPointF(MARGIN + wide, y - 12))
-    said = QCoreApplication.translate("Paper", "page {number} of {count}")
-    said = said.format(number=number, count=count)
+    text = QCoreApplication.translate("Paper", "page {number} of {count}")
+    text = text.format(number=number, count=count)
     at = QRectF(MARGIN, y, wide, ink.SMALL.leading)
     rules = QCoreApplication.translate("Paper", "Rules: {profile}").format(profile=running.profile)
-    room = wide - ink.SMALL.width(said) - 40
+    room = wide - ink.SMALL.width(text) - 40
     whole = f"Velmoc  ·  {rules}" if running.profile else "Velmoc"
     rules = ink.elided(whole, ink.SMALL, room)
     ink.write(painter, at, rules, ink.SMALL, ink=ink.GREY)
-    ink.write(painter, at, said, ink.SMALL, ink=ink.GREY, align=RIGHT)
+    ink.write(painter, at, text, ink.SMALL, ink=ink.GREY, align=RIGHT)
 
 
 def picture(page: Page, number: int, count: int, running: Running, scale: float) -> QImage:
@@ -107,9 +107,9 @@ def layout_of(page: Page) -> QPageLayout:
     paper = QPageSize(QSizeF(size.width() / 10, size.height() / 10), QPageSize.Unit.Millimeter)
     turned = QPageLayout.Orientation.Landscape
     upright = QPageLayout.Orientation.Portrait
-    found = QPageLayout(paper, turned if page.landscape else upright, QMarginsF())
-    found.setMode(QPageLayout.Mode.FullPageMode)
-    return found
+    layout = QPageLayout(paper, turned if page.landscape else upright, QMarginsF())
+    layout.setMode(QPageLayout.Mode.FullPageMode)
+    return layout
 
 
 def print_pages(

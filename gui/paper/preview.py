@@ -80,9 +80,9 @@ class Preview(QWidget):
         size = self._pages[self.at].size
         room = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         scale = min(room.width() / size.width(), room.height() / size.height())
-        found = QRectF(0, 0, size.width() * scale, size.height() * scale)
-        found.moveCenter(room.center())
-        return found
+        area = QRectF(0, 0, size.width() * scale, size.height() * scale)
+        area.moveCenter(room.center())
+        return area
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the page with its edge."""

@@ -9,5 +9,5 @@ from gui.printable import Matter
 def profile_words(matter: Matter) -> str:
     """Name the rulebook, and what the table plays otherwise."""
     silent = QCoreApplication.translate("Paper", "gunboat")
-    said = catalogue.played_on(matter.board).rulebook().rules_words(matter.rules.options)
-    return f"{said}; {silent}" if matter.public.gunboat else said
+    text = catalogue.played_on(matter.board).rulebook().rules_words(matter.rules.options)
+    return f"{text}; {silent}" if matter.public.gunboat else text

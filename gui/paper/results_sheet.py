@@ -71,9 +71,9 @@ def _ruled(matter: Matter, ruling: Ruling) -> Iterator[Row]:
     short = labels.notation(given if len(str(given)) <= _LONG else ruling.order, board)
     result = Cell(labels.result_word(ruling, board), 0.2, ink.STRONG, RIGHT, boxed=wrong)
     lead = piece(ruling.unit[:1], labels.power_letter(board, ruling.power)) if ruling.unit else None
-    said = catalogue.played_on(board).reasons()
-    cells = (Cell(short, 0.27, ink.STRONG), Cell(said.order_line(ruling, board), 0.53), result)
-    reasons = " ".join(said.tell(finding, ruling, board) for finding in ruling.findings)
+    wording = catalogue.played_on(board).reasons()
+    cells = (Cell(short, 0.27, ink.STRONG), Cell(wording.order_line(ruling, board), 0.53), result)
+    reasons = " ".join(wording.tell(finding, ruling, board) for finding in ruling.findings)
     yield Row(
         cells,
         lead or _nothing,
@@ -96,17 +96,17 @@ def _aftermath(matter: Matter, past: PastPhase) -> Iterator[Block]:
         for one in after.dislodged:
             may = QCoreApplication.translate("Paper", "{unit:the} may go to {spaces:|the}")
             stuck = QCoreApplication.translate("Paper", "{unit:the} has nowhere to go")
-            said = names.sentence(
+            text = names.sentence(
                 may if one.retreats else stuck,
                 unit=names.spoken(board).unit(one.unit),
                 spaces=names.spoken(board).places(one.retreats),
             )
-            yield Row((Cell(said, 1),), badge(labels.power_letter(board, one.unit.power)), 56)
+            yield Row((Cell(text, 1),), badge(labels.power_letter(board, one.unit.power)), 56)
     rows: list[Block] = []
-    for power, said in winter_lines(past, board):
+    for power, text in winter_lines(past, board):
         cells = (
             Cell(labels.power_name(matter.board, power), 0.25, ink.STRONG),
-            Cell(said, 0.58),
+            Cell(text, 0.58),
             Cell(counted_words(after.count(power), matter.board), 0.17, align=RIGHT),
         )
         rows.append(Row(cells, badge(labels.power_letter(board, power)), 56))

@@ -83,14 +83,14 @@ def without_fonts(drawing: str) -> str:
     return _TYPE.sub("", _TEXT.sub(_shaped, drawing))
 
 
-def _shaped(found: re.Match[str]) -> str:
-    facts = dict(_FACT.findall(found["facts"]))
+def _shaped(match: re.Match[str]) -> str:
+    facts = dict(_FACT.findall(match["facts"]))
     font = QFont(unescape(facts["font-family"]))
     font.setPixelSize(round(float(facts["font-size"])))
     font.setWeight(QFont.Weight(int(facts["font-weight"])))
     font.setItalic(facts["font-style"] != "normal")
     shape = QPainterPath()
-    shape.addText(float(facts["x"]), float(facts["y"]), font, unescape(found["words"]))
+    shape.addText(float(facts["x"]), float(facts["y"]), font, unescape(match["words"]))
     kept = " ".join(f'{name}="{facts[name]}"' for name in ("fill", "fill-opacity") if name in facts)
     return f'<path {kept} stroke="none" fill-rule="evenodd" d="{_steps(shape)}"/>'
 

@@ -27,8 +27,8 @@ class SignPicture:
     def of(cls, line_drawing: LineDrawing, *places: str) -> Self:
         """Cut out the pieces that stand in these spaces."""
         spots = line_drawing.loaded.atlas.spots
-        found = [spots[at].army or next(iter(spots[at].fleet.values())) for at in places]
-        return cls(line_drawing, _round(found))
+        points = [spots[at].army or next(iter(spots[at].fleet.values())) for at in places]
+        return cls(line_drawing, _round(points))
 
     @classmethod
     def of_centre(cls, line_drawing: LineDrawing, place: str) -> Self:
@@ -64,10 +64,10 @@ class SignPicture:
         return image
 
 
-def _round(found: list[tuple[float, float]]) -> QRectF:
-    xs, ys = [x for x, _ in found], [y for _, y in found]
+def _round(points: list[tuple[float, float]]) -> QRectF:
+    xs, ys = [x for x, _ in points], [y for _, y in points]
     middle = QPointF((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
-    least = WIDE if len(found) > 1 else WIDE / 2
+    least = WIDE if len(points) > 1 else WIDE / 2
     wide = max(least, (max(xs) - min(xs)) * 1.5, (max(ys) - min(ys)) * 3)
     cut = QRectF(0, 0, wide, wide * HIGH / WIDE)
     cut.moveCenter(middle)

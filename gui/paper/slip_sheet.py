@@ -135,14 +135,14 @@ class SlipPage(Block):
     def boxes(self, page: QRectF) -> list[tuple[Slip, QRectF]]:
         """Return every slip with its room."""
         wide, high = page.width() / self.grid[0], page.height() / self.grid[1]
-        found = []
+        placed = []
         for number, row in enumerate(self.rows):
             x = page.left()
             for slip in row:
                 across = wide * _cells(slip, QSizeF(wide, high))
-                found.append((slip, QRectF(x, page.top() + number * high, across, high)))
+                placed.append((slip, QRectF(x, page.top() + number * high, across, high)))
                 x += across
-        return found
+        return placed
 
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Draw the slips, and where to cut."""

@@ -95,8 +95,8 @@ def _place(matter: Matter, stood: Standing, head: str, place: int) -> Row:
     name = ", ".join(labels.power_name(matter.board, power) for power in side)
     year = stood.out.get(head)
     if year and not stood.centres[head]:
-        said = QCoreApplication.translate("Paper", "{power} (out in {year})")
-        name = said.format(power=name, year=year)
+        message = QCoreApplication.translate("Paper", "{power} (out in {year})")
+        name = message.format(power=name, year=year)
     cells = (
         Cell(f"{place}.", 0.07, ink.STRONG, RIGHT),
         Cell(name, 0.35, ink.STRONG),
@@ -116,8 +116,8 @@ def _points(matter: Matter, stood: Standing) -> Iterator[Block]:
     for name, system in SYSTEMS.items():
         scores = system.score(stood)
         figures = [Cell(written(scores[power]), share, _FIGURES, RIGHT) for power in powers]
-        said = QCoreApplication.translate("Points", NAMES[name])
-        yield Row((Cell(said, 0.3, ink.STRONG), *figures), ruled=False, keep=True, pad=1)
+        title = QCoreApplication.translate("Points", NAMES[name])
+        yield Row((Cell(title, 0.3, ink.STRONG), *figures), ruled=False, keep=True, pad=1)
         formula = QCoreApplication.translate("Points", FORMULAS[name])
         yield Row((Cell(formula, 1, ink.SMALL, ink=ink.GREY),), below=True, pad=1)
     legend = QCoreApplication.translate(

@@ -24,16 +24,16 @@ def statistics_sheet(matter: Matter) -> list[Sheet]:
     if not past:
         return []
     game = GAMES[matter.public.game]
-    told = game.statistics(past, matter.board, matter.public.sides)
-    blocks = [*_orders(matter, told)]
+    numbers = game.statistics(past, matter.board, matter.public.sides)
+    blocks = [*_orders(matter, numbers)]
     if game.supports:
-        blocks = [*_supports(matter, told), *blocks, *_stabs(matter, told)]
+        blocks = [*_supports(matter, numbers), *blocks, *_stabs(matter, numbers)]
     span = phases.full_phase_words(past[-1].phase)
     return [Sheet(QCoreApplication.translate("Paper", "Statistics"), blocks, aside=span)]
 
 
-def _supports(matter: Matter, told: Figures) -> Iterator[Block]:
-    given, counted = told.helped(), told.helped(counted=True)
+def _supports(matter: Matter, figures: Figures) -> Iterator[Block]:
+    given, counted = figures.helped(), figures.helped(counted=True)
     powers = matter.board.powers
     share = _REST / len(powers)
     yield Heading(QCoreApplication.translate("Paper", "Supports given to others"))
@@ -48,12 +48,12 @@ def _supports(matter: Matter, told: Figures) -> Iterator[Block]:
         for receiver in powers:
             whole = given.get((giver.id, receiver.id), 0)
             cut = whole - counted.get((giver.id, receiver.id), 0)
-            said = "–" if giver is receiver else str(whole) if whole else "·"
-            cells.append(Cell(f"{said} ({cut})" if cut else said, share, _FIGURES, MIDDLE))
+            text = "–" if giver is receiver else str(whole) if whole else "·"
+            cells.append(Cell(f"{text} ({cut})" if cut else text, share, _FIGURES, MIDDLE))
         yield Row(cells, badge(giver.letter), 50, keep=giver is not powers[-1])
 
 
-def _orders(matter: Matter, told: Figures) -> Iterator[Block]:
+def _orders(matter: Matter, figures: Figures) -> Iterator[Block]:
     yield Heading(QCoreApplication.translate("Paper", "Orders"))
     lead = QCoreApplication.translate(
         "Paper", "How many did what they were meant to do, of how many."
@@ -65,15 +65,15 @@ def _orders(matter: Matter, told: Figures) -> Iterator[Block]:
     yield Row((Cell("", _NAMED), *named), _nothing, keep=True)
     powers = matter.board.powers
     for power in powers:
-        good, whole = told.by_kind(power.id)
+        good, whole = figures.by_kind(power.id)
         cells = [Cell(labels.power_name(matter.board, power.id), _NAMED, ink.STRONG)]
         for kind in kinds:
-            said = f"{good[kind]} / {whole[kind]}" if whole[kind] else "·"
-            cells.append(Cell(said, share, _FIGURES, RIGHT))
+            text = f"{good[kind]} / {whole[kind]}" if whole[kind] else "·"
+            cells.append(Cell(text, share, _FIGURES, RIGHT))
         yield Row(cells, badge(power.letter), 50, keep=power is not powers[-1])
 
 
-def _stabs(matter: Matter, told: Figures) -> Iterator[Block]:
+def _stabs(matter: Matter, figures: Figures) -> Iterator[Block]:
     yield Heading(QCoreApplication.translate("Paper", "Stabs"))
     lead = QCoreApplication.translate(
         "Paper",
@@ -81,12 +81,12 @@ def _stabs(matter: Matter, told: Figures) -> Iterator[Block]:
         "or in the one before.",
     )
     first = Words(lead, ink.SMALL, ink.GREY, gap=0)
-    if not told.stabs:
+    if not figures.stabs:
         yield first
         yield Words(QCoreApplication.translate("Paper", "There was none."))
         return
     yield replace(first, keep=True)
-    for stab in told.stabs:
+    for stab in figures.stabs:
         board = matter.board
         head = QCoreApplication.translate("Paper", "{mover:the} against {victim:the}").format(
             mover=names.spoken(board).power(stab.mover),

@@ -75,9 +75,9 @@ def due_now(matter: Matter, position: Position, power: str) -> Section:
         entries = [Entry(f"{at}.") for at in range(1, number + 1)]
         what = adjustment_words(count)
         if count > 0 and number:
-            said = QCoreApplication.translate("Paper", "{what} in {spaces}")
+            message = QCoreApplication.translate("Paper", "{what} in {spaces}")
             places = ", ".join(labels.abbreviation(board, place) for place in free)
-            what = said.format(what=what, spaces=places)
+            what = message.format(what=what, spaces=places)
     else:
         entries = [Entry(_short(matter, unit.kind, unit.at)) for unit in position.of(power)]
     return Section(phase, what, tuple(entries), filled=True)

@@ -65,20 +65,20 @@ def trimmed_ring(ring: Ring, box: Box) -> list[Point]:
 
 def _half(points: Sequence[Point], axis: int, edge: float, sign: int) -> list[Point]:
     """Keep what lies on one side of an upright or level line."""
-    found: list[Point] = []
+    kept: list[Point] = []
     before = points[-1]
     was = (before[axis] - edge) * sign >= 0
     for point in points:
         inside = (point[axis] - edge) * sign >= 0
         if inside != was:
             share = (edge - before[axis]) / (point[axis] - before[axis])
-            found.append(
+            kept.append(
                 (
                     before[0] + share * (point[0] - before[0]),
                     before[1] + share * (point[1] - before[1]),
                 )
             )
         if inside:
-            found.append(point)
+            kept.append(point)
         before, was = point, inside
-    return found
+    return kept

@@ -18,11 +18,11 @@ _SIDE = 420.0
 
 def witness(matter: Matter, past: PastPhase) -> Iterator[Block]:
     """Set the QR code of a reveal and every fingerprint, as it was read aloud and all of it."""
-    found = past.witness(matter.public.number)
-    if not found.tells:
+    proof = past.witness(matter.public.number)
+    if not proof.tells:
         return
     yield Heading(QCoreApplication.translate("Paper", "Fingerprints"))
-    said = QCoreApplication.translate(
+    message = QCoreApplication.translate(
         "Paper",
         "Whoever keeps this code ({phase}) can prove later that nothing up to there was changed: "
         "velmoc.py verify GAME --witness, with the text that a telephone reads in it.",
@@ -31,8 +31,8 @@ def witness(matter: Matter, past: PastPhase) -> Iterator[Block]:
         f"{labels.power_name(matter.board, power)}: {past.signs(power)}\n{digest}"
         for power, digest in past.fingerprints.items()
     ]
-    cell = Cell("\n".join((said, *lines)), 1, ink.SMALL, ink=ink.GREY)
-    yield Row((cell,), _code(found.text()), _SIDE, ruled=False, lead_room=_SIDE)
+    cell = Cell("\n".join((message, *lines)), 1, ink.SMALL, ink=ink.GREY)
+    yield Row((cell,), _code(proof.text()), _SIDE, ruled=False, lead_room=_SIDE)
 
 
 def digests(matter: Matter, past: PastPhase) -> Iterator[Block]:

@@ -59,7 +59,7 @@ def write_in(
     ink.write(painter, at, ink.elided(text, face, box.width()), face, ink=shade, align=align)
 
 
-def head(painter: QPainter, box: QRectF, letter: str, title: str, said: str, m: Metrics) -> None:
+def head(painter: QPainter, box: QRectF, letter: str, title: str, text: str, m: Metrics) -> None:
     """Draw whose sheet it is: her hatching, her sign, her name and what else is to be said."""
     high = box.height()
     band = QRectF(box.left(), box.top(), high * 0.26, high)
@@ -76,7 +76,7 @@ def head(painter: QPainter, box: QRectF, letter: str, title: str, said: str, m: 
     name = Face("h1", m.title)
     write_in(painter, QRectF(left, box.top() - high * 0.06, wide, high * 0.66), title, name)
     below = QRectF(left, box.top() + high * 0.62, wide, high * 0.36)
-    write_in(painter, below, said, m.note, shade=ink.GREY)
+    write_in(painter, below, text, m.note, shade=ink.GREY)
 
 
 def _band(painter: QPainter, band: QRectF, letter: str) -> None:
@@ -141,10 +141,10 @@ def _entry(painter: QPainter, box: QRectF, entry: Entry, start: float, m: Metric
 
 def agreements(painter: QPainter, box: QRectF, m: Metrics) -> None:
     """Draw room to scribble what was agreed on."""
-    title, said = Face("h2", m.head), QCoreApplication.translate("Paper", "Agreements")
+    title, heading = Face("h2", m.head), QCoreApplication.translate("Paper", "Agreements")
     at = QRectF(box.left(), box.top(), box.width(), m.section - 8)
-    write_in(painter, at, said, title)
-    aside = title.width(said) + 22
+    write_in(painter, at, heading, title)
+    aside = title.width(heading) + 22
     bind = QCoreApplication.translate("Paper", "they bind nobody")
     if aside + m.note.width(bind) <= box.width():
         write_in(painter, at.adjusted(aside, 5, 0, 5), bind, m.note, shade=ink.GREY)

@@ -169,12 +169,12 @@ class YearPage(Block):
     def _foot(self, painter: QPainter, box: QRectF) -> None:
         m = self.m
         high = m.note.leading
-        said = QCoreApplication.translate(
+        text = QCoreApplication.translate(
             "Paper",
             "Fold it at the marks, so that nobody reads along. Only what is written counts.",
         )
         writing.write_in(
-            painter, QRectF(box.left(), box.top(), box.width(), high), said, m.note, shade=ink.GREY
+            painter, QRectF(box.left(), box.top(), box.width(), high), text, m.note, shade=ink.GREY
         )
         strong = Face(points=m.small, weight=600)
         wide = m.note.width(self.foot)

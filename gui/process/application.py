@@ -15,8 +15,8 @@ wait for that, and a picture of the board has a hundred of them."""
 def begin(arguments: Sequence[str]) -> QApplication:
     """Return the application, named as its folders are; the one that runs already, if one does."""
     encoding.use_utf8()
-    found = QApplication.instance()
-    application = found if isinstance(found, QApplication) else QApplication(list(arguments))
+    running = QApplication.instance()
+    application = running if isinstance(running, QApplication) else QApplication(list(arguments))
     sys.setswitchinterval(TURN)
     application.setApplicationName("Velmoc")
     application.setDesktopFileName("velmoc")

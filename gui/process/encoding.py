@@ -21,7 +21,7 @@ def use_utf8() -> None:
         locale.setlocale(locale.LC_CTYPE, PLAIN)
     except locale.Error:
         return  # a system without: Qt does what it can, and says so
-    said = os.environ.pop("LC_ALL", "")
-    if said:
-        os.environ.update(dict.fromkeys(_OTHERS, said))
+    setting = os.environ.pop("LC_ALL", "")
+    if setting:
+        os.environ.update(dict.fromkeys(_OTHERS, setting))
     os.environ["LC_CTYPE"] = PLAIN

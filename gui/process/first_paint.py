@@ -42,11 +42,11 @@ def look(application: QApplication, window: MainWindow, kept: first_sight.Sight 
     """
     if kept is None:
         from gui.windows.start.title_picture import Cover  # noqa: PLC0415 - hardly ever needed
-    found = kept or Cover()
-    window.show_first(found)
+    sight = kept or Cover()
+    window.show_first(sight)
     late = time.monotonic() + PATIENCE
-    while not found.painted and time.monotonic() < late:
+    while not sight.painted and time.monotonic() < late:
         # A click is for what will be there in a moment.
         application.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         time.sleep(0.001)
-    return found.painted
+    return sight.painted

@@ -21,6 +21,6 @@ def taken() -> Taken:
     Raises:
         OSError: the system does not say.
     """
-    said = dict(line.split(":", 1) for line in STATUS.read_text("ascii").splitlines())
-    now, most = (int(said[name].split()[0]) * 1024 / 1e6 for name in ("VmRSS", "VmHWM"))
+    fields = dict(line.split(":", 1) for line in STATUS.read_text("ascii").splitlines())
+    now, most = (int(fields[name].split()[0]) * 1024 / 1e6 for name in ("VmRSS", "VmHWM"))
     return Taken(now, most)

@@ -72,7 +72,7 @@ class Pen:
         if not fits:  # it wraps anyway: then as large as it was meant, unless a word is too long
             longest = max(text.split(), key=len)
             size = max(least, self._fitted(longest, wanted, wide, face=face, weight=weight))
-        found = Words(
+        label = Words(
             box=QRectF(left, 0, wide, size * LEADING),
             text=text,
             px=size,
@@ -82,11 +82,11 @@ class Pen:
             wrap=not fits,
         )
         if not fits:
-            metrics = QFontMetricsF(found.font)
+            metrics = QFontMetricsF(label.font)
             room = QRectF(0, 0, wide, 100_000)
             high = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height()
-            found = replace(found, box=QRectF(left, 0, wide, high))
-        return found, found.box.height()
+            label = replace(label, box=QRectF(left, 0, wide, high))
+        return label, label.box.height()
 
     def alike(self, texts: Sequence[str], style: str, *, left: float, weight: int = 400) -> float:
         """Return the size in which the lines of one list are all written: that of the smallest."""

@@ -73,12 +73,12 @@ class Displays(QObject):
     def all(self) -> Sequence[Display]:
         """Return every display, from left to right."""
         screens = {_address(screen): screen for screen in QGuiApplication.screens()}
-        found = [
+        displays = [
             replace(described(screens[at]), key=key)
             for key, at in self._known.items()
             if at in screens
         ]
-        return sorted(found, key=lambda one: (one.area.x(), one.area.y()))
+        return sorted(displays, key=lambda one: (one.area.x(), one.area.y()))
 
     def find(self, key: str) -> Display | None:
         """Return a display, if it is there."""

@@ -47,9 +47,9 @@ class Notice(QFrame):
         self._brief.stop()
         self._appear()
 
-    def tell(self, said: str) -> None:
+    def tell(self, text: str) -> None:
         """Say for a moment where the public screen went, on a screen that has no button for it."""
-        self._told = said
+        self._told = text
         self._brief.start()
         self._appear()
 

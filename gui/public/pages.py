@@ -77,15 +77,17 @@ def table_page(
     )
     blocks = [pen.joined([head, doing], 0.008)]
     more = (coming_words(view, minutes), goal_words(view, board))
-    blocks += [pen.text(said, "body", Letters(weight=600), spare=2) for said in more if said]
+    blocks += [
+        pen.text(sentence, "body", Letters(weight=600), spare=2) for sentence in more if sentence
+    ]
     sealed = pen.text(sealed_words(view), "body", Letters(ink="on_chrome2"))
     if missing := _missing(view, board):
         sealed = pen.joined([sealed, pen.text(missing, "least", Letters(ink="on_chrome2"))], 0.004)
     if idle := unplayed_words(view, board):
         sealed = pen.joined([sealed, pen.text(idle, "least", Letters(ink="on_chrome2"))], 0.004)
     if in_silence(clock):
-        told = clock is not None and clock.sealed and not clock.missed  # below its figures
-        blocks += [seals(pen, view, board)] if told else [sealed, seals(pen, view, board)]
+        shown = clock is not None and clock.sealed and not clock.missed  # below its figures
+        blocks += [seals(pen, view, board)] if shown else [sealed, seals(pen, view, board)]
     else:
         if clock is None:
             blocks.append(pen.joined([seal_row(pen, view, board), sealed], 0.014))
@@ -99,8 +101,8 @@ def _missing(view: PublicView, board: Board) -> str:
     some = any(seal.sealed for seal in view.seals)
     if view.led or not names or not some:
         return ""
-    said = QCoreApplication.translate("Public", "Not sealed yet: {names}")
-    return said.format(names=", ".join(names))
+    sentence = QCoreApplication.translate("Public", "Not sealed yet: {names}")
+    return sentence.format(names=", ".join(names))
 
 
 def _last(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
@@ -108,9 +110,9 @@ def _last(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     past = told_phase(view)
     if past is None:
         return
-    said = QCoreApplication.translate("Public", "Last: {phase}")
+    heading = QCoreApplication.translate("Public", "Last: {phase}")
     title = pen.text(
-        said.format(phase=phases.full_phase_words(past.phase)), "least", Letters(weight=600)
+        heading.format(phase=phases.full_phase_words(past.phase)), "least", Letters(weight=600)
     )
     lines = [
         _signed(pen, labels.power_letter(board, one.power), f"{one.order} ({one.result})", "least")
@@ -121,7 +123,7 @@ def _last(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
 
 def _foot(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     """Tell what happened to seals; while nothing did, remind of what counts."""
-    told = view.incidents[-_INCIDENTS:]
+    recent = view.incidents[-_INCIDENTS:]
     yield from _last(pen, view, board)
     yield pen.rule(spare=4)
     if view.options:
@@ -132,12 +134,12 @@ def _foot(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
         )
         if own:
             yield pen.text(own, "least", Letters(ink="on_chrome2"), spare=5)
-    for number, incident in enumerate(told):
-        last = number == len(told) - 1
+    for number, incident in enumerate(recent):
+        last = number == len(recent) - 1
         yield pen.text(
             incident_words(incident, board), "least", Letters(ink="brass"), spare=0 if last else 3
         )
-    if not told:
+    if not recent:
         yield pen.text(
             phases.said(Saying.REMINDER, view.phase.kind),
             "body",
@@ -159,8 +161,8 @@ def results_page(
     doing = pen.clock(clock_height) if runs else pen.title(results)
     blocks = [pen.joined([head, doing], 0.008)]
     coin = coin_words(view, board, past)
-    told = (coin, proposed_words(view, board), goal_words(view, board))
-    fallen = [pen.text(said, "body", Letters(weight=600)) for said in told if said]
+    sentences = (coin, proposed_words(view, board), goal_words(view, board))
+    fallen = [pen.text(sentence, "body", Letters(weight=600)) for sentence in sentences if sentence]
     changes = [*fallen, *_changes(pen, view, board), *_retreats(pen, view, board)]
     blocks += [pen.joined(changes, 0.008, spare=1)] if changes else []
     blocks.append(standings(pen, view, board, spare=0 if not runs else 2))
@@ -172,11 +174,11 @@ def _beside(pen: Pen, size: float) -> float:
     return size + pen.unit * 0.012
 
 
-def _signed(pen: Pen, letter: str, said: str, style: str = "body", px: float = 0) -> Block:
+def _signed(pen: Pen, letter: str, text: str, style: str = "body", px: float = 0) -> Block:
     """Make a line with a power's sign before it; ``px`` is the size of all lines of its list."""
     size = pen.unit * (0.036 if style == "body" else 0.03)
     weight = 600 if style == "body" else 400
-    line, high = pen.line(said, style, Letters(weight=weight, px=px), left=_beside(pen, size))
+    line, high = pen.line(text, style, Letters(weight=weight, px=px), left=_beside(pen, size))
     sign = Sign(box=QRectF(0, (pen.plan.px(style) * LEADING - size) / 2, size, size), letter=letter)
     return Block((sign, line), max(high, size))
 
@@ -195,22 +197,22 @@ def _changes(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
 def _retreats(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     """Say who has to retreat."""
     beaten = [one.unit for one in view.past[-1].resolution.after.dislodged]
-    told = [
+    lines = [
         names.sentence(
             QCoreApplication.translate("Public", "{unit:the} has to retreat"),
             unit=names.spoken(board).unit(unit),
         )
         for unit in beaten
     ]
-    px = pen.alike(told, "body", left=_beside(pen, pen.unit * 0.036), weight=600)
-    for unit, said in zip(beaten, told, strict=True):
-        yield _signed(pen, labels.power_letter(board, unit.power), said, px=px)
+    px = pen.alike(lines, "body", left=_beside(pen, pen.unit * 0.036), weight=600)
+    for unit, line in zip(beaten, lines, strict=True):
+        yield _signed(pen, labels.power_letter(board, unit.power), line, px=px)
 
 
 def over_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
     """Write how the game ended."""
     verdict = verdict_words(view, board)
-    told = (why_words(view), coin_words(view, board), goal_words(view, board))
+    lines = (why_words(view), coin_words(view, board), goal_words(view, board))
     blocks = [
         pen.joined(
             [
@@ -220,7 +222,7 @@ def over_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
             0.008,
         ),
         pen.text(verdict, "h1" if len(verdict) < _LONG else "h2", Letters(face="h1")),
-        *(pen.text(said, "least", spare=place) for place, said in enumerate(told, 1) if said),
+        *(pen.text(line, "least", spare=place) for place, line in enumerate(lines, 1) if line),
         standings(pen, view, board),
     ]
     return spread(pen, blocks)

@@ -63,29 +63,29 @@ def _witness(pen: Pen, witness: Witness, used: float) -> list[Block]:
     """Draw the code that a photograph keeps, as large as there is room for."""
     if not witness.tells:
         return []
-    said = pen.text(
+    caption = pen.text(
         QCoreApplication.translate("Public", "Photograph it: a witness of all before it."),
         "least",
         Letters(ink="on_chrome2"),
     )
-    room = pen.plan.words.height() - used - said.height - pen.unit * _AIR
+    room = pen.plan.words.height() - used - caption.height - pen.unit * _AIR
     side = min(pen.width, max(room, pen.unit * _CODE))
     modules = modules_across(witness.text())
     side = float(max(1, int(side / modules)) * modules)
     code = Code(box=QRectF(0, 0, side, side), text=witness.text())
-    return [pen.joined([Block((code,), side), said], 0.006)]
+    return [pen.joined([Block((code,), side), caption], 0.006)]
 
 
 def _body(pen: Pen, player: RevealPlayer, board: Board) -> list[Block]:
     step = player.step
     if player.everything:
-        said = QCoreApplication.translate("Public", "All orders at once")
-        return [pen.text(said, "h2", Letters(weight=600))]
+        sentence = QCoreApplication.translate("Public", "All orders at once")
+        return [pen.text(sentence, "h2", Letters(weight=600))]
     if step.scene is Scene.POWER:
         return [_read_out(pen, player.past, step.power, board)]
     if step.scene is Scene.LAID:
-        said = QCoreApplication.translate("Public", "All orders lie on the board")
-        return [pen.text(said, "h2", Letters(weight=600))]
+        sentence = QCoreApplication.translate("Public", "All orders lie on the board")
+        return [pen.text(sentence, "h2", Letters(weight=600))]
     if step.scene is Scene.CONFLICT and step.conflict is not None:
         return _conflict(pen, step.conflict, player.past, board, told=player.told)
     if step.scene is Scene.CARRIED_OUT:
@@ -97,19 +97,19 @@ def _course(pen: Pen, player: RevealPlayer) -> Block:
     """Make the beads of all steps that may be known of, and say which conflict it is."""
     number = player.number
     px = pen.plan.px("least")
-    said = ""
+    label = ""
     if number:
-        said = QCoreApplication.translate("Public", "conflict {number}").format(number=number)
-    wide = width_of(said, px) if said else 0.0
+        label = QCoreApplication.translate("Public", "conflict {number}").format(number=number)
+    wide = width_of(label, px) if label else 0.0
     high = pen.unit * 0.0085
     box = QRectF(0, px * LEADING / 2 - high / 2, pen.width - wide - pen.unit * 0.02, high)
     known = player.known
     count, at = len(known) + player.more, known.index(player.at)
     things: tuple[Thing, ...] = (Beads(box=box, count=count, at=at),)
-    if said:
+    if label:
         place = QRectF(pen.width - wide - 1, 0, wide + 1, px * LEADING)
         ink = "on_chrome2"
-        things += (Words(box=place, text=said, px=px, ink=ink, side=Side.RIGHT),)
+        things += (Words(box=place, text=label, px=px, ink=ink, side=Side.RIGHT),)
     return Block(things, px * LEADING)
 
 
@@ -122,24 +122,26 @@ def _opened(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
     wrong = [labels.power_name(board, power) for power, good in verified.items() if not good]
     by_letter = sorted(verified, key=lambda power: labels.power_letter(board, power))
     # What is photographed needs the room more than words do.
-    said = QCoreApplication.translate("Public", "All seals are open")
-    blocks = [pen.text(said, "h2", spare=1 if by_letter else 0)]
+    sentence = QCoreApplication.translate("Public", "All seals are open")
+    blocks = [pen.text(sentence, "h2", spare=1 if by_letter else 0)]
     if by_letter:
         blocks.append(_fingerprints(pen, by_letter, past, board, verified))
     if wrong:
-        said = QCoreApplication.translate("Public", "Stop: the fingerprint differs: {powers}")
+        sentence = QCoreApplication.translate("Public", "Stop: the fingerprint differs: {powers}")
         names = ", ".join(wrong)
         blocks.append(
-            pen.text(said.format(powers=names), "order", Letters(weight=600, ink="brass"))
+            pen.text(sentence.format(powers=names), "order", Letters(weight=600, ink="brass"))
         )
     elif verified:
         blocks.append(
             pen.text(Counted().agree(len(verified)), "order", Letters(weight=600, ink="brass"))
         )
     for power in past.disorder:
-        said = QCoreApplication.translate("Public", "{power}: not sealed")
+        sentence = QCoreApplication.translate("Public", "{power}: not sealed")
         name = labels.power_name(board, power)
-        blocks.append(pen.text(said.format(power=name), "body", Letters(ink="on_chrome2"), spare=1))
+        blocks.append(
+            pen.text(sentence.format(power=name), "body", Letters(ink="on_chrome2"), spare=1)
+        )
     return blocks
 
 
@@ -188,9 +190,9 @@ def _read_out(pen: Pen, past: PastPhase, power: str, board: Board) -> Block:
         )
     room = pen.plan.words.height() - pen.unit * 0.3 - head.height
     order_said = catalogue.played_on(board).reasons().order_said
-    said = [order_said(one, board) for one in orders]
+    texts = [order_said(one, board) for one in orders]
     brief = [labels.notation(one, board) for one in orders]
-    for lines, style in ((said, "order"), (said, "least"), (brief, "order"), (brief, "least")):
+    for lines, style in ((texts, "order"), (texts, "least"), (brief, "order"), (brief, "least")):
         block = _orders(pen, lines, style)
         if block.height <= room:
             return pen.joined([head, block])
@@ -235,12 +237,12 @@ def _conflict(
     rows = [block if counted else _untold(block) for block in sides]
     telling = catalogue.played_on(board).telling()
     verdict = pen.text(telling.outcome(conflict, board), "h2", Letters(weight=600))
-    said = pen.text(telling.consequence(conflict, past, board), "body", spare=1)
+    effect = pen.text(telling.consequence(conflict, past, board), "body", spare=1)
     return [
         space,
         pen.joined(rows, 0.004 if crowd else 0.014),
         pen.rule(spare=2),
-        pen.joined([verdict, said] if told else [_empty(verdict), _empty(said)], 0.004),
+        pen.joined([verdict, effect] if told else [_empty(verdict), _empty(effect)], 0.004),
     ]
 
 
@@ -308,8 +310,8 @@ def _rival(pen: Pen, side: Rival, past: PastPhase, board: Board, *, small: bool)
 
 
 def _letter(past: PastPhase, board: Board, unit: str) -> str:
-    found = next((one for one in past.before.units if str(one) == unit), None)
-    return labels.power_letter(board, found.power) if found is not None else ""
+    piece = next((one for one in past.before.units if str(one) == unit), None)
+    return labels.power_letter(board, piece.power) if piece is not None else ""
 
 
 def _deed(side: Rival, past: PastPhase, board: Board) -> str:
@@ -327,18 +329,18 @@ def _deed(side: Rival, past: PastPhase, board: Board) -> str:
 
 def _carried_out(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
     fine, count = catalogue.played_on(board).telling().carried_out(past)
-    said = QCoreApplication.translate("Public", "{fine} of {all} orders were carried out")
-    blocks = [pen.text(said.format(fine=fine, all=count), "h2", Letters(weight=600))]
+    heading = QCoreApplication.translate("Public", "{fine} of {all} orders were carried out")
+    blocks = [pen.text(heading.format(fine=fine, all=count), "h2", Letters(weight=600))]
     beaten = [one.unit for one in past.resolution.after.dislodged]
-    told = [
+    sentences = [
         names.sentence(
             QCoreApplication.translate("Public", "{unit:the} has to retreat."),
             unit=names.spoken(board).unit(unit),
         )
         for unit in beaten
     ]
-    px = pen.alike(told, "order", left=pen.unit * 0.09)
-    for unit, away in zip(beaten, told, strict=True):
+    px = pen.alike(sentences, "order", left=pen.unit * 0.09)
+    for unit, away in zip(beaten, sentences, strict=True):
         line, high = pen.line(away, "order", Letters(px=px), left=pen.unit * 0.09)
         icon = Piece(
             box=QRectF(0, 0, pen.unit * 0.075, pen.unit * 0.06),

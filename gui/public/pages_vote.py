@@ -16,8 +16,8 @@ def vote_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
     ballot = view.ballot
     if ballot is None:
         return ()
-    said = QCoreApplication.translate("Public", "{voted} of {asked} have voted")
-    count = said.format(voted=len(ballot.voted), asked=len(ballot.voters))
+    sentence = QCoreApplication.translate("Public", "{voted} of {asked} have voted")
+    count = sentence.format(voted=len(ballot.voted), asked=len(ballot.voters))
     head = [
         pen.head(phases.phase_words(view.phase)),
         pen.title(QCoreApplication.translate("Public", "Secret vote")),

@@ -72,10 +72,10 @@ class Projector(QObject):
         self._loaded = loaded
         if self.window is None:
             return
-        place, found, shares = self.place, self.displays.find(self.on), self._shares
+        place, monitor, shares = self.place, self.displays.find(self.on), self._shares
         self.close()
-        if place is Place.FULL and found is not None:
-            self._fill(found, shares=shares)
+        if place is Place.FULL and monitor is not None:
+            self._fill(monitor, shares=shares)
         elif place is not Place.OFF:
             self.show_window()
 
@@ -116,9 +116,9 @@ class Projector(QObject):
         """Say where it is, as the button says that shows it: ``na plátně: HDMI-1``."""
         match self.place:
             case Place.FULL:
-                found = self.displays.find(self.on)
-                said = self.tr("on the display: {display}")
-                return said.format(display=found.name if found is not None else self.on)
+                monitor = self.displays.find(self.on)
+                label = self.tr("on the display: {display}")
+                return label.format(display=monitor.name if monitor is not None else self.on)
             case Place.WINDOW:
                 return self.tr("public screen in a window")
             case Place.LOST:
@@ -127,11 +127,11 @@ class Projector(QObject):
 
     def _where_words(self) -> str:
         """Say where it went, and how to be rid of it."""
-        found = self.displays.find(self.on) if self.place is Place.FULL else None
-        if found is None:
+        monitor = self.displays.find(self.on) if self.place is Place.FULL else None
+        if monitor is None:
             return self.tr("The public screen is in front, in a window. F7 puts it away.")
-        said = self.tr("The public screen is on {display}. F7 puts it away.")
-        return said.format(display=found.name)
+        sentence = self.tr("The public screen is on {display}. F7 puts it away.")
+        return sentence.format(display=monitor.name)
 
     def show(self, *, asked: bool = False) -> None:
         """Show it where it was last time; else on a display of its own; else in a window.
@@ -147,14 +147,14 @@ class Projector(QObject):
 
     def show_on(self, key: str) -> None:
         """Fill a display, and remember it; on the laptop's own be a window: people play there."""
-        found = self.displays.find(key)
-        if found is None:
+        monitor = self.displays.find(key)
+        if monitor is None:
             return
         _keep(public_display=key, public_on=True)
-        if self._is_own(found):
+        if self._is_own(monitor):
             self.show_window()
         else:
-            self._fill(found)
+            self._fill(monitor)
 
     def follow_wishes(self) -> None:
         """Go where people want it from now on, while it is seen; or be put away."""
@@ -289,16 +289,16 @@ class Projector(QObject):
             self._look()
 
     def _on_appeared(self, key: str) -> None:
-        found = self.displays.find(key)
-        if self.place is Place.LOST and found is not None and self.displays.find(self.on) is None:
+        monitor = self.displays.find(key)
+        if self.place is Place.LOST and monitor is not None and self.displays.find(self.on) is None:
             self.on = key  # another one does as well
         self._look()
         self.changed.emit()  # the list of displays is longer
 
     def _on_changed(self, key: str) -> None:
-        found = self.displays.find(key)
-        if self.place is Place.FULL and key == self.on and found is not None and self._free(found):
-            self._fill(found, shares=self._shares)
+        known = self.displays.find(key)
+        if self.place is Place.FULL and key == self.on and known is not None and self._free(known):
+            self._fill(known, shares=self._shares)
         else:
             self._look()
 
@@ -308,10 +308,10 @@ class Projector(QObject):
 
     def _look(self) -> None:
         """Give way where the control window is seen on the same display; come back after."""
-        found = self.displays.find(self.on)
-        if self.place is Place.LOST and found is not None and self._free(found):
-            self._fill(found)
-        elif self.place is Place.FULL and found is not None and not self._free(found):
+        monitor = self.displays.find(self.on)
+        if self.place is Place.LOST and monitor is not None and self._free(monitor):
+            self._fill(monitor)
+        elif self.place is Place.FULL and monitor is not None and not self._free(monitor):
             self._lose(gone=False)
 
     def _lose(self, *, gone: bool) -> None:

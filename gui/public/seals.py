@@ -33,11 +33,11 @@ def seal_lines(view: PublicView, seal: SealView) -> tuple[str, ...]:
     if seal.sealed:
         return tuple(seal.signs.split(" "))
     if seal.voided:
-        said = QCoreApplication.translate("Public", "void,\nseals\nagain")
-        return tuple(said.split("\n"))
+        text = QCoreApplication.translate("Public", "void,\nseals\nagain")
+        return tuple(text.split("\n"))
     if seal.reopened:
-        said = QCoreApplication.translate("Public", "opened\nagain\n{count}×")
-        return tuple(said.format(count=seal.reopened).split("\n"))
+        text = QCoreApplication.translate("Public", "opened\nagain\n{count}×")
+        return tuple(text.format(count=seal.reopened).split("\n"))
     return ()
 
 
@@ -80,15 +80,15 @@ def _row(
 ) -> list[Thing]:
     step, size, least = pen.width / _ROWS, pen.unit * _SIGN, pen.plan.px("least")
     left = (pen.width - step * len(row)) / 2
-    found: list[Thing] = []
+    things: list[Thing] = []
     for place, seal in enumerate(row):
         begin = left + place * step
         letter = labels.power_letter(board, seal.power)
         box = QRectF(begin + (step - size) / 2, top, size, size)
-        found.append(Sign(box=box, letter=letter, state=seal_state(seal)))
+        things.append(Sign(box=box, letter=letter, state=seal_state(seal)))
         for number, line in enumerate(seal_lines(view, seal)):
             y = top + size + pen.unit * 0.004 + number * least * 1.14
-            found.append(
+            things.append(
                 Words(
                     box=QRectF(begin, y, step, least * 1.14),
                     text=line,
@@ -98,7 +98,7 @@ def _row(
                     side=Side.MIDDLE,
                 )
             )
-    return found
+    return things
 
 
 def sealed_words(view: PublicView) -> str:
@@ -109,8 +109,8 @@ def sealed_words(view: PublicView) -> str:
     done = sum(seal.sealed for seal in asked)
     if asked and done == len(asked):
         return QCoreApplication.translate("Public", "All orders are sealed")
-    said = QCoreApplication.translate("Public", "{done} of {all} have sealed")
-    return said.format(done=done, all=len(asked))
+    sentence = QCoreApplication.translate("Public", "{done} of {all} have sealed")
+    return sentence.format(done=done, all=len(asked))
 
 
 def strip(plan: Plan, view: PublicView, board: Board) -> tuple[Thing, ...]:

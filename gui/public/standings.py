@@ -109,7 +109,7 @@ class _Chart:
     def _heading(self, turns: Mapping[int, Mapping[str, int]], column: float) -> list[Thing]:
         left = self._pen.width - column * len(turns)
         high = self._least * LEADING
-        found: list[Thing] = [
+        things: list[Thing] = [
             Words(
                 box=QRectF(left + place * column, 0, column, high),
                 text=column_words(turn, self._board),
@@ -120,8 +120,8 @@ class _Chart:
             for place, turn in enumerate(turns)
         ]
         thin = max(1.0, round(self._pen.unit / 900))
-        found.append(Line(box=QRectF(0, high, self._pen.width, thin)))
-        return found
+        things.append(Line(box=QRectF(0, high, self._pen.width, thin)))
+        return things
 
     def _begin(self, power: str, top: float, high: float) -> tuple[Sign, Words]:
         """Make a row's sign and name."""

@@ -108,8 +108,8 @@ class Framing:
         self._turn()
         redraw.stop()
         yield
-        found = background.recent(board.backdrop.wanted())
-        if found is None:
+        picture = background.recent(board.backdrop.wanted())
+        if picture is None:
             if board.isVisible():
                 board.player.wait_for(board)
             redraw.rest()  # it was not prepared: painted beside, and shown when it is there
@@ -127,10 +127,10 @@ class Framing:
         yield from board.marks.draw_ahead()
         yield
         board.highlights.dim_all_but(self._near or None)
-        seen = board.camera.seen().translated(-found.wanted.rect.topLeft())
-        board.highlights.come_to(found, seen)
+        seen = board.camera.seen().translated(-picture.wanted.rect.topLeft())
+        board.highlights.come_to(picture, seen)
         yield
-        board.backdrop.take(found)
+        board.backdrop.take(picture)
         board.stills.rest()
         yield
 

@@ -95,11 +95,11 @@ class Studio:
         painter.setPen(theme.colour("on_chrome2"))
         at = QRect(box.right() - pad - wide, box.top(), wide + 2, high)
         painter.drawText(at, middle, right)
-        said = self.caption(step, told=told)
-        font = _fitting(said, round(high * 0.38), at.left() - pad - left)
+        sentence = self.caption(step, told=told)
+        font = _fitting(sentence, round(high * 0.38), at.left() - pad - left)
         painter.setFont(font)
         painter.setPen(theme.colour("on_chrome"))
-        painter.drawText(QRect(left, box.top(), at.left() - pad - left, high), middle, said)
+        painter.drawText(QRect(left, box.top(), at.left() - pad - left, high), middle, sentence)
 
     def caption(self, step: RevealStep, *, told: bool = True) -> str:
         """Say what a picture shows."""

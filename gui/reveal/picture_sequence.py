@@ -93,8 +93,8 @@ def few_colours(picture: Image.Image) -> Image.Image:
     inks += [*(ink.darker(150) for ink in inks), *(QColor(sign) for sign in (PAPER, INK, BLOOD))]
     kept = [part for ink in inks for part in (ink.red(), ink.green(), ink.blue())]
     room = 256 - len(inks)
-    found = picture.quantize(room, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    colours = (found.getpalette() or [])[: room * 3]
+    reduced = picture.quantize(room, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    colours = (reduced.getpalette() or [])[: room * 3]
     colours += [0] * (room * 3 - len(colours)) + kept
     sheet = Image.new("P", (1, 1))
     sheet.putpalette(colours)

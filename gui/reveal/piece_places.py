@@ -81,21 +81,21 @@ class PiecePlaces:
         known, scale = frozenset(driven), board.pieces.scale()
         before = board.position is self._before
         key = (known, scale, before)
-        found = self._rooms.get(key)
-        if found is None:
-            found = self._rooms[key] = self._standing(known, scale, before=before)
-        return [*found, *(item.body() for item in board.pieces.dislodged.values())]
+        boxes = self._rooms.get(key)
+        if boxes is None:
+            boxes = self._rooms[key] = self._standing(known, scale, before=before)
+        return [*boxes, *(item.body() for item in board.pieces.dislodged.values())]
 
     def _standing(self, driven: frozenset[str], scale: float, *, before: bool) -> list[QRectF]:
         body, ring = piece_item.BODY, piece_item.RING
-        found = [
+        boxes = [
             room_of(body, Stand(home.x(), home.y(), self._sizes.get(province, 1.0)), scale)
             for province, home in self.homes.items()
         ]
         pushed = (
             end for one, end in self.arrived.stands.items() if one.beaten and one.province in driven
         )
-        return found + [room_of(ring, end, scale) for end in pushed if before]
+        return boxes + [room_of(ring, end, scale) for end in pushed if before]
 
     def dismiss(self) -> None:
         """Forget who moved: another position is shown."""
@@ -192,12 +192,12 @@ class PiecePlaces:
     def _track(self, motion: Motion, home: Stand, end: Stand) -> Track:
         """Return the way a unit takes: the very one that its arrow shows."""
         key = (motion.way, home, end)
-        found = self._tracks.get(key)
-        if found is None:
-            found = self._tracks[key] = self._board.marks.way(
+        track = self._tracks.get(key)
+        if track is None:
+            track = self._tracks[key] = self._board.marks.way(
                 motion.way, (QPointF(home.x, home.y), QPointF(end.x, end.y))
             )
-        return found
+        return track
 
     def _out(self, motion: Motion, home: Stand) -> Track:
         """Return the way of a unit that is held up, as far as it comes."""
@@ -211,9 +211,9 @@ class PiecePlaces:
 
     def _end(self, motion: Motion, location: str, *, beaten: bool = False) -> Stand:
         stander = Stander(motion.kind, location, province_of(location), beaten=beaten)
-        found = self.arrived.stands.get(stander)
-        if found is not None:
-            return found
+        stand = self.arrived.stands.get(stander)
+        if stand is not None:
+            return stand
         board = self._board
         arranged = arrangement.shared(board.loaded)[1]
         return arranged.spot(location, motion.kind, board.pieces.scale())

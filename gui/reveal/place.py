@@ -40,16 +40,16 @@ class Place:
 
         Nothing else of the course is known before it is told, not even how long it is.
         """
-        found, fights = [], 0
+        places, fights = [], 0
         for place, step in enumerate(steps):
             fights += step.scene is Scene.CONFLICT
             if step.scene is Scene.CARRIED_OUT:
-                told = self.ended
+                revealed = self.ended
             else:
-                told = step.scene is not Scene.CONFLICT or fights <= self.fights
-            if told:
-                found.append(place)
-        return tuple(found)
+                revealed = step.scene is not Scene.CONFLICT or fights <= self.fights
+            if revealed:
+                places.append(place)
+        return tuple(places)
 
 
 ALL_TOLD = Place(fights=1 << 30, begun=True, ended=True, all_told=True)

@@ -25,12 +25,12 @@ class Shot:
 
 def stills(steps: Sequence[RevealStep]) -> tuple[Shot, ...]:
     """Return one picture per step, as it came out; the first has nothing to show yet."""
-    found = [
+    shots = [
         Shot(place, float(step.length), HOLD)
         for place, step in enumerate(steps)
         if step.scene is not Scene.OPENED
     ]
-    return tuple(found)
+    return tuple(shots)
 
 
 def animation(steps: Sequence[RevealStep], *, rate: int) -> tuple[Shot, ...]:
@@ -38,14 +38,14 @@ def animation(steps: Sequence[RevealStep], *, rate: int) -> tuple[Shot, ...]:
 
     The camera cuts instead of flying: that would cost more pictures than all orders together.
     """
-    found: list[Shot] = []
+    shots: list[Shot] = []
     for place, step in enumerate(steps):
         times = sorted({*_moments(step, rate), float(step.length)})
         ends = [*times[1:], step.length + _pause(step)]
         for at, end in zip(times, ends, strict=True):
             if end > at:
-                found.append(Shot(place, at, round(end - at)))
-    return tuple(found)
+                shots.append(Shot(place, at, round(end - at)))
+    return tuple(shots)
 
 
 def _pause(step: RevealStep) -> int:
@@ -73,10 +73,10 @@ def _flies(step: RevealStep) -> bool:
 
 def _joined(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     """Join spans of time that overlap."""
-    found: list[tuple[int, int]] = []
+    merged: list[tuple[int, int]] = []
     for start, end in sorted(spans):
-        if found and start <= found[-1][1]:
-            found[-1] = (found[-1][0], max(end, found[-1][1]))
+        if merged and start <= merged[-1][1]:
+            merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
         else:
-            found.append((start, end))
-    return found
+            merged.append((start, end))
+    return merged

@@ -139,13 +139,13 @@ class BidPage(SecretPage):
 
     def entry(self) -> dict[str, int]:
         """Return the bids, the highest first."""
-        found = {key: cell.value for key, cell in self.bids.items() if cell.value}
-        return dict(sorted(found.items(), key=lambda bid: -bid[1]))
+        amounts = {key: cell.value for key, cell in self.bids.items() if cell.value}
+        return dict(sorted(amounts.items(), key=lambda bid: -bid[1]))
 
     def troubles(self) -> tuple[str, ...]:
         """Say which bids are alike, and how much is too much."""
         doubled, over = bid_faults(self.entry())
-        told = [
+        sentences = [
             QCoreApplication.translate(
                 "BidPage", "✕ The same bid of {bid} for {sides}. No two bids may be alike."
             ).format(
@@ -155,16 +155,16 @@ class BidPage(SecretPage):
             for sides in doubled
         ]
         if over:
-            told.append(
+            sentences.append(
                 QCoreApplication.translate(
                     "BidPage", "✕ All bids together: {sum}. That is {over} more than {budget}."
                 ).format(sum=BUDGET + over, over=over, budget=BUDGET)
             )
-        return tuple(told)
+        return tuple(sentences)
 
     def _on_changed(self) -> None:
         self.ask(asking=False)
         left = BUDGET - sum(cell.value for cell in self.bids.values())
-        said = QCoreApplication.translate("BidPage", "Left: {points}")
-        self.left.setText(said.format(points=left))
+        label = QCoreApplication.translate("BidPage", "Left: {points}")
+        self.left.setText(label.format(points=left))
         self.show_troubles()

@@ -67,8 +67,8 @@ class SeatCall(AskingCard):
             rule(),
             16,
         )
-        said = self.tr("I am {player}, raise the curtain").format(player=player)
-        self.ask(button(said, "primary", "eye", "on_accent"), pin=calling.pin)
+        text = self.tr("I am {player}, raise the curtain").format(player=player)
+        self.ask(button(text, "primary", "eye", "on_accent"), pin=calling.pin)
         self.add(label(self.tr("The others look away now."), "muted", align=_CENTRE))
         self.later = button(self.tr("Not now"), "link")
         self.later.clicked.connect(self.put_off)
@@ -82,11 +82,11 @@ class HandedCard(AskingCard):
     def __init__(self, calling: Calling, height: int) -> None:
         super().__init__(height)
         player = calling.players[calling.called]
-        said = self.tr("The list is in. Nobody sees it any more, not even {player}.")
+        text = self.tr("The list is in. Nobody sees it any more, not even {player}.")
         self.add(
             row(None, picture("seal", "brass2", 40), None),
             self.title(player, *_title_size(player, 0.06, 40)),
-            self.sentence(said.format(player=player)),
+            self.sentence(text.format(player=player)),
             14,
         )
         anew = button(self.tr("Throw it away and write anew"), "danger", "cross", "bad")
@@ -104,10 +104,10 @@ class SeenCard(Card):
     def __init__(self, calling: Calling, height: int) -> None:
         super().__init__(height)
         player = calling.players[calling.called]
-        said = self.tr("{player} has looked, and set no PIN. So nobody may look again.")
+        text = self.tr("{player} has looked, and set no PIN. So nobody may look again.")
         self.add(
             self.title(player, *_title_size(player, 0.06, 40)),
-            self.sentence(said.format(player=player)),
+            self.sentence(text.format(player=player)),
             14,
         )
         self.later = button(self.tr("Go on"), "primary")
@@ -124,18 +124,18 @@ class AllInCard(Card):
         super().__init__(height)
         if calling.looking:
             title = self.tr("All know what they play")
-            said = self.tr("From now on the curtain calls powers, not people.")
+            text = self.tr("From now on the curtain calls powers, not people.")
             go = button(self.tr("Back to the table"), "primary", "check", "on_accent")
         else:
             title = self.tr("All lists are in")
-            said = self.tr("Gather round: all of them are opened at once.")
+            text = self.tr("Gather round: all of them are opened at once.")
             go = button(self.tr("Deal the powers"), "primary", "eye", "on_accent")
         if calling.why:
             self.add(Note("info", calling.why), 10)
         self.add(
             row(None, picture("seal", "brass2", 40), None),
             self.title(title, 0.06, 40),
-            self.sentence(said),
+            self.sentence(text),
             14,
         )
         self.go = go
@@ -278,5 +278,5 @@ def _chip_words(name: str, *, done: bool, looking: bool) -> str:
 
 def writing_words(players: Sequence[str], seat: int) -> str:
     """Say that a list was just handed in."""
-    said = QCoreApplication.translate("SeatingCurtain", "{player}: the list is in and hidden.")
-    return said.format(player=players[seat])
+    sentence = QCoreApplication.translate("SeatingCurtain", "{player}: the list is in and hidden.")
+    return sentence.format(player=players[seat])

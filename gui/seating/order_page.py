@@ -30,10 +30,10 @@ def score_of(text: str) -> float | None:
     if not plain:
         return 0.0
     try:
-        found = float(plain)
+        number = float(plain)
     except ValueError:
         return None
-    return found + 0.0 if math.isfinite(found) and abs(found) < 1e9 else None
+    return number + 0.0 if math.isfinite(number) and abs(number) < 1e9 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,19 +194,19 @@ class OrderPage(QWidget):
             self.finished.emit()
 
     def _fix(self) -> None:
-        found = [score_of(line.text()) for line in self.scores]
-        bad = [seat for seat, score in enumerate(found) if score is None]
+        figures = [score_of(line.text()) for line in self.scores]
+        bad = [seat for seat, score in enumerate(figures) if score is None]
         for seat, line in enumerate(self.scores):
             line.setProperty("state", "bad" if seat in bad else "")
             restyle(line)
         if bad:
             names = deal_words.player_names(self.dealing)
-            said = QCoreApplication.translate(
+            sentence = QCoreApplication.translate(
                 "OrderPage", "✕ {player}: “{score}” is no number. Type it in digits, like 12,5."
             )
             self.trouble.setText(
                 "\n".join(
-                    said.format(player=names[str(seat + 1)], score=self.scores[seat].text())
+                    sentence.format(player=names[str(seat + 1)], score=self.scores[seat].text())
                     for seat in bad
                 )
             )
@@ -216,7 +216,7 @@ class OrderPage(QWidget):
         self.dealing = Dealing(
             players=self.players,
             sides=self.dealing.sides,
-            scores=tuple(score or 0.0 for score in found),
+            scores=tuple(score or 0.0 for score in figures),
             highest_first=self.first.currentIndex() == 0,
         )
         self.order = order_of(
@@ -280,18 +280,18 @@ class OrderPage(QWidget):
             self._said[seat].setText(self._line_words(str(seat + 1)))
         self._show_free()
         if not fixed:
-            said = self.tr("Type everybody’s score, or none at all: then the lot sets the order.")
+            text = self.tr("Type everybody’s score, or none at all: then the lot sets the order.")
             self.step.setText("")
             self.go.say(self.tr("Set the order"))
         elif now:
-            said = self.tr("Everybody sees what is left, and takes one of it.")
+            text = self.tr("Everybody sees what is left, and takes one of it.")
             self.step.setText(self.tr("{player} chooses.").format(player=names[now]))
             self.go.say(self.tr("Back to the table"))
         else:
-            said = ""
+            text = ""
             self.step.setText(self.tr("Everybody has chosen."))
             self.go.say(self.tr("Back to the table"))
-        self.lead.setText(said)
+        self.lead.setText(text)
         fit(self._card, *_CARD)
         tied = fixed and len(set(self.dealing.scores)) < len(self.players)
         self.seed.setText(deal_words.seed_words("scores", self._lot) if tied else "")

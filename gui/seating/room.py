@@ -251,10 +251,10 @@ class DealRoom(QWidget):
 
     def _on_agreed(self) -> None:
         if self._looking and self._deal is not None:
-            found = self._deal
+            drawn = self._deal
             self._turn(QWidget())
             self.dealt.emit(
-                Deal(powers=found.powers, lot=found.lot, dealing=found.dealing, pins=self._pins)
+                Deal(powers=drawn.powers, lot=drawn.lot, dealing=drawn.dealing, pins=self._pins)
             )
             return
         dealing, lot = self.ballots.opened(self._company.players), new_lot()
@@ -266,15 +266,15 @@ class DealRoom(QWidget):
             self._put_off = []
             self._show_curtain()
             return
-        told = ToldPage(self._board, self._company.sides, self._company.way, lot, dealing)
-        told.finished.connect(self._later(self._on_told))
-        self._turn(told)
+        page = ToldPage(self._board, self._company.sides, self._company.way, lot, dealing)
+        page.finished.connect(self._later(self._on_told))
+        self._turn(page)
 
     def _on_told(self) -> None:
-        found, self._deal = self._deal, None
+        deal, self._deal = self._deal, None
         self._turn(QWidget())
-        if found is not None:
-            self.dealt.emit(found)
+        if deal is not None:
+            self.dealt.emit(deal)
 
     def _show_order(self) -> None:
         lot = new_lot()

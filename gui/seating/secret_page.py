@@ -93,9 +93,9 @@ class SecretPage(QWidget):
 
     def show_troubles(self) -> None:
         """Show what is wrong, while it is."""
-        told = self.troubles()
-        self.trouble.setText("\n".join(told))
-        self.trouble.setVisible(bool(told))
+        sentences = self.troubles()
+        self.trouble.setText("\n".join(sentences))
+        self.trouble.setVisible(bool(sentences))
 
     def entry(self) -> dict[str, int]:
         """Return what is written: sides in order, with bids."""

@@ -41,14 +41,14 @@ class WishSign(QWidget):
         if state == self.state:
             return
         self.state = state
-        said = {
+        label = {
             "open": "{side}",
             "gone": QCoreApplication.translate("ToldPage", "{side}: gone"),
             "drawn": QCoreApplication.translate("ToldPage", "{side}: lost by lot"),
             "won": QCoreApplication.translate("ToldPage", "{side}: given"),
         }[state].format(side=self._name)
-        self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.setAccessibleName(label)
+        self.setToolTip(label)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -224,12 +224,12 @@ class ToldPage(QWidget):
             self.got[grant.player].setText(self._named(grant.side))
         over = self.at >= len(self.grants)
         if last is None:
-            said = QCoreApplication.translate(
+            sentence = QCoreApplication.translate(
                 "ToldPage", "Everybody sees all lists now. Step by step, who gets what:"
             )
         else:
-            said = deal_words.grant_words(self._way, last, self.at, self._dealing, self._named)
-        self.step.setText(said)
+            sentence = deal_words.grant_words(self._way, last, self.at, self._dealing, self._named)
+        self.step.setText(sentence)
         lots = over and deal_words.needed_lots(self._way, self._lot, self._dealing)
         nothing = QCoreApplication.translate("ToldPage", "No lot was needed.")
         seed = deal_words.seed_words(self._way, self._lot) if lots else nothing

@@ -63,7 +63,7 @@ class WishPage(SecretPage):
     def question(self) -> str:
         """Say what is missing, and that this is the last look."""
         short = len(self._sides) - len(self.wishes)
-        said = super().question()
+        sentence = super().question()
         if short:
             left = QCoreApplication.translate(
                 "WishPage", "Not on the list, so by lot only: {sides}."
@@ -74,8 +74,8 @@ class WishPage(SecretPage):
                     if key not in self.wishes
                 )
             )
-            return f"{left} {said}"
-        return said
+            return f"{left} {sentence}"
+        return sentence
 
     def add(self, side: str) -> None:
         """Put a side at the end of the list."""

@@ -64,13 +64,13 @@ class StudyCase:
     @classmethod
     def of(cls, position: Position, sheets: Mapping[str, tuple[str, ...]], rules: Rules) -> Self:
         """Take over a position with orders as the rulebook prints them."""
-        found: dict[str, Order] = {}
+        by_place: dict[str, Order] = {}
         for power, texts in sheets.items():
             for text in texts:
                 order = rules.order(rules.read(text, position, power).order)
                 if order:
-                    found[order.place] = order
-        return cls(position=position, orders=MappingProxyType(found))
+                    by_place[order.place] = order
+        return cls(position=position, orders=MappingProxyType(by_place))
 
     def unit(self, province: str) -> Unit | None:
         """Return the unit in a province."""
@@ -128,11 +128,11 @@ class StudyCase:
 
     def sheets(self) -> dict[str, tuple[Order, ...]]:
         """Return the orders by power."""
-        found: dict[str, list[Order]] = {unit.power: [] for unit in self.position.units}
+        by_power: dict[str, list[Order]] = {unit.power: [] for unit in self.position.units}
         for unit in self.position.units:
             if unit.province in self.orders:
-                found[unit.power].append(self.orders[unit.province])
-        return {power: tuple(orders) for power, orders in found.items()}
+                by_power[unit.power].append(self.orders[unit.province])
+        return {power: tuple(orders) for power, orders in by_power.items()}
 
     def judged(self, rules: Rules) -> PastPhase:
         """Judge it, as a phase that has nothing secret about it."""

@@ -14,10 +14,10 @@ _LARGEST = 500_000
 def read_all(folder: Path) -> Mapping[str, Any]:
     """Return what is kept, by the example it was changed from; the last changed stands last."""
     try:
-        found = json.loads(private.contents(folder / NAME, _LARGEST).decode("utf-8", "replace"))
+        parsed = json.loads(private.contents(folder / NAME, _LARGEST).decode("utf-8", "replace"))
     except (OSError, ValueError, RecursionError):
         return {}
-    return found if isinstance(found, dict) else {}
+    return parsed if isinstance(parsed, dict) else {}
 
 
 def last_changed(folder: Path) -> str:

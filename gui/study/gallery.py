@@ -142,11 +142,11 @@ class GalleryScreen(Screen):
         if example == SAMPLE and sample is not None:
             opened = sample(self._loaded, self._printed, self.close_table, self._open_rule)
         else:
-            found = next((e for e in self._study.examples() if e.id == example), None)
-            loaded = self._free_on if found is None else self._loaded
+            entry = next((e for e in self._study.examples() if e.id == example), None)
+            loaded = self._free_on if entry is None else self._loaded
             rules = self._rules_on(loaded)
-            start = rules.start() if found is None else self._start
-            opened = StudyTable(loaded, rules, found, start, KeptCases(self._changed_on(loaded)))
+            start = rules.start() if entry is None else self._start
+            opened = StudyTable(loaded, rules, entry, start, KeptCases(self._changed_on(loaded)))
             opened.top.rules_chosen.connect(self.rulebook.take)
             opened.closed.connect(self.close_table)
             opened.rule_asked.connect(self._open_rule)
@@ -232,13 +232,13 @@ class GalleryScreen(Screen):
     def _seen(self, example: str, size: QSize) -> tuple[Position, QSize, QRectF]:
         """Return what a card's picture shows: pieces, its size, and which part of the board."""
         size = QSize(max(_CARD, size.width()), size.height())
-        found = next((e for e in self._study.examples() if e.id == example), None)
-        if found is None:
+        entry = next((e for e in self._study.examples() if e.id == example), None)
+        if entry is None:
             return self._start, size, QRectF(0, 0, *self._loaded.atlas.size)
         if example not in self._cases:
-            self._cases[example] = StudyCase.of(found.position, found.orders, self._rules)
+            self._cases[example] = StudyCase.of(entry.position, entry.orders, self._rules)
         crop = crop_round(self._loaded, self._cases[example], size.width() / size.height())
-        return found.position, size, crop
+        return entry.position, size, crop
 
     def _arrange(self) -> None:
         room = self.width() - 2 * _PAD

@@ -38,16 +38,16 @@ class KeptCases:
 
     def read(self, example: str, printed: StudyCase, board: Board) -> Changed | None:
         """Return a board as it was left; nothing where nothing sensible is kept."""
-        found = self._all().get(example)
+        entry = self._all().get(example)
         try:
-            return _board_of(found, printed, board)
+            return _board_of(entry, printed, board)
         except (KeyError, TypeError, ValueError, AttributeError, PlacingError):
             return None
 
     def version(self, example: str) -> int:
         """Return which of the printed cases a board was changed from."""
-        found = self._all().get(example)
-        version = found.get("version") if isinstance(found, dict) else 0
+        entry = self._all().get(example)
+        version = entry.get("version") if isinstance(entry, dict) else 0
         return version if isinstance(version, int) else 0
 
     def keep(self, example: str, changed: Changed | None) -> None:
@@ -73,11 +73,11 @@ class KeptCases:
         return read_all(self._folder)
 
 
-def _board_of(found: Any, printed: StudyCase, board: Board) -> Changed | None:
-    if not isinstance(found, dict):
+def _board_of(entry: Any, printed: StudyCase, board: Board) -> Changed | None:
+    if not isinstance(entry, dict):
         return None
     units: list[Unit] = []
-    for power, kind, at in found["units"]:
+    for power, kind, at in entry["units"]:
         check_place(board, UnitKind(kind), at)
         unit = Unit(power, UnitKind(kind), at)
         if power not in board.powers_by_id or any(unit.province == one.province for one in units):
@@ -85,9 +85,9 @@ def _board_of(found: Any, printed: StudyCase, board: Board) -> Changed | None:
         units.append(unit)
     position = replace(printed.position, units=tuple(units))
     case = StudyCase(position=position, orders={})
-    for order in found["orders"].values():
+    for order in entry["orders"].values():
         with suppress(OrderError, ValueError):
             case = case.give(labels.order_of(str(order), board))
-    line = found.get("line", "")
+    line = entry.get("line", "")
     line = line[:_LONGEST_LINE] if isinstance(line, str) and line.isprintable() else ""
-    return Changed(case=case, version=int(found["version"]), line=line)
+    return Changed(case=case, version=int(entry["version"]), line=line)

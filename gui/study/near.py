@@ -11,9 +11,9 @@ _WIDE, _HIGH, _LEAST = 150.0, 120.0, 620.0
 
 def concerned(case: StudyCase) -> tuple[str, ...]:
     """Return the provinces in which units stand and to which they go."""
-    found = [unit.province for unit in case.position.units]
-    found += (order.goal for order in case.orders.values())
-    return tuple(dict.fromkeys(found))
+    places = [unit.province for unit in case.position.units]
+    places += (order.goal for order in case.orders.values())
+    return tuple(dict.fromkeys(places))
 
 
 def crop_round(loaded: LoadedMap, case: StudyCase, shape: float) -> QRectF:

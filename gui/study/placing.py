@@ -28,5 +28,5 @@ REFUSALS: Final[Mapping[str, str]] = MappingProxyType(
 
 def refusal(error: case.PlacingError, board: Board) -> str:
     """Say why a piece cannot stand somewhere."""
-    said = QCoreApplication.translate("Placing", REFUSALS[error.code])
-    return said.format(where=labels.province_name(board, province_of(error.where)))
+    sentence = QCoreApplication.translate("Placing", REFUSALS[error.code])
+    return sentence.format(where=labels.province_name(board, province_of(error.where)))

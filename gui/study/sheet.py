@@ -59,15 +59,15 @@ class UnitRow(QFrame):
             self.setProperty("order", "wrong" if wrong else "done")
         letter = labels.power_letter(board, unit.power)
         here = labels.province_name(board, unit.at)
-        said = here
+        text = here
         if order:
-            said = catalogue.played_on(board).reasons().order_said(order, board)
-        said = f"{said}: {wrong}" if wrong else said
-        self.setAccessibleName(f"{letter}: {said}")
+            text = catalogue.played_on(board).reasons().order_said(order, board)
+        text = f"{text}: {wrong}" if wrong else text
+        self.setAccessibleName(f"{letter}: {text}")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 4, 6, 4)
-        name = label(said, "wrong" if wrong else "order", wrap=True)
+        name = label(text, "wrong" if wrong else "order", wrap=True)
         parts: list[Child] = [PieceIcon(unit.kind, letter, 38), (name, 1)]
         if order:
             strike = tool("minus", self.tr("Strike the order out"), size=16)
@@ -216,7 +216,7 @@ class SheetPanel(QWidget):
         builder = self._hand.builder
         if builder is None:
             return ()
-        found: list[StepChoice] = []
+        steps: list[StepChoice] = []
         number, writing = 0, self._game.open_writing()
         able = writing.offered(builder.choices())
         for choice in sorted(able, key=lambda choice: bool(choice.location)):
@@ -228,9 +228,9 @@ class SheetPanel(QWidget):
             if choice.why_not:
                 at = builder.unit[2:]
                 note = writing.why_not_words(self._board, choice.why_not, choice.location or at, at)
-            said = writing.choice_words(choice, builder.so_far, self._board)
-            found.append(StepChoice(choice=choice, key=key, text=said, note=note))
-        return tuple(found)
+            label = writing.choice_words(choice, builder.so_far, self._board)
+            steps.append(StepChoice(choice=choice, key=key, text=label, note=note))
+        return tuple(steps)
 
     def press(self, key: str) -> bool:
         """Take the choice that a key stands for; tell whether there was one."""

@@ -99,11 +99,11 @@ class StudyTable(QWidget):
         if not 0 <= version <= offered:
             return
         printed = self._printed(version)
-        found = self._kept.read(self._name, printed, self._board)
-        if found is not None:
+        saved = self._kept.read(self._name, printed, self._board)
+        if saved is not None:
             self._change(printed, version)
-            self._change(found.case, version)
-            self.sheet.line.setText(found.line)
+            self._change(saved.case, version)
+            self.sheet.line.setText(saved.line)
 
     def _keep(self) -> None:
         """Keep the board as it is now, before anything else is done with it."""

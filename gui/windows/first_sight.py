@@ -43,8 +43,8 @@ class Sight(QWidget):
 
 def kept() -> Sight | None:
     """Return what was kept when the program was last left, if anything was."""
-    found = store.borrow(_KEY)
-    return Sight(*found) if found is not None else None
+    parts = store.borrow(_KEY)
+    return Sight(*parts) if parts is not None else None
 
 
 def keep(window: "MainWindow") -> None:

@@ -35,11 +35,11 @@ class MainWindow(Window):
         """What decides which screen comes next."""
         from gui.windows.navigator import Navigator  # noqa: PLC0415
 
-        found = Navigator(self)
-        found.opened.connect(self.show_public)
-        found.changed.connect(self.enter_screen)
-        found.help_asked.connect(self.show_help)
-        return found
+        new_navigator = Navigator(self)
+        new_navigator.opened.connect(self.show_public)
+        new_navigator.changed.connect(self.enter_screen)
+        new_navigator.help_asked.connect(self.show_help)
+        return new_navigator
 
     @cached_property
     def menu(self) -> "ProgramMenu":
@@ -54,12 +54,12 @@ class MainWindow(Window):
         from gui.public.conductor import Conductor  # noqa: PLC0415
         from gui.public.projector import Projector  # noqa: PLC0415
 
-        found = Projector(self, self.navigator.loaded())
-        conductor = Conductor(found, self)
+        new_projector = Projector(self, self.navigator.loaded())
+        conductor = Conductor(new_projector, self)
         self.screen_changed.connect(conductor.follow)
-        found.changed.connect(self.public_moved)
+        new_projector.changed.connect(self.public_moved)
         conductor.follow()
-        return found
+        return new_projector
 
     @property
     def has_projector(self) -> bool:

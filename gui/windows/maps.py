@@ -110,20 +110,20 @@ class Maps:
         folder = path if path.is_dir() else path.parent
         file = folder / NAME if path.is_dir() else path
         content = read(file)
-        found = load_content(file, content, caches.folder(FOLDER))
-        board = found.board
+        loaded = load_content(file, content, caches.folder(FOLDER))
+        board = loaded.board
         if board.id in self.names:
             ours = self._map(board.id)
-            if ours.key == found.key:
+            if ours.key == loaded.key:
                 return ours
             raise MapError(file, "id", MapFault.TAKEN_ID, {"id": board.id})
         if board.game not in GAMES:
             raise MapError(file, "game", MapFault.UNKNOWN_GAME, {"game": board.game})
         kept = settings.data_folder() / FOLDER
         private.own_folder(kept)
-        with private.replacing(kept / f"{board.id}-{found.key[:12]}.json") as fresh:
+        with private.replacing(kept / f"{board.id}-{loaded.key[:12]}.json") as fresh:
             fresh.write_bytes(content)
-        return self._keep(found)
+        return self._keep(loaded)
 
     def _own(self) -> Iterator[LoadedMap]:
         for path in sorted((settings.data_folder() / FOLDER).glob("*.json")):
@@ -131,8 +131,8 @@ class Maps:
                 content = private.contents(path, LIMIT)
                 yield self._keep(load_content(path, content, caches.folder(FOLDER)))
 
-    def _keep(self, found: LoadedMap) -> LoadedMap:
-        return self._known.setdefault(found.key, found)
+    def _keep(self, loaded: LoadedMap) -> LoadedMap:
+        return self._known.setdefault(loaded.key, loaded)
 
     def _map(self, name: str) -> LoadedMap:
         if name not in self._known:

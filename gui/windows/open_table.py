@@ -161,8 +161,8 @@ class OpenTable(OpenGame):
 
     def settle(self, act: Callable[[], object]) -> None:
         """Do what the table has settled; show what the game asks for then, or why it is refused."""
-        said = QCoreApplication.translate("Navigator", "The game goes on")
-        if tried(self.window, act, said, self.loaded.board):
+        heading = QCoreApplication.translate("Navigator", "The game goes on")
+        if tried(self.window, act, heading, self.loaded.board):
             self.evening.begin()
 
     def set_idle(self, seconds: float) -> None:

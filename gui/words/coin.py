@@ -21,11 +21,11 @@ def coin_words(view: PublicView, board: Board, past: PastPhase | None = None) ->
             "Coin", "The coin has fallen: {power:the} joins the side of {side:the}."
         )
         return alone.format(power=known.power(coin.power), side=known.powers(coin.side))
-    said = QCoreApplication.translate(
+    sentence = QCoreApplication.translate(
         "Coin",
         "The coin has fallen: {power:the} joins the side of {side:the} and is led by {player}.",
     )
-    return said.format(
+    return sentence.format(
         power=known.power(coin.power),
         player=view.player(coin.power),
         side=known.powers(coin.side),
@@ -34,7 +34,7 @@ def coin_words(view: PublicView, board: Board, past: PastPhase | None = None) ->
 
 def seed_words(view: PublicView) -> str:
     """Say from what the coin follows, for those who want to check it."""
-    said = QCoreApplication.translate(
+    sentence = QCoreApplication.translate(
         "Coin", "Seed of the coin, from the nonces of the envelopes just opened: {seed}"
     )
-    return said.format(seed=view.coin.seed) if view.coin is not None else ""
+    return sentence.format(seed=view.coin.seed) if view.coin is not None else ""

@@ -56,8 +56,8 @@ def left_words(minutes: int) -> str:
     if minutes < 60:
         return Counted().minutes(minutes)
     hours, rest = divmod(minutes, 60)
-    said = QCoreApplication.translate("Ending", "{hours} h {minutes} min left")
-    return said.format(hours=hours, minutes=f"{rest:02}")
+    text = QCoreApplication.translate("Ending", "{hours} h {minutes} min left")
+    return text.format(hours=hours, minutes=f"{rest:02}")
 
 
 def _own(game: str) -> EndingWords:
@@ -75,15 +75,15 @@ def ending_words(ending: Ending, game: str, now: datetime | None = None) -> str:
     if moment is not None:
         at = clock_words(moment, now)
         if ending.at_once:
-            said = QCoreApplication.translate("Ending", "at {time}, at once")
+            text = QCoreApplication.translate("Ending", "at {time}, at once")
         else:
-            said = QCoreApplication.translate("Ending", "at {time}, when the turn is over")
-        parts.append(said.format(time=at))
+            text = QCoreApplication.translate("Ending", "at {time}, when the turn is over")
+        parts.append(text.format(time=at))
     if not parts:
         return ""
     whole = QCoreApplication.translate("Ending", " or ").join(parts)
-    said = QCoreApplication.translate("Ending", "Short game: ends {when}, {count}")
-    return said.format(when=whole, count=own.most(ending.count))
+    text = QCoreApplication.translate("Ending", "Short game: ends {when}, {count}")
+    return text.format(when=whole, count=own.most(ending.count))
 
 
 def coming_words(view: PublicView, minutes: int | None) -> str:
@@ -101,8 +101,8 @@ def coming_words(view: PublicView, minutes: int | None) -> str:
     parts: list[str] = []
     moment = ending.moment
     if moment is not None and minutes is not None:
-        said = QCoreApplication.translate("Ending", "The game ends at {time}: {left}")
-        parts.append(said.format(time=clock_words(moment), left=left_words(minutes)))
+        sentence = QCoreApplication.translate("Ending", "The game ends at {time}: {left}")
+        parts.append(sentence.format(time=clock_words(moment), left=left_words(minutes)))
     if ending.year:
         own = _own(view.phase.kind.game)
         parts.append(own.coming(ending.year, now=view.phase.turn >= ending.year))
@@ -132,10 +132,10 @@ def hand_words(board: Board, hand: Sequence[str], player: str) -> str:
 
 def hands_of(powers: Iterable[str], players: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
     """Put those powers together that one player commands, as far as names tell."""
-    found: dict[str, list[str]] = {}
+    hands: dict[str, list[str]] = {}
     for power in powers:
-        found.setdefault(players.get(power) or power, []).append(power)
-    return tuple(map(tuple, found.values()))
+        hands.setdefault(players.get(power) or power, []).append(power)
+    return tuple(map(tuple, hands.values()))
 
 
 def outcome_words(
@@ -162,18 +162,18 @@ def _ended(outcome: Outcome, called: Sequence[str], much: str) -> str:
             return Counted().shared(len(called))
         return QCoreApplication.translate("Ending", "Draw: {players}").format(players=who)
     if len(called) > 1:
-        said = QCoreApplication.translate("Ending", "Short game, equal at its end: {players}")
-        return said.format(players=who)
+        sentence = QCoreApplication.translate("Ending", "Short game, equal at its end: {players}")
+        return sentence.format(players=who)
     if much:
         who = f"{who}, {much}"
     match outcome.end:
         case End.SHORT:
-            said = QCoreApplication.translate("Ending", "Victory in a short game: {player}")
+            sentence = QCoreApplication.translate("Ending", "Victory in a short game: {player}")
         case End.CONCEDED:
-            said = QCoreApplication.translate("Ending", "Victory conceded to: {player}")
+            sentence = QCoreApplication.translate("Ending", "Victory conceded to: {player}")
         case _:
-            said = QCoreApplication.translate("Ending", "Victory: {player}")
-    return said.format(player=who)
+            sentence = QCoreApplication.translate("Ending", "Victory: {player}")
+    return sentence.format(player=who)
 
 
 def verdict_words(view: PublicView, board: Board) -> str:
@@ -210,22 +210,22 @@ def why_words(view: PublicView) -> str:
         return ""
     moment, own = ending.moment, _own(view.phase.kind.game)
     if outcome.why == Why.YEAR:
-        said = own.turn_over(ending.year)
+        reason = own.turn_over(ending.year)
     else:
-        said = own.time_over(clock_words(moment) if moment is not None else "")
+        reason = own.time_over(clock_words(moment) if moment is not None else "")
     rest = own.most(ending.count)
     if len(view.winners) > 1:
         rest = QCoreApplication.translate("Ending", "{count}, and these are equal").format(
             count=rest
         )
-    return f"{said}: {rest}."
+    return f"{reason}: {rest}."
 
 
 def unplayed_words(view: PublicView, board: Board) -> str:
     """Say which powers nobody plays, and whose player has left; nothing where all are played."""
     idle = [power for power in view.centres if not view.played(power)]
     parts: list[str] = []
-    for powers, said in (
+    for powers, phrase in (
         (idle, QCoreApplication.translate("Ending", "Nobody plays {powers:the}")),
         (
             view.gone,
@@ -236,7 +236,7 @@ def unplayed_words(view: PublicView, board: Board) -> str:
     ):
         alive = [p for p in powers if view.units.get(p, 0) or view.centres.get(p, 0)]
         if alive:
-            parts.append(names.sentence(said, powers=names.spoken(board).powers(alive)))
+            parts.append(names.sentence(phrase, powers=names.spoken(board).powers(alive)))
     return " · ".join(parts)
 
 
@@ -255,7 +255,7 @@ def proposed_words(view: PublicView, board: Board) -> str:
     """Say what the opened envelopes propose; nothing where they propose nothing."""
     if not view.proposed:
         return ""
-    said = names.listed([motion_words(motion, view, board) for motion in view.proposed])
+    text = names.listed([motion_words(motion, view, board) for motion in view.proposed])
     return QCoreApplication.translate(
         "Ending", "Proposed in secret: {motions}. The vote comes before the next phase."
-    ).format(motions=said)
+    ).format(motions=text)

@@ -89,11 +89,11 @@ def kept_words(kept: Kept) -> str:
 
 def untold(lost: Sequence[Loss]) -> str:
     """Say all that other programs are not told, and that Velmoc finds it again."""
-    said = QCoreApplication.translate(
+    sentence = QCoreApplication.translate(
         "Exchange",
         "Other programs are not told: {things}. Velmoc finds it again in the same file.",
     )
-    return said.format(things="; ".join(map(loss_words, lost)))
+    return sentence.format(things="; ".join(map(loss_words, lost)))
 
 
 def as_recorded() -> str:
@@ -137,12 +137,12 @@ def read_report_words(read_report: ReadReport) -> str:
         f"{QCoreApplication.translate('Exchange', KINDS[kind])} {count}"
         for kind, count in read_report.left.items()
     )
-    said = QCoreApplication.translate(
+    sentence = QCoreApplication.translate(
         "Exchange",
         "Lines and fields understood: {understood}; left on purpose: {left}; "
         "not understood: {unread}.",
     )
-    return said.format(
+    return sentence.format(
         understood=read_report.understood,
         left=f"{read_report.left_in_all} ({kinds})" if kinds else read_report.left_in_all,
         unread=len(read_report.unread),
@@ -159,30 +159,30 @@ def unread_words(one: Unread) -> str:
     return text.format(where=one.where, text=one.text)
 
 
-def comparison_words(found: Comparison) -> str:
+def comparison_words(comparison: Comparison) -> str:
     """Say how often a record and our rulings differ, or why nothing was compared."""
     counts = Compared()
-    phases = counts.phases(found.phases)
-    if not found.told:
+    phases = counts.phases(comparison.phases)
+    if not comparison.told:
         return QCoreApplication.translate(
             "Exchange", "{phases}: no results were recorded, so nothing was compared."
         ).format(phases=phases)
-    told = [counts.of(w, len(found.of(w))) for w in Weight if found.of(w)]
-    heavy = len(told) > bool(found.of(Weight.WORDS))
-    whole = found.agrees or heavy
+    figures = [counts.of(w, len(comparison.of(w))) for w in Weight if comparison.of(w)]
+    heavy = len(figures) > bool(comparison.of(Weight.WORDS))
+    whole = comparison.agrees or heavy
     if not heavy and whole:
-        told.insert(0, counts.differences(0))
-    said = [f"{phases}: {', '.join(told)}." if told else f"{phases}."]
-    if found.told < found.phases:
-        said.append(counts.untold(found.phases - found.told))
-    if found.read_report.unread and not heavy:
-        said.append(
+        figures.insert(0, counts.differences(0))
+    sentences = [f"{phases}: {', '.join(figures)}." if figures else f"{phases}."]
+    if comparison.told < comparison.phases:
+        sentences.append(counts.untold(comparison.phases - comparison.told))
+    if comparison.read_report.unread and not heavy:
+        sentences.append(
             QCoreApplication.translate(
                 "Exchange",
                 "Nothing differs as far as the file was understood; not all of it was.",
             )
         )
-    return " ".join(said)
+    return " ".join(sentences)
 
 
 def folded_words() -> str:

@@ -55,16 +55,16 @@ def _count_words(count: str) -> str:
     yes, _, asked = count.partition("/")
     if not asked:
         return QCoreApplication.translate("Incident", "not everybody is for it")
-    said = QCoreApplication.translate("Incident", "{yes} of {asked} for it")
-    return said.format(yes=yes, asked=asked)
+    text = QCoreApplication.translate("Incident", "{yes} of {asked} for it")
+    return text.format(yes=yes, asked=asked)
 
 
 def incident_words(incident: Incident, board: Board) -> str:
     """Say what happened and why: ``Francie znovu otevřela svou pečeť (přepsání)``."""
     power = names.spoken(board).powers([incident.power] if incident.power else [])
     votes = incident.kind in (IncidentKind.DRAW_VOTED, IncidentKind.CONCESSION_VOTED)
-    said = QCoreApplication.translate("Incident", KINDS[incident.kind])
+    text = QCoreApplication.translate("Incident", KINDS[incident.kind])
     if votes:
-        return names.sentence(said, power=power, count=_count_words(incident.reason))
-    said = names.sentence(said, power=power)
-    return f"{said} ({reason_words(incident.reason)})" if incident.reason else said
+        return names.sentence(text, power=power, count=_count_words(incident.reason))
+    text = names.sentence(text, power=power)
+    return f"{text} ({reason_words(incident.reason)})" if incident.reason else text

@@ -68,10 +68,10 @@ class Name:
 
     def __format__(self, asked: str) -> str:
         """Say it as a placeholder asks."""
-        said = self._said.get(asked)
-        if said is None:
-            said = self._said[asked] = self._as(asked)
-        return said
+        text = self._said.get(asked)
+        if text is None:
+            text = self._said[asked] = self._as(asked)
+        return text
 
     def __str__(self) -> str:
         """Return the label."""
@@ -92,8 +92,8 @@ class Name:
         form, last = self._grammar.form, self._grammar.AND
         if asked.startswith("|"):
             asked, last = asked[1:], self._grammar.OR
-        said = [form(one, asked) if asked else one.label for one in self._nouns]
-        return _joined(said, last)
+        forms = [form(one, asked) if asked else one.label for one in self._nouns]
+        return _joined(forms, last)
 
 
 class Lexicon:
@@ -107,12 +107,12 @@ class Lexicon:
 
     def place(self, location: str) -> Name:
         """Name a space or a coast; what is no space of this board is named as it was written."""
-        found = self._names.get(location)
-        if found is None:
-            found = Name(self._grammar, (self._place(location),))
+        name = self._names.get(location)
+        if name is None:
+            name = Name(self._grammar, (self._place(location),))
             if province_of(location) in self._board.provinces:
-                self._names[location] = found
-        return found
+                self._names[location] = name
+        return name
 
     def places(self, locations: Sequence[str]) -> Name:
         """Name several spaces one after another."""
@@ -125,10 +125,10 @@ class Lexicon:
     def powers(self, powers: Sequence[str]) -> Name:
         """Name several powers one after another."""
         key = tuple(powers)
-        found = self._names.get(key)
-        if found is None:
-            found = self._names[key] = Name(self._grammar, [self._power(one) for one in powers])
-        return found
+        name = self._names.get(key)
+        if name is None:
+            name = self._names[key] = Name(self._grammar, [self._power(one) for one in powers])
+        return name
 
     def unit(self, unit: Unit | str) -> Name:
         """Name a unit: ``armáda ve Vídni``, ``armáda z Vídně``."""
@@ -142,8 +142,8 @@ class Lexicon:
         """Name a kind of piece by itself: ``Armáda``."""
         word = self._kinds[kind][self._language]
         forms = read(word)
-        said = forms.cases[0] if forms is not None and forms.cases else word
-        return f"{said[:1].upper()}{said[1:]}"
+        text = forms.cases[0] if forms is not None and forms.cases else word
+        return f"{text[:1].upper()}{text[1:]}"
 
     def things(self, texts: Sequence[str]) -> Name:
         """Name units and spaces; a number or an unreadable text is said as it is."""
@@ -166,19 +166,19 @@ class Lexicon:
         return self._grammar.power(self._label(known.names), self._forms(known.forms))
 
     def _place(self, location: str) -> Noun:
-        found = self._places.get(location)
-        if found is None:
+        noun = self._places.get(location)
+        if noun is None:
             province = self._board.provinces.get(province_of(location))
             if province is None:
                 return self._grammar.space(location, None)
-            found = self._grammar.space(self._label(province.names), self._forms(province.forms))
+            noun = self._grammar.space(self._label(province.names), self._forms(province.forms))
             side = coast_of(location)
             if side:
-                label = f"{found.label} ({labels.coast_word(side)})"
+                label = f"{noun.label} ({labels.coast_word(side)})"
                 sides = province.coast_names.get(side, {})
-                found = self._grammar.coast(label, self._label(sides, side.lower()), found)
-            self._places[location] = found
-        return found
+                noun = self._grammar.coast(label, self._label(sides, side.lower()), noun)
+            self._places[location] = noun
+        return noun
 
     def _unit(self, unit: str) -> Noun:
         kind, _, at = unit.partition(" ")
@@ -204,19 +204,19 @@ def spoken(board: Board, language: str = "") -> Lexicon:
     return _lexicon(SameBoard(board), language or i18n.language())
 
 
-def listed(said: Sequence[str]) -> str:
+def listed(words: Sequence[str]) -> str:
     """Put what is said one after another in the language now spoken: ``to, ono a tamto``."""
-    return _joined(said, _GRAMMARS[i18n.language()].AND)
+    return _joined(words, _GRAMMARS[i18n.language()].AND)
 
 
-def _joined(said: Sequence[str], last: str) -> str:
-    return f"{', '.join(said[:-1])}{last}{said[-1]}" if len(said) > 1 else "".join(said)
+def _joined(words: Sequence[str], last: str) -> str:
+    return f"{', '.join(words[:-1])}{last}{words[-1]}" if len(words) > 1 else "".join(words)
 
 
 def sentence(phrase: str, /, **facts: object) -> str:
     """Put names into a phrase that begins with a capital letter, whatever name comes first."""
-    said = phrase.format_map(facts)
-    return f"{said[:1].upper()}{said[1:]}"
+    text = phrase.format_map(facts)
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def continued(phrase: str, /, **facts: object) -> str:

@@ -38,8 +38,8 @@ def options(text: str) -> Mapping[str, str]:
     Raises:
         ValueError: with what is wrong.
     """
-    told = [part.partition("=") for part in text.split(",") if part not in ("", "usual")]
-    return checked({point: value for point, _, value in told})
+    pairs = [part.partition("=") for part in text.split(",") if part not in ("", "usual")]
+    return checked({point: value for point, _, value in pairs})
 
 
 # -- positions -------------------------------------------------------------------------------------
@@ -112,10 +112,10 @@ def _place(node: Node, board: Board) -> str:
 
 
 def _orders(node: Node, board: Board) -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
+    orders: dict[str, tuple[str, ...]] = {}
     for power, item in _by_guild(node, board):
-        found[power] = (*found.get(power, ()), item.text())
-    return found
+        orders[power] = (*orders.get(power, ()), item.text())
+    return orders
 
 
 def _texts(node: Node) -> dict[str, str]:
@@ -175,18 +175,18 @@ class LampJudge:
         board, position = rules.board, _position(node, rules.board)
         orders = _orders(fields.get("orders", Node(None)), board)
         judged = rules.adjudicate(position, orders, _disorder(fields, board))
-        told = [
+        outcomes = [
             OrderResult(
                 ruling.unit or str(ruling.written), ruling, str(ruling.order or ruling.written)
             )
             for ruling in judged.rulings
         ]
-        entries = {one.key: ruling_json(one.ruling) for one in told}
+        entries = {one.key: ruling_json(one.ruling) for one in outcomes}
         for entry in () if self._reasons else entries.values():
             del entry["reasons"]
         if self._texts:
-            for one, said in zip(told, self._sentences.results(told, board), strict=True):
-                entries[one.key]["text"] = dict(said)
+            for one, texts in zip(outcomes, self._sentences.results(outcomes, board), strict=True):
+                entries[one.key]["text"] = dict(texts)
         return dump({"id": name, **_position_json(judged.after, board), "results": entries})
 
     def _rules(self, node: Node) -> Blank:
@@ -258,18 +258,18 @@ def read_json(node: Node, rules: Rules) -> ReadGame:
     positions = [_position(one, board) for one in nodes]
     phases: list[Recorded] = []
     for number, (one, position) in enumerate(zip(nodes, positions, strict=True)):
-        told = one.fields()
-        if "orders" not in told:
+        phase = one.fields()
+        if "orders" not in phase:
             continue
         results = {
-            key: value.text() for key, value in told.get("results", Node(None)).fields().items()
+            key: value.text() for key, value in phase.get("results", Node(None)).fields().items()
         }
         phases.append(
             Recorded(
                 position=position,
-                orders=_orders(told["orders"], board),
-                disorder=_disorder(told, board),
-                results={unit: frozenset({said}) for unit, said in results.items()} or None,
+                orders=_orders(phase["orders"], board),
+                disorder=_disorder(phase, board),
+                results={unit: frozenset({verdict}) for unit, verdict in results.items()} or None,
                 after=positions[number + 1] if number + 1 < len(positions) else None,
             )
         )
@@ -277,8 +277,8 @@ def read_json(node: Node, rules: Rules) -> ReadGame:
         raise ExchangeError(Fault.NO_PHASES, node.where)
     last = positions[-1] if "orders" not in nodes[-1].fields() else None
     title = fields.get("title", Node("")).text()
-    found = ForeignGame(format=JSON, title=title, map=board.id, phases=tuple(phases), last=last)
-    return ReadGame(game=found, read_report=survey(node.value, _SAVED, {}, node.where), saved=node)
+    parsed = ForeignGame(format=JSON, title=title, map=board.id, phases=tuple(phases), last=last)
+    return ReadGame(game=parsed, read_report=survey(node.value, _SAVED, {}, node.where), saved=node)
 
 
 def differences(recorded: Recorded, resolution: Resolution, rules: Rules) -> Iterator[Difference]:
@@ -299,14 +299,14 @@ def differences(recorded: Recorded, resolution: Resolution, rules: Rules) -> Ite
     if recorded.after is None:
         return
     for power in rules.board.powers_by_id:
-        told, ours = ({*map(str, one.of(power))} for one in (recorded.after, resolution.after))
-        for unit in sorted(told ^ ours):
+        listed, ours = ({*map(str, one.of(power))} for one in (recorded.after, resolution.after))
+        for unit in sorted(listed ^ ours):
             yield Difference(
                 phase=phase,
                 about=About.UNITS,
                 power=power,
                 what=unit,
-                theirs=unit if unit in told else NOTHING,
+                theirs=unit if unit in listed else NOTHING,
                 ours=unit if unit in ours else NOTHING,
             )
     yield from _lamps(phase, recorded.after, resolution.after)

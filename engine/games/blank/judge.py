@@ -190,7 +190,7 @@ class _Streets:
 
     def contests(self) -> tuple[Conflict, ...]:
         """Return every quarter that several wanted, or that was not left for who wanted it."""
-        found = []
+        conflicts = []
         for where in dict.fromkeys(self.going[at] for at in self.stopped):
             comers = [self._plans[at].piece for at, to in self.going.items() if to == where]
             sides = [_side(piece, holds=False) for piece in comers]
@@ -200,10 +200,10 @@ class _Streets:
                 sides = [_side(holder.piece, holds=True), *sides]
                 winner = str(holder.piece)
             if len(sides) > 1:
-                found.append(
+                conflicts.append(
                     Conflict(where=where, sides=tuple(sides), winner=winner, weighed=False)
                 )
-        return tuple(sorted(found, key=lambda one: one.where))
+        return tuple(sorted(conflicts, key=lambda one: one.where))
 
 
 def _side(piece: Unit, *, holds: bool) -> Side:

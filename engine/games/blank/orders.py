@@ -94,14 +94,14 @@ def parse(text: str) -> BlankOrder:
     Raises:
         OrderError: the text is not canonical notation.
     """
-    found = _ORDER.fullmatch(text)
-    if found is None:
+    matched = _ORDER.fullmatch(text)
+    if matched is None:
         raise OrderError(f"not canonical notation: {text!r}")
-    if found["go"]:
-        return Go(found["at"], found["go"])
-    if found["swap"]:
-        return Swap(found["at"], found["swap"])
-    return Light(found["at"]) if found["light"] else Rest(found["at"])
+    if matched["go"]:
+        return Go(matched["at"], matched["go"])
+    if matched["swap"]:
+        return Swap(matched["at"], matched["swap"])
+    return Light(matched["at"]) if matched["light"] else Rest(matched["at"])
 
 
 def value_of(text: str) -> BlankOrder | Words:

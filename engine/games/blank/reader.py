@@ -78,12 +78,12 @@ def read(text: str, board: Board) -> Reading:
     verbs: list[type[BlankOrder]] = []
     words = [_Word(m[0], m.start(), m.end()) for m in _MARK.finditer(text)]
     while words:
-        found, used = _place(words, board)
-        if len(found) > 1:
+        matches, used = _place(words, board)
+        if len(matches) > 1:
             where = (words[0].start, words[used - 1].end)
-            return _trouble(text, SEVERAL_PLACES, where, candidates=found)
-        if found:
-            places.append(found[0])
+            return _trouble(text, SEVERAL_PLACES, where, candidates=matches)
+        if matches:
+            places.append(matches[0])
         elif (word := fold(words[0].text) or words[0].text) in VERBS:
             verbs.append(VERBS[word])
         elif word not in _FILLERS and word not in _guilds(SameBoard(board)):
@@ -146,13 +146,13 @@ def _place(words: list[_Word], board: Board) -> tuple[tuple[str, ...], int]:
     begun = [word for word, _ in zip(words, range(_LONGEST_NAME), strict=False)]
     named = next((at for at, word in enumerate(begun) if not fold(word.text)), len(begun))
     for used in range(named, 0, -1):
-        said = fold(" ".join(word.text for word in words[:used]))
-        if said in names:
-            return (names[said],), used
-    said = fold(words[0].text)
-    if len(said) < 2 or said in VERBS or said in _FILLERS:
+        phrase = fold(" ".join(word.text for word in words[:used]))
+        if phrase in names:
+            return (names[phrase],), used
+    phrase = fold(words[0].text)
+    if len(phrase) < 2 or phrase in VERBS or phrase in _FILLERS:
         return (), 0
-    return tuple(sorted({key for name, key in names.items() if name.startswith(said)})), 1
+    return tuple(sorted({key for name, key in names.items() if name.startswith(phrase)})), 1
 
 
 @lru_cache(maxsize=8)
@@ -202,12 +202,12 @@ def _heading(word: str, board: Board) -> bool:
 
 def parts(text: str, board: Board) -> Mapping[str, str]:
     """Part a letter under headings of guilds; what stands before the first under no name."""
-    found: dict[str, list[str]] = {}
+    by_guild: dict[str, list[str]] = {}
     whose = ""
     for line in text.splitlines():
         head, colon, rest = line.partition(":")
         guild = _guilds(SameBoard(board)).get(fold(head if colon else line), "")
-        whose, said = (guild, rest.strip()) if guild else (whose, line)
-        if said.strip():
-            found.setdefault(whose, []).append(said)
-    return {power: "\n".join(lines) for power, lines in found.items()}
+        whose, content = (guild, rest.strip()) if guild else (whose, line)
+        if content.strip():
+            by_guild.setdefault(whose, []).append(content)
+    return {power: "\n".join(lines) for power, lines in by_guild.items()}

@@ -27,8 +27,8 @@ def statistics(
             if ruling.order:
                 kind = KINDS[type(ruling.order)]
                 orders[ruling.power][f"{kind} {ruling.verdict}"] += 1
-    told = {power: dict(found) for power, found in orders.items()}
-    return Figures(centres=lit, orders=told, supports=(), stabs=())
+    by_power = {power: dict(counts) for power, counts in orders.items()}
+    return Figures(centres=lit, orders=by_power, supports=(), stabs=())
 
 
 def _lit(phase: JudgedPhase, powers: Sequence[str], *, after: bool) -> dict[str, int]:

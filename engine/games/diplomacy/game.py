@@ -184,8 +184,8 @@ class Diplomacy:
         if not settled.left:
             return judged
         rank = list(self._board.powers_by_id).index
-        told = sorted((*judged.rulings, *settled.left), key=lambda ruling: rank(ruling.power))
-        return judged.but(rulings=tuple(told))
+        ranked = sorted((*judged.rulings, *settled.left), key=lambda ruling: rank(ruling.power))
+        return judged.but(rulings=tuple(ranked))
 
     def _judge(
         self,
@@ -217,7 +217,7 @@ class Diplomacy:
         )
         beaten = zip(position.dislodged, ways, strict=True)
         return replace(
-            position, dislodged=tuple(replace(one, retreats=found) for one, found in beaten)
+            position, dislodged=tuple(replace(one, retreats=routes) for one, routes in beaten)
         )
 
     def gather(

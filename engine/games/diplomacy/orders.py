@@ -232,24 +232,24 @@ def parse(text: str) -> DiplomacyOrder:
     """
     if text == WAIVED:
         return Waive()
-    found = _ORDER.fullmatch(text)
-    if found is None:
+    matched = _ORDER.fullmatch(text)
+    if matched is None:
         raise OrderError(f"not canonical notation: {text!r}")
-    kind, at = _KINDS[found["kind"]], found["at"]
+    kind, at = _KINDS[matched["kind"]], matched["at"]
     order: DiplomacyOrder
-    if found["hold"]:
+    if matched["hold"]:
         order = Hold(kind, at)
-    elif found["to"]:
-        order = Move(kind, at, found["to"], bool(found["via"]), _seas(found["path"]))
-    elif found["sto"]:
-        order = SupportMove(kind, at, _KINDS[found["skind"]], found["sat"], found["sto"])
-    elif found["sat"]:
-        order = SupportHold(kind, at, _KINDS[found["skind"]], found["sat"])
-    elif found["cat"]:
-        order = Convoy(kind, at, found["cat"], found["cto"])
-    elif found["rto"]:
-        order = Retreat(kind, at, found["rto"])
-    elif found["disband"]:
+    elif matched["to"]:
+        order = Move(kind, at, matched["to"], bool(matched["via"]), _seas(matched["path"]))
+    elif matched["sto"]:
+        order = SupportMove(kind, at, _KINDS[matched["skind"]], matched["sat"], matched["sto"])
+    elif matched["sat"]:
+        order = SupportHold(kind, at, _KINDS[matched["skind"]], matched["sat"])
+    elif matched["cat"]:
+        order = Convoy(kind, at, matched["cat"], matched["cto"])
+    elif matched["rto"]:
+        order = Retreat(kind, at, matched["rto"])
+    elif matched["disband"]:
         order = Disband(kind, at)
     else:
         order = Build(kind, at)

@@ -67,13 +67,13 @@ def figures(
         for ruling, order in judged:
             orders[ruling.power][f"{_KINDS[type(order)]} {ruling.verdict}"] += 1
         now = _supports(phase, judged)
-        found = _stabs(phase, judged, [*before, *now], theirs)
-        stabs += [one for one in found if one.mover not in same.get(one.victim, ())]
+        entries = _stabs(phase, judged, [*before, *now], theirs)
+        stabs += [one for one in entries if one.mover not in same.get(one.victim, ())]
         supports += now
         before = now
     return Figures(
         centres=_centres(past, powers),
-        orders={power: dict(found) for power, found in orders.items()},
+        orders={power: dict(entries) for power, entries in orders.items()},
         supports=tuple(supports),
         stabs=tuple(stabs),
     )
@@ -88,21 +88,21 @@ _Judged = list[tuple[Ruling, MoveOrder]]
 
 def _judged(phase: JudgedPhase) -> _Judged:
     """Pair every ruling on a unit with its order; what ordered no unit is left out."""
-    found: _Judged = []
+    pairs: _Judged = []
     for ruling in phase.resolution.rulings:
         order = ruling.order
         if isinstance(order, Hold | Move | SupportHold | SupportMove | Convoy):
-            found.append((ruling, order))
-    return found
+            pairs.append((ruling, order))
+    return pairs
 
 
 def _supports(phase: JudgedPhase, judged: _Judged) -> list[Support]:
-    found = []
+    supports = []
     for ruling, order in judged:
         if isinstance(order, SupportHold | SupportMove) and ruling.verdict in _MEANT:
             helped = phase.before.at(province_of(order.target))
             if helped is not None and helped.power != ruling.power:
-                found.append(
+                supports.append(
                     Support(
                         phase.phase,
                         ruling.power,
@@ -111,13 +111,13 @@ def _supports(phase: JudgedPhase, judged: _Judged) -> list[Support]:
                         ruling.verdict is Verdict.GIVEN,
                     )
                 )
-    return found
+    return supports
 
 
 def _stabs(
     phase: JudgedPhase, judged: _Judged, helped: Sequence[Support], homes: Mapping[str, str]
 ) -> list[Stab]:
-    found = []
+    stabs = []
     for ruling, order in judged:
         if not isinstance(order, Move) or ruling.verdict in _VOID:
             continue
@@ -137,23 +137,23 @@ def _stabs(
                     thanks_for=(inviting or thanks)[-1],
                     invited=bool(inviting),
                 )
-                found.append(stab)
-    return found
+                stabs.append(stab)
+    return stabs
 
 
 def _owners(position: Position, province: str, homes: Mapping[str, str]) -> dict[str, Against]:
     """Tell whose a province is: whose unit stands there, whose centre it is, whose land."""
-    found: dict[str, Against] = {}
+    claims: dict[str, Against] = {}
     unit = position.at(province)
     if unit is not None:
-        found[unit.power] = Against.UNIT
+        claims[unit.power] = Against.UNIT
     owner = position.owners.get(province)
     if owner is not None:
-        found.setdefault(owner, Against.CENTRE)
+        claims.setdefault(owner, Against.CENTRE)
     home = homes.get(province)
     if home is not None and unit is None:
-        found.setdefault(home, Against.LAND)
-    return found
+        claims.setdefault(home, Against.LAND)
+    return claims
 
 
 def _invited(owed: Support, phase: JudgedPhase, move: Move) -> bool:
@@ -169,13 +169,13 @@ def _invited(owed: Support, phase: JudgedPhase, move: Move) -> bool:
 
 
 def _centres(past: Sequence[JudgedPhase], powers: Sequence[str]) -> dict[int, dict[str, int]]:
-    found: dict[int, dict[str, int]] = {}
+    by_year: dict[int, dict[str, int]] = {}
     if not past:
-        return found
+        return by_year
     first = past[0].before
-    found[first.phase.turn - 1] = {power: first.count(power) for power in powers}
+    by_year[first.phase.turn - 1] = {power: first.count(power) for power in powers}
     for phase in past:
         # Centres change hands once a year; whatever stands last in it is how the year ended.
         after = phase.resolution.after
-        found[phase.phase.turn] = {power: after.count(power) for power in powers}
-    return found
+        by_year[phase.phase.turn] = {power: after.count(power) for power in powers}
+    return by_year

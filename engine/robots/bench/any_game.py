@@ -54,15 +54,15 @@ class Turn:
 def turns(rules: Rules, count: int) -> list[Turn]:
     """Play games by chance, one after another, and return so many phases of them."""
     chance = random.Random(1)  # noqa: S311 - the same games every time
-    found: list[Turn] = []
+    played: list[Turn] = []
     position = rules.start(rules.calendar.begins)
-    while len(found) < count:
+    while len(played) < count:
         sheets = any_sheets(rules, position, chance)
-        found.append(Turn(position, sheets))
+        played.append(Turn(position, sheets))
         position = rules.adjudicate(position, sheets).after
         if rules.outcome(position) is not None:
             position = rules.start(rules.calendar.begins)
-    return found
+    return played
 
 
 def figures(game: str, count: int, messages: Messages | None = None) -> Figures:
@@ -70,26 +70,26 @@ def figures(game: str, count: int, messages: Messages | None = None) -> Figures:
     gc.disable()
     card = GAMES[game]
     board = load_map(card.map).board
-    found = turns(card.rules(board, {}), count)
+    played = turns(card.rules(board, {}), count)
 
     def anew() -> Rules:
         return card.rules(board, {})
 
-    told: Figures = {}
+    spent: Figures = {}
     works = {"judged": _judged, "all reasons": _explained, "listed": _listed, "read": _read}
     for name, work in works.items():
         known = anew()
-        cold = timed((work, (anew(), turn.position(), turn.sheets)) for turn in found)
-        timed((work, (known, turn.position(), turn.sheets)) for turn in found)
-        warm = timed((work, (known, turn.position(), turn.sheets)) for turn in found)
-        told |= {f"{name}, {UNSEEN}": cold, f"{name}, {WARM}": warm}
+        cold = timed((work, (anew(), turn.position(), turn.sheets)) for turn in played)
+        timed((work, (known, turn.position(), turn.sheets)) for turn in played)
+        warm = timed((work, (known, turn.position(), turn.sheets)) for turn in played)
+        spent |= {f"{name}, {UNSEEN}": cold, f"{name}, {WARM}": warm}
     if card.exchange is not None:
-        lines = list(_questions(board, anew(), found))
+        lines = list(_questions(board, anew(), played))
         for name, told_by in {"bare": None, "with reasons and texts": messages}.items():
             if name == "bare" or told_by is not None:
                 judge = _stream(game, told_by)
-                told[f"stream, {name}"] = timed((answer, (line, judge)) for line in lines)
-    return {name: seconds / count for name, seconds in told.items()}
+                spent[f"stream, {name}"] = timed((answer, (line, judge)) for line in lines)
+    return {name: seconds / count for name, seconds in spent.items()}
 
 
 def _judged(rules: Rules, position: Position, sheets: Sheets) -> object:
@@ -118,12 +118,12 @@ def _read(rules: Rules, position: Position, sheets: Sheets) -> object:
     return [rules.read(text, position, power) for power, texts in sheets.items() for text in texts]
 
 
-def _questions(board: Board, rules: Rules, found: Sequence[Turn]) -> Iterator[bytes]:
+def _questions(board: Board, rules: Rules, turns: Sequence[Turn]) -> Iterator[bytes]:
     """Write each phase as a line of a stream: a saved game's phases are questions."""
     made = GAMES[board.game].exchange
     if made is None:
         return
-    for number, turn in enumerate(found):
+    for number, turn in enumerate(turns):
         resolution = rules.adjudicate(turn.before, turn.sheets)
         past: JudgedPhase = PastPhase(
             before=turn.before, orders=opened(rules.order, turn.sheets), resolution=resolution
@@ -138,9 +138,9 @@ def _stream(game: str, messages: Messages | None) -> JudgeOfGames:
     card = GAMES[game]
     made = card.exchange
     options = {} if made is None else made().options(card.profiles[0])
-    told = messages is not None
+    voiced = messages is not None
     return JudgeOfGames(
-        game, options=options, map=card.map, sentences=messages, texts=told, reasons=told
+        game, options=options, map=card.map, sentences=messages, texts=voiced, reasons=voiced
     )
 
 
@@ -148,8 +148,8 @@ def measure(game: str, module: str, count: int = COUNT, rounds: int = ROUNDS) ->
     """Measure and say; nothing is promised, so that it is always fast enough."""
     say = sys.stdout.write
     board = load_map(GAMES[game].map).board
-    found = turns(GAMES[game].rules(board, {}), count)
-    units = sum(len(turn.before.units) for turn in found) / count
+    played = turns(GAMES[game].rules(board, {}), count)
+    units = sum(len(turn.before.units) for turn in played) / count
     say(METHOD.format(game=game, count=count, units=units, rounds=rounds))
     compiled = finder.compiled() is not None
     ours, source = Figures(), Figures()

@@ -34,12 +34,12 @@ def main(
     game, own = given.game, robots_of(given.game)
     if given.figures:
         count = given.figures
-        told = (
+        times = (
             any_game.figures(game, count, messages)
             if own.figures is None
             else own.figures(count, messages)
         )
-        sys.stdout.write(dump(told) + "\n")
+        sys.stdout.write(dump(times) + "\n")
         return 0
     measured = own.measured
     if measured is None:

@@ -198,7 +198,7 @@ def soak(
     tally = Tally()
     runs = 0
     before: tuple[Event, ...] = ()
-    said: list[str] = []
+    lines: list[str] = []
     while tally.kills < rounds:
         path = folder / f"game-{tally.games + 1}.velmoc"
         early, after = chance.random() < _EARLY, chance.uniform(0.0, player.longest_run)
@@ -216,22 +216,22 @@ def soak(
         look(remarks_of(folder / "said"), before)
         tally.kills += not ended
         tally.in_transaction += half_written(path)
-        said += fresh
-        events = check(path, said, before)
-        tally.unannounced += bool(not ended and said and len(events) > _last_step(said))
+        lines += fresh
+        events = check(path, lines, before)
+        tally.unannounced += bool(not ended and lines and len(events) > _last_step(lines))
         before = events
         if ended or tally.kills == rounds:
             tally.games += 1
-            tally.announced += len(said)
+            tally.announced += len(lines)
             tally.sealed += sum(isinstance(event, Sealed) for event in events)
             tally.opened += sum(isinstance(event, Opened) for event in events)
-            before, said = (), []
+            before, lines = (), []
         if ended and runs > 3 * (tally.kills + 3):
             raise LossError("the player ends before it can be killed")
     return tally
 
 
-def check(path: Path, said: Sequence[str], before: Sequence[Event] = ()) -> tuple[Event, ...]:
+def check(path: Path, log: Sequence[str], before: Sequence[Event] = ()) -> tuple[Event, ...]:
     """Open a file after a kill and return its history, which begins with ``before``.
 
     Raises:
@@ -241,7 +241,7 @@ def check(path: Path, said: Sequence[str], before: Sequence[Event] = ()) -> tupl
         file = GameFile.open(path)
     except StoreError as error:
         # Killed before the founding was stored: then nothing was announced either.
-        if not said and error.code in {StoreFault.MISSING, StoreFault.EMPTY, StoreFault.NOT_A_GAME}:
+        if not log and error.code in {StoreFault.MISSING, StoreFault.EMPTY, StoreFault.NOT_A_GAME}:
             path.unlink(missing_ok=True)
             return ()
         raise LossError(f"the game does not open: {error}") from error
@@ -253,11 +253,11 @@ def check(path: Path, said: Sequence[str], before: Sequence[Event] = ()) -> tupl
         file.close()
     if events[: len(before)] != tuple(before):
         raise LossError("what was stored before has changed")
-    for announced in said:
+    for announced in log:
         step = int(announced.split()[0])
-        found = line(step, events[step - 1]) if step <= len(events) else "nothing"
-        if found != announced:
-            raise LossError(f"announced {announced!r}, stored {found!r}")
+        stored_line = line(step, events[step - 1]) if step <= len(events) else "nothing"
+        if stored_line != announced:
+            raise LossError(f"announced {announced!r}, stored {stored_line!r}")
     _check_transactions(events)
     _check_envelopes(events, envelopes)
     return events
@@ -328,8 +328,8 @@ def _opened(closed: Closed) -> Envelope:
         raise LossError(f"nobody can open the envelope of {closed.power}") from error
 
 
-def _last_step(said: Sequence[str]) -> int:
-    return int(said[-1].split()[0]) if said else 0
+def _last_step(log: Sequence[str]) -> int:
+    return int(log[-1].split()[0]) if log else 0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -49,15 +49,15 @@ class Plan:
     target: Target | None
 
 
-def run(command: Sequence[str], said: Path, plan: Plan) -> tuple[list[str], bool]:
+def run(command: Sequence[str], path: Path, plan: Plan) -> tuple[list[str], bool]:
     """Run a player until it ends or is killed; return its announcements and whether it ended."""
-    with said.open("wb") as out, said.with_suffix(".errors").open("wb") as errors:
+    with path.open("wb") as out, path.with_suffix(".errors").open("wb") as errors:
         # S603: the command is ours, or given on our own command line.
         player = subprocess.Popen(command, stdout=out, stderr=errors)  # noqa: S603
         try:
-            _wait_for_the_first_line(player, said, remarks=plan.early or plan.target is not None)
+            _wait_for_the_first_line(player, path, remarks=plan.early or plan.target is not None)
             if plan.target is not None:
-                _wait_for_the_target(player, said, plan.target)
+                _wait_for_the_target(player, path, plan.target)
                 player.wait(min(plan.after, _GLIMPSE))
             else:
                 player.wait(plan.after)
@@ -68,31 +68,31 @@ def run(command: Sequence[str], said: Path, plan: Plan) -> tuple[list[str], bool
             player.kill()
             code = player.wait()
     if code > 0:
-        raise LossError(f"the player failed:\n{said.with_suffix('.errors').read_text()}")
-    return announcements(said), code == 0
+        raise LossError(f"the player failed:\n{path.with_suffix('.errors').read_text()}")
+    return announcements(path), code == 0
 
 
-def _wait_for_the_target(player: "subprocess.Popen[bytes]", said: Path, target: Target) -> None:
+def _wait_for_the_target(player: "subprocess.Popen[bytes]", path: Path, target: Target) -> None:
     """Wait until it is there; some places come only with luck, so not for ever."""
     effort = Effort(player.pid)
     while player.poll() is None and not effort.is_in_vain(_WAY):
-        if target.met(remarks_of(said)):
+        if target.met(remarks_of(path)):
             return
         time.sleep(0.002)
 
 
 def _wait_for_the_first_line(
-    player: "subprocess.Popen[bytes]", said: Path, *, remarks: bool
+    player: "subprocess.Popen[bytes]", path: Path, *, remarks: bool
 ) -> None:
     effort = Effort(player.pid)
     while player.poll() is None:
-        if announcements(said) or (remarks and said.stat().st_size):
+        if announcements(path) or (remarks and path.stat().st_size):
             return
         if effort.is_in_vain():
             player.send_signal(signal.SIGABRT)  # a player may say where it is
             player.wait()
-            where = said.with_suffix(".errors").read_text(errors="replace")
-            raise LossError(f"the player says nothing after {remarks_of(said)[-3:]}\n{where}")
+            where = path.with_suffix(".errors").read_text(errors="replace")
+            raise LossError(f"the player says nothing after {remarks_of(path)[-3:]}\n{where}")
         time.sleep(0.005)
 
 
@@ -115,10 +115,10 @@ class Effort:
 def _processor_seconds(pid: int) -> float | None:
     """Return how long a process has used a processor, where the system tells."""
     try:
-        told = Path(f"/proc/{pid}/stat").read_text("utf-8", "replace")
+        text = Path(f"/proc/{pid}/stat").read_text("utf-8", "replace")
     except OSError:
         return None
-    user, system = told.rpartition(")")[2].split()[11:13]
+    user, system = text.rpartition(")")[2].split()[11:13]
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
@@ -128,15 +128,15 @@ def _wait_for_a_transaction(player: "subprocess.Popen[bytes]", path: Path) -> No
         time.sleep(0.0002)
 
 
-def announcements(said: Path) -> list[str]:
+def announcements(path: Path) -> list[str]:
     """Return what a player announced; what a kill cut off in the middle of a line was not."""
-    whole = said.read_text(encoding="utf-8").rpartition("\n")[0].splitlines()
+    whole = path.read_text(encoding="utf-8").rpartition("\n")[0].splitlines()
     return [text for text in whole if not text.startswith("#")]
 
 
-def remarks_of(said: Path) -> list[str]:
+def remarks_of(path: Path) -> list[str]:
     """Return what a player remarked besides."""
-    whole = said.read_text(encoding="utf-8").rpartition("\n")[0].splitlines()
+    whole = path.read_text(encoding="utf-8").rpartition("\n")[0].splitlines()
     return [text.removeprefix("# ") for text in whole if text.startswith("#")]
 
 

@@ -119,9 +119,9 @@ def _threads() -> Iterator[list[Exception]]:
     """Take what other threads raise."""
     fallen: list[Exception] = []
 
-    def take(told: threading.ExceptHookArgs) -> None:
-        if isinstance(told.exc_value, Exception):
-            fallen.append(told.exc_value)
+    def take(failure: threading.ExceptHookArgs) -> None:
+        if isinstance(failure.exc_value, Exception):
+            fallen.append(failure.exc_value)
 
     before, threading.excepthook = threading.excepthook, take
     try:
@@ -141,10 +141,10 @@ def _found(kind: str, number: int, fault: Exception | None) -> Found | None:
 def run_here(kind: Kind, sayer: Sayer, seed: str, numbers: range) -> Tally:
     """Do trials in this process; what hangs, hangs."""
     tally, begun = Tally(kind.name), time.monotonic()
-    for _, refused, found in trials(kind, sayer, seed, numbers, lambda _: None):
+    for _, refused, fault in trials(kind, sayer, seed, numbers, lambda _: None):
         tally.cases += 1
         tally.refused += refused
-        tally.found += [found] if found is not None else []
+        tally.found += [fault] if fault is not None else []
     tally.seconds = time.monotonic() - begun
     return tally
 
@@ -207,8 +207,8 @@ def _hangs(worker: _Worker) -> bool:
 def _work_of(process: int) -> float | None:
     """Return how many seconds a process has worked, where the system tells."""
     try:
-        told = Path(f"/proc/{process}/stat").read_text("ascii").rpartition(")")[2].split()
-        return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+        fields = Path(f"/proc/{process}/stat").read_text("ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     except (OSError, ValueError, IndexError, AttributeError):
         return None
 
@@ -229,11 +229,11 @@ def _listen(worker: _Worker, tally: Tally) -> None:
         return
     try:
         while pipe.poll():
-            cases, refused, found = pipe.recv()
+            cases, refused, faults = pipe.recv()
             worker.told += cases
             tally.cases += cases
             tally.refused += refused
-            tally.found += found
+            tally.found += faults
     except (EOFError, OSError):
         return
 
@@ -246,9 +246,9 @@ def _left(worker: _Worker, tally: Tally, name: str, *, hung: bool) -> range:
     done = not hung and worker.process.exitcode == 0
     if done:
         return range(0)
-    told = "" if hung else f"the process ended with {worker.process.exitcode}"
+    message = "" if hung else f"the process ended with {worker.process.exitcode}"
     harm = Harm.HANG if hung else Harm.TRACEBACK
-    tally.found.append(Found(name, max(at, worker.numbers[0]), harm, told))
+    tally.found.append(Found(name, max(at, worker.numbers[0]), harm, message))
     if at < 0:
         tally.cases += 1
         return range(0)  # it cannot even begin
@@ -272,11 +272,11 @@ def serve(
 
     cases = refused = 0
     harm: list[Found] = []
-    told = time.monotonic()
-    for _, more, found in trials(kind, sayer, seed, numbers, begun):
+    sent = time.monotonic()
+    for _, more, fault in trials(kind, sayer, seed, numbers, begun):
         cases, refused = cases + 1, refused + more
-        harm += [found] if found is not None else []
-        if found is not None or time.monotonic() - told > _BUNDLE:
+        harm += [fault] if fault is not None else []
+        if fault is not None or time.monotonic() - sent > _BUNDLE:
             pipe.send((cases, refused, harm))
-            cases, refused, harm, told = 0, 0, [], time.monotonic()
+            cases, refused, harm, sent = 0, 0, [], time.monotonic()
     pipe.send((cases, refused, harm))

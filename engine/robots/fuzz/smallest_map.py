@@ -74,15 +74,15 @@ def smallest_map() -> Told:
 
 def _spots(x: int, y: int, *, sea: bool = False, centre: bool = False, key: str = "") -> Told:
     label = {"at": [x, y - 100], "px": 20}
-    told: Told = {
+    spots: Told = {
         "label": {"cs": label, "en": label},
         "abbr": label,
         "fleet": {key: [x, y]},
         "dislodged": {key: [x + 60, y + 30]},
     }
     if not sea:
-        told["army"] = [x, y]
-        told["dislodged"] = {key: [x + 60, y + 30], "A": [x + 60, y + 30]}
+        spots["army"] = [x, y]
+        spots["dislodged"] = {key: [x + 60, y + 30], "A": [x + 60, y + 30]}
     if centre:
-        told["centre"] = [x - 100, y + 100]
-    return told
+        spots["centre"] = [x - 100, y + 100]
+    return spots

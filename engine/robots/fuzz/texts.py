@@ -44,23 +44,23 @@ def _played_elsewhere() -> list[Rules]:
 
 def phases(rules: Rules, chance: random.Random, count: int) -> list[PastPhase]:
     """Play some phases at random, fewer where the game ends before."""
-    position, told = rules.start(rules.calendar.begins), list[PastPhase]()
-    while len(told) < count and rules.outcome(position) is None:
+    position, pasts = rules.start(rules.calendar.begins), list[PastPhase]()
+    while len(pasts) < count and rules.outcome(position) is None:
         powers = rules.board.powers_by_id
         orders = {power: random_orders(rules, position, power, chance) for power in powers}
         resolution = rules.adjudicate(position, orders)
-        told.append(
+        pasts.append(
             PastPhase(before=position, orders=opened(rules.order, orders), resolution=resolution)
         )
         position = resolution.after
-    return told
+    return pasts
 
 
 def stream(folder: Path, sayer: Sayer) -> Case:
     """Ask the stream what no program should ask; a line is answered by a line of JSON."""
     del folder
-    found = _played_elsewhere()
-    usual = found[0]
+    games = _played_elsewhere()
+    usual = games[0]
     judge = JudgeOfGames(
         usual.game,
         options=usual.options,
@@ -71,7 +71,7 @@ def stream(folder: Path, sayer: Sayer) -> Case:
     )
     questions = [
         _question(rules, one)
-        for rules in found
+        for rules in games
         for one in phases(rules, random.Random(1), 30)  # noqa: S311 - the same phases every time
     ]
 
@@ -83,8 +83,8 @@ def stream(folder: Path, sayer: Sayer) -> Case:
         data = line.encode("utf-8", "surrogatepass").replace(b"\n", b" ")
         if chance.random() < 0.4:
             data = damage.torn(data, chance).replace(b"\n", b" ")
-        said, _ = answer(data, judge)
-        if "\n" in said or not isinstance(json.loads(said), dict):
+        reply, _ = answer(data, judge)
+        if "\n" in reply or not isinstance(json.loads(reply), dict):
             raise LostError("no line of JSON came back")
         yield from ()
 
@@ -134,10 +134,10 @@ def _written(rules: Rules) -> Iterator[bytes]:
     for path in sorted(samples.glob("*.*")):
         yield path.read_bytes()
     for number in range(4):
-        told = phases(rules, random.Random(number), 1 + number)  # noqa: S311 - always the same
-        left = told[-1].resolution.after
+        pasts = phases(rules, random.Random(number), 1 + number)  # noqa: S311 - always the same
+        left = pasts[-1].resolution.after
         for form in exchange_of(rules.game).formats:
-            yield write_pasts(told, left, form, rules.board, "Fuzz").encode()
+            yield write_pasts(pasts, left, form, rules.board, "Fuzz").encode()
 
 
 def _spoiled(data: bytes, chance: random.Random) -> bytes:
@@ -172,17 +172,17 @@ def _rewritten(text: str, chance: random.Random) -> str:
 def slips(folder: Path, sayer: Sayer) -> Case:
     """Read slips that nobody could have meant: at a desk, on a master's slip, line by line."""
     del folder, sayer
-    found = _played_elsewhere()
-    told = [
+    games = _played_elsewhere()
+    turns = [
         (rules, past)
-        for rules in found
+        for rules in games
         for past in phases(rules, random.Random(3), 40)  # noqa: S311 - the same phases every time
     ]
-    boards = [rules.board for rules in found]
+    boards = [rules.board for rules in games]
     names = [n for board in boards for one in board.provinces.values() for n in one.names.values()]
 
     def case(chance: random.Random) -> Iterator[Refusal]:
-        rules, past = chance.choice(told)
+        rules, past = chance.choice(turns)
         power = chance.choice(tuple(rules.board.powers_by_id))
         text = _slip(tuple(map(str, past.orders[power])), names, chance)
         _read(rules, past.before, power, text)

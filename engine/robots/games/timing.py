@@ -30,8 +30,8 @@ def elsewhere(module: str, count: int, game: str, **how: str) -> Figures:
     done = subprocess.run(  # noqa: S603 - this very program
         line, capture_output=True, text=True, check=True, env={**kept, **how}
     )
-    told: Figures = json.loads(done.stdout.splitlines()[-1])
-    return told
+    times: Figures = json.loads(done.stdout.splitlines()[-1])
+    return times
 
 
 def least(one: Figures, other: Figures) -> Figures:

@@ -105,8 +105,8 @@ def given(arguments: Sequence[str]) -> tuple[Path, str, str]:
     add_game(parser, GAMES)
     parser.add_argument("file", type=Path)
     parser.add_argument("seed")
-    found = parser.parse_args(arguments)
-    return found.file, found.seed, found.game
+    parsed = parser.parse_args(arguments)
+    return parsed.file, parsed.seed, parsed.game
 
 
 def main(arguments: list[str]) -> int:

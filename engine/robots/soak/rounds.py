@@ -105,7 +105,7 @@ def _opened_again(
 ) -> LiveTable:
     tally.reopened += 1
     again = LiveTable(table.game, table.store, terms)
-    told = replayed(table.game, events)[1].still()
-    if again.public().seen != told.seen() or again.left is not None:
-        raise BrokenLawError("opened again it is another game, or goes on by itself", told.seen())
+    state = replayed(table.game, events)[1].still()
+    if again.public().seen != state.seen() or again.left is not None:
+        raise BrokenLawError("opened again it is another game, or goes on by itself", state.seen())
     return again

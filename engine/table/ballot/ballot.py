@@ -47,10 +47,10 @@ class Motion:
             ValueError: it is no proposal.
         """
         kind, _, power = text.partition(" ")
-        found = cls(kind=MotionKind(kind), power=power)
-        if bool(power) is (found.kind is MotionKind.DRAW):
+        motion = cls(kind=MotionKind(kind), power=power)
+        if bool(power) is (motion.kind is MotionKind.DRAW):
             raise ValueError(text)
-        return found
+        return motion
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

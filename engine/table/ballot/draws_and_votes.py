@@ -80,12 +80,12 @@ class DrawsAndVotes:
         voter, at = self._voter(ballot, power), self._log.stamp()
         if voter in self._log.state.pins and voter not in self._keys:
             raise CommandError(Refusal.LOCKED, powers=voter)
-        said = FOR if favour else AGAINST
-        closed = self._vote_envelope(ballot, voter, said)
+        answer = FOR if favour else AGAINST
+        closed = self._vote_envelope(ballot, voter, answer)
         happened: list[Event] = [Voted(phase=self._log.phase, power=voter, at=at)]
         others = {other: self._opened_vote(ballot, other) for other in ballot.voted}
         if len(ballot.waiting) == 1 and all(others.values()):
-            happened += self.counted(ballot, [*others.values(), said], at)
+            happened += self.counted(ballot, [*others.values(), answer], at)
             self._commit_closed(ballot, happened)
         else:
             self._keys.share(voter, vote_seat(voter))
@@ -120,16 +120,16 @@ class DrawsAndVotes:
 
     def counted(self, ballot: Ballot, votes: Sequence[str], at: str) -> list[Event]:
         """Count, and end the game or go on to the next proposal."""
-        told = counted(ballot.motion, votes, veiled=self._log.state.founded.ending.veiled)
+        tally = counted(ballot.motion, votes, veiled=self._log.state.founded.ending.veiled)
         closed = BallotClosed(
             phase=self._log.phase,
-            motion=told.motion,
-            asked=told.asked,
-            yes=told.yes,
-            passed=told.passed,
+            motion=tally.motion,
+            asked=tally.asked,
+            yes=tally.yes,
+            passed=tally.passed,
             at=at,
         )
-        if told.passed:
+        if tally.passed:
             return [closed, self._end.agreed(ballot.motion, at)]
         return [closed, *self.next_ballot(at, but=ballot.motion)]
 
@@ -145,10 +145,10 @@ class DrawsAndVotes:
         motion = self._end.next_motion(but)
         return [] if motion is None else [self.called(motion, at)]
 
-    def _vote_envelope(self, ballot: Ballot, voter: str, said: str) -> Envelope:
+    def _vote_envelope(self, ballot: Ballot, voter: str, vote: str) -> Envelope:
         phase = ballot.envelope_phase(self._log.phase)
         seat, nonce = vote_seat(voter), self._log.nonce()
-        return Envelope(power=seat, phase=phase, orders=(said,), nonce=nonce)
+        return Envelope(power=seat, phase=phase, orders=(vote,), nonce=nonce)
 
     def _opened_vote(self, ballot: Ballot, voter: str) -> str:
         """Return what a player voted; nothing where it is locked, gone or not of this vote."""
@@ -175,10 +175,10 @@ class DrawsAndVotes:
 
     def proposals(self, opened: Iterable[Envelope], at: str) -> tuple[Proposed, ...]:
         """Tell what the opened envelopes propose, without telling which of them did."""
-        found: set[Motion] = set()
+        proposed: set[Motion] = set()
         for envelope in opened:
             if envelope.motion:
                 with suppress(ValueError):  # the table is told of nothing that is no proposal
-                    found.add(Motion.parse(envelope.motion))
-        ranked = sorted(found, key=lambda motion: (motion.kind != MotionKind.DRAW, motion.power))
+                    proposed.add(Motion.parse(envelope.motion))
+        ranked = sorted(proposed, key=lambda motion: (motion.kind != MotionKind.DRAW, motion.power))
         return (Proposed(phase=self._log.phase, motions=tuple(ranked), at=at),) if ranked else ()

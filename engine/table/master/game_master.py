@@ -168,7 +168,7 @@ class GameMaster:
         self._log.expect_asked(power)
         if not is_one_line(line) or (order and (struck or not is_one_line(order))):
             raise CommandError(Refusal.UNREADABLE_ORDER, power=power)
-        said = checked_reason(power, reason) if reason.strip() else ""
+        cause = checked_reason(power, reason) if reason.strip() else ""
         reading = self._log.rules.read(order, self._log.state.position, power)
         if order and reading.kind is ReadingKind.UNREADABLE and not reading.order:
             raise CommandError(Refusal.UNREADABLE_ORDER, power=power)
@@ -179,7 +179,7 @@ class GameMaster:
             order=order and (reading.order or order),
             nth=nth,
             struck=struck,
-            reason=said,
+            reason=cause,
             at=self._log.stamp(),
         )
         self._log.commit(ruled)
@@ -189,14 +189,14 @@ class GameMaster:
         """Note that a slip came late, and whether it is taken; or that it was not late."""
         self._log.expect_writing()
         self._log.expect_asked(power)
-        said = checked_reason(power, reason) if late else ""
+        cause = checked_reason(power, reason) if late else ""
         self._log.commit(
             LateOrders(
                 phase=self._log.phase,
                 power=power,
                 late=late,
                 accepted=accepted,
-                reason=said,
+                reason=cause,
                 at=self._log.stamp(),
             )
         )
@@ -206,13 +206,13 @@ class GameMaster:
         """Declare a power in civil disorder (XIV.3) until it is lifted, or lift it."""
         self._log.expect_writing()
         self._log.expect_power(power)
-        said = checked_reason(power, reason)
+        cause = checked_reason(power, reason)
         self._log.commit(
             DisorderDeclared(
                 phase=self._log.phase,
                 power=power,
                 declared=declared,
-                reason=said,
+                reason=cause,
                 at=self._log.stamp(),
             )
         )
@@ -297,12 +297,12 @@ class GameMaster:
 
         What was played since stays in the file and in the ruling log.
         """
-        said = checked_reason("", reason)
+        cause = checked_reason("", reason)
         if to not in [past.phase.code for past in self._log.state.past]:
             raise CommandError(Refusal.NO_SUCH_PHASE, phase=to)
         before = next(past.before for past in self._log.state.past if past.phase.code == to)
         at = self._log.stamp()
-        rewound = Rewound(phase=self._log.phase, to=to, reason=said, at=at)
+        rewound = Rewound(phase=self._log.phase, to=to, reason=cause, at=at)
         self._log.commit(rewound, called(self._log.rules, before, self._log.chance, at))
         return Changes.ALL
 
@@ -312,7 +312,7 @@ class GameMaster:
         Where units have to retreat, the rules say where they can go.
         """
         self._log.expect_play()
-        said = checked_reason("", reason)
+        cause = checked_reason("", reason)
         if position == self._log.state.position and self._log.state.stage is Stage.WRITING:
             raise CommandError(Refusal.BOARD_UNCHANGED)
         wrong = flaws(position, self._log.rules.board)
@@ -327,7 +327,7 @@ class GameMaster:
         if any(past.phase.rank >= position.phase.rank for past in self._log.state.past):
             raise CommandError(Refusal.BOARD_BACKWARDS, phase=code)
         at = self._log.stamp()
-        edited = Edited(phase=self._log.phase, position=position, reason=said, at=at)
+        edited = Edited(phase=self._log.phase, position=position, reason=cause, at=at)
         self._log.commit(edited, called(self._log.rules, position, self._log.chance, at))
         return Changes.ALL
 
@@ -337,14 +337,14 @@ class GameMaster:
 
     def beginnings(self) -> tuple[Beginning, ...]:
         """Return the phases of this game from which a branch can go its own way, oldest first."""
-        found: dict[str, int] = {}
+        steps: dict[str, int] = {}
         for step, event in enumerate(self.events(), 1):
             if isinstance(event, Called | Led):
-                found[event.phase] = step
+                steps[event.phase] = step
         played = [past.phase.code for past in self._log.state.past]
         if self._log.state.stage is Stage.WRITING:
             played.append(self._log.phase)
-        return tuple(Beginning(phase=code, step=found[code]) for code in played)
+        return tuple(Beginning(phase=code, step=steps[code]) for code in played)
 
 
 def in_disorder(rules: Rules, state: State) -> tuple[str, ...]:

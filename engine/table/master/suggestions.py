@@ -34,13 +34,13 @@ def suggestions(
     What it was read as already; the line without its chatter; what its unit can do that sounds like
     the rest of it. Among equals, what can be carried out comes first.
     """
-    found = dict.fromkeys(_read_so(rules, position, power, reading))
-    if not found:
-        found = dict.fromkeys(_without_chatter(rules, position, power, written))
-    able = [order for order in found if _can_be(rules, position, power, order)]
+    meanings = dict.fromkeys(_read_so(rules, position, power, reading))
+    if not meanings:
+        meanings = dict.fromkeys(_without_chatter(rules, position, power, written))
+    able = [order for order in meanings if _can_be(rules, position, power, order)]
     if not able and not reading.candidates:
         able = [*_near(rules, position, power, written)]
-    return tuple(dict.fromkeys((*able, *found)))[:MOST]
+    return tuple(dict.fromkeys((*able, *meanings)))[:MOST]
 
 
 def _read_so(rules: Rules, position: Position, power: str, reading: Reading) -> Iterator[str]:
@@ -52,8 +52,8 @@ def _read_so(rules: Rules, position: Position, power: str, reading: Reading) -> 
             yield candidate
             continue
         name = rules.board.provinces[province_of(candidate)].abbr
-        said = reading.written
-        again = rules.read(f"{said[: reading.start]}{name}{said[reading.end :]}", position, power)
+        text = reading.written
+        again = rules.read(f"{text[: reading.start]}{name}{text[reading.end :]}", position, power)
         if again.kind is ReadingKind.ORDER:
             yield again.order
 
@@ -66,7 +66,7 @@ def _without_chatter(rules: Rules, position: Position, power: str, written: str)
         words = words[:_MOST_WORDS]
     tried = 0
     for size in range(len(words), 0, -1):
-        found = []
+        orders = []
         for start in range(len(words) - size + 1):
             piece = " ".join(words[start : start + size]).strip(".,;:!?…()„“\"'")
             if size == 1 and not re.search(r"\w\W+\w", piece):
@@ -76,9 +76,9 @@ def _without_chatter(rules: Rules, position: Position, power: str, written: str)
                 return
             reading = rules.read(piece, position, power)
             if reading.kind is ReadingKind.ORDER:
-                found.append(reading.order)
-        if found:
-            yield from found
+                orders.append(reading.order)
+        if orders:
+            yield from orders
             return
 
 

@@ -95,11 +95,11 @@ class SealedEnvelopes:
         he seals again. Everybody sees that the seal was opened, and why.
         """
         self._sealed(power)
-        said = checked_reason(power, reason)
+        cause = checked_reason(power, reason)
         if power in self.locked():
             raise CommandError(Refusal.LOCKED, powers=power)
         envelope = self._keys.open(self._log.store.envelopes().get(power))
-        reopened = Reopened(phase=self._log.phase, power=power, reason=said, at=self._log.stamp())
+        reopened = Reopened(phase=self._log.phase, power=power, reason=cause, at=self._log.stamp())
         self._log.commit(reopened, drop=(power,))
         return envelope.orders if envelope else ()
 
@@ -109,16 +109,16 @@ class SealedEnvelopes:
         Its owner seals again, or is in civil disorder when the table goes on without him.
         """
         self._sealed(power)
-        said = checked_reason(power, reason)
-        voided = Voided(phase=self._log.phase, power=power, reason=said, at=self._log.stamp())
+        cause = checked_reason(power, reason)
+        voided = Voided(phase=self._log.phase, power=power, reason=cause, at=self._log.stamp())
         self._log.commit(voided, drop=(power,))
         return Changes.SEALS
 
     def opened(self) -> Mapping[str, Envelope]:
         """Return the envelopes of this phase, opened, all of them as they were sealed."""
         seals = {power: seal.fingerprint for power, seal in self._log.state.seals.items()}
-        found = {s: one for s, one in self._log.store.envelopes().items() if not is_vote(s)}
-        opened, wrong = self._keys.checked(found, seals, self._log.phase)
+        closed = {s: one for s, one in self._log.store.envelopes().items() if not is_vote(s)}
+        opened, wrong = self._keys.checked(closed, seals, self._log.phase)
         if wrong:
             powers = " ".join(self._log.in_order(wrong)) or " ".join(sorted(wrong))
             raise CommandError(Refusal.FINGERPRINT_MISMATCH, powers=powers)

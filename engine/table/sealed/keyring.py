@@ -78,7 +78,7 @@ class Keyring:
             return None
 
     def checked(
-        self, found: Mapping[str, Closed], seals: Mapping[str, str], phase: str
+        self, envelopes: Mapping[str, Closed], seals: Mapping[str, str], phase: str
     ) -> tuple[dict[str, Envelope], list[str]]:
         """Open envelopes; return those that hold what was sealed, and whose are wrong or gone.
 
@@ -87,7 +87,7 @@ class Keyring:
         opened: dict[str, Envelope] = {}
         wrong: list[str] = []
         for power, digest in seals.items():
-            envelope = self.open(found.get(power))
+            envelope = self.open(envelopes.get(power))
             if (
                 envelope is None
                 or (envelope.power, envelope.phase) != (power, phase)
@@ -98,10 +98,10 @@ class Keyring:
                 opened[power] = envelope
         return opened, wrong
 
-    def missing(self, found: Mapping[str, Closed]) -> frozenset[str]:
+    def missing(self, envelopes: Mapping[str, Closed]) -> frozenset[str]:
         """Return the powers whose envelopes are locked, and whose keys nobody has made yet."""
         return frozenset(
             power
-            for power, closed in found.items()
+            for power, closed in envelopes.items()
             if isinstance(closed, LockedEnvelope) and power not in self._keys
         )

@@ -86,15 +86,15 @@ class Pins:
         self._log.expect_power(power)
         if power not in self._log.state.pins:
             raise CommandError(Refusal.NO_PIN, power=power)
-        said, at, happened = checked_reason(power, reason), self._log.stamp(), list[Event]()
+        cause, at, happened = checked_reason(power, reason), self._log.stamp(), list[Event]()
         guarded = self._shared(power)
         voted = [one for one in guarded if vote_seat(one) in self._log.store.envelopes()]
         if voted:  # without its PIN a vote is never counted: the table ends the voting first
             raise CommandError(Refusal.VOTE_FIRST)
         for one in guarded:
             if one in self._log.state.seals and self._log.state.stage is Stage.WRITING:
-                happened.append(Voided(phase=self._log.phase, power=one, reason=said, at=at))
-            happened.append(PinForgotten(phase=self._log.phase, power=one, reason=said, at=at))
+                happened.append(Voided(phase=self._log.phase, power=one, reason=cause, at=at))
+            happened.append(PinForgotten(phase=self._log.phase, power=one, reason=cause, at=at))
         self._log.commit(*happened, drop=guarded, pins=dict.fromkeys(guarded))
         self.forget_guesses(guarded)
         self._keys.forget(*guarded)
@@ -103,8 +103,8 @@ class Pins:
     def joining(self, coin: Sequence[Tossed]) -> Mapping[str, PinLock]:
         """Return the locks of powers that join a side: whoever commands it comes with his PIN."""
         locks = self._log.store.pins()
-        found = {one.power: [locks[power] for power in one.side if power in locks] for one in coin}
-        return {power: mine[0] for power, mine in found.items() if mine}
+        groups = {one.power: [locks[power] for power in one.side if power in locks] for one in coin}
+        return {power: mine[0] for power, mine in groups.items() if mine}
 
     def forget_guesses(self, powers: Collection[str]) -> None:
         """Let what was guessed in vain no longer count."""
@@ -123,9 +123,9 @@ class Pins:
 
 def made(pins: Mapping[str, str], sides: Collection[Collection[str]]) -> Mapping[str, PinLock]:
     """Return the locks of PINs by power: one lock for all powers of a side that share a PIN."""
-    found: dict[str, PinLock] = {}
+    by_power: dict[str, PinLock] = {}
     for power, pin in pins.items():
         side = next((side for side in sides if power in side), (power,))
-        twin = next((p for p in side if p in found and pins[p] == pin), None)
-        found[power] = found[twin] if twin else PinLock.of(pin)
-    return found
+        twin = next((p for p in side if p in by_power and pins[p] == pin), None)
+        by_power[power] = by_power[twin] if twin else PinLock.of(pin)
+    return by_power

@@ -29,5 +29,5 @@ def places(finding: Finding, ruling: Ruling, board: Board) -> tuple[str, ...]:
 
 def concerned(ruling: Ruling, board: Board) -> tuple[str, ...]:
     """Return every quarter an order's fate turns on."""
-    found = [ruling.unit[2:], *(p for f in ruling.findings for p in places(f, ruling, board))]
-    return tuple(dict.fromkeys(place for place in found if place in board.provinces))
+    quarters = [ruling.unit[2:], *(p for f in ruling.findings for p in places(f, ruling, board))]
+    return tuple(dict.fromkeys(place for place in quarters if place in board.provinces))

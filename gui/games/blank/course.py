@@ -28,14 +28,14 @@ from gui.reveal.step import (
 def script(past: PastPhase, board: Board, mode: Mode = Mode.BY_POWER) -> tuple[RevealStep, ...]:
     """Return all steps of one phase's reveal."""
     powers = read_out(past, board)
-    found = [RevealStep(scene=Scene.OPENED)]
+    scenes = [RevealStep(scene=Scene.OPENED)]
     if mode is Mode.BY_POWER:
-        found += [_read(past, board, powers[: place + 1]) for place in range(len(powers))]
+        scenes += [_read(past, board, powers[: place + 1]) for place in range(len(powers))]
     elif powers:
-        found.append(_laid(past, board))
+        scenes.append(_laid(past, board))
     for conflict in past.resolution.conflicts:
-        found.append(_conflict(past, board, conflict, found[-1]))
-    return (*found, _carried_out(past, board, found[-1]))
+        scenes.append(_conflict(past, board, conflict, scenes[-1]))
+    return (*scenes, _carried_out(past, board, scenes[-1]))
 
 
 def everything(past: PastPhase, board: Board) -> tuple[Mark, ...]:
@@ -55,12 +55,12 @@ def _growing(marks: Sequence[Mark]) -> tuple[Growing, ...]:
 def _read(past: PastPhase, board: Board, powers: Sequence[str]) -> RevealStep:
     """Lay the orders of the last of some guilds beside those read before."""
     read = {power: past.orders.get(power, ()) for power in powers}
-    told = [*drawing.marks_by_power(board, read)]
-    growing = _growing([mark for whose, mark in told if whose == powers[-1]])
+    marks = [*drawing.marks_by_power(board, read)]
+    growing = _growing([mark for whose, mark in marks if whose == powers[-1]])
     return RevealStep(
         scene=Scene.POWER,
         power=powers[-1],
-        cues=(Cue(0, tuple(mark for _, mark in told)),),
+        cues=(Cue(0, tuple(mark for _, mark in marks)),),
         growing=growing,
         chosen=frozenset(order.at for order in read[powers[-1]] if order.at),
         length=max((one.at + one.length for one in growing), default=0),

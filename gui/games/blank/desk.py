@@ -47,8 +47,8 @@ class Desk:
         """Say what a lamplighter has been told, and how to choose him."""
         order = self._draft.order_for(unit)
         head = notation(order, self._board) if order else writing.token_words(unit, self._board)
-        said = order_words(order, self._board) if order else self._no_order()
-        return head, said, (self._click(QCoreApplication.translate("Blank", "choose")),)
+        text = order_words(order, self._board) if order else self._no_order()
+        return head, text, (self._click(QCoreApplication.translate("Blank", "choose")),)
 
     def for_choice(
         self, choice: Choice, *, several: bool = False
@@ -83,8 +83,8 @@ class Desk:
         return self.why_not(Reason.FOREIGN_PIECE, location) if there is not None else ""
 
     def _not_there(self, location: str) -> str:
-        said = QCoreApplication.translate("Blank", "{where:the} cannot be chosen now.")
-        return names.sentence(said, where=names.spoken(self._board).place(location))
+        text = QCoreApplication.translate("Blank", "{where:the} cannot be chosen now.")
+        return names.sentence(text, where=names.spoken(self._board).place(location))
 
     def not_taken(self, order: Order) -> str:
         """Say why an order that was typed is for nobody that its writer may order."""
@@ -138,18 +138,18 @@ class Desk:
     def _row(self, at: str, key: str, impossible: Mapping[str, str]) -> OrderLine:
         order, active = self._draft.order_for(key), self._builder.unit == key
         half = self._builder.so_far[1:] if active else ()
-        said = order_words(order, self._board) if order else ""
+        words = order_words(order, self._board) if order else ""
         if half:
             tokens = [writing.token_words(token, self._board) for token in half]
-            said = f"{' '.join(tokens).lower()} …"
-        elif order and labels.ARROW in said:
-            said = said[said.index(labels.ARROW) :]
+            words = f"{' '.join(tokens).lower()} …"
+        elif order and labels.ARROW in words:
+            words = words[words.index(labels.ARROW) :]
         return OrderLine(
             key=key,
             kind=KIND,
             letter=labels.power_letter(self._board, self._power),
             name=labels.province_name(self._board, at),
-            text=said,
+            text=words,
             missing="" if order else QCoreApplication.translate("Blank", "no order yet"),
             notation=notation(order, self._board) if order else "",
             state="now" if active else "done" if order else "none",
@@ -193,12 +193,12 @@ class Desk:
     def completions(self, text: str) -> tuple[str, ...]:
         """Return how a line that is being typed may go on: with a quarter's name."""
         head, _, last = text.rpartition(" ")
-        found = (
+        quarters = (
             labels.province_name(self._board, place)
             for place in self._board.provinces
             if len(fold(last)) > 0
         )
-        begun = (name for name in found if fold(name).startswith(fold(last)))
+        begun = (name for name in quarters if fold(name).startswith(fold(last)))
         return tuple(f"{head} {name}".strip() for name in sorted(begun))
 
     def parted(self, text: str) -> tuple[str, ...]:

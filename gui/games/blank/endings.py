@@ -35,12 +35,12 @@ def after(turn: int) -> str:
 
 def coming(turn: int, *, now: bool) -> str:
     """Say which day is the last."""
-    said = (
+    text = (
         QCoreApplication.translate("Blank", "Day {day} is the last one")
         if now
         else QCoreApplication.translate("Blank", "The last day is day {day}")
     )
-    return said.format(day=turn)
+    return text.format(day=turn)
 
 
 def turn_over(turn: int) -> str:
@@ -54,8 +54,8 @@ def time_over(when: str) -> str:
     """Say that the agreed time has come."""
     if not when:
         return QCoreApplication.translate("Blank", "The agreed time has come")
-    said = QCoreApplication.translate("Blank", "The agreed time, {when}, has come")
-    return said.format(when=when)
+    text = QCoreApplication.translate("Blank", "The agreed time, {when}, has come")
+    return text.format(when=when)
 
 
 def most(count: Count) -> str:
@@ -67,5 +67,5 @@ def most(count: Count) -> str:
 
 def units_to_win(sides: str, goal: int) -> str:
     """Say how many lamplighters each side has where so many of them win."""
-    said = QCoreApplication.translate("Blank", "Lamplighters: {sides}. {goal} win.")
-    return said.format(sides=sides, goal=goal)
+    text = QCoreApplication.translate("Blank", "Lamplighters: {sides}. {goal} win.")
+    return text.format(sides=sides, goal=goal)

@@ -49,8 +49,8 @@ def signs(board: Board) -> tuple[str, ...]:
 
 def order_keys() -> tuple[tuple[str, str], ...]:
     """Return the keys of kinds of order, and what they do."""
-    said = QCoreApplication.translate("Blank", "light, change places, rest, go")
-    return (("L S R -", said),)
+    text = QCoreApplication.translate("Blank", "light, change places, rest, go")
+    return (("L S R -", text),)
 
 
 def sign_pictures(loaded: LoadedMap, rules: Rules) -> tuple[SignPicture, ...]:

@@ -52,21 +52,21 @@ def step_words(lead: Lead, board: Board, *, left: int = 0) -> str:
     """Say what to do; ``left`` is how many lamplighters have no order yet."""
     match lead.act:
         case Act.MOVE:
-            said = QCoreApplication.translate(
+            text = QCoreApplication.translate(
                 "Blank", "Click your lamplighter {unit:in}, then {goal:the}."
             )
         case Act.SEAL if left:
-            said = QCoreApplication.translate("Blank", "Who has no order rests. Seal when done.")
+            text = QCoreApplication.translate("Blank", "Who has no order rests. Seal when done.")
         case Act.SEAL:
-            said = QCoreApplication.translate("Blank", "Done? Seal.")
+            text = QCoreApplication.translate("Blank", "Done? Seal.")
         case _:
-            said = QCoreApplication.translate(
+            text = QCoreApplication.translate(
                 "Blank", "Click your lamplighter {unit:in}, then Rest in his row."
             )
     known = names.spoken(board)
     unit, goal = lead.unit.partition(" ")[2], lead.goal
     return names.sentence(
-        said,
+        text,
         unit=known.places([unit] if unit else []),
         goal=known.places([goal] if goal else []),
     )

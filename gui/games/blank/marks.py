@@ -65,7 +65,7 @@ def marks_for_resolution(
 ) -> tuple[Mark, ...]:
     """Draw orders with what came of them, on the position before them or after."""
     del before, orders
-    found: list[Mark] = []
+    marks: list[Mark] = []
     for ruling in resolution.rulings:
         letter = board.powers_by_id[ruling.power].letter
         void = ruling.verdict in _VOID
@@ -78,18 +78,18 @@ def marks_for_resolution(
         elif after and isinstance(mark, MoveMark) and not mark.failed:
             mark = TrailMark(letter=letter, kind=KIND, at=mark.at, to=mark.to)
         if mark is not None:
-            found.append(mark)
-    return tuple(found)
+            marks.append(mark)
+    return tuple(marks)
 
 
 def proposed_items(hand: Draughtsman, order: Order) -> list[QGraphicsItem]:
     """Draw an order that nobody gave: a dashed line, or a dashed ring."""
-    found = meant(order)
-    if found is None:
+    meaning = meant(order)
+    if meaning is None:
         return []
-    start = hand.now.place(found.at, KIND)
-    goal = towards(found)
-    goes = goal != found.at
+    start = hand.now.place(meaning.at, KIND)
+    goal = towards(meaning)
+    goes = goal != meaning.at
     path = segment(start, hand.now.place(goal, KIND)) if goes else ring(start, 26 * hand.k)
     dashed = pen(QColor(_PROPOSED).name(), 5 * hand.k, 255, [2.2, 1.6])
     return [StrokesItem([Stroke(path, dashed)], layers.RUBBER)]

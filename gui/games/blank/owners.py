@@ -27,5 +27,5 @@ def hint() -> str:
 
 def nobodys(place: str, board: Board) -> str:
     """Say that a space has no lamp."""
-    said = QCoreApplication.translate("Blank", "{where}: no lamp.")
-    return said.format(where=labels.province_name(board, place))
+    text = QCoreApplication.translate("Blank", "{where}: no lamp.")
+    return text.format(where=labels.province_name(board, place))

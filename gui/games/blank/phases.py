@@ -29,10 +29,10 @@ def phrases(kind: Kind) -> Mapping[Saying, Phrase]:
 def date(phase: Phase) -> str:
     """Say when a phase is: ``Day 1, morning``."""
     if phase.kind == MORNING:
-        said = QCoreApplication.translate("Blank", "Day {day}, morning")
+        text = QCoreApplication.translate("Blank", "Day {day}, morning")
     else:
-        said = QCoreApplication.translate("Blank", "Day {day}, evening")
-    return said.format(day=phase.turn)
+        text = QCoreApplication.translate("Blank", "Day {day}, evening")
+    return text.format(day=phase.turn)
 
 
 name = date

@@ -34,8 +34,8 @@ _TROUBLES: Final[Mapping[str, str]] = MappingProxyType(
 def reading_words(reading: Reading) -> str:
     """Say what is wrong with a text, or lead in to its meanings."""
     piece = reading.written[reading.start : reading.end].strip() or reading.written.strip()
-    said = QCoreApplication.translate("Blank", _TROUBLES[reading.reason])
-    return said.format(piece=piece[:40])
+    sentence = QCoreApplication.translate("Blank", _TROUBLES[reading.reason])
+    return sentence.format(piece=piece[:40])
 
 
 def note_words(reading: Reading, board: Board) -> str:
@@ -87,8 +87,8 @@ def advice_words(advice: Advice, board: Board) -> str:
     """Say a warning in a sentence."""
     if advice.why:
         return writing.why_not_words(board, advice.why, advice.where, advice.unit[2:])
-    said = QCoreApplication.translate("Blank", _WARNINGS[advice.reason])
-    return names.sentence(said, where=names.spoken(board).place(advice.where))
+    text = QCoreApplication.translate("Blank", _WARNINGS[advice.reason])
+    return names.sentence(text, where=names.spoken(board).place(advice.where))
 
 
 # -- slips -----------------------------------------------------------------------------------------
@@ -112,13 +112,13 @@ def said_lines(
     """Say how each line of a guild's slip was read."""
     orders = [line.judged.order for line in lines if line.judged.how in (How.READ, How.RULED)]
     vain = impossible(rules.advise(position, power, orders), rules.board)
-    found = []
+    rows = []
     for place, line in enumerate(lines):
         at = value_of(line.judged.order).place
         text, look = _said(
             line, rules.board, vain.get(at, ""), mine=at in rules.orderable(position, power)
         )
-        found.append(
+        rows.append(
             Said(
                 number=line.number,
                 place=place,
@@ -128,18 +128,18 @@ def said_lines(
                 unit=at if look in (Look.GOOD, Look.RULED, Look.WARN) else "",
             )
         )
-    return tuple(found)
+    return tuple(rows)
 
 
 def _said(line: ReadLine, board: Board, vain: str, *, mine: bool) -> tuple[str, Look]:
     how = line.judged.how
     if how in _LOOKS:
-        said, look = _LOOKS[how]
-        return QCoreApplication.translate("Blank", said), look
+        text, look = _LOOKS[how]
+        return QCoreApplication.translate("Blank", text), look
     if how not in (How.READ, How.RULED):
         return reading_words(line.reading), Look.BAD
-    said = full_order_words(value_of(line.judged.order), board)
+    text = full_order_words(value_of(line.judged.order), board)
     if vain or not mine:
         why = vain or QCoreApplication.translate("Blank", "not this guild’s to order")
-        return f"{said} – {why}", Look.WARN
-    return said, Look.RULED if how is How.RULED else Look.GOOD
+        return f"{text} – {why}", Look.WARN
+    return text, Look.RULED if how is How.RULED else Look.GOOD

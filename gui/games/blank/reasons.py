@@ -92,24 +92,24 @@ def order_line(ruling: Ruling, board: Board) -> str:
 def tell(finding: Finding, ruling: Ruling, board: Board) -> str:
     """Say one step of reasoning as a sentence."""
     known = names.spoken(board)
-    said = names.sentence(
+    text = names.sentence(
         QCoreApplication.translate("Blank", PHRASES[finding.reason]),
         where=known.place(finding.where),
         by=known.places(finding.by),
         written=str(ruling.written),
     )
-    return f"{said}."
+    return f"{text}."
 
 
 def tell_in_each(
     languages: Iterable[str], finding: Finding, ruling: Ruling, board: Board
 ) -> dict[str, str]:
     """Say one step of reasoning in several languages."""
-    found = {}
+    texts = {}
     for language in languages:
         with i18n.spoken(language):
-            found[language] = tell(finding, ruling, board)
-    return found
+            texts[language] = tell(finding, ruling, board)
+    return texts
 
 
 def told_apart(finding: Finding, ruling: Ruling) -> Hashable:

@@ -53,8 +53,8 @@ def value_words(value: str) -> str:
 
 def map_words(board: Board) -> str:
     """Say a map in a line."""
-    said = QCoreApplication.translate("Blank", "{name}: {count} quarters")
-    return said.format(name=board.names[i18n.language()], count=len(board.provinces))
+    text = QCoreApplication.translate("Blank", "{name}: {count} quarters")
+    return text.format(name=board.names[i18n.language()], count=len(board.provinces))
 
 
 # -- in words --------------------------------------------------------------------------------------

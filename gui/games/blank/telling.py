@@ -29,10 +29,10 @@ def scene_words(scene: Scene, kind: Kind) -> str:
 def outcome(conflict: Conflict, board: Board) -> str:
     """Say in a few words how it ended where several wanted into one quarter."""
     if conflict.winner:
-        said = QCoreApplication.translate("Blank", "No room {where:in}.")
+        text = QCoreApplication.translate("Blank", "No room {where:in}.")
     else:
-        said = QCoreApplication.translate("Blank", "Too many wanted into {where:the}.")
-    return names.sentence(said, where=names.spoken(board).place(conflict.where))
+        text = QCoreApplication.translate("Blank", "Too many wanted into {where:the}.")
+    return names.sentence(text, where=names.spoken(board).place(conflict.where))
 
 
 def consequence(conflict: Conflict, past: PastPhase, board: Board) -> str:
@@ -40,8 +40,8 @@ def consequence(conflict: Conflict, past: PastPhase, board: Board) -> str:
     del past
     known = names.spoken(board)
     back = [side.unit[2:] for side in conflict.sides if not side.holds]
-    said = QCoreApplication.translate("Blank", "Back {by:#goes/go} who came from {by:the}.")
-    return names.sentence(said, by=known.places(back))
+    text = QCoreApplication.translate("Blank", "Back {by:#goes/go} who came from {by:the}.")
+    return names.sentence(text, by=known.places(back))
 
 
 def section(conflict: Conflict, past: PastPhase) -> str:
@@ -62,8 +62,8 @@ def reasons(conflict: Conflict, past: PastPhase, board: Board) -> tuple[str, ...
 
 def stays(side: Side, past: PastPhase, board: Board) -> str:
     """Say what the lamplighter does who stands in a contested quarter."""
-    found = next((one for one in past.resolution.rulings if one.unit == side.unit), None)
-    return labels.unit_name(side.unit, board) if found is None else order_line(found, board)
+    ruling = next((one for one in past.resolution.rulings if one.unit == side.unit), None)
+    return labels.unit_name(side.unit, board) if ruling is None else order_line(ruling, board)
 
 
 def not_yet() -> str:

@@ -17,8 +17,8 @@ def order_words(order: Order, board: Board) -> str:
         case Go(at=at, to=to):
             return f"{province_name(board, at)} {ARROW} {province_name(board, to)}"
         case Swap(to=to):
-            said = QCoreApplication.translate("Blank", "changes places with {where:the}")
-            return said.format_map({"where": names.spoken(board).place(to)})
+            text = QCoreApplication.translate("Blank", "changes places with {where:the}")
+            return text.format_map({"where": names.spoken(board).place(to)})
         case Light():
             return QCoreApplication.translate("Blank", "lights the lamp")
         case None:
@@ -28,21 +28,21 @@ def order_words(order: Order, board: Board) -> str:
 
 def full_order_words(order: Order, board: Board) -> str:
     """Say an order with its lamplighter: ``L Mlýn: rozsvítí``."""
-    found = meant(order)
-    if found is None:
+    meaning = meant(order)
+    if meaning is None:
         return str(order)
-    if isinstance(found, Go):
+    if isinstance(meaning, Go):
         return f"{KIND} {order_words(order, board)}"
-    return f"{KIND} {province_name(board, found.at)}: {order_words(order, board)}"
+    return f"{KIND} {province_name(board, meaning.at)}: {order_words(order, board)}"
 
 
 def notation(order: Order, board: Board) -> str:
     """Write an order in short: ``Mil-Gar``, ``Mil*``, ``Mil<>Gar``, ``Mil=``."""
-    found = meant(order)
-    if found is None:
+    meaning = meant(order)
+    if meaning is None:
         return str(order)
-    at = abbreviation(board, found.at)
-    match found:
+    at = abbreviation(board, meaning.at)
+    match meaning:
         case Go(to=to):
             return f"{at}-{abbreviation(board, to)}"
         case Swap(to=to):

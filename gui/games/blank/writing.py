@@ -54,8 +54,8 @@ def token_words(token: str, board: Board) -> str:
 
 def choice_words(choice: Choice, so_far: tuple[str, ...], board: Board) -> str:
     """Say what a choice means at this point."""
-    said = token_words(choice.token, board)
-    return f"{labels.ARROW} {said}" if so_far and choice.location else said
+    text = token_words(choice.token, board)
+    return f"{labels.ARROW} {text}" if so_far and choice.location else text
 
 
 def question(so_far: tuple[str, ...]) -> str:
@@ -71,10 +71,10 @@ def question(so_far: tuple[str, ...]) -> str:
 def why_not_words(board: Board, code: str, location: str = "", start: str = "") -> str:
     """Say in a sentence why something cannot be chosen."""
     known = names.spoken(board)
-    said = names.sentence(
+    text = names.sentence(
         QCoreApplication.translate("Blank", PHRASES[code]),
         where=known.place(location or start),
         by=known.places([start] if start else []),
         written="",
     )
-    return f"{said}."
+    return f"{text}."

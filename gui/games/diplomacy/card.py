@@ -45,11 +45,11 @@ def _sources() -> str:
 
 
 def _map_words(board: "Board") -> str:
-    said = QCoreApplication.translate(
+    text = QCoreApplication.translate(
         "TablePane", "{map}: {spaces} spaces, {centres} supply centres"
     )
     name = board.names.get(i18n.language(), board.id)
-    return said.format(map=name, spaces=len(board.provinces), centres=len(board.centres))
+    return text.format(map=name, spaces=len(board.provinces), centres=len(board.centres))
 
 
 def _phases() -> "protocols.PhaseWords":

@@ -83,12 +83,12 @@ class FirstLightScreen(Screen):
         match command:
             case Lay():
                 first = words.seen_of(self._bridge.public()).doing is Doing.READY
-                said = self.tr("Lay the first card") if first else self.tr("Lay the next card")
+                text = self.tr("Lay the first card") if first else self.tr("Lay the next card")
             case GoOn():
-                said = self.tr("Go on")
+                text = self.tr("Go on")
             case _:
-                said = self.tr("Have a break")
-        return self.tr("{act} (space bar)").format(act=said)
+                text = self.tr("Have a break")
+        return self.tr("{act} (space bar)").format(act=text)
 
     def retranslate(self) -> None:
         """Set every word in the language spoken."""

@@ -39,9 +39,9 @@ class Place(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its key works wherever the focus is
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def say(self, said: str) -> None:
+    def say(self, text: str) -> None:
         """Say something at this place; nothing to be silent."""
-        self.said = said
+        self.said = text
         self.speak()
 
     def speak(self) -> None:
@@ -147,12 +147,12 @@ class TableView(LivePage):
         self._lay()
         self.update()
 
-    def tell(self, seat: str, said: str) -> None:
+    def tell(self, seat: str, text: str) -> None:
         """Say something at a place for a while."""
         place = self.places.get(seat)
         if place is not None:
             self._silence[seat].start()
-            place.say(said)
+            place.say(text)
 
     def speak(self) -> None:
         """Say everything in the language now spoken."""
@@ -183,8 +183,8 @@ class TableView(LivePage):
             self.show_view(self._view)
 
     def _purse_words(self, view: LiveView) -> str:
-        said = self.tr("Purse: {coins}")
-        return said.format(coins=words.coins(words.seen_of(view).purse))
+        message = self.tr("Purse: {coins}")
+        return message.format(coins=words.coins(words.seen_of(view).purse))
 
     # -- where everything lies -------------------------------------------------------------------
 
@@ -260,13 +260,13 @@ class TableView(LivePage):
         lower = QRectF(purse.left(), upper.bottom(), purse.width(), purse.height() * 0.42)
         painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, self._purse_words(view))
 
-    def _write(self, painter: QPainter, box: QRectF, said: str, *, bright: bool) -> None:
+    def _write(self, painter: QPainter, box: QRectF, text: str, *, bright: bool) -> None:
         """Write a line as large as its room."""
         size = box.height() * (0.86 if bright else 0.6)
         font = theme.font("h1", size)
-        wide = QFontMetricsF(font).horizontalAdvance(said)
+        wide = QFontMetricsF(font).horizontalAdvance(text)
         if wide > box.width():
             font = theme.font("h1", size * box.width() / wide)
         painter.setFont(font)
         painter.setPen(QColor("#ffd76a") if bright else theme.colour("on_chrome"))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, said)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -105,8 +105,8 @@ def seen_of(view: LiveView) -> Seen:
 def refused(error: LiveRefusalError, view: LiveView) -> str:
     """Say why something could not be done."""
     first = error.facts.get("first", "")
-    said = _NOBODY_WAS if error.code == Reason.GONE and not first else _REFUSED[error.code]
-    return QCoreApplication.translate("FirstLight", said).format(first=view.player(first))
+    message = _NOBODY_WAS if error.code == Reason.GONE and not first else _REFUSED[error.code]
+    return QCoreApplication.translate("FirstLight", message).format(first=view.player(first))
 
 
 def burnt() -> str:
@@ -137,10 +137,10 @@ def verdict(view: LiveView) -> str:
     most = coins(max(seen.coins.values()))
     who = listed([view.player(seat) for seat in seen.richest])
     if len(seen.richest) == 1:
-        said = QCoreApplication.translate("FirstLight", "{player} wins: {coins}")
-        return said.format(player=who, coins=most)
-    said = QCoreApplication.translate("FirstLight", "Equal, the game is shared: {players}, {coins}")
-    return said.format(players=who, coins=most)
+        text = QCoreApplication.translate("FirstLight", "{player} wins: {coins}")
+        return text.format(player=who, coins=most)
+    text = QCoreApplication.translate("FirstLight", "Equal, the game is shared: {players}, {coins}")
+    return text.format(players=who, coins=most)
 
 
 def past_words(past: PastRound, view: LiveView) -> str:
@@ -149,10 +149,10 @@ def past_words(past: PastRound, view: LiveView) -> str:
         return QCoreApplication.translate("FirstLight", "All burnt their fingers: nobody takes it")
     who, what = view.player(past.seat), coins(past.taken)
     if not past.took:
-        said = QCoreApplication.translate("FirstLight", "{player} was first: {coins}")
-        return said.format(player=who, coins=what)
-    said = QCoreApplication.translate("FirstLight", "{player} was first: {coins}, {seconds}")
-    return said.format(player=who, coins=what, seconds=seconds(past.took))
+        message = QCoreApplication.translate("FirstLight", "{player} was first: {coins}")
+        return message.format(player=who, coins=what)
+    message = QCoreApplication.translate("FirstLight", "{player} was first: {coins}, {seconds}")
+    return message.format(player=who, coins=what, seconds=seconds(past.took))
 
 
 def card_words(view: LiveView, turn: int) -> str:
@@ -161,14 +161,14 @@ def card_words(view: LiveView, turn: int) -> str:
     number = QCoreApplication.translate("FirstLight", "Card {number}").format(number=turn)
     if turn <= len(seen.past):
         past = seen.past[turn - 1]
-        said = f"{coins(past.face)}. {past_words(past, view)}"
+        text = f"{coins(past.face)}. {past_words(past, view)}"
     elif turn > seen.round:
-        said = QCoreApplication.translate("FirstLight", "not laid yet")
+        text = QCoreApplication.translate("FirstLight", "not laid yet")
     elif seen.face:
-        said = coins(seen.face)
+        text = coins(seen.face)
     else:
-        said = QCoreApplication.translate("FirstLight", "face down")
-    return f"{number}: {said}"
+        text = QCoreApplication.translate("FirstLight", "face down")
+    return f"{number}: {text}"
 
 
 def told(view: LiveView) -> Sequence[str]:
@@ -179,8 +179,8 @@ def told(view: LiveView) -> Sequence[str]:
         lines.append(card_words(view, past.round))
         if past.burnt:
             who = listed([view.player(seat) for seat in past.burnt])
-            said = QCoreApplication.translate("FirstLight", "Too early: {players}")
-            lines.append(said.format(players=who))
+            message = QCoreApplication.translate("FirstLight", "Too early: {players}")
+            lines.append(message.format(players=who))
     if seen.doing is Doing.OVER:
         lines.append(verdict(view))
         lines.append(

@@ -42,16 +42,16 @@ class Detours:
     ) -> list[Pair] | None:
         """Return a smooth way from ``a`` in one space to ``b`` in another, within their cells."""
         if pair[0] > pair[1]:
-            found = self.between((pair[1], pair[0]), own, b, a)
-            return found[::-1] if found is not None else None
+            route = self.between((pair[1], pair[0]), own, b, a)
+            return route[::-1] if route is not None else None
         if self._known is None:
             self._known = self._read()
         steps = [round(number / STEP) for number in (*a, *b)]
         name = " ".join((*pair, *map(str, steps)))
         if name not in self._known:
             begin_x, begin_y, end_x, end_y = (step * STEP for step in steps)
-            found = search(*self._dots, own, (begin_x, begin_y), (end_x, end_y))
-            self._known[name] = found or []
+            route = search(*self._dots, own, (begin_x, begin_y), (end_x, end_y))
+            self._known[name] = route or []
             self._unwritten = True
         corners = self._known[name]
         return smooth([a, *corners[1:-1], b]) if corners else None
@@ -78,10 +78,10 @@ class Detours:
         try:
             if path is None or path.stat().st_size > LIMIT:
                 return {}
-            told = json.loads(path.read_bytes())
+            parsed = json.loads(path.read_bytes())
             return {
                 str(name): [(float(x), float(y)) for x, y in corners]
-                for name, corners in told.items()
+                for name, corners in parsed.items()
                 if len(corners) <= CORNERS and all(math.isfinite(n) for at in corners for n in at)
             }
         except (OSError, ValueError, TypeError, AttributeError, RecursionError):

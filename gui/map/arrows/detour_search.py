@@ -183,17 +183,17 @@ def _few(dots: list[Pair]) -> list[Pair]:
 def smooth(corners: list[Pair]) -> list[Pair]:
     """Return a way through corners without any: a bow from leg to leg, from middle to middle."""
     middles = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in pairwise(corners)]
-    found = [corners[0]]
+    points = [corners[0]]
     for (one, other), (x, y) in zip(pairwise(middles), corners[1:-1], strict=True):
         dx, dy = one[0] - 2 * x + other[0], one[1] - 2 * y + other[1]
         legs = math.ceil(math.sqrt(math.hypot(dx, dy) / (4 * FLAT))) or 1
         for leg in range(legs):
             t = leg / legs
             u = 1 - t
-            found.append(
+            points.append(
                 (
                     u * u * one[0] + 2 * t * u * x + t * t * other[0],
                     u * u * one[1] + 2 * t * u * y + t * t * other[1],
                 )
             )
-    return [*found, *middles[-1:], corners[-1]] if len(corners) > 2 else list(corners)
+    return [*points, *middles[-1:], corners[-1]] if len(corners) > 2 else list(corners)

@@ -127,8 +127,8 @@ class Ways:
         def find() -> tuple[Track, Box]:
             if begin <= end:
                 return self._find(begin, end, a, b, near)
-            found, room = self._between(end, begin, b, a, near)
-            return found.turned(), room  # there and back is the same way
+            track, room = self._between(end, begin, b, a, near)
+            return track.turned(), room  # there and back is the same way
 
         return self._known.get((begin, end, a, b), near, find)
 
@@ -154,8 +154,8 @@ class Ways:
     def _astray(self, track: Track, dots: int, own: frozenset[int]) -> float:
         """Return the share of a line in third spaces, looked at so often, evenly along it."""
         long = track.length
-        found = track.spots([long * (step + 0.5) / dots for step in range(dots)])
-        return self._outside(found, own) / dots
+        points = track.spots([long * (step + 0.5) / dots for step in range(dots)])
+        return self._outside(points, own) / dots
 
     def by_water(self, one: str, other: str) -> bool:
         """Tell whether a way leads from sea to sea, or over several of them."""
@@ -173,11 +173,11 @@ class Ways:
 
     def _looked_for(self, begin: str, end: str) -> tuple[frozenset[int], int]:
         """Return the numbers of the spaces that are no third ones, and in how many places."""
-        found = self._wanted.get((begin, end))
-        if found is None:
+        sampling = self._wanted.get((begin, end))
+        if sampling is None:
             dots = 2 * DOTS if self.by_water(begin, end) else DOTS
-            found = self._wanted[begin, end] = self._own(begin, end), dots
-        return found
+            sampling = self._wanted[begin, end] = self._own(begin, end), dots
+        return sampling
 
     def _own(self, begin: str, end: str) -> frozenset[int]:
         names = {begin, end}
@@ -251,11 +251,11 @@ class Ways:
 
     def _halves(self, own: frozenset[int]) -> bytes:
         """Return what a dot in each space counts, in halves."""
-        found = self._counted.get(own)
-        if found is None:
-            found = bytes(0 if one in own else 2 if one else 1 for one in range(256))
-            self._counted[own] = found
-        return found
+        weights = self._counted.get(own)
+        if weights is None:
+            weights = bytes(0 if one in own else 2 if one else 1 for one in range(256))
+            self._counted[own] = weights
+        return weights
 
 
 Weights = Sequence[tuple[float, float, float]]
@@ -296,11 +296,11 @@ def _met(dots: Sequence[Pair], centres: Sequence[Pair]) -> int:
     """Count the centres that a line would hide; those at its very ends do not count."""
     inner = dots[4:-3:2]
     left, top, right, bottom = grow(_room(inner), CLEAR + 0.1)
-    found = 0
+    hidden = 0
     for cx, cy in centres:
         if left < cx < right and top < cy < bottom:
-            found += any(abs(x - cx) < CLEAR and abs(y - cy) < CLEAR for x, y in inner)
-    return found
+            hidden += any(abs(x - cx) < CLEAR and abs(y - cy) < CLEAR for x, y in inner)
+    return hidden
 
 
 def _covered(dots: Sequence[Pair], room: Box, boxes: Sequence[Box]) -> int:

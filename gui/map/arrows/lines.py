@@ -70,10 +70,10 @@ class Draughtsman:
             return self._growing(mark, grown)
         if isinstance(mark, SupportMark | SupportHoldMark):
             return self._reaching(mark, grown)
-        found = self._draw(mark)
-        for item in found:
+        parts = self._draw(mark)
+        for item in parts:
             item.setOpacity(grown)
-        return found
+        return parts
 
     def shaft(self, mark: MoveMark) -> Shaft:
         """Return where an arrow runs; the last leg of a convoy."""
@@ -101,11 +101,11 @@ class Draughtsman:
     ) -> list[Stroke]:
         """Draw a line on a dark casing on a paper halo."""
         core = PAPER if hollow else theme.piece(letter).name()
-        found = []
+        strokes = []
         for ink, width, alpha in zip((PAPER, INK, core), widths, (215, 255, 255), strict=True):
             pattern = [dash[0] / width, dash[1] / width] if dash else None
-            found.append(Stroke(path, pen(ink, width * self.k, alpha, pattern)))
-        return found
+            strokes.append(Stroke(path, pen(ink, width * self.k, alpha, pattern)))
+        return strokes
 
     def _glow(self, line: QPainterPath | Outline, mark: Mark) -> list[Stroke]:
         if not getattr(mark, "glow", False):
@@ -157,7 +157,7 @@ class Draughtsman:
     @_draw.register
     def _(self, mark: MoveMark) -> Items:
         shaft, wide = self.shaft(mark), self.runs.width(mark)
-        found: Items = []
+        items: Items = []
         strokes: list[Stroke] = []
         if mark.failed:
             rest = shaft.track.cut(shaft.reach, shaft.track.length).path()
@@ -168,22 +168,22 @@ class Draughtsman:
             strokes += self._glow(line, mark) + self._cased(line, mark.letter, (9, 5.8, 3.4))
             tip = shaft.track.cut(max(0.0, shaft.reach - 15 * self.k), shaft.reach)
             strokes += self._fill(Outline(arrow(tip, 5 * self.k, HEAD)), mark.letter)
-            found.append(StrokesItem(strokes, layers.CONVOYS))
+            items.append(StrokesItem(strokes, layers.CONVOYS))
         else:
             outline = self._outline(shaft, wide)
             strokes += self._glow(outline, mark) + self._fill(outline, mark.letter)
-            found.append(StrokesItem(strokes, layers.SHORT if shaft.over else layers.MOVES))
-        return found + self._verdict(mark, shaft, wide)
+            items.append(StrokesItem(strokes, layers.SHORT if shaft.over else layers.MOVES))
+        return items + self._verdict(mark, shaft, wide)
 
     def _verdict(self, mark: MoveMark, shaft: Shaft, wide: float) -> Items:
         """Draw the cross of a move that failed and its strength, beside one another."""
-        found: Items = []
+        items: Items = []
         layer = layers.SHORT_MARKS if shaft.over else layers.MARKS
         spare = []
         if mark.failed:
             cross = self._disc(shaft.cross(self.k), shaft.ahead(1.0), "")
             cross.setZValue(layer)
-            found.append(cross)
+            items.append(cross)
             spare.append(around(cross.pos(), half_of("", self.k)))
         if mark.strength > 1:
             text = str(mark.strength)
@@ -191,8 +191,8 @@ class Draughtsman:
                 spare.append(around(shaft.at(MIDDLE), (4 * self.k, 4 * self.k)))
             wanted = shaft.figure(self.k, mark.side, failed=mark.failed, wide=wide)
             at = self.runs.disc(wanted, shaft.ahead(0.5), text, spare=spare)
-            found.append(Figure(at, text, self.k, z=layer))
-        return found
+            items.append(Figure(at, text, self.k, z=layer))
+        return items
 
     def _dashes(
         self, mark: SupportMark | SupportHoldMark | ConvoyMark, a: QPointF, b: QPointF
@@ -239,14 +239,14 @@ class Draughtsman:
         line = self._wave(track)
         thin = self._glow(line, mark)
         thin += self._cased(line, mark.letter, (7, 4.2, 2.0), hollow=mark.void or mark.failed)
-        found: Items = [StrokesItem(thin, layers.CONVOYS)]
+        items: Items = [StrokesItem(thin, layers.CONVOYS)]
         last = self.runs.through([(mark.at, AFLOAT), (mark.to, ASHORE)])
         middle, ahead = last.at(last.length / 2), last.ahead(last.length / 2)
         if mark.failed:
-            found.append(self._disc(middle, ahead, ""))
+            items.append(self._disc(middle, ahead, ""))
         if mark.void:
-            found.append(self._disc(middle, ahead, "?"))
-        return found
+            items.append(self._disc(middle, ahead, "?"))
+        return items
 
     @_draw.register
     def _(self, mark: HoldMark) -> Items:
@@ -255,10 +255,10 @@ class Draughtsman:
         strokes = self._glow(circle, mark)
         strokes += self._cased(circle, mark.letter, (9, 6.4, 4))
         strokes.append(Stroke(circle, pen(INK, self.k)))
-        found: Items = [StrokesItem(strokes, layers.HOLDS)]
+        items: Items = [StrokesItem(strokes, layers.HOLDS)]
         if len(mark.strengths) > 1:
-            found.append(self._scores(at, mark.strengths, below=True))
-        return found
+            items.append(self._scores(at, mark.strengths, below=True))
+        return items
 
     def _scores(self, at: QPointF, strengths: tuple[int, ...], *, below: bool) -> Figure:
         """Draw strengths that kept each other off, in a free space or below the unit in it."""
@@ -280,11 +280,11 @@ class Draughtsman:
         tip = run.cut(max(0.0, run.length - 14 * self.k), run.length)
         outline = Outline(arrow(tip, 5 * self.k, HEAD))
         strokes += self._fill(outline, mark.letter, hollow=True)
-        found: Items = [StrokesItem(strokes, layers.MOVES)]
+        items: Items = [StrokesItem(strokes, layers.MOVES)]
         if mark.failed:
             middle = run.length / 2
-            found.append(self._disc(run.at(middle), run.ahead(middle), ""))
-        return found
+            items.append(self._disc(run.at(middle), run.ahead(middle), ""))
+        return items
 
     @_draw.register
     def _(self, mark: BuildMark) -> Items:

@@ -97,8 +97,8 @@ class StrokesItem(QGraphicsItem):
             round(box.height(), 2),
         )
         key = (self.key, round(self.sharp, 4), where)
-        found = _pictures.get(key)
-        return found if found is not None else _pictures.keep(key, self._make())
+        pixmap = _pictures.get(key)
+        return pixmap if pixmap is not None else _pictures.keep(key, self._make())
 
     def _make(self) -> QPixmap:
         size = (self._bounds.size() * self.sharp).toSize() + QSize(2, 2)
@@ -269,20 +269,20 @@ class Outline:
         wide = along.widthF()
         if wide not in self._rims:
             self._rims[wide] = _rim(self.path, along)
-        found = self._rims[wide]
-        if found is None:  # nothing can be seen of it: an arrow on a board without any size
+        contour = self._rims[wide]
+        if contour is None:  # nothing can be seen of it: an arrow on a board without any size
             return Stroke(self.path, along)
-        return Stroke(found, fill=along.color())
+        return Stroke(contour, fill=along.color())
 
 
 def _rim(path: QPainterPath, along: QPen) -> QPainterPath | None:
     edges = QPainterPathStroker(along).createStroke(path).toSubpathPolygons()
     if not edges:
         return None
-    found = QPainterPath()
-    found.addPolygon(max(edges, key=lambda edge: edge.boundingRect().width()))
-    found.setFillRule(Qt.FillRule.WindingFill)
-    return found
+    contour = QPainterPath()
+    contour.addPolygon(max(edges, key=lambda edge: edge.boundingRect().width()))
+    contour.setFillRule(Qt.FillRule.WindingFill)
+    return contour
 
 
 def wave(track: Track, length: float, height: float) -> QPainterPath:

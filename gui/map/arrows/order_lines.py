@@ -101,11 +101,11 @@ class Runs:
         """Return the way between two locations, round everything that is not at its ends."""
         a, b = ends
         key = (one, other, a.x(), a.y(), b.x(), b.y())
-        found = self._known.tracks.get(key)
-        if found is None:
-            found = self._now.ways.between(one, other, ends, self._now.bodies)
-            self._known.tracks[key] = found
-        return found
+        track = self._known.tracks.get(key)
+        if track is None:
+            track = self._now.ways.between(one, other, ends, self._now.bodies)
+            self._known.tracks[key] = track
+        return track
 
     def through(self, stops: Sequence[tuple[str, str]]) -> Track:
         """Return the way through locations, each with the kind of unit that stands there."""
@@ -114,12 +114,12 @@ class Runs:
 
     def joined(self, stops: Sequence[str], places: Sequence[QPointF]) -> Track:
         """Return the way through locations by these places in them."""
-        found: Track | None = None
+        track: Track | None = None
         for number in range(len(stops) - 1):
             ends = (places[number], places[number + 1])
             leg = self.between(stops[number], stops[number + 1], ends)
-            found = leg if found is None else found.then(leg)
-        return found if found is not None else Track([*places, *places])
+            track = leg if track is None else track.then(leg)
+        return track if track is not None else Track([*places, *places])
 
     def whole(self, mark: MoveMark | TrailMark) -> Track:
         """Return the way of a unit from where it stands to where it goes."""
@@ -150,10 +150,10 @@ class Runs:
         a, b = self._now.place(begin, kind), self._now.place(mark.to, mark.kind)
         form = (bool(mark.via), mark.supports, mark.side, mark.failed)
         key = (begin, mark.at, mark.to, form, a.x(), a.y(), b.x(), b.y())
-        found = self._known.shafts.get(key)
-        if found is None:
-            found = self._known.shafts[key] = self._sought(key, mark, begin, (a, b))
-        return found
+        course = self._known.shafts.get(key)
+        if course is None:
+            course = self._known.shafts[key] = self._sought(key, mark, begin, (a, b))
+        return course
 
     def _sought(
         self, key: object, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF]
@@ -175,13 +175,13 @@ class Runs:
         size = max(LEAST_HEAD, 1 - lack / head) if lack > 0 else 1.0
         full = province_of(mark.to) in self._now.occupied
         run = self._part(mark, track, self._gap(track, ends[1], full=full))
-        found = Shaft(run, run.length, size)
+        shaft = Shaft(run, run.length, size)
         if mark.failed:
             visible = self._under(run, ends[0]) + need + head * size
-            found = replace(found, reach=self._stop(mark, run, visible))
+            shaft = replace(shaft, reach=self._stop(mark, run, visible))
         wanted = need + head * size - 0.5
-        if mark.via or self._seen(run, found.reach, wanted) >= wanted:
-            return found
+        if mark.via or self._seen(run, shaft.reach, wanted) >= wanted:
+            return shaft
         ways = chain((track,), self._lanes(mark, begin, ends, far=True))
         return self._over(mark, ways, ends[1], size)
 
@@ -235,7 +235,7 @@ class Runs:
         full = province_of(mark.to) in self._now.occupied
         borne, most = self._borne(begin, mark.to)
         enough = self.head(mark) * (1 - LEAST_HEAD)
-        found, least = (Track(ends), 0.0), math.inf
+        choice, least = (Track(ends), 0.0), math.inf
         for way in self._lanes(mark, begin, ends):
             gap = self._gap(way, ends[1], full=full)
             track, lack = way, wanted - self._seen(way, way.length - gap, wanted)
@@ -247,10 +247,10 @@ class Runs:
             out = self._now.ways.stray(begin, mark.to, self._part(mark, track, gap))
             cost = short + 4 * max(0.0, out - borne) + (2 if out > most else 0)
             if cost < least:
-                found, least = (track, lack), cost
+                choice, least = (track, lack), cost
             if not cost:
                 break
-        return found
+        return choice
 
     def _lanes(
         self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF], *, far: bool = False
@@ -273,7 +273,7 @@ class Runs:
         sign = 1 if province_of(begin) < province_of(mark.to) else -1
         borne = self._borne(begin, mark.to)[0]
 
-        found, least = 0.0, math.inf
+        offset, least = 0.0, math.inf
         for share in MIDDLES:  # the nearest first
             middle, worse = share * abs(side) * sign, 0.0
             for one in (side, -side):
@@ -282,10 +282,10 @@ class Runs:
                 if worse >= least:
                     break
             if worse < least:
-                found, least = middle, worse
+                offset, least = middle, worse
             if not least:
                 break
-        return found
+        return offset
 
     def _tried(
         self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF], *, far: bool

@@ -89,26 +89,26 @@ class Backdrop(QObject):
             return False
         from gui.map.pictures import rough_picture  # noqa: PLC0415
 
-        found = rough_picture.rough(self._view.shapes, self.picture, wanted)
-        if found is not None:
-            self.take(found)
-        return found is not None
+        sketch = rough_picture.rough(self._view.shapes, self.picture, wanted)
+        if sketch is not None:
+            self.take(sketch)
+        return sketch is not None
 
     def paint(self) -> None:
         """Have the picture at once."""
         if not self.covers():
             wanted = self.wanted()
-            found = background.recent(wanted)
-            self.take(found or background.keep(wanted, background.paint(self._view.shapes, wanted)))
+            known = background.recent(wanted)
+            self.take(known or background.keep(wanted, background.paint(self._view.shapes, wanted)))
 
     def paint_beside(self) -> None:
         """Have the picture painted beside the event loop."""
         if self.covers() or self._painting is not None:
             return
         wanted = self.wanted()
-        found = background.recent(wanted)
-        if found is not None:
-            self.take(found)
+        known = background.recent(wanted)
+        if known is not None:
+            self.take(known)
         else:
             self._painting = Painting(self._view.shapes, wanted)
             self._painting.start()
@@ -176,12 +176,12 @@ class Backdrop(QObject):
         camera, rect = self._view.camera, picture.wanted.rect
         sharp = abs(picture.wanted.scale - camera.dots) < 1e-9
         seen = camera.seen().translated(-rect.topLeft()) if sharp else None
-        found = self._view.highlights.dress(picture, seen)
+        dressed = self._view.highlights.dress(picture, seen)
         if sharp:
-            place, ratio = rect.topLeft() + found.part.topLeft(), self._view.devicePixelRatioF()
-            lay_sharp(painter, found.pixmap, corner, place, ratio)
+            place, ratio = rect.topLeft() + dressed.part.topLeft(), self._view.devicePixelRatioF()
+            lay_sharp(painter, dressed.pixmap, corner, place, ratio)
         else:
-            lay_scaled(painter, found.pixmap, placed(picture.region, corner, camera.zoom))
+            lay_scaled(painter, dressed.pixmap, placed(picture.region, corner, camera.zoom))
 
 
 def _alike(picture: Picture | None, wanted: Wanted) -> bool:

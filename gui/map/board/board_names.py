@@ -76,5 +76,5 @@ class BoardNames:
         """Return what is still to be written of the names in a part of the board."""
         dots = self._view.camera.dots
         texts = dict.fromkeys(label.text for label in labels if is_in(label, seen))
-        found = (lettering.job(text, dots) for text in texts)
-        return tuple(job for job in found if job is not None)
+        pending = (lettering.job(text, dots) for text in texts)
+        return tuple(job for job in pending if job is not None)

@@ -162,13 +162,13 @@ class BoardPieces:
 
     def jobs(self, seen: QRectF) -> tuple[Job, ...]:
         """Return what is still to be drawn of the pieces in a part of the board."""
-        found: dict[object, Job | None] = {}
+        pending: dict[object, Job | None] = {}
         scale, dots = self.scale(), self._view.camera.dots
         for item in self.all():
             if seen.intersects(item.sceneBoundingRect()):
                 key = (item.kind, item.letter, item.state, item.coast, item.size)
-                found[key] = item.job(scale * item.size * dots)
-        return tuple(job for job in found.values() if job is not None)
+                pending[key] = item.job(scale * item.size * dots)
+        return tuple(job for job in pending.values() if job is not None)
 
     def sharpen(self) -> None:
         """Draw them at the size at which they are seen now."""

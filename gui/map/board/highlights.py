@@ -81,7 +81,7 @@ class Highlights:
     @property
     def lit(self) -> Mapping[str, tuple[str, ...]]:
         """Provinces by kind of light."""
-        return {kind: found for kind, found in self._lit.items() if found}
+        return {kind: provinces for kind, provinces in self._lit.items() if provinces}
 
     @property
     def dimmed(self) -> frozenset[str]:
@@ -101,9 +101,9 @@ class Highlights:
             if known[1].part.contains(part):
                 return known[1]
             part = whole  # the board is moving: dress all of it, once
-        found = Highlighted(self._paint(picture, part), part)
-        self._dressed = (picture, found)
-        return found
+        dressed = Highlighted(self._paint(picture, part), part)
+        self._dressed = (picture, dressed)
+        return dressed
 
     def come_to(self, picture: Picture, seen: QRect) -> None:
         """Dress what is seen where the camera has come to: the board is not being moved."""
@@ -168,8 +168,8 @@ _lights: Kept[tuple[QPixmap, QPoint]] = Kept(lambda one: one[0])
 def _light(shapes: Shapes, province: str, kind: str, scale: float) -> tuple[QPixmap, QPoint]:
     """Return a space's light as a picture, and where on the board it belongs, in pixels."""
     key = (shapes, province, kind, scale, theme.current())
-    found = _lights.get(key)
-    if found is None:
+    glow = _lights.get(key)
+    if glow is None:
         edge = shapes.edge(province)
         place = QTransform.fromScale(scale, scale).mapRect(edge.bounds).toAlignedRect()
         pixmap = QPixmap(place.size())
@@ -182,8 +182,8 @@ def _light(shapes: Shapes, province: str, kind: str, scale: float) -> tuple[QPix
         ink, alpha, width = KINDS[kind]
         paint_light(painter, edge, theme.colour(ink), alpha, width)
         painter.end()
-        found = _lights.keep(key, (bare(pixmap), place.topLeft()))
-    return found
+        glow = _lights.keep(key, (bare(pixmap), place.topLeft()))
+    return glow
 
 
 def paint_light(painter: QPainter, edge: Edge, ink: QColor, alpha: int, width: float) -> None:

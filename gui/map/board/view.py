@@ -159,8 +159,8 @@ class BoardView(QGraphicsView):
 
     def dim_all_but(self, provinces: Iterable[str] | None) -> None:
         """Veil all other spaces; ``None`` lifts the veil."""
-        found = None if provinces is None else map(province_of, provinces)
-        if self.highlights.dim_all_but(found):
+        clear = None if provinces is None else map(province_of, provinces)
+        if self.highlights.dim_all_but(clear):
             self.redraw.touch()
             self.viewport().update()
 

@@ -115,8 +115,8 @@ class Labeller:
 
     def place(self, pieces: Iterable[Box]) -> tuple[Label, ...]:
         """Return every name in its place beside these pieces; tight spaces choose first."""
-        found = self._packing.pack(self._order, tuple(pieces))
-        return tuple(found[key][0] for key in self._order if key in found)
+        placed = self._packing.pack(self._order, tuple(pieces))
+        return tuple(placed[key][0] for key in self._order if key in placed)
 
     def ahead(self, count: int) -> Iterator[None]:
         """Work out where each name could stand, so many places of each; a piece at a time."""
@@ -141,7 +141,7 @@ class Labeller:
         for text, home, full, foreign in self._texts(province):
             # A ring's places are at least as dear as they are far: what is cheaper than the next
             # ring can be offered before that is looked at.
-            found: list[tuple[float, int, Label, Box]] = []
+            candidates: list[tuple[float, int, Label, Box]] = []
             left, top, right, bottom = grow(text.box(0.0, 0.0), self._air)
             at_x, at_y = home.at
             around = grow((at_x + left, at_y + top, at_x + right, at_y + bottom), REACH[-1])
@@ -159,9 +159,9 @@ class Labeller:
                     if not far and cost < 1:
                         yield label, box
                         continue
-                    heappush(found, (cost, next(count), label, box))
-                while found and found[0][0] < further * FAR:
-                    _, _, label, box = heappop(found)
+                    heappush(candidates, (cost, next(count), label, box))
+                while candidates and candidates[0][0] < further * FAR:
+                    _, _, label, box = heappop(candidates)
                     yield label, box
 
     def _along(self, location: str) -> Iterator[tuple[Label, Box]]:
@@ -207,18 +207,18 @@ class Labeller:
         """Return the ways to break a name into lines, the author's first."""
         name = province.names.get(self._language, province.id)
         written = province.labels.get(self._language, name)
-        found = [tuple(written.split("\n"))]
+        breaks = [tuple(written.split("\n"))]
         words = name.split(" ")
         if len(words) > 1:
             halves = [
                 (" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))
             ]
             best = min(halves, key=lambda pair: max(map(len, pair)))
-            if best not in found:
-                found.append(best)
-            if (name,) not in found:
-                found.append((name,))
-        return found
+            if best not in breaks:
+                breaks.append(best)
+            if (name,) not in breaks:
+                breaks.append((name,))
+        return breaks
 
     def _cost(self, province: Province, box: Box, far: float, foreign: float) -> float | None:
         """Say how badly a name would stand there; nothing where it must not."""

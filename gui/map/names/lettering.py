@@ -69,8 +69,8 @@ def _measure(lines: tuple[str, ...], sea: bool, spacing: float) -> tuple[float, 
 
 def picture(text: Text, scale: float) -> tuple[QPixmap, QPointF]:
     """Return a written name at so many device pixels per unit, and where its middle is in it."""
-    found = _drawn.get(_key(text, scale))
-    return found if found is not None else _keep(text, scale, _write(text, scale))
+    drawn = _drawn.get(_key(text, scale))
+    return drawn if drawn is not None else _keep(text, scale, _write(text, scale))
 
 
 def job(text: Text, scale: float) -> Job | None:

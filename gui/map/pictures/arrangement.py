@@ -40,11 +40,11 @@ RING = _box_of(piece_item.RING)
 
 def boxes(stands: Mapping[Stander, Stand], scale: float) -> list[Box]:
     """Return the room that pieces take where they stand: what no name may cover."""
-    found = []
+    taken = []
     for one, (x, y, size) in stands.items():
         left, top, right, bottom = (edge * scale * size for edge in (RING if one.beaten else BODY))
-        found.append((x + left, y + top, x + right, y + bottom))
-    return found
+        taken.append((x + left, y + top, x + right, y + bottom))
+    return taken
 
 
 class Arrangement:
@@ -82,13 +82,13 @@ class Arrangement:
         return self._standing_at(key).settle(standers)
 
     def _standing_at(self, key: float) -> Standing:
-        found = self._standing.get(key)
-        if found is None:
+        standing = self._standing.get(key)
+        if standing is None:
             atlas, ground = self._loaded.atlas, self._ground
-            found = Standing(atlas, ground, key, BODY, RING, self._rings)
-            self._standing[key] = found
+            standing = Standing(atlas, ground, key, BODY, RING, self._rings)
+            self._standing[key] = standing
         _trim(self._standing, _KEPT)
-        return found
+        return standing
 
     def name(
         self, language: str, zoom: float, mode: str, pieces: Sequence[Box], least: float = 0
@@ -109,12 +109,12 @@ class Arrangement:
 
     def _labeller(self, key: tuple[str, float, str, float]) -> Labeller:
         language, zoom, mode, least = key
-        found = self._labellers.get(key)
-        if found is None:
-            found = Labeller(self._loaded, self._ground, language, zoom, mode, least)
-            self._labellers[key] = found
+        labeller = self._labellers.get(key)
+        if labeller is None:
+            labeller = Labeller(self._loaded, self._ground, language, zoom, mode, least)
+            self._labellers[key] = labeller
         _trim(self._labellers, _KEPT)
-        return found
+        return labeller
 
     def ahead(
         self, scale: float, language: str, zoom: float, mode: str, least: float = 0
@@ -137,12 +137,12 @@ def _trim(kept: OrderedDict[Any, Any], most: int) -> None:
 def _remembered(
     kept: OrderedDict[object, Answer], asked: object, find: Callable[[], Answer]
 ) -> Answer:
-    found = kept.get(asked)
-    if found is None:
-        found = kept[asked] = find()
+    answer = kept.get(asked)
+    if answer is None:
+        answer = kept[asked] = find()
         _trim(kept, _ANSWERS)
     kept.move_to_end(asked)
-    return found
+    return answer
 
 
 _of: dict[int, tuple[LoadedMap, Arrangement]] = {}
@@ -151,9 +151,9 @@ _of: dict[int, tuple[LoadedMap, Arrangement]] = {}
 def shared(loaded: LoadedMap) -> tuple[Shapes, Arrangement]:
     """Return the outlines and the arrangement of a map; the same for every view of it."""
     shapes = shapes_of(loaded.atlas)
-    found = _of.get(id(loaded))
-    if found is None or found[0] is not loaded:
-        found = _of[id(loaded)] = (loaded, Arrangement(loaded, shapes))
+    entry = _of.get(id(loaded))
+    if entry is None or entry[0] is not loaded:
+        entry = _of[id(loaded)] = (loaded, Arrangement(loaded, shapes))
         while len(_of) > MAPS:
             _of.pop(next(iter(_of)))
-    return shapes, found[1]
+    return shapes, entry[1]

@@ -77,12 +77,12 @@ def want(
 
 def recent(wanted: Wanted) -> Picture | None:
     """Return a picture from memory or from the disk, if it was painted before."""
-    found = _recent.get(wanted.key)
-    if found is None:
+    known = _recent.get(wanted.key)
+    if known is None:
         image = store.fetch(wanted.key)
         if image is not None and image.size() == wanted.rect.size():
-            found = keep(wanted, image)
-    return found
+            known = keep(wanted, image)
+    return known
 
 
 def keep(wanted: Wanted, image: QImage) -> Picture:

@@ -34,21 +34,21 @@ class BoardPicture(QWidget):
         drawn = not self._picture.isNull() and size == self.size()
         return self.position is not None and not self.size().isEmpty() and not drawn
 
-    def set_picture(self, found: QPixmap) -> None:
+    def set_picture(self, pixmap: QPixmap) -> None:
         """Show the picture."""
-        self._picture = found
+        self._picture = pixmap
         self.update()
 
     def view(self) -> QRectF:
         """Return the part of the board that fills it, in board units."""
-        share, found = self.width() / max(1, self.height()), QRectF(self.crop)
-        if found.width() / found.height() > share:
-            cut = found.width() - found.height() * share
-            found.adjust(cut / 2, 0, -cut / 2, 0)
+        share, visible = self.width() / max(1, self.height()), QRectF(self.crop)
+        if visible.width() / visible.height() > share:
+            cut = visible.width() - visible.height() * share
+            visible.adjust(cut / 2, 0, -cut / 2, 0)
         else:
-            cut = found.height() - found.width() / share
-            found.adjust(0, cut / 2, 0, -cut / 2)
-        return found
+            cut = visible.height() - visible.width() / share
+            visible.adjust(0, cut / 2, 0, -cut / 2)
+        return visible
 
     def _remember(self) -> None:
         if self.waiting and self.position is not None:

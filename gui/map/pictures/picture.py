@@ -89,14 +89,14 @@ def render(
     whole = QRect(0, 0, round(shapes.board.width() * sharp), round(shapes.board.height() * sharp))
     tints = tuple(sorted(washes(loaded.board, position.owners).items()))
     wanted = Wanted(loaded.key, tints, sharp, whole, theme.current())
-    found = background.recent(wanted)
-    if found is None:
-        found = background.keep(wanted, background.paint(shapes, wanted))
+    backdrop = background.recent(wanted)
+    if backdrop is None:
+        backdrop = background.keep(wanted, background.paint(shapes, wanted))
     if rough:
         board = QRectF(-corner * scale, shapes.board.size() * scale)
-        painter.drawPixmap(board, found.pixmap, QRectF(found.pixmap.rect()))
+        painter.drawPixmap(board, backdrop.pixmap, QRectF(backdrop.pixmap.rect()))
     else:
-        painter.drawPixmap(-corner * scale, found.pixmap)
+        painter.drawPixmap(-corner * scale, backdrop.pixmap)
     letters = {power.id: power.letter for power in loaded.board.powers}
     k = places.piece_scale(max(scale / fine, NAMED))
     standers = {

@@ -55,18 +55,18 @@ def small(
 
     Nothing of the board is loaded for it, so it is there at the first sight.
     """
-    found = fetch(small_key(map_key, position, size, crop, ratio))
-    if found is None:
+    portrait = fetch(small_key(map_key, position, size, crop, ratio))
+    if portrait is None:
         return QPixmap()
-    pixmap = QPixmap.fromImage(found.image)
+    pixmap = QPixmap.fromImage(portrait.image)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
 
 def fetch(key: str) -> Portrait | None:
     """Read a picture; nothing if there is none."""
-    found = store.borrow(key) if key else None
-    return Portrait(*found) if found is not None else None
+    borrowed = store.borrow(key) if key else None
+    return Portrait(*borrowed) if borrowed is not None else None
 
 
 def known(key: str) -> bool:

@@ -67,10 +67,10 @@ def _key(shapes: Shapes, wanted: Wanted) -> tuple[object, ...]:
 def stencil_of(shapes: Shapes, wanted: Wanted) -> Stencil:
     """Return the stencil for pictures of a size; cut once, and kept while it is in use."""
     key = _key(shapes, wanted)
-    found = _stencils.get(key)
-    if found is None:
-        found = _stencils.keep(key, _cut(shapes, wanted))
-    return found
+    mask = _stencils.get(key)
+    if mask is None:
+        mask = _stencils.keep(key, _cut(shapes, wanted))
+    return mask
 
 
 def _cut(shapes: Shapes, wanted: Wanted) -> Stencil:

@@ -124,10 +124,10 @@ def stroke(painter: QPainter, pieces: Iterable[QPolygonF], line: QPen) -> None:
 
 def flat(ink: str | QColor, width: float, alpha: int = 255) -> QPen:
     """Return a pen whose strokes end where they end, so that pieces join without beads."""
-    found = pen(ink, width, alpha)
-    found.setCapStyle(QtCore.Qt.PenCapStyle.FlatCap)
-    found.setJoinStyle(QtCore.Qt.PenJoinStyle.BevelJoin)
-    return found
+    flat_pen = pen(ink, width, alpha)
+    flat_pen.setCapStyle(QtCore.Qt.PenCapStyle.FlatCap)
+    flat_pen.setJoinStyle(QtCore.Qt.PenJoinStyle.BevelJoin)
+    return flat_pen
 
 
 def _shade(colour: QColor) -> QColor:

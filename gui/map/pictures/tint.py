@@ -20,11 +20,11 @@ def washes(board: Board, owners: Mapping[str, str]) -> dict[str, str]:
         first = max(held, key=held.count, default="")
         if first and held.count(first) * 2 > len(homes):
             rulers[power.id] = first
-    found: dict[str, str] = {}
+    tints: dict[str, str] = {}
     for province in board.provinces.values():
         owner = owners.get(province.id, "")
         if province.home and not province.centre and not owner:
             owner = rulers.get(province.home, "")
         if owner in letters:
-            found[province.id] = letters[owner]
-    return found
+            tints[province.id] = letters[owner]
+    return tints

@@ -49,8 +49,8 @@ class Leader(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         """Return what is painted."""
         wide = (POINT + 4) * self._k
-        found = QRectF(QPointF(*self.lead.begin), QPointF(*self.lead.end)).normalized()
-        return found.adjusted(-wide, -wide, wide, wide)
+        rect = QRectF(QPointF(*self.lead.begin), QPointF(*self.lead.end)).normalized()
+        return rect.adjusted(-wide, -wide, wide, wide)
 
     def body(self) -> QRectF:
         """Return what no name may cover: the point it leads to."""

@@ -68,8 +68,8 @@ def _name_coast(painter: QPainter, coast: str) -> None:
 def picture(kind: str, letter: str, state: str, scale: float, coast: str = "") -> QPixmap:
     """Return a drawn piece at so many device pixels per unit, the origin at ``-BOX.topLeft()``."""
     key = _key(kind, letter, state, scale, coast)
-    found = _drawn.get(key)
-    return found if found is not None else _keep(key, _draw(kind, letter, state, scale, coast))
+    pixmap = _drawn.get(key)
+    return pixmap if pixmap is not None else _keep(key, _draw(kind, letter, state, scale, coast))
 
 
 def job(kind: str, letter: str, state: str, scale: float, coast: str = "") -> Job | None:

@@ -36,13 +36,13 @@ def spans(kind: str, *, beaten: bool = False) -> Spans:
     painter.fillPath(outline, QColor(0, 0, 1))
     painter.end()
     cells, line = memoryview(image.constBits())[::4].tobytes(), image.bytesPerLine() // 4
-    found = []
+    extents = []
     for row in range(image.height()):
         dots = cells[row * line : row * line + image.width()]
         if 1 in dots:
             begin, end = dots.index(1) / FINE, (dots.rindex(1) + 1) / FINE
-            found.append((box.top() + (row + 0.5) / FINE, box.left() + begin, box.left() + end))
-    return tuple(found)
+            extents.append((box.top() + (row + 0.5) / FINE, box.left() + begin, box.left() + end))
+    return tuple(extents)
 
 
 class Share(NamedTuple):
@@ -117,22 +117,22 @@ class Footing:
     def _outline(self, kind: str, scale: float, *, beaten: bool) -> "_Outline":
         """Return the rows of a piece on the grid."""
         key = (kind, beaten, round(scale, 4))
-        found = self._outlines.get(key)
-        if found is None:
-            told = spans(kind, beaten=beaten)
+        outline = self._outlines.get(key)
+        if outline is None:
+            extents = spans(kind, beaten=beaten)
             step = scale * GRID
-            first, last = math.floor(told[0][0] * step), math.ceil(told[-1][0] * step)
+            first, last = math.floor(extents[0][0] * step), math.ceil(extents[-1][0] * step)
             rows = []
             for row in range(first, last):
-                middle = ((row + 0.5) / step - told[0][0]) * FINE
-                if -1 < middle < len(told):
-                    _, begin, end = told[max(0, min(len(told) - 1, round(middle)))]
+                middle = ((row + 0.5) / step - extents[0][0]) * FINE
+                if -1 < middle < len(extents):
+                    _, begin, end = extents[max(0, min(len(extents) - 1, round(middle)))]
                     rows.append((row, begin * step, end * step))
             left = min((begin for _, begin, _ in rows), default=0.0)
             right = max((end for _, _, end in rows), default=0.0)
-            found = _Outline(tuple(rows), first, last, left, right)
-            self._outlines[key] = found
-        return found
+            outline = _Outline(tuple(rows), first, last, left, right)
+            self._outlines[key] = outline
+        return outline
 
 
 class _Outline(NamedTuple):

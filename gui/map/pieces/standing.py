@@ -137,10 +137,10 @@ class Standing:
         }
         # Those whom nobody disturbs stay; the pushed aside look for room last.
         order = sorted(standers, key=lambda one: (one.beaten, hurt[one] > 0, hurt[one], one.at))
-        found = self._pack(order, frozenset())
+        placed = self._pack(order, frozenset())
         tight = frozenset[Stander]()
         for again in range(TRIES):  # where one finds nothing, it and those near it get smaller
-            missing = [one for one in order if one not in found]
+            missing = [one for one in order if one not in placed]
             if not missing:
                 break
             near = [homes[one] for one in missing]
@@ -149,13 +149,13 @@ class Standing:
             )
             first = [one for one in missing if not one.beaten]  # a beaten one never goes first
             other = self._pack([*first, *(one for one in order if one not in first)], tight)
-            if len(other) > len(found):
-                found = other
-        settled = {one: place for one, (place, _) in found.items()}
-        stuck = any(one not in found for one in order if not one.beaten)
-        for one in [one for one in found if one.beaten and stuck]:
+            if len(other) > len(placed):
+                placed = other
+        settled = {one: place for one, (place, _) in placed.items()}
+        stuck = any(one not in placed for one in order if not one.beaten)
+        for one in [one for one in placed if one.beaten and stuck]:
             del settled[one]  # units before beaten ones, where not all find a good place
-        taken = [box for one, (_, box) in found.items() if one in settled]
+        taken = [box for one, (_, box) in placed.items() if one in settled]
         for one in order:
             if one not in settled:
                 settled[one] = self._least(one, taken)
@@ -166,8 +166,8 @@ class Standing:
         self, order: Sequence[Stander], tight: frozenset[Stander]
     ) -> Mapping[Stander, tuple[Stand, Box]]:
         """Put pieces in this order of right, some of them smaller than they could be."""
-        found = self._packing.pack([(one, one in tight) for one in order], ())
-        return {one: place for (one, _), place in found.items()}
+        placed = self._packing.pack([(one, one in tight) for one in order], ())
+        return {one: place for (one, _), place in placed.items()}
 
     def _places(self, one: Stander) -> Iterator[tuple[Stand, Box]]:
         """Yield the good places of a piece, the best first."""
@@ -269,8 +269,8 @@ class Standing:
         if one.beaten:  # the line that leads back has to tell alone
             for most in (ASTRAY, 1.0):
                 for size in SIZES:
-                    found = cheapest(self._without(one, size * BEATEN, most))
-                    yield from self._in_order(one, found)
+                    candidates = cheapest(self._without(one, size * BEATEN, most))
+                    yield from self._in_order(one, candidates)
             return
         home = self.home(one)
         tried = [
@@ -290,9 +290,9 @@ class Standing:
                 yield from self._in_order(one, cheapest(self._without(one, size * BEATEN, ASTRAY)))
 
     def _in_order(
-        self, one: Stander, found: Iterable[tuple[float, Stand]]
+        self, one: Stander, candidates: Iterable[tuple[float, Stand]]
     ) -> Iterator[tuple[Stand, Box]]:
-        for _, stand in found:
+        for _, stand in candidates:
             yield stand, grow(self.box(one, stand), AIR)
 
     def _within(

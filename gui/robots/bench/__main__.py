@@ -63,10 +63,10 @@ def main(arguments: list[str]) -> int:
         slow = slow or (usual > FRAME and name != RESTED)
     say("slower than promised\n" if slow else "as fast as promised\n")
     rooms = (reveal_frames.main, long_games.main, library.main)
-    found = [room(game) for room in rooms]
+    codes = [room(game) for room in rooms]
     return max(
         int(slow),
-        *found,
+        *codes,
         memory.main(partial(start, game=game), game),
         rules.main(arguments, _RULES),
     )

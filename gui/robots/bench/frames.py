@@ -28,13 +28,13 @@ def frames(game: str, count: int = FRAMES) -> dict[str, tuple[float, float]]:
     view.finish()
 
     def timed(act: Callable[[int], None], count: int = count) -> tuple[float, float]:
-        found = []
+        times = []
         for number in range(count):
             begun = time.perf_counter()
             act(number)
             view.viewport().repaint()
-            found.append((time.perf_counter() - begun) * 1000)
-        return median(found), sorted(found)[len(found) * 19 // 20]
+            times.append((time.perf_counter() - begun) * 1000)
+        return median(times), sorted(times)[len(times) * 19 // 20]
 
     redraw = timed(lambda _: None)
     zoom = timed(lambda number: view.camera.zoom_by(1.06 if number % 10 < 5 else 1 / 1.06))

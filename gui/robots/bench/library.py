@@ -72,13 +72,13 @@ def many_games(folder: Path, loaded: LoadedMap, count: int = GAMES) -> Library:
         path = folder / f"{number}{SUFFIX}"
         if number:
             shutil.copyfile(first, path)
-        said = _cover(cover, board, number, chance)
+        new_cover = _cover(cover, board, number, chance)
         with closing(sqlite3.connect(path)) as db, db:
             db.execute("PRAGMA synchronous = OFF")
-            db.execute("UPDATE cover SET body = ?", (said.text(),))
+            db.execute("UPDATE cover SET body = ?", (new_cover.text(),))
             link = hashlib.sha256(str(number).encode()).digest()
             db.execute("UPDATE event SET link = ? WHERE whole = 1", (link,))
-        listed.append((path, said.title))
+        listed.append((path, new_cover.title))
     library = Library(folder / "data")
     library.know(dict(listed))
     return library
@@ -136,7 +136,7 @@ def opening(folder: Path, loaded: LoadedMap, *, kept: bool = True) -> tuple[floa
 def typing(screen: ClubScreen) -> list[float]:
     """Return the milliseconds that each letter of what is sought takes."""
     application = QApplication.instance() or QApplication([])
-    search, found = screen.library.search, []
+    search, times = screen.library.search, []
     for word in SOUGHT:
         for length in range(1, len(word) + 1):
 
@@ -144,10 +144,10 @@ def typing(screen: ClubScreen) -> list[float]:
                 search.setText(text)
                 screen.library.table.viewport().repaint()
 
-            found.append(_timed(typed))
+            times.append(_timed(typed))
             application.processEvents()
         search.clear()
-    return found
+    return times
 
 
 def _timed(act: Callable[[], None]) -> float:

@@ -117,17 +117,17 @@ def showing(
     _rest(screen, application.processEvents, look)
     phases = list(range(len(table.public().past)))
     shuffled = random.Random("long").sample(phases, len(phases))  # noqa: S311 - see above
-    found = []
+    times = []
     for place in (*phases, *reversed(phases), *shuffled):
 
         def shown(place: int = place) -> None:
             screen.go_to(place)
             screen.repaint()
 
-        found.append(_timed(shown))
+        times.append(_timed(shown))
         _rest(screen, application.processEvents, look)
     screen.close()
-    return found
+    return times
 
 
 def _rest(screen: HistoryScreen, settle: Callable[[], None], look: float) -> None:

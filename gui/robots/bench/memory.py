@@ -71,8 +71,8 @@ def main(start: Callable[[str, str], object], game: str) -> int:
     for name, (laptop, promised) in EVENINGS.items():
         with TemporaryDirectory(prefix="velmoc-memory-") as folder:
             start("program", folder)  # a first start compiles the map
-            found = measure("evening", Path(folder), game, laptop)
-        say(f"memory: {name} {found.now:.0f} MB; promised: {promised:.0f}; most {found.most:.0f}\n")
-        large = large or found.now > promised
+            usage = measure("evening", Path(folder), game, laptop)
+        say(f"memory: {name} {usage.now:.0f} MB; promised: {promised:.0f}; most {usage.most:.0f}\n")
+        large = large or usage.now > promised
     say("larger than promised\n" if large else "as small as promised\n")
     return int(large)

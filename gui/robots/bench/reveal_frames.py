@@ -64,16 +64,16 @@ class Frames:
     def said(self) -> str:
         """Say median, the slowest of a hundred, and the slowest."""
         parts = []
-        for name, found in (("on the clock", self.clock), ("own work", self.work)):
+        for name, times in (("on the clock", self.clock), ("own work", self.work)):
             parts.append(
-                f"{name} {median(found):.1f} ms (p99 {p99(found):.1f}, worst {max(found):.1f})"
+                f"{name} {median(times):.1f} ms (p99 {p99(times):.1f}, worst {max(times):.1f})"
             )
         return f"{len(self.clock)} frames; {'; '.join(parts)}"
 
 
-def p99(found: tuple[float, ...]) -> float:
+def p99(times: tuple[float, ...]) -> float:
     """Return what 99 of 100 frames stay below."""
-    return sorted(found)[(len(found) * 99 + 99) // 100 - 1]
+    return sorted(times)[(len(times) * 99 + 99) // 100 - 1]
 
 
 def measure(game: str, *, rest: float = REST, steps: int | None = None) -> dict[str, Frames]:
@@ -144,13 +144,13 @@ def _reveal(
             process()
             time.sleep(0.002)
 
-    found: list[tuple[float, float]] = []
+    times: list[tuple[float, float]] = []
 
     def frame(act: Callable[[float], None], much: float) -> None:
         begun, worked = time.perf_counter(), time.thread_time()
         act(much)
         process()
-        found.append(((time.perf_counter() - begun) * 1000, (time.thread_time() - worked) * 1000))
+        times.append(((time.perf_counter() - begun) * 1000, (time.thread_time() - worked) * 1000))
 
     def begin(place: float) -> None:
         player.go_to(int(place), moving=True)
@@ -167,7 +167,7 @@ def _reveal(
     wait(rest)
     for window in windows:
         window.close()
-    return _frames(found)
+    return _frames(times)
 
 
 def _baseline(past: PastPhase, loaded: LoadedMap, count: int) -> Frames:
@@ -182,18 +182,18 @@ def _baseline(past: PastPhase, loaded: LoadedMap, count: int) -> Frames:
     unit, borders = past.before.units[0], sorted(loaded.board.army_borders)
     begin, end = borders[len(borders) // 2]
     mark = MoveMark(letter=loaded.board.powers[0].letter, kind=unit.kind, at=begin, to=end)
-    found = []
+    times = []
     for number in range(count):
         begun, worked = time.perf_counter(), time.thread_time()
         view.marks.show((mark,), {0: (number % 50 + 1) / 51})
         view.viewport().repaint()
-        found.append(((time.perf_counter() - begun) * 1000, (time.thread_time() - worked) * 1000))
+        times.append(((time.perf_counter() - begun) * 1000, (time.thread_time() - worked) * 1000))
     view.close()
-    return _frames(found)
+    return _frames(times)
 
 
-def _frames(found: list[tuple[float, float]]) -> Frames:
-    return Frames(tuple(clock for clock, _ in found), tuple(work for _, work in found))
+def _frames(samples: list[tuple[float, float]]) -> Frames:
+    return Frames(tuple(clock for clock, _ in samples), tuple(work for _, work in samples))
 
 
 def main(game: str) -> int:

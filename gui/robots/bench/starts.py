@@ -52,7 +52,7 @@ def start(what: str, home: str, game: str) -> list[float]:
 
 def starts(game: str, runs: int = RUNS) -> dict[str, float]:
     """Return the median milliseconds that each kind of start takes."""
-    found: dict[str, list[float]] = {name: [] for names in KINDS.values() for name in names}
+    times: dict[str, list[float]] = {name: [] for names in KINDS.values() for name in names}
     with TemporaryDirectory(prefix="velmoc-bench-") as home:
         start("keep", home, game)  # a first start compiles the map and paints the board
         for what in KINDS:
@@ -60,5 +60,5 @@ def starts(game: str, runs: int = RUNS) -> dict[str, float]:
         for _ in range(runs):
             for what, names in KINDS.items():
                 for name, took in zip(names, start(what, home, game), strict=True):
-                    found[name].append(took)
-    return {name: median(figures) for name, figures in found.items()}
+                    times[name].append(took)
+    return {name: median(figures) for name, figures in times.items()}

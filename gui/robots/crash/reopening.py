@@ -174,17 +174,17 @@ class Told:
 
 
 def expected(
-    events: Sequence[Event], tells: Collection[str] = (), told: Collection[str] = ()
+    events: Sequence[Event], tells: Collection[str] = (), finished: Collection[str] = ()
 ) -> tuple[str, ...]:
     """Say what may be seen of a stored history.
 
-    ``told`` are phases of which it was stored that their reveal is over, ``tells`` those of which
-    it may be: a kill came in between.
+    ``finished`` are phases of which it was stored that their reveal is over, ``tells`` those of
+    which it may be: a kill came in between.
     """
     heard = Told()
     for event in events:
         heard.hear(event)
-    if not heard.revealed or heard.revealed in told:
+    if not heard.revealed or heard.revealed in finished:
         return (heard.remark(),)
     held = heard.remark(telling=True)
     return (held, heard.remark()) if heard.revealed in tells else (held,)
@@ -197,7 +197,7 @@ def _start(founded: Founded) -> Position:
 
 def _sights(remarks: Sequence[str]) -> Sequence[str]:
     """Return what the program said that it showed; nothing at all first."""
-    return ["", *(said.removeprefix(f"{ON} ") for said in remarks if said.startswith(f"{ON} "))]
+    return ["", *(line.removeprefix(f"{ON} ") for line in remarks if line.startswith(f"{ON} "))]
 
 
 class Witness:
@@ -248,14 +248,14 @@ class Witness:
         self._known = len(before)
         if not before:  # another game
             self._tells, self._told = set(), set()
-        for said in remarks:
-            if said.startswith(REOPENED) and before:
+        for remark in remarks:
+            if remark.startswith(REOPENED) and before:
                 self.reopened += 1
                 right = expected(before, self._tells, self._told)
-                if said not in right:
-                    raise LossError(f"{said!r}, but it should be {right!r}")
-        for said in remarks:
-            match said.partition(" "):
+                if remark not in right:
+                    raise LossError(f"{remark!r}, but it should be {right!r}")
+        for remark in remarks:
+            match remark.partition(" "):
                 case (kind, _, phase) if kind == TELLS:
                     self._tells.add(phase)
                 case (kind, _, phase) if kind == TOLD:

@@ -110,19 +110,19 @@ def seen(window: MainWindow) -> str:
     return before + (f" + {over}" if over else "") + public
 
 
-def places(said: str) -> tuple[str, ...]:
+def places(sight: str) -> tuple[str, ...]:
     """Return which of the places a sight counts for."""
-    if not said:
+    if not sight:
         return ()
-    before, *room = said.split("|")
+    before, *room = sight.split("|")
     over = before.rpartition(" + ")[2] if " + " in before else ""
     plain = before.partition(" + ")[0]
     kind = plain.partition(":")[0]
     wanted = (before, plain, f"{kind} + {over}", f"any + {over}", *room)
     if not over:
         wanted = (plain, *room)
-    found = tuple(place for place in dict.fromkeys(wanted) if place in PLACES)
-    return found or (before, *room)
+    matches = tuple(place for place in dict.fromkeys(wanted) if place in PLACES)
+    return matches or (before, *room)
 
 
 def _part(shown: Screen) -> str:

@@ -32,12 +32,12 @@ class TellingStore(Announced):
         clock: str | None = None,
     ) -> None:
         """Store, and say before and after it which phase is told with it."""
-        told = isinstance(public, PublicView) and not public.telling and self.telling
-        phase = public.past[-1].phase.code if isinstance(public, PublicView) and told else ""
-        if told:
+        reveals = isinstance(public, PublicView) and not public.telling and self.telling
+        phase = public.past[-1].phase.code if isinstance(public, PublicView) and reveals else ""
+        if reveals:
             say(f"# {TELLS} {phase}")
         super().append(events, put=put, drop=drop, pins=pins, public=public, clock=clock)
-        if told:
+        if reveals:
             say(f"# {TOLD} {phase}")
 
 

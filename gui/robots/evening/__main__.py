@@ -106,10 +106,10 @@ def main(given: Sequence[str] | None = None) -> int:
 def unseen(home: Path, laptop: tuple[int, int]) -> dict[str, str]:
     """Return the environment that gives Qt a laptop of a size and a projector nobody sees."""
     screens = ((SCREENS[0][0], 0, *laptop), (SCREENS[1][0], laptop[0], *SCREENS[1][2:]))
-    found = {"QT_QPA_PLATFORM": f"offscreen:configfile={displays(home, screens)}"}
+    variables = {"QT_QPA_PLATFORM": f"offscreen:configfile={displays(home, screens)}"}
     if laptop[0] >= DENSE:
-        found["QT_SCALE_FACTOR"] = os.environ.get("QT_SCALE_FACTOR", "2")
-    return found
+        variables["QT_SCALE_FACTOR"] = os.environ.get("QT_SCALE_FACTOR", "2")
+    return variables
 
 
 def displays(home: Path, screens: Sequence[tuple[str, int, int, int]] = SCREENS) -> Path:
@@ -139,13 +139,13 @@ def _play(asked: argparse.Namespace) -> int:
         evening = TwoDisplays(asked.out, asked.lang, asked.theme, asked.public_theme)
         chance = random.Random(asked.seed)  # noqa: S311 - players, not secrets
         agreed = Agreed(game=asked.game, lineup=asked.lineup, year=asked.first_year, led=asked.led)
-        said = evening.play(chance, asked.years, agreed, asked.keen)
+        summary = evening.play(chance, asked.years, agreed, asked.keen)
     except (OSError, MapError, NeverHappenedError, PublicScreenError) as error:
         sys.stderr.write(f"velmoc.py evening: {error}\n")
         return 1
     finally:
         sys.excepthook = before
-    sys.stdout.write(f"{said}\n")
+    sys.stdout.write(f"{summary}\n")
     if faults:
         sys.stderr.write(f"velmoc.py evening: nobody expected {', '.join(faults)}\n")
     return int(bool(faults))

@@ -101,15 +101,15 @@ class Pictures:
 
 def _open_over(window: MainWindow) -> list[QWidget]:
     """Return the cards and menus that are open, and the rules if somebody reads them."""
-    found: list[QWidget] = [
+    widgets: list[QWidget] = [
         one
         for one in QApplication.topLevelWidgets()
         if one.isVisible() and isinstance(one, QDialog | QMenu)
     ]
     rules = window.findChild(QWidget, "rules_panel")
     if rules is not None and rules.isVisible():
-        found.append(rules)
-    return found
+        widgets.append(rules)
+    return widgets
 
 
 def _whole(window: MainWindow, over: list[QWidget]) -> QPixmap:

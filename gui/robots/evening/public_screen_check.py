@@ -58,7 +58,7 @@ class PublicScreenCheck:
         board = self._window.navigator.loaded().board
         if room.page is not Page.TABLE:
             raise PublicScreenError(f"while the table writes, the room sees {room.page}")
-        said = room.accessibleDescription()
+        description = room.accessibleDescription()
         for orders in self._table.sealed_orders.values():
             for written in orders:
                 order = labels.order_of(written, board)
@@ -67,7 +67,7 @@ class PublicScreenCheck:
                     labels.notation(order, board),
                     labels.order_words(order, board),
                 ):
-                    if said.count(text) > self._told(text):
+                    if description.count(text) > self._told(text):
                         raise PublicScreenError("an order can be read before the reveal")
 
     def _told(self, text: str) -> int:

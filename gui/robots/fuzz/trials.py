@@ -76,8 +76,8 @@ class Aloud:
         """Say why something was refused."""
         for code in i18n.LANGUAGES:
             with i18n.spoken(code):
-                said = say_trouble(error) if isinstance(error, ClubError) else say_error(error)
-                if not said.strip():
+                sentence = say_trouble(error) if isinstance(error, ClubError) else say_error(error)
+                if not sentence.strip():
                     raise LostError(f"no words for {error!r}")
 
     def game(self, table: Table) -> None:
@@ -160,27 +160,27 @@ def work(name: str, seed: str, numbers: range, pipe: Connection, clock: Any) -> 
     application.processEvents()
 
 
-def _positive(said: str) -> int:
-    number = int(said)
+def _positive(text: str) -> int:
+    number = int(text)
     if number < 1:
-        raise ValueError(said)
+        raise ValueError(text)
     return number
 
 
 def _tell(tally: Tally, seed: str) -> None:
     counts = Trials()
-    said = (
+    figures = (
         counts.cases(tally.cases),
         counts.tracebacks(tally.count(Harm.TRACEBACK)),
         counts.hangs(tally.count(Harm.HANG)),
         counts.losses(tally.count(Harm.LOSS)),
     )
     speed = tally.cases / max(tally.seconds, 0.001)
-    _write(f"{tally.kind:9} {', '.join(said)}  ({speed:.0f}/s)")
-    for found in tally.found:
-        harm = QCoreApplication.translate("Fuzz", HARMS[found.harm])
-        _write(f"  {harm}: velmoc.py fuzz {found.kind} --seed {seed} --case {found.number}")
-        _write("".join(f"    {line}\n" for line in found.told.splitlines()))
+    _write(f"{tally.kind:9} {', '.join(figures)}  ({speed:.0f}/s)")
+    for finding in tally.found:
+        harm = QCoreApplication.translate("Fuzz", HARMS[finding.harm])
+        _write(f"  {harm}: velmoc.py fuzz {finding.kind} --seed {seed} --case {finding.number}")
+        _write("".join(f"    {line}\n" for line in finding.told.splitlines()))
 
 
 def _write(text: str) -> None:

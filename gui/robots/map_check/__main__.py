@@ -138,12 +138,12 @@ def _check(folder: Path) -> bool:
         _write(f"{file}: {place}{say_map_cause(finding)}")
     playable = all(finding.code in ADVICE for finding in wrong)
     if playable and wrong:
-        said = QCoreApplication.translate("MapCheck", "it can be played on, but is crowded")
+        verdict = QCoreApplication.translate("MapCheck", "it can be played on, but is crowded")
     elif playable:
-        said = QCoreApplication.translate("MapCheck", "it can be played on; nothing is wrong")
+        verdict = QCoreApplication.translate("MapCheck", "it can be played on; nothing is wrong")
     else:
-        said = QCoreApplication.translate("MapCheck", "it cannot be played on")
-    _write(f"{file}: {said}")
+        verdict = QCoreApplication.translate("MapCheck", "it cannot be played on")
+    _write(f"{file}: {verdict}")
     return playable
 
 
@@ -155,29 +155,29 @@ def _inspect(folder: Path, positions: int) -> bool:
 
     file = folder / NAME
     tally = piece_check.inspect(load(folder), positions)
-    told = set()
+    reported = set()
     for finding in tally.findings:
-        said = f"{file}: {finding.size}: {finding.place}: {_say_finding(finding)}"
-        if said not in told:
-            told.add(said)
-            _write(said)
+        line = f"{file}: {finding.size}: {finding.place}: {_say_finding(finding)}"
+        if line not in reported:
+            reported.add(line)
+            _write(line)
     for size in SIZES:
         _write(f"{file}: {size.name}: {_sum(tally, size)}")
     translate = QCoreApplication.translate
-    said = (
+    line = (
         translate("MapCheck", "the picture says something else than the position")
-        if told
+        if reported
         else translate("MapCheck", "pieces and lines say the truth")
     )
-    _write(f"{file}: {said}")
-    return not told
+    _write(f"{file}: {line}")
+    return not reported
 
 
 def _say_finding(finding: "Finding") -> str:
     """Say what a picture says wrongly, with its figure."""
     shown = finding.figure if finding.fault == "arrow_short" else finding.figure * 100
-    said = QCoreApplication.translate("MapCheck", FINDINGS[finding.fault])
-    return said.format(figure=round(shown))
+    sentence = QCoreApplication.translate("MapCheck", FINDINGS[finding.fault])
+    return sentence.format(figure=round(shown))
 
 
 def _sum(tally: "Tally", size: "Size") -> str:

@@ -290,12 +290,12 @@ class Inspector:
     def _covered(self, size: Size) -> Covered:
         """Return which units of the board lie under a piece."""
         wide, high = self.loaded.atlas.size
-        found = np.zeros((int(high), int(wide)), bool)
+        mask = np.zeros((int(high), int(wide)), bool)
         for _, dots in self._board(size).all_pieces():
             columns, rows = dots.astype(int).T
             on = (columns >= 0) & (rows >= 0) & (columns < wide) & (rows < high)
-            found[rows[on], columns[on]] = True
-        return found
+            mask[rows[on], columns[on]] = True
+        return mask
 
     def _arrow(self, size: Size, mark: MoveMark, covered: Covered) -> None:
         """Measure how much of an arrow's shaft is to be seen, where pieces cover the board."""

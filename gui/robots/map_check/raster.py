@@ -81,11 +81,11 @@ class Field:
     def at(self, dots: Dots, *, dry: bool = False) -> npt.NDArray[np.uint8]:
         """Return the number of the space at each dot; 0 beside all of them."""
         cells = self.dry if dry else self.cells
-        found = np.zeros(len(dots), np.uint8)
+        numbers = np.zeros(len(dots), np.uint8)
         columns, rows = np.floor(dots / DOT).astype(int).T
         inside = (columns >= 0) & (rows >= 0) & (columns < cells.shape[1]) & (rows < cells.shape[0])
-        found[inside] = cells[rows[inside], columns[inside]]
-        return found
+        numbers[inside] = cells[rows[inside], columns[inside]]
+        return numbers
 
     def shares(self, dots: Dots) -> dict[str, float]:
         """Return how much of some dots lies in each space."""

@@ -155,12 +155,12 @@ class RandomMaster:
 
     def _as_written(self, order: str) -> str:
         """Write an order as somebody does who knows no notation, or in a hurry."""
-        said, fate = self._order_choice.notation(order), self._chance.random()
+        text, fate = self._order_choice.notation(order), self._chance.random()
         if fate < self._rates.unclear:
             self._deeds["unclear"] += 1
             return self._order_choice.unclear(order)
         if fate > self._rates.unclear + self._rates.mangled:
-            return said
+            return text
         self._deeds["mangled"] += 1
         return self._chance.choice(self._order_choice.mangled(order))
 

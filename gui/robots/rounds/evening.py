@@ -111,11 +111,11 @@ def _play(asked: argparse.Namespace) -> str:
     hands.play(after, 1_200)
     reopen()
     look()
-    said = "\n".join(hands.told())
-    (asked.out / "results.txt").write_text(f"{said}\n", "utf-8")
+    summary = "\n".join(hands.told())
+    (asked.out / "results.txt").write_text(f"{summary}\n", "utf-8")
     window.close()
     application.processEvents()
-    return f"{len(players)} players, {number} pictures of either screen in {asked.out}\n{said}"
+    return f"{len(players)} players, {number} pictures of either screen in {asked.out}\n{summary}"
 
 
 if __name__ == "__main__":

@@ -126,12 +126,12 @@ class AskingCard(Card):
         if not seal.sealed and not seal.has_pin:
             return None
         if not seal.sealed:
-            said = self.tr("Forgotten PIN…")
+            label = self.tr("Forgotten PIN…")
         elif seal.has_pin:
-            said = self.tr("Void the envelope, forgotten PIN…")
+            label = self.tr("Void the envelope, forgotten PIN…")
         else:
-            said = self.tr("Void the envelope…")
-        self.void = button(said, "link")
+            label = self.tr("Void the envelope…")
+        self.void = button(label, "link")
         self.void.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.void.clicked.connect(self.void_asked)
         return self.void
@@ -223,10 +223,10 @@ NEXT = Call()
 def own_words(view: PublicView, board: Board, power: str) -> str:
     """Let somebody say that it is he; where nobody is to know who he is, by what he plays."""
     if player := view.player(power):
-        said = QCoreApplication.translate("CallCard", "I am {player}, raise the curtain")
-        return said.format(player=player)
-    said = QCoreApplication.translate("CallCard", "I play {power}, raise the curtain")
-    return said.format(power=hand_names(board, view.hand(power)))
+        sentence = QCoreApplication.translate("CallCard", "I am {player}, raise the curtain")
+        return sentence.format(player=player)
+    sentence = QCoreApplication.translate("CallCard", "I play {power}, raise the curtain")
+    return sentence.format(power=hand_names(board, view.hand(power)))
 
 
 def back_words(view: PublicView, power: str, called: Called) -> str:
@@ -234,8 +234,8 @@ def back_words(view: PublicView, power: str, called: Called) -> str:
     if called is Called.AGAIN:
         return QCoreApplication.translate("CallCard", "Back to the table")
     if player := view.player(power):
-        said = QCoreApplication.translate("CallCard", "I am not {player}, back to the table")
-        return said.format(player=player)
+        sentence = QCoreApplication.translate("CallCard", "I am not {player}, back to the table")
+        return sentence.format(player=player)
     return QCoreApplication.translate("CallCard", "That is not me, back to the table")
 
 
@@ -293,16 +293,16 @@ class CallCard(AskingCard):
         player = view.player(power)
         match self._called:
             case Called.TAPPED if player:
-                said = self.tr("{player} has tapped this sign.")
+                sentence = self.tr("{player} has tapped this sign.")
             case Called.TAPPED:
-                said = self.tr("Somebody has tapped this sign.")
+                sentence = self.tr("Somebody has tapped this sign.")
             case Called.NEXT if player:
-                said = self.tr("{player} is next at the laptop.")
+                sentence = self.tr("{player} is next at the laptop.")
             case Called.NEXT:
-                said = self.tr("This power is next at the laptop.")
+                sentence = self.tr("This power is next at the laptop.")
             case _:
-                said = player
-        return said.format(player=player)
+                sentence = player
+        return sentence.format(player=player)
 
     def _on_back(self) -> None:
         if self._called is Called.NEXT and self._others:

@@ -89,17 +89,17 @@ class Card(QFrame):
 
     def title(self, text: str, share: float, least: int, style: str = "") -> QLabel:
         """Return large centred words."""
-        found = label(text, "h1", align=_CENTRE)
+        heading = label(text, "h1", align=_CENTRE)
         px = self.scaled(share, least)
-        found.setStyleSheet(f"font-size: {px}px; padding: 0 0 {px // 7}px 0; {style}")
-        return found
+        heading.setStyleSheet(f"font-size: {px}px; padding: 0 0 {px // 7}px 0; {style}")
+        return heading
 
     def grown(self, text: str, role: str, style: str = "") -> QLabel:
         """Return centred words that keep their share of a screen higher than usual."""
-        found = label(text, role, align=_CENTRE)
+        line = label(text, role, align=_CENTRE)
         size = theme.font(role).pixelSize()
-        found.setStyleSheet(f"font-size: {size}px; {style}")
-        return found
+        line.setStyleSheet(f"font-size: {size}px; {style}")
+        return line
 
     def sentence(self, text: str, role: str = "") -> QLabel:
         """Return a centred sentence that breaks where it must."""
@@ -111,9 +111,9 @@ class Card(QFrame):
             return None
         side = round(_CODE * self.height_of_screen)
         self.code = CodeView(view.witness.text(), code_name(), side)
-        said = self.sentence(code_words(), "muted")
-        said.setFixedWidth(max(self.code.width(), 240))
-        return column(row(None, self.code, None), row(None, said, None), gap=6)
+        caption = self.sentence(code_words(), "muted")
+        caption.setFixedWidth(max(self.code.width(), 240))
+        return column(row(None, self.code, None), row(None, caption, None), gap=6)
 
     def refuse(self, sentence: str) -> None:
         """Say in place what could not be done and why."""
@@ -165,11 +165,11 @@ def code_words() -> str:
 
 def fingerprint_label(seal: SealView, height: int = _USUAL_HEIGHT) -> QLabel:
     """Return the twelve signs that everybody may write down."""
-    found = label(public_sign(seal), "h1", align=_CENTRE)
+    line = label(public_sign(seal), "h1", align=_CENTRE)
     px = far(34, height)
-    found.setFont(theme.font("clock", px, tabular=True))
-    found.setStyleSheet(f"font-family: '{theme.TOKENS['font']['display']}'; font-size: {px}px;")
-    return found
+    line.setFont(theme.font("clock", px, tabular=True))
+    line.setStyleSheet(f"font-family: '{theme.TOKENS['font']['display']}'; font-size: {px}px;")
+    return line
 
 
 def public_sign(seal: SealView) -> str:

@@ -134,13 +134,13 @@ class CurtainScreen(Screen):
         if self._head is not None:
             self._hang_clock(self._head)
 
-    def set_doing(self, said: str) -> None:
+    def set_doing(self, text: str) -> None:
         """Say what the table is doing where its clock knows better; nothing for the game's word."""
-        self._doing.setText(said or labels.stage_words(self.view))
+        self._doing.setText(text or labels.stage_words(self.view))
 
-    def tell_end(self, said: str) -> None:
+    def tell_end(self, words: str) -> None:
         """Say how long it is until the agreed end of the game, and what else the table knows."""
-        self._end_said = said
+        self._end_said = words
         if self._foot is not None:
             self._foot.say_ends(self._end_words())
 

@@ -44,14 +44,14 @@ class SealButton(PaintedButton):
 
     def __init__(self, view: PublicView, board: Board, seal: SealView, size: int) -> None:
         super().__init__()
-        said = seal_words(view, seal, board)
+        text = seal_words(view, seal, board)
         if seal.sealed:
-            said = self.tr("{seal}. Click to come back to your own envelope.").format(seal=said)
+            text = self.tr("{seal}. Click to come back to your own envelope.").format(seal=text)
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._letter = labels.power_letter(board, seal.power)
         self._state = seal_state(view, seal)
-        self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.setAccessibleName(text)
+        self.setToolTip(text)
         self.setEnabled(seal.sealed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFixedSize(size + 8, size + 8)
@@ -105,16 +105,16 @@ class CurtainFoot(QWidget):
             below.addWidget(part)
         on_cloth(self)
 
-    def say_ends(self, said: str) -> None:
+    def say_ends(self, words: str) -> None:
         """Say how long it is until the agreed end of the game, and what else the table knows."""
-        self.ends.setText(said)
-        self.ends.setHidden(not said)
+        self.ends.setText(words)
+        self.ends.setHidden(not words)
 
     def _line(self, size: int, ink: str) -> QLabel:
-        found = label("", "caption", wrap=True, align=_CENTRE)
+        line = label("", "caption", wrap=True, align=_CENTRE)
         px = words_px(size, self._share)
-        found.setStyleSheet(f"font-size: {px}px; color: {theme.hexa(ink)};")
-        return found
+        line.setStyleSheet(f"font-size: {px}px; color: {theme.hexa(ink)};")
+        return line
 
     def _signs(self) -> QWidget:
         size = max(32, round(self._high * 0.044))
@@ -132,8 +132,8 @@ class CurtainFoot(QWidget):
             wide += sign.width() + count.sizeHint().width() + size // 5 + 6
         asked = [seal for seal in self.view.seals if seal.asked]
         sealed = sum(seal.sealed for seal in asked)
-        said = self.tr("{sealed} of {asked} have sealed").format(sealed=sealed, asked=len(asked))
-        counted = label(said, "muted")
+        text = self.tr("{sealed} of {asked} have sealed").format(sealed=sealed, asked=len(asked))
+        counted = label(text, "muted")
         px = words_px(18, self._share)
         counted.setStyleSheet(f"font-size: {px}px; color: {theme.hexa('on_chrome2')};")
         room = self._wide - 2 * theme.room(32)
@@ -160,26 +160,26 @@ class CurtainFoot(QWidget):
             for seal in self.view.seals
             if seal.sealed
         ]
-        found = self._line(12, "on_chrome2")
-        found.setText("   ".join(sorted(signs)))
-        found.setAccessibleName(self.tr("Fingerprints: {signs}").format(signs=", ".join(signs)))
-        return found
+        line = self._line(12, "on_chrome2")
+        line.setText("   ".join(sorted(signs)))
+        line.setAccessibleName(self.tr("Fingerprints: {signs}").format(signs=", ".join(signs)))
+        return line
 
     def _incidents(self) -> QWidget:
         """Return what happened to seals in this phase: everybody is told, with the reason."""
-        told = [incident_words(one, self.board) for one in self.view.incidents]
-        found = self._line(13, "brass2")
-        found.ensurePolished()
+        texts = [incident_words(one, self.board) for one in self.view.incidents]
+        line = self._line(13, "brass2")
+        line.ensurePolished()
         room = self._wide - 2 * (_INCIDENTS_PAD + 16)
-        said, earlier = latest(told, found.fontMetrics(), room)
-        found.setText(said)
-        parts: list[QWidget] = [found]
+        text, earlier = latest(texts, line.fontMetrics(), room)
+        line.setText(text)
+        parts: list[QWidget] = [line]
         # What does not fit on a low screen would squeeze the card.
-        if earlier or said != BETWEEN.join(told):
-            whole = self.tr("All that happened to the seals ({count})…").format(count=len(told))
+        if earlier or text != BETWEEN.join(texts):
+            whole = self.tr("All that happened to the seals ({count})…").format(count=len(texts))
             self.all_told = button(whole, "link")
             self.all_told.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            self.all_told.clicked.connect(lambda: IncidentCard(self, told).open())
+            self.all_told.clicked.connect(lambda: IncidentCard(self, texts).open())
             parts.append(row(None, self.all_told, None))
         return column(*parts, gap=0, pad=(_INCIDENTS_PAD, 2, _INCIDENTS_PAD, 0))
 

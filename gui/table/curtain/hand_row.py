@@ -52,14 +52,14 @@ class HandRow(QWidget):
         self.said = label("", "caption", wrap=True)
         self.buttons: dict[str, PowerButton] = {}
         for power in powers:
-            found = PowerButton(board, power, here=power == here)
-            found.clicked.connect(partial(self._on_clicked, power))
-            self.buttons[power] = found
+            button = PowerButton(board, power, here=power == here)
+            button.clicked.connect(partial(self._on_clicked, power))
+            self.buttons[power] = button
         across = QHBoxLayout(self)
         across.setContentsMargins(0, 0, 0, 0)
         across.setSpacing(4)
-        for found in self.buttons.values():
-            across.addWidget(found)
+        for button in self.buttons.values():
+            across.addWidget(button)
         across.addWidget(self.said, 1)
         if len(self._powers) < 2:
             self.hide()
@@ -67,13 +67,13 @@ class HandRow(QWidget):
     def speak(self, written: Mapping[str, int]) -> None:
         """Say whose orders are sealed together, and how many each of the others has."""
         self.said.setText(self.tr("Your powers are sealed together (Ctrl+Tab)"))
-        for power, found in self.buttons.items():
-            said = name = labels.power_name(self._board, power)
+        for power, button in self.buttons.items():
+            text = name = labels.power_name(self._board, power)
             if power in written:
-                said = self.tr("{power}: %n order(s) written", "", written[power])
-                said = said.format(power=name)
-            found.setAccessibleName(said)
-            found.setToolTip(said)
+                text = self.tr("{power}: %n order(s) written", "", written[power])
+                text = text.format(power=name)
+            button.setAccessibleName(text)
+            button.setToolTip(text)
 
     def turn(self) -> None:
         """Turn to the next power."""

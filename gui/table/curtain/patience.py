@@ -81,16 +81,16 @@ class Corner(QFrame):
         self.raise_()
         self._place()
         if first:
-            told = QAccessibleAnnouncementEvent(self, self.words.text())
-            told.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
-            QAccessible.updateAccessibility(told)
+            event = QAccessibleAnnouncementEvent(self, self.words.text())
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
+            QAccessible.updateAccessibility(event)
 
     def _speak(self) -> None:
-        said = self.tr(
+        sentence = self.tr(
             "The curtain falls in %n s. Any key or the mouse keeps it up.", "", self._left
         )
-        self.words.setText(said)
-        self.setAccessibleName(said)
+        self.words.setText(sentence)
+        self.setAccessibleName(sentence)
 
     def _place(self) -> None:
         self.resize(self.sizeHint())

@@ -308,9 +308,9 @@ class DeskScreen(Screen):
         """Orders that are not sealed, or a line that was begun."""
         return Loss.ORDERS if self.orders or self.entry.line.text() else None
 
-    def tell_end(self, said: str) -> None:
+    def tell_end(self, words: str) -> None:
         """Say beside the board how long it is until the agreed end of the game."""
-        self.panel.tell_end(said)
+        self.panel.tell_end(words)
 
     def refuse(self, sentence: str) -> bool:
         """Say in place that nothing was stored, and why."""

@@ -75,14 +75,14 @@ def _place() -> Path:
 def _load() -> Mapping[str, frozenset[str]]:
     """Read what is known; what cannot be understood is nobody's wish."""
     try:
-        found = json.loads(private.contents(_place(), _LONGEST_FILE))
+        parsed = json.loads(private.contents(_place(), _LONGEST_FILE))
     except (OSError, ValueError, RecursionError):
         return {}
-    if not isinstance(found, dict):
+    if not isinstance(parsed, dict):
         return {}
     return {
         name: frozenset(powers)
-        for name, powers in found.items()
+        for name, powers in parsed.items()
         if isinstance(powers, list) and powers and all(_is_power(power) for power in powers)
     }
 
@@ -98,6 +98,6 @@ def _save(known: Mapping[str, frozenset[str]]) -> None:
         place.unlink(missing_ok=True)
         return
     private.own_folder(place.parent)
-    said = {name: sorted(powers) for name, powers in latest}
+    entries = {name: sorted(powers) for name, powers in latest}
     with private.replacing(place) as draft:
-        draft.write_text(json.dumps(said, indent=1, ensure_ascii=False) + "\n", "utf-8")
+        draft.write_text(json.dumps(entries, indent=1, ensure_ascii=False) + "\n", "utf-8")

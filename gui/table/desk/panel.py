@@ -117,9 +117,9 @@ class DeskPanel(QWidget):
         units = public.units.get(power, 0)
         if self._kind.retreats:
             units = len(public.position.of(power))
-        said = counted(self._board).count_pieces(units)
+        unit_words = counted(self._board).count_pieces(units)
         owned = counted_words(public.centres.get(power, 0), self._board)
-        self.about.setText(" · ".join(filter(None, (public.player(power), said, owned))))
+        self.about.setText(" · ".join(filter(None, (public.player(power), unit_words, owned))))
         self.undo.say(self.tr("Undo (Ctrl+Z)"))
         self.redo.say(self.tr("Redo (Ctrl+Y)"))
         self.waive.say(self.tr("Waive a build (W)"))
@@ -132,9 +132,9 @@ class DeskPanel(QWidget):
         self.entry.line.setPlaceholderText(example)
         self.entry.line.setAccessibleName(self.tr("Order as text"))
 
-    def tell_end(self, said: str) -> None:
+    def tell_end(self, words: str) -> None:
         """Say how long it is until the agreed end of the game; nothing where there is none."""
-        both = " · ".join(one for one in (goal_words(self._seat.public, self._board), said) if one)
+        both = " · ".join(one for one in (goal_words(self._seat.public, self._board), words) if one)
         self.ends.setText(both)
         self.ends.setVisible(bool(both))
 
@@ -180,7 +180,7 @@ class DeskPanel(QWidget):
             (wrong, self.tr("%n impossible", "", wrong)),
             (left, self.tr("%n left", "", left)),
         )
-        return ", ".join(said for count, said in counts if count)
+        return ", ".join(text for count, text in counts if count)
 
     def _wait(self, *, waiting: bool) -> None:
         """Let the seal be quiet until something is written; it can be pressed all the same."""

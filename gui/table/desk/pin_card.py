@@ -64,8 +64,8 @@ class PinCard(Card):
 
     def _on_save(self) -> None:
         if not self.first.complete:
-            said = self.tr("A PIN has at least {least} digits.").format(least=LEAST)
-            self._complain(self.first, said)
+            sentence = self.tr("A PIN has at least {least} digits.").format(least=LEAST)
+            self._complain(self.first, sentence)
         elif self.first.text() != self.again.text():
             self.again.clear()
             self._complain(self.again, self.tr("The two do not agree. Type it once more."))
@@ -75,9 +75,9 @@ class PinCard(Card):
             self.accept()
             self.chosen.emit(pin)
 
-    def _complain(self, field: QLineEdit, said: str) -> None:
+    def _complain(self, field: QLineEdit, message: str) -> None:
         self._mark(field, "bad")
-        self.trouble.setText(said)
+        self.trouble.setText(message)
         self.trouble.show()
         self.adjustSize()
         field.setFocus()

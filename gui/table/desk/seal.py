@@ -158,32 +158,32 @@ class SealSheet(QWidget):
 
     def _lines(self, board: Board) -> QScrollArea:
         at_sealing = catalogue.played_on(board).warnings().at_sealing
-        found: list[QWidget | int] = []
+        parts: list[QWidget | int] = []
         for page in self._sheets:
-            found += [Note(kind, said) for kind, said in at_sealing(page.warnings, board)]
-        if found:
-            found += [2, rule(), 2]
+            parts += [Note(kind, warning) for kind, warning in at_sealing(page.warnings, board)]
+        if parts:
+            parts += [2, rule(), 2]
         for page in self._sheets:
             if len(self._sheets) > 1:
                 sign = Badge(labels.power_letter(board, page.power), 26)
                 name = label(labels.power_name(board, page.power), "h3")
-                found.append(row(sign, (name, 1), gap=10))
-            found += self._orders(board, page.orders)
+                parts.append(row(sign, (name, 1), gap=10))
+            parts += self._orders(board, page.orders)
         lines = QScrollArea()
         lines.setWidgetResizable(True)
         lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         lines.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inside = column(*found, None, gap=7, pad=(0, 0, _BAR, 0))
+        inside = column(*parts, None, gap=7, pad=(0, 0, _BAR, 0))
         lines.setWidget(inside)
         return lines
 
     def _orders(self, board: Board, orders: Sequence[str]) -> list[QWidget]:
-        found: list[QWidget] = []
+        rows: list[QWidget] = []
         for order in (labels.order_of(text, board) for text in orders):
-            said = label(labels.order_words(order, board), "muted", wrap=True)
-            found.append(row(label(labels.notation(order, board), "order"), (said, 1), gap=16))
-            said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        return found or [label(self.tr("No orders at all. That is legal."), wrap=True)]
+            sentence = label(labels.order_words(order, board), "muted", wrap=True)
+            rows.append(row(label(labels.notation(order, board), "order"), (sentence, 1), gap=16))
+            sentence.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return rows or [label(self.tr("No orders at all. That is legal."), wrap=True)]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter seals, Esc goes back; nothing reaches the desk below."""

@@ -25,13 +25,13 @@ class MapTools(QWidget):
         self.out = tool("minus", "", "on_chrome")
         self.closer = tool("plus", "", "on_chrome")
         self.whole = tool("fit", "", "on_chrome")
-        for found, act in (
+        for button, act in (
             (self.out, view.camera.zoom_out),
             (self.closer, view.camera.zoom_in),
             (self.whole, view.camera.fit),
         ):
-            found.clicked.connect(act)
-            layout.addWidget(found)
+            button.clicked.connect(act)
+            layout.addWidget(button)
         self._speak()
         view.installEventFilter(self)
         self.place()

@@ -30,10 +30,10 @@ class AgreedEnd(QObject):
         screen = self._flow.screen
         if screen is None:
             return
-        said = coming_words(self._flow.bridge.public(), self._watch.minutes_left)
+        sentence = coming_words(self._flow.bridge.public(), self._watch.minutes_left)
         for bar in screen.findChildren(TopBar):
-            bar.tell_end(said)
-        screen.tell_end(said)
+            bar.tell_end(sentence)
+        screen.tell_end(sentence)
 
     def _on_time(self) -> None:
         """End the game where it ends at once; what is being looked at stays until the table has."""

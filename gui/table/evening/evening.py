@@ -247,8 +247,8 @@ class Evening(QObject):
             except CommandError as error:
                 if error.code is not Refusal.FINGERPRINT_MISMATCH:
                     raise
-                said = say_error(error, self.flow.board)
-                self._show_curtain(error.facts["powers"].split()[0], Call(damaged=said))
+                sentence = say_error(error, self.flow.board)
+                self._show_curtain(error.facts["powers"].split()[0], Call(damaged=sentence))
                 return False
             return True
 

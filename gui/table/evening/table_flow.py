@@ -187,8 +187,8 @@ class TableFlow(QObject):
         except (OSError, ValueError) as error:
             cause = say_error(error, self.board)
             sentence = self.tr("Not stored. {cause}").format(cause=cause)
-            said = self.screen is not None and self.screen.refuse(sentence)
-            if not said and self.over is not None:
+            shown = self.screen is not None and self.screen.refuse(sentence)
+            if not shown and self.over is not None:
                 title, close = self.tr("Not stored"), self.tr("Close")
                 Message(self.over, title, cause, close=close).open()
             return None

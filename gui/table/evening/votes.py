@@ -117,10 +117,10 @@ class Votes(QObject):
     def _go_on_voting(self) -> None:
         """Call the next one, or say how the vote came out."""
         public = self._bridge.public()
-        told = public.incidents[-1] if public.incidents else None
+        incident = public.incidents[-1] if public.incidents else None
         fresh = public.ballot is None or not public.ballot.voted
-        if fresh and told is not None and told.kind in VOTES:
-            counted = BallotScreen(public, self._board, counted=told)
+        if fresh and incident is not None and incident.kind in VOTES:
+            counted = BallotScreen(public, self._board, counted=incident)
             self._follow(counted)
         else:
             self.show()

@@ -197,10 +197,10 @@ class TableScreen(Screen):
         if past is not None:
             self.replay.emit(past)
 
-    def tell_end(self, said: str) -> None:
+    def tell_end(self, words: str) -> None:
         """Say how long it is until the agreed end of the game."""
-        self._end_said = said
-        self.side.tell_end(said)
+        self._end_said = words
+        self.side.tell_end(words)
 
     def announce(self, since: PublicView | None) -> None:
         """Tell a screen reader, politely, which seals are otherwise than they were in a view."""
@@ -208,21 +208,21 @@ class TableScreen(Screen):
             return
         view, board = self._view, self._loaded.board
         before = {seal.power: seal.sealed for seal in since.seals}
-        told = [
+        sentences = [
             seal_words(view, seal, board)
             for seal in view.seals
             if seal.sealed is not before.get(seal.power)
         ]
         if view.ballot is not None and since.ballot is not None:
-            told += [
+            sentences += [
                 self.side.tiles.of[power].accessibleName()
                 for power in view.ballot.voted
                 if power in since.ballot.waiting
             ]
-        if told:
-            said = QAccessibleAnnouncementEvent(self, ". ".join(told))
-            said.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
-            QAccessible.updateAccessibility(said)
+        if sentences:
+            event = QAccessibleAnnouncementEvent(self, ". ".join(sentences))
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
+            QAccessible.updateAccessibility(event)
 
     def refuse(self, sentence: str) -> bool:
         """Say beside the board what could not be done and why."""
@@ -239,9 +239,9 @@ class TableScreen(Screen):
         if self._view.ballot is not None:
             self.top.set_clock(make)
 
-    def set_doing(self, said: str) -> None:
+    def set_doing(self, text: str) -> None:
         """Say what the table is doing where its clock knows better."""
-        self.top.set_doing(said if self._view.ballot is None else voting_words())
+        self.top.set_doing(text if self._view.ballot is None else voting_words())
 
     # -- keys -----------------------------------------------------------------------------------
 

@@ -80,11 +80,11 @@ class TableSide(FittedColumn):
         self.turn(self.at)
 
     def _words(self, role: str, px: float, *, wrap: bool = False, ink: str = "") -> QLabel:
-        found = label("", role, wrap=wrap)
+        line = label("", role, wrap=wrap)
         size = theme.px(px)
         colour = f" color: {theme.hexa(ink)};" if ink else ""
-        found.setStyleSheet(f"font-size: {size}px;{colour}")
-        return found
+        line.setStyleSheet(f"font-size: {size}px;{colour}")
+        return line
 
     def _grown(self, act: Button, px: float, high: int) -> Button:
         act.setStyleSheet(f"font-size: {theme.px(px)}px; min-height: {theme.room(high)}px;")
@@ -127,8 +127,8 @@ class TableSide(FittedColumn):
         if clock is not None and self.starts:
             shown = clock.shown
             fresh = shown is not None and shown.left == shown.length and not clock.missed
-            said = self.tr("Start the clock") if fresh else self.tr("Go on")
-            self._set_primary(said, "play", self.tr("Space"))
+            label = self.tr("Start the clock") if fresh else self.tr("Go on")
+            self._set_primary(label, "play", self.tr("Space"))
         else:
             glyph, key = ("eye", "") if self.all_sealed else ("next", "Enter")
             self._set_primary(page_words.primary_words(self.view), glyph, key)
@@ -149,9 +149,9 @@ class TableSide(FittedColumn):
             self.hint.setText(hint)
         self.acts.setVisible(bool(hint) or runs or bool(missed))
 
-    def _set_primary(self, said: str, glyph: str, key: str) -> None:
-        if self.primary.accessibleName() != said:
-            self.primary.say(said)
+    def _set_primary(self, text: str, glyph: str, key: str) -> None:
+        if self.primary.accessibleName() != text:
+            self.primary.say(text)
             self.primary.set_glyph(glyph, "#1b1408")
         self.key.setText(key)
         self.key.setHidden(not key)
@@ -200,13 +200,13 @@ class TableSide(FittedColumn):
         self.prints.setAccessibleName(
             self.tr("Fingerprints: {signs}").format(signs=", ".join(signs)) if signs else ""
         )
-        told = [incident_words(one, self.board) for one in view.incidents]
+        texts = [incident_words(one, self.board) for one in view.incidents]
         self.told = self._words("caption", 14, wrap=True, ink="brass")
-        self.told.setText(told[-1] if told else "")
+        self.told.setText(texts[-1] if texts else "")
         self.all_told = button(
-            self.tr("All that happened to the seals ({count})…").format(count=len(told)), "link"
+            self.tr("All that happened to the seals ({count})…").format(count=len(texts)), "link"
         )
-        self.all_told.clicked.connect(lambda: IncidentCard(self, told).open())
+        self.all_told.clicked.connect(lambda: IncidentCard(self, texts).open())
         shortly, in_full = page_words.aside_words(view)
         self.go_on = button(shortly, "link")
         self.go_on.setAccessibleName(in_full)
@@ -223,15 +223,15 @@ class TableSide(FittedColumn):
             self.stack.addWidget(part)
         self.stack.addWidget(row(self.go_on, None))
         # Not before they hang somewhere: they would be windows for a moment.
-        self.all_told.setVisible(len(told) > 1)
+        self.all_told.setVisible(len(texts) > 1)
         self.go_on.setVisible(bool(shortly))
         self.tell_end("")
 
-    def tell_end(self, said: str) -> None:
+    def tell_end(self, words: str) -> None:
         """Say how long it is until the agreed end of the game, and what else the table knows."""
-        self._end_said = said
+        self._end_said = words
         more = (goal_words(self.view, self.board), unplayed_words(self.view, self.board))
-        self.ends.setText(" · ".join(one for one in (said, *more) if one))
+        self.ends.setText(" · ".join(one for one in (words, *more) if one))
         self.fit()
 
     # -- what was last --------------------------------------------------------------------------
@@ -278,8 +278,8 @@ class TableSide(FittedColumn):
                 old.deleteLater()
         if past is not None:
             back, last = self.tr("Looking back: {phase}"), self.tr("Last: {phase}")
-            said = back if self.looks_back else last
-            self.last_title.setText(said.format(phase=phases.full_phase_words(past.phase)))
+            heading = back if self.looks_back else last
+            self.last_title.setText(heading.format(phase=phases.full_phase_words(past.phase)))
             for line in catalogue.played_on(self.board).in_brief(past, self.board):
                 brief = self._brief(line)
                 self._lines.addWidget(brief)
@@ -308,7 +308,7 @@ class TableSide(FittedColumn):
         roomy = self._height >= ROOMY
         votes = self.asks is Asks.VOTES
         gathered = self.all_sealed and not self.looks_back
-        told = self.looks_back or (roomy and not gathered)
+        tells_last = self.looks_back or (roomy and not gathered)
         return (
             (self.witness, lambda: self.all_sealed and self.witness.code is not None),
             (self.witness.words, lambda: self.all_sealed),
@@ -316,7 +316,7 @@ class TableSide(FittedColumn):
             (self.hint, lambda: bool(self.hint.text())),
             (self.ends, lambda: bool(self.ends.text())),
             (self.line_box, lambda: roomy and not gathered and not votes),
-            (self.last_box, lambda: self.shown_past is not None and told),
+            (self.last_box, lambda: self.shown_past is not None and tells_last),
             (self.told, lambda: bool(self.told.text())),
             (self.more, lambda: len(self.view.incidents) > 1),
             (self.missing, lambda: bool(self.missing.text())),

@@ -42,8 +42,8 @@ def title_words(view: PublicView, board: Board) -> str:
             return motion_words(view.ballot.motion, view, board)
         case Asks.REVEAL:
             return all_sealed_words(sum(seal.asked for seal in view.seals))
-    said = labels.stage_words(view)
-    return f"{said[:1].upper()}{said[1:]}"
+    stage = labels.stage_words(view)
+    return f"{stage[:1].upper()}{stage[1:]}"
 
 
 def voting_words() -> str:
@@ -103,19 +103,19 @@ def missing_words(view: PublicView, board: Board) -> str:
     if view.ballot is not None:
         waiting = sorted(view.ballot.waiting, key=lambda power: labels.power_letter(board, power))
         names = tuple(view.player(power) or labels.power_name(board, power) for power in waiting)
-        said = QCoreApplication.translate("TableSide", "Not voted yet: {names}")
+        sentence = QCoreApplication.translate("TableSide", "Not voted yet: {names}")
     else:
         names = labels.missing_names(view, board)
-        said = QCoreApplication.translate("TableSide", "Not sealed yet: {names}")
-    return said.format(names=", ".join(names)) if names else ""
+        sentence = QCoreApplication.translate("TableSide", "Not sealed yet: {names}")
+    return sentence.format(names=", ".join(names)) if names else ""
 
 
 def aside_words(view: PublicView) -> tuple[str, str]:
     """Say, shortly and in full, how the table goes on without those who are missing."""
     match asks(view):
         case Asks.VOTES:
-            said = QCoreApplication.translate("TableSide", "Break off the vote…")
-            return said, said
+            label = QCoreApplication.translate("TableSide", "Break off the vote…")
+            return label, label
         case Asks.REVEAL:
             return "", ""
     return (

@@ -112,8 +112,8 @@ class Tile(PaintedButton):
             known = f"{labels.power_name(self._board, self.power)}: {self._said}"
         player = view.player(self.power)
         self.setAccessibleName(f"{player}, {known}" if player else known)
-        told = self._seal.sealed and view.ballot is None
-        fingerprint = f"\n{self._seal.signs}" if told else ""
+        visible = self._seal.sealed and view.ballot is None
+        fingerprint = f"\n{self._seal.signs}" if visible else ""
         self.setToolTip(known + fingerprint)
 
     def set_one_line(self, *, one_line: bool, tight: bool = False) -> None:
@@ -182,10 +182,10 @@ class Tile(PaintedButton):
         low = self._px(_STATE) * 1.3
         top = box.center().y() - (high + low) / 2
         painter.drawText(QRectF(left, top, room, high), middle, name)
-        said, px = _elided(self._said, round(self._px(_STATE)), room)
+        state, px = _elided(self._said, round(self._px(_STATE)), room)
         painter.setPen(theme.colour("brass" if self.sealed else "on_chrome2"))
         painter.setFont(theme.font("caption", px, 600 if self.sealed else 500))
-        painter.drawText(QRectF(left, top + high, room, low), middle, said)
+        painter.drawText(QRectF(left, top + high, room, low), middle, state)
 
     @property
     def _key_side(self) -> float:

@@ -71,11 +71,11 @@ def final_table(public: PublicView) -> tuple[Placed, ...]:
         return (*worth(power), -hold, first, *own)
 
     sides = {public.side(seat.power)[0]: worth(seat.power) for seat in public.seats}
-    found: list[Placed] = []
+    ranking: list[Placed] = []
     for seat in sorted(public.seats, key=order):
         power = seat.power
         centres, units = public.centres.get(power, 0), public.units.get(power, 0)
-        found.append(
+        ranking.append(
             Placed(
                 place=1 + sum(better < worth(power) for better in sides.values()),
                 power=power,
@@ -85,7 +85,7 @@ def final_table(public: PublicView) -> tuple[Placed, ...]:
                 out=0 if centres or units else lasted.get(power, 0) + 1,
             )
         )
-    return tuple(found)
+    return tuple(ranking)
 
 
 class Ribbon(QWidget):
@@ -130,8 +130,8 @@ class Ribbon(QWidget):
         self.words.setText(verdict)
         self.words.setProperty("role", "h1" if len(verdict) < _LONG else "h2")
         restyle(self.words)
-        told = [why_words(public), coin_words(public, board)]
-        self.why.setText(" ".join(one for one in told if one))
+        sentences = [why_words(public), coin_words(public, board)]
+        self.why.setText(" ".join(one for one in sentences if one))
         self.why.setVisible(bool(self.why.text()))
         self._fit()
 

@@ -119,10 +119,10 @@ class ResultsScreen(Screen):
         self._speak_of_board()
         self.history.say(self.tr("Past phases"))
         coin = coin_words(self._public, self._board, self._past)
-        said = "\n".join(one for one in (coin, *self._settled()) if one)
-        self.coin.setText(said)
+        text = "\n".join(one for one in (coin, *self._settled()) if one)
+        self.coin.setText(text)
         self.coin.setToolTip(seed_words(self._public))
-        self._told.setVisible(bool(said))
+        self._told.setVisible(bool(text))
 
     def _settled(self) -> tuple[str, ...]:
         """Say what else the table settles with this phase, where it is the last one played."""

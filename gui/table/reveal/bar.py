@@ -115,22 +115,22 @@ class RevealBar(QWidget):
 
     def _say_export(self) -> None:
         """Keep nothing as pictures that was not told: how many there are would tell it."""
-        told = not self._player.more
-        self.export.setEnabled(told)
+        complete = not self._player.more
+        self.export.setEnabled(complete)
         keep, later = self.tr("Keep as pictures…"), self.tr("Keep as pictures, once all is told")
-        self.export.say(keep if told else later)
+        self.export.say(keep if complete else later)
 
     def _speak(self) -> None:
         self.go.setMinimumWidth(0)
         self.mode.setMinimumWidth(0)
         wide = theme.px(140)
-        for said in (self.tr("Next"), self.tr("Results")):
-            self.go.say(said)
+        for word in (self.tr("Next"), self.tr("Results")):
+            self.go.say(word)
             wide = max(wide, self.go.sizeHint().width())  # it stays where it is at the last step
         self.go.setMinimumWidth(wide)
         wide = 0
-        for said in (self.tr("By power"), self.tr("By conflict")):
-            self.mode.say(said)
+        for word in (self.tr("By power"), self.tr("By conflict")):
+            self.mode.say(word)
             wide = max(wide, self.mode.sizeHint().width())
         self.mode.setMinimumWidth(wide)
         self.key.setText(self.tr("Space"))

@@ -75,11 +75,11 @@ class BeadButton(PaintedButton):
         self.bead = Bead(0, "", "", "")
         self.read = self.on = False
 
-    def tell(self, bead: Bead, said: str, *, read: bool, on: bool) -> None:
+    def tell(self, bead: Bead, text: str, *, read: bool, on: bool) -> None:
         """Stand for a step that was told already, for the one that is shown, or one to come."""
-        if (bead, said, read, on) != (self.bead, self.accessibleName(), self.read, self.on):
+        if (bead, text, read, on) != (self.bead, self.accessibleName(), self.read, self.on):
             self.bead, self.read, self.on = bead, read, on
-            self.setAccessibleName(said)
+            self.setAccessibleName(text)
             self.setToolTip(bead.name)
             self.update()
 
@@ -87,8 +87,8 @@ class BeadButton(PaintedButton):
     def written(self) -> str:
         """The word over it: as long as there is room for."""
         metrics = QFontMetricsF(word_font())
-        said = (self.bead.word, self.bead.brief)
-        return next((one for one in said if metrics.horizontalAdvance(one) <= self.width()), "")
+        wordings = (self.bead.word, self.bead.brief)
+        return next((one for one in wordings if metrics.horizontalAdvance(one) <= self.width()), "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the bead, and its word over it."""
@@ -137,8 +137,8 @@ class Beads(QWidget):
         player = self._player
         beads = [self._bead(place) for place in player.known]
         if player.more:
-            said = self.tr("what comes, nobody knows yet")
-            beads.append(Bead(-1, "…", "…", said))
+            sentence = self.tr("what comes, nobody knows yet")
+            beads.append(Bead(-1, "…", "…", sentence))
         while len(self.buttons) < len(beads):
             self.buttons.append(self._made())
         for spare in self.buttons[len(beads) :]:
@@ -149,8 +149,8 @@ class Beads(QWidget):
             on, read = bead.place == player.at, 0 <= bead.place <= player.at
             button.tell(bead, self._state(bead, on=on, read=read), read=read, on=on)
         here = self._bead(player.at)
-        said = self.tr("Step {number}: {name}").format(number=player.at + 1, name=here.name)
-        self.setAccessibleName(said)
+        sentence = self.tr("Step {number}: {name}").format(number=player.at + 1, name=here.name)
+        self.setAccessibleName(sentence)
         self.updateGeometry()
         self._lay()
 

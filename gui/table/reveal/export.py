@@ -110,16 +110,16 @@ class ExportSheet(Card):
         with QSignalBlocker(self.bar):
             self.bar.setRange(0, count)
         self.bar.setValue(painted)
-        said = self.tr("Painting picture {number} of {count}")
+        painting = self.tr("Painting picture {number} of {count}")
         packing = self.tr("Packing the animation")
         packs = painted == count and self.ways.value != PNG
-        self.state.setText(packing if packs else said.format(number=painted, count=count))
+        self.state.setText(packing if packs else painting.format(number=painted, count=count))
 
     def _on_done(self, files: tuple[Path, ...]) -> None:
         self._busy(on=False)
         if self.ways.value == PNG:
-            said = self.tr("%n picture(s) kept in {place}", "", len(files))
-            self.state.setText(said.format(place=files[0].parent if files else ""))
+            sentence = self.tr("%n picture(s) kept in {place}", "", len(files))
+            self.state.setText(sentence.format(place=files[0].parent if files else ""))
         else:
             self.state.setText(self.tr("Kept as {file}").format(file=files[0]))
         self._shut_words()
@@ -167,9 +167,9 @@ class ExportSheet(Card):
 
     def _speak(self) -> None:
         season = phases.full_phase_words(self._player.past.phase)
-        said = self.tr("Keep the reveal: {phase}").format(phase=season)
-        self.title.setText(said)
-        self.setAccessibleName(said)
+        label = self.tr("Keep the reveal: {phase}").format(phase=season)
+        self.title.setText(label)
+        self.setAccessibleName(label)
         self.ways.set_words(
             WEBP, self.tr("Animation, WebP"), self.tr("Small and sharp; browsers show it.")
         )
@@ -178,13 +178,13 @@ class ExportSheet(Card):
         )
         self.ways.set_words(PNG, self.tr("Pictures"), self.tr("One PNG for every step."))
         self.size_words.setText(self.tr("Size"))
-        for key, said in (
+        for key, label in (
             ("small", self.tr("Small")),
             ("middle", self.tr("Medium")),
             ("large", self.tr("Large")),
         ):
             size = SIZES[key]
-            self.sizes[key].say(f"{said}, {size.width()} × {size.height()}")
+            self.sizes[key].say(f"{label}, {size.width()} × {size.height()}")
         self.go.say(self.tr("Keep…"))
         self._shut_words()
 

@@ -27,19 +27,19 @@ def sized(
 
     What is ``large`` anyway takes half of the text setting.
     """
-    found = label(text, wrap=wrap)
+    line = label(text, wrap=wrap)
     weight = 600 if bold else 500
     shade = f" color: {theme.hexa(ink)};" if ink else ""
     px = theme.sign(px) if large else theme.px(px)
-    found.setStyleSheet(f"font-size: {round(px)}px; font-weight: {weight};{shade}")
-    return found
+    line.setStyleSheet(f"font-size: {round(px)}px; font-weight: {weight};{shade}")
+    return line
 
 
 def sized_name(text: str, px: float) -> QLabel:
     """Return the name of a space over what is told of it."""
-    found = label(text, "h1", wrap=True)
-    found.setStyleSheet(f"font-size: {theme.sign(px)}px;")
-    return found
+    heading = label(text, "h1", wrap=True)
+    heading.setStyleSheet(f"font-size: {theme.sign(px)}px;")
+    return heading
 
 
 class PowerBlock(QFrame):
@@ -91,10 +91,10 @@ class PowerBlock(QFrame):
         player: list[QWidget] = []
         if scale >= 1:
             player.append(sized(self._public.player(self.power), 14 * scale, ink="text2"))
-        said = sized(name, 19 * scale, bold=True, wrap=not player)
+        heading = sized(name, 19 * scale, bold=True, wrap=not player)
         return row(
             Badge(letter, round(34 * scale), state="sealed" if sealed else "plain", name=name),
-            *((said, *player, None) if player else ((said, 1),)),
+            *((heading, *player, None) if player else ((heading, 1),)),
             mark,
             gap=10,
         )
@@ -113,8 +113,8 @@ class PowerBlock(QFrame):
             if kind:
                 icon.append(PieceIcon(kind, letter, round(px * 2.2 * scale)))
             order = self._game.reasons().order_said(one, self._board)
-            said = sized(order, px * scale, bold=True, wrap=True, large=True)
-            lines.append(row(*icon, (said, 1), gap=10))
+            sentence = sized(order, px * scale, bold=True, wrap=True, large=True)
+            lines.append(row(*icon, (sentence, 1), gap=10))
         if not orders:
             lines.append(
                 sized(self._game.telling().silence(self._past, self.power), 17 * scale, wrap=True)
@@ -133,16 +133,16 @@ class PowerBlock(QFrame):
     def _closed(self, scale: float, *, read: bool) -> QWidget:
         mark: QWidget
         if not read:  # what was not read out lies face down: no word and no height tells of it
-            said = self._seal_words()
-            self._name(said)
-            mark = sized(said, 14 * scale, ink="text2")
+            text = self._seal_words()
+            self._name(text)
+            mark = sized(text, 14 * scale, ink="text2")
             return column(self._head(scale, mark, sealed=self._sealed), pad=(14, 6, 14, 6))
         mark = picture("check", "good", 20)
         self._name(self.tr("read out"))
         orders = self._past.orders.get(self.power, ())
-        said = "    ".join(unbroken(labels.notation(one, self._board)) for one in orders)
+        text = "    ".join(unbroken(labels.notation(one, self._board)) for one in orders)
         line = sized(
-            said or self._game.telling().silence(self._past, self.power),
+            text or self._game.telling().silence(self._past, self.power),
             14 * scale,
             ink="text2",
             wrap=True,

@@ -130,12 +130,12 @@ class RevealScreen(Screen):
 
     def _show(self) -> None:
         player = self.player
-        told = player.told or player.step.scene is not Scene.CONFLICT
+        known = player.told or player.step.scene is not Scene.CONFLICT
         self.side.show_step(
             player.step,
             player.number,
             everything=player.everything,
-            told=told,
+            told=known,
             begun=player.place.begun,
         )
         self._follow()
@@ -153,10 +153,10 @@ class RevealScreen(Screen):
             self.came_to.emit(place)
 
     def _on_moved(self) -> None:
-        told = self.player.told
-        if told and not self.side.told:
+        known = self.player.told
+        if known and not self.side.told:
             self._hear()
-        self.side.tell(told=told)
+        self.side.tell(told=known)
         if not self.player.moving:
             self._follow()
 

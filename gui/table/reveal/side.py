@@ -195,7 +195,7 @@ class RevealSide(QWidget):
 
     def _fill_conflict(self, conflict: Conflict) -> None:
         grown = max(1.0, self._scale)
-        said = self.tr("conflict {number}").format(number=self._number)
+        name = self.tr("conflict {number}").format(number=self._number)
         season = phases.full_phase_words(self._past.phase)
         place = labels.province_name(self._board, province_of(conflict.where))
         verdict = self._telling.outcome(conflict, self._board)
@@ -203,20 +203,20 @@ class RevealSide(QWidget):
         lines = self._telling.reasons(conflict, self._past, self._board)
         self._reasons = column(*(sized(line, 17 * grown, wrap=True) for line in lines), gap=8)
         self._reasons.setVisible(self._tells_why)
-        told = (
+        closing = (
             sized(verdict, _VERDICT * grown, bold=True, wrap=True, large=True),
             sized(more, _MORE * grown, ink="text2", wrap=True, large=True),
         )
-        for one in told:
+        for one in closing:
             one.setObjectName("told")
             one.setVisible(bool(one.text()))
         further = row(*self._asking(conflict), None, gap=10)
         above = (
-            row(sized(said, 14 * grown, ink="text2"), None, sized(season, 14 * grown, ink="text2")),
+            row(sized(name, 14 * grown, ink="text2"), None, sized(season, 14 * grown, ink="text2")),
             sized_name(place, _SPACE * grown),
             ConflictSides(conflict, self._past, self._board, scale=grown),
         )
-        ended = column(rule(), *told, gap=8)
+        ended = column(rule(), *closing, gap=8)
         self.card.fill(above, ended, column(self._reasons, further, gap=8))
         self.card.ask(asked=self._why)
         self.card.tell(told=self._told)
@@ -264,8 +264,8 @@ class RevealSide(QWidget):
 
     def _again(self) -> None:
         if self._step is not None:
-            told, begun = self._told, self._begun
-            self.show_step(self._step, self._number, everything=self._all, told=told, begun=begun)
+            known, begun = self._told, self._begun
+            self.show_step(self._step, self._number, everything=self._all, told=known, begun=begun)
 
     def _show_fingerprints(self) -> None:
         parts: list[QWidget] = [
@@ -306,17 +306,17 @@ class RevealSide(QWidget):
             return []
         room = max(_CODE, min(self.width() - 60, 2 * _CODE))
         code = CodeView(witness.text(), code_name(), room)
-        said = label(code_words(), "muted", wrap=True)
-        return [row(None, code, None), said, rule()]
+        caption = label(code_words(), "muted", wrap=True)
+        return [row(None, code, None), caption, rule()]
 
     def _speak(self) -> None:
         self.title.setText(self.tr("Reveal"))
         agree = sum(self.verified.values())
         if agree == len(self.verified):
-            said = self.tr("%n seal(s) whole, the fingerprints agree.", "", agree)
+            sentence = self.tr("%n seal(s) whole, the fingerprints agree.", "", agree)
         else:
-            said = self.tr("%n fingerprint(s) agree", "", agree)
-        self.tally.setText(said)
+            sentence = self.tr("%n fingerprint(s) agree", "", agree)
+        self.tally.setText(sentence)
         self._sealed.setVisible(bool(self.verified))
         self.nothing.setText(self.tr("Nobody knows anything yet."))
         telling = catalogue.played_on(self._board).telling()

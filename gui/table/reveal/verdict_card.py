@@ -39,11 +39,11 @@ class VerdictCard(QWidget):
         return area
 
     def fill(
-        self, above: Sequence[QWidget], told: QWidget | None = None, further: QWidget | None = None
+        self, above: Sequence[QWidget], ended: QWidget | None = None, further: QWidget | None = None
     ) -> None:
-        """Show something, and below it what is ``told`` and what leads ``further``."""
-        ending = [one for one in (told, further) if one is not None]
-        self._told = told
+        """Show something, and below it what is ``ended`` and what leads ``further``."""
+        ending = [one for one in (ended, further) if one is not None]
+        self._told = ended
         for inside, parts in ((self._above, above), (self._below, ending)):
             _refill(inside, parts)
         self.area.verticalScrollBar().setValue(0)
@@ -63,17 +63,17 @@ class VerdictCard(QWidget):
     def _lay(self) -> None:
         """Give both parts what they need, or the upper one what is left."""
         wide, high = self.width(), self.height()
-        told = None if self.ending.isHidden() else self._told
+        verdict = None if self.ending.isHidden() else self._told
         upper, lower = _height(self._above, wide), 0
-        if told is not None:
+        if verdict is not None:
             lower = _height(self._below, wide)
-        if told is not None and upper + lower > high:
+        if verdict is not None and upper + lower > high:
             inner = wide - self.ending.verticalScrollBar().sizeHint().width()
-            whole, least = _height(self._below, inner), _height(told, inner - _PAD) + 2 * _GAP
+            whole, least = _height(self._below, inner), _height(verdict, inner - _PAD) + 2 * _GAP
             if self._asked:
                 least = max(least, round(high * _ASKED))
             lower = min(high, whole, max(least, high - _height(self._above, inner)))
-        upper = high if told is None else min(upper, high - lower)
+        upper = high if verdict is None else min(upper, high - lower)
         self.area.setGeometry(0, 0, wide, upper)
         self.ending.setGeometry(0, upper, wide, high - upper)
 

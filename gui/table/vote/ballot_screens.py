@@ -259,8 +259,8 @@ class BallotScreen(ClothScreen):
         ballot = self.view.ballot
         if ballot is None:
             return QWidget()
-        said = self.tr("{voted} of {asked} have voted")
-        count = label(said.format(voted=len(ballot.voted), asked=len(ballot.voters)), "muted")
+        sentence = self.tr("{voted} of {asked} have voted")
+        count = label(sentence.format(voted=len(ballot.voted), asked=len(ballot.voters)), "muted")
         count.setStyleSheet(f"font-size: {words_px(18, self._share)}px;")
         size = max(32, round(max(self.height(), 600) * 0.044))
         signs: list[QWidget] = []

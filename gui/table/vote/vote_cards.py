@@ -169,8 +169,8 @@ class VoteCard(Card):
         (self.favour if favour else self.against).setChecked(True)
         self.go.setEnabled(True)
 
-    def _choice(self, said: str) -> Button:
-        act = button(said, checkable=True)
+    def _choice(self, text: str) -> Button:
+        act = button(text, checkable=True)
         act.setMinimumSize(self.scaled(0.2, 170), self.scaled(0.07, 52))
         act.clicked.connect(lambda: self.go.setEnabled(True))
         return act
@@ -187,12 +187,12 @@ class CountCard(Card):
 
     seen = Signal()
 
-    def __init__(self, view: PublicView, board: Board, told: Incident, height: int) -> None:
+    def __init__(self, view: PublicView, board: Board, incident: Incident, height: int) -> None:
         super().__init__(height)
         self.add(
             row(None, picture("seal", "brass2", 40), None),
             self.title(self.tr("The votes are counted"), 0.05, 36),
-            self.sentence(incident_words(told, board), "h2"),
+            self.sentence(incident_words(incident, board), "h2"),
             self.sentence(
                 self.tr("All are for it: the game is over.")
                 if view.outcome is not None

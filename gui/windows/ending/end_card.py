@@ -65,8 +65,8 @@ class EndCard(Card):
         self._slips.setVisible(view.led)
         self.no = button(self.tr("Play on"), "quiet")
         self.openly = button(self.tr("All agree openly…"))
-        said = self.tr("Keep the count") if view.led else self.tr("Vote in secret")
-        self.yes = button(said, "primary")
+        caption = self.tr("Keep the count") if view.led else self.tr("Vote in secret")
+        self.yes = button(caption, "primary")
         self.no.clicked.connect(self.reject)
         self.openly.clicked.connect(self._on_open)
         self.yes.clicked.connect(self._on_yes)
@@ -154,14 +154,14 @@ class LeaverCard(Card):
     def _hands(
         self, view: PublicView, board: Board, hands: Sequence[Sequence[str]], name: str
     ) -> QComboBox:
-        found = QComboBox()
+        choice = QComboBox()
         for hand in hands:
             player = view.player(hand[0])
             one = len(hand) == 1 and player
-            said = hand_words(board, hand, player)
-            found.addItem(f"{said} ({player})" if one else said, hand[0])
-        found.setAccessibleName(name)
-        return found
+            label = hand_words(board, hand, player)
+            choice.addItem(f"{label} ({player})" if one else label, hand[0])
+        choice.setAccessibleName(name)
+        return choice
 
     def _look(self) -> None:
         self.go.setEnabled(bool(self.why.reason) and self.who.count() > 0)

@@ -112,8 +112,8 @@ class ExportCard(Card):
     def _again(self, form: str | None) -> str:
         if form is None:
             return ""
-        found = self.tr("Velmoc finds all of it again when it opens the file.")
-        return " ".join((found, *map(kept_words, self._game.kept)))
+        sentence = self.tr("Velmoc finds all of it again when it opens the file.")
+        return " ".join((sentence, *map(kept_words, self._game.kept)))
 
     def _on_copy(self) -> None:
         form = self.form
@@ -150,16 +150,16 @@ class ExportCard(Card):
             keep_whole(path, self._game.write(form).encode("utf-8", "backslashreplace"))
         except OSError as error:
             self._tell("")
-            said = self.tr("Not done. {cause}").format(cause=say_error(error))
-            self.trouble.words.setText(said)
+            sentence = self.tr("Not done. {cause}").format(cause=say_error(error))
+            self.trouble.words.setText(sentence)
             self.trouble.setVisible(True)
         else:
             self._tell(self.tr("Kept as {file}").format(file=path))
 
-    def _tell(self, said: str) -> None:
+    def _tell(self, text: str) -> None:
         self.trouble.setVisible(False)
-        self.state.setText(said)
-        self.state.setVisible(bool(said))
+        self.state.setText(text)
+        self.state.setVisible(bool(text))
 
 
 def _choice(form: str) -> str:

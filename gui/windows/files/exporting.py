@@ -75,8 +75,8 @@ class Adopting(Question):
             )
             adopt_game(replace(screen.opened, map=screen.loaded.content), new, screen.judge)
         except (OSError, StoreError, ExchangeError) as error:
-            said = QCoreApplication.translate("Exporting", "No game could be made of it")
+            heading = QCoreApplication.translate("Exporting", "No game could be made of it")
             shut = QCoreApplication.translate("Exporting", "Close")
-            Message(self._window, said, say_error(error), close=shut).open()
+            Message(self._window, heading, say_error(error), close=shut).open()
             return
         self.adopted.emit(new.path)

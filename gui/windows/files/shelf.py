@@ -126,8 +126,8 @@ class Shelf:
         """
         if not self._scanned:
             self._scan(within)
-        found = self._library.games(within=within)
-        self.complete = self._scanned and not any(game.unread for game in found)
+        listed = self._library.games(within=within)
+        self.complete = self._scanned and not any(game.unread for game in listed)
         return tuple(
             GameCard(
                 path=game.path,
@@ -135,7 +135,7 @@ class Shelf:
                 cover=game.cover,
                 trouble=game.trouble.code if game.trouble is not None else None,
             )
-            for game in found
+            for game in listed
             if not game.unread
         )
 
@@ -166,7 +166,7 @@ def free_path(folder: Path, title: str) -> Path:
     kept = re.sub(r"[^\w\- ]+", " ", unicodedata.normalize("NFC", title))
     brief = re.sub(r"\s+", " ", kept).strip()[:80].encode()[:200].decode(errors="ignore")
     name = brief.strip() or "Velmoc"
-    found, turn = folder / f"{name}{SUFFIX}", 2
-    while found.exists():
-        found, turn = folder / f"{name} {turn}{SUFFIX}", turn + 1
-    return found
+    candidate, turn = folder / f"{name}{SUFFIX}", 2
+    while candidate.exists():
+        candidate, turn = folder / f"{name} {turn}{SUFFIX}", turn + 1
+    return candidate

@@ -79,8 +79,8 @@ class HelpCard(Card):
         self.setAccessibleName(self.title.text())
         self._pictures: list[QLabel] = []
         self.tabs = [
-            self._tab(place, said)
-            for place, said in enumerate((*page_names(loaded.board), self.tr("Signs and keys")))
+            self._tab(place, name)
+            for place, name in enumerate((*page_names(loaded.board), self.tr("Signs and keys")))
         ]
         self.pages = QStackedWidget()
         self.areas = [
@@ -116,8 +116,8 @@ class HelpCard(Card):
 
     # -- pages --------------------------------------------------------------------------------
 
-    def _tab(self, place: int, said: str) -> Button:
-        tab = button(f"{place + 1}  {said}", small=True, checkable=True)
+    def _tab(self, place: int, title: str) -> Button:
+        tab = button(f"{place + 1}  {title}", small=True, checkable=True)
         tab.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # digits and arrows turn the pages
         tab.clicked.connect(partial(self.turn, place))
         return tab
@@ -183,8 +183,8 @@ class HelpCard(Card):
             self._pictures.append(picture)
             picture.setFixedSize(_picture())
             picture.setAccessibleName(words)
-            said = label(words, "muted", wrap=True)
-            cell = column(picture, said, None, gap=4)
+            caption = label(words, "muted", wrap=True)
+            cell = column(picture, caption, None, gap=4)
             signs.addWidget(cell, place // across, place % across)
             signs.setColumnStretch(place % across, 1)
         layout.addLayout(signs)
@@ -277,8 +277,8 @@ class HelpCard(Card):
         ):
             self._tell(self.tr("This computer knows no printer. A PDF can be printed elsewhere."))
 
-    def _tell(self, said: str) -> None:
-        self.state.setText(said)
+    def _tell(self, text: str) -> None:
+        self.state.setText(text)
         self.state.show()
 
 

@@ -252,8 +252,8 @@ class ProgramMenu(QObject):
         for seconds, act in self.covers.items():
             if seconds:
                 minutes, rest = divmod(seconds, 60)
-                said = self.tr("after %n second(s)", "", seconds)
-                act.setText(said if rest else self.tr("after %n minute(s)", "", minutes))
+                label = self.tr("after %n second(s)", "", seconds)
+                act.setText(label if rest else self.tr("after %n minute(s)", "", minutes))
             else:
                 act.setText(self.tr("never"))
         self.language.setTitle(self.tr("&Language"))

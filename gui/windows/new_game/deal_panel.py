@@ -163,8 +163,8 @@ class DealPanel(QWidget):
         powers = {int(seat.player): seat.power for seat in dealt}
         # In gunboat nothing tells the order of seats, by which the lot is checked, before the end.
         kept = Dealing(players=(), sides=tuple(side[0] for side in sides)) if self.silent else None
-        found = tuple(powers[seat] for seat in range(len(sides)))
-        return Deal(powers=found, lot=lot, dealing=kept)
+        by_seat = tuple(powers[seat] for seat in range(len(sides)))
+        return Deal(powers=by_seat, lot=lot, dealing=kept)
 
     def _turn_card(self) -> None:
         if self._cards:
@@ -263,7 +263,7 @@ class DealPanel(QWidget):
         """Set every word in the language spoken."""
         self.how.setText(self.tr("How powers are given out"))
         self.gunboat.setText(self.tr("Gunboat: no talk, nobody knows who plays what"))
-        said = {
+        texts = {
             LOT: (self.tr("By lot"), self.tr("Nothing else in the game is left to chance.")),
             CHOSEN: (self.tr("By choice"), self.tr("Everybody picks one. Each can be taken once.")),
             Way.WISHES.value: (
@@ -286,8 +286,8 @@ class DealPanel(QWidget):
             Way.SCORES.value: self.tr("in turn"),
             Way.BIDS.value: self.tr("by bids"),
         }
-        self._sentences = {way: sentence for way, (_, sentence) in said.items()}
-        for way, (name, sentence) in said.items():
+        self._sentences = {way: sentence for way, (_, sentence) in texts.items()}
+        for way, (name, sentence) in texts.items():
             self.ways.set_words(way, name, "")
             self.ways.cards[way].setAccessibleName(f"{name}. {sentence}")
             self.ways.cards[way].setToolTip(sentence)
@@ -318,8 +318,8 @@ class DealPanel(QWidget):
                 self.tr("Dealt. Who plays what, lists and lots are published at the end.")
             )
         elif self.way == LOT:
-            said = self.tr("Seed of the lot: {seed}. Kept with the game, so anybody can check it.")
-            self.drawn.setText(said.format(seed=self.lot))
+            text = self.tr("Seed of the lot: {seed}. Kept with the game, so anybody can check it.")
+            self.drawn.setText(text.format(seed=self.lot))
         else:
-            said = self.tr("Dealt. Lists, scores and lots are kept with the game: {seed}")
-            self.drawn.setText(said.format(seed=self.lot))
+            text = self.tr("Dealt. Lists, scores and lots are kept with the game: {seed}")
+            self.drawn.setText(text.format(seed=self.lot))

@@ -142,8 +142,8 @@ class Kept:
 
     def read(self, board: Board) -> Draft:
         """Return what was written the last time; what makes no sense is the usual."""
-        found = self._file.read()
-        return _read(found, board) if found is not None else blank(board.game)
+        parsed = self._file.read()
+        return _read(parsed, board) if parsed is not None else blank(board.game)
 
     def write(self, draft: Draft) -> None:
         """Keep a draft; where nothing is written no file is left.
@@ -156,20 +156,20 @@ class Kept:
         self._file.write(None if nothing else {**asdict(draft), "clock": clock})
 
 
-def _read(found: Mapping[str, Any], board: Board) -> Draft:
+def _read(fields: Mapping[str, Any], board: Board) -> Draft:
     """Make a draft of what a file says, part by part."""
     nobody: tuple[str, ...] = ()
     empty, calendar = blank(board.game), GAMES[board.game].calendar
 
     def part(make: Callable[[Any], T], name: str, usual: T) -> T:
         try:
-            return make(found[name])
+            return make(fields[name])
         except (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError):
             return usual
 
     game = catalogue.played_on(board).set_up()
     known = game.arrangements(board)
-    lineup = part(lambda said: _one_of(said, ("", *known)), "lineup", "")
+    lineup = part(lambda value: _one_of(value, ("", *known)), "lineup", "")
     sides = (
         tuple(side[0] for side in known[lineup].sides)
         if lineup
@@ -178,33 +178,33 @@ def _read(found: Mapping[str, Any], board: Board) -> Draft:
     years = known[lineup].years if lineup else (0,)
     seats = len(board.powers)
     gunboat = part(_flag, "gunboat", empty.gunboat)
-    way = part(lambda said: _one_of(said, tuple(Way)), "way", empty.way)
-    names = part(lambda said: tuple(line_of(one, LONGEST_NAME) for one in said), "names", nobody)
+    way = part(lambda value: _one_of(value, tuple(Way)), "way", empty.way)
+    names = part(lambda value: tuple(line_of(one, LONGEST_NAME) for one in value), "names", nobody)
     draft = Draft(
-        title=part(lambda said: line_of(said, LONGEST_TITLE), "title", ""),
-        mode=part(lambda said: _one_of(said, MODES), "mode", TABLE),
+        title=part(lambda value: line_of(value, LONGEST_TITLE), "title", ""),
+        mode=part(lambda value: _one_of(value, MODES), "mode", TABLE),
         names=names[:seats],
-        first=part(lambda said: tuple(sorted(_seats(said, seats))), "first", ()),
-        alike=part(lambda said: tuple(line_of(one, LONGEST_NAME) for one in said), "alike", nobody)[
-            :seats
-        ],
+        first=part(lambda value: tuple(sorted(_seats(value, seats))), "first", ()),
+        alike=part(
+            lambda value: tuple(line_of(one, LONGEST_NAME) for one in value), "alike", nobody
+        )[:seats],
         lineup=lineup,
-        year=part(lambda said: said if said in years else 0, "year", 0),
+        year=part(lambda value: value if value in years else 0, "year", 0),
         way=str(way),
         gunboat=gunboat,
-        options=part(lambda said: _points(game, said), "options", empty.options),
-        clock=part(lambda said: _clock(said, calendar), "clock", empty.clock),
+        options=part(lambda value: _points(game, value), "options", empty.options),
+        clock=part(lambda value: _clock(value, calendar), "clock", empty.clock),
         ending=part(_ending, "ending", empty.ending),
     )
-    powers = part(lambda said: tuple(_one_of(one, ("", *sides)) for one in said), "powers", nobody)
-    lot = part(lambda said: line_of(said, LONGEST_TITLE), "lot", "")
+    powers = part(lambda ids: tuple(_one_of(one, ("", *sides)) for one in ids), "powers", nobody)
+    lot = part(lambda value: line_of(value, LONGEST_TITLE), "lot", "")
     dealing = part(_dealing, "dealing", None)
     return _dealt(draft, sides, powers, lot, dealing)
 
 
-def _points(game: SetUp, said: Mapping[str, str]) -> Mapping[str, str]:
-    found = dict(game.checked(said))
-    return {} if found == game.usual() else found
+def _points(game: SetUp, options: Mapping[str, str]) -> Mapping[str, str]:
+    points = dict(game.checked(options))
+    return {} if points == game.usual() else points
 
 
 def _dealt(
@@ -254,59 +254,59 @@ def line_of(said: object, longest: int) -> str:
     return "".join(sign for sign in clean if sign.isprintable())[:longest]
 
 
-def _flag(said: object) -> bool:
-    if not isinstance(said, bool):
+def _flag(value: object) -> bool:
+    if not isinstance(value, bool):
         raise TypeError
-    return said
+    return value
 
 
-def _one_of(said: object, known: tuple[str, ...]) -> str:
-    if not isinstance(said, str) or said not in known:
+def _one_of(value: object, known: tuple[str, ...]) -> str:
+    if not isinstance(value, str) or value not in known:
         raise ValueError
-    return said
+    return value
 
 
-def _whole(said: object, least: int, most: int) -> int:
-    if isinstance(said, bool) or not isinstance(said, int) or not least <= said <= most:
+def _whole(value: object, least: int, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise ValueError
-    return said
+    return value
 
 
-def _seats(said: Any, count: int) -> set[int]:
-    return {_whole(one, 0, count - 1) for one in said}
+def _seats(numbers: Any, count: int) -> set[int]:
+    return {_whole(one, 0, count - 1) for one in numbers}
 
 
-def _clock(said: Any, calendar: Calendar) -> ClockPlan | None:
-    return None if said is None else plan_of(said, calendar)
+def _clock(value: Any, calendar: Calendar) -> ClockPlan | None:
+    return None if value is None else plan_of(value, calendar)
 
 
-def _ending(said: Any) -> EndingWish:
-    time = line_of(said["time"], 5)
+def _ending(fields: Any) -> EndingWish:
+    time = line_of(fields["time"], 5)
     hour, _, minute = time.partition(":")
     if time:
         _whole(int(hour), 0, 23)
         _whole(int(minute), 0, 59)
     return EndingWish(
-        way=_one_of(said["way"], WAYS),
-        year=_whole(said["year"], 0, 9999),
+        way=_one_of(fields["way"], WAYS),
+        year=_whole(fields["year"], 0, 9999),
         time=time,
-        at_once=_flag(said["at_once"]),
-        count=Count(said["count"]).value,
-        veiled=_flag(said["veiled"]),
+        at_once=_flag(fields["at_once"]),
+        count=Count(fields["count"]).value,
+        veiled=_flag(fields["veiled"]),
     )
 
 
-def _dealing(said: Any) -> Dealing | None:
-    if said is None:
+def _dealing(fields: Any) -> Dealing | None:
+    if fields is None:
         return None
     return Dealing(
-        players=tuple(line_of(one, LONGEST_NAME) for one in said["players"]),
-        sides=tuple(line_of(one, LONGEST_NAME) for one in said["sides"]),
-        wishes=tuple(tuple(line_of(w, LONGEST_NAME) for w in one) for one in said["wishes"]),
+        players=tuple(line_of(one, LONGEST_NAME) for one in fields["players"]),
+        sides=tuple(line_of(one, LONGEST_NAME) for one in fields["sides"]),
+        wishes=tuple(tuple(line_of(w, LONGEST_NAME) for w in one) for one in fields["wishes"]),
         bids=tuple(
             {line_of(side, LONGEST_NAME): _whole(bid, 0, 10**6) for side, bid in one.items()}
-            for one in said["bids"]
+            for one in fields["bids"]
         ),
-        scores=tuple(float(one) for one in said["scores"]),
-        highest_first=_flag(said["highest_first"]),
+        scores=tuple(float(one) for one in fields["scores"]),
+        highest_first=_flag(fields["highest_first"]),
     )

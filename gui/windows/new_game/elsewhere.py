@@ -20,7 +20,7 @@ class Elsewhere(Question):
         window: QWidget,
         wanted: Path,
         error: OSError | StoreError,
-        found: Callable[[Path], object],
+        create: Callable[[Path], object],
     ) -> None:
         super().__init__(
             window,
@@ -29,13 +29,13 @@ class Elsewhere(Question):
             yes=self.tr("Choose another place…"),
             no=self.tr("Close"),
         )
-        self._window, self._name, self._found = window, wanted.name, found
+        self._window, self._name, self._found = window, wanted.name, create
         self.agreed.connect(self._ask)
 
     def _cause(self, wanted: Path, error: OSError | StoreError) -> str:
         if isinstance(error, StoreError) and error.code is StoreFault.READ_ONLY:
-            said = self.tr("Nothing can be written into the folder {folder}.")
-            return said.format(folder=wanted.parent)
+            sentence = self.tr("Nothing can be written into the folder {folder}.")
+            return sentence.format(folder=wanted.parent)
         return say_error(error)
 
     def _ask(self) -> None:
@@ -48,6 +48,6 @@ class Elsewhere(Question):
         dialog.setNameFilter(self.tr("Velmoc games (*{suffix})").format(suffix=SUFFIX))
         dialog.selectFile(self._name)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        found = self._found
-        dialog.fileSelected.connect(lambda name: found(Path(name)))
+        receive = self._found
+        dialog.fileSelected.connect(lambda name: receive(Path(name)))
         dialog.open()

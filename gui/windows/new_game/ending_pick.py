@@ -168,11 +168,11 @@ class EndingPick(QWidget):
             "": self.tr("after the turn"),
             "now": self.tr("at once"),
         }
-        for choice, said in ((self.way, ways), (self.count, counts), (self.finish, finishes)):
+        for choice, texts in ((self.way, ways), (self.count, counts), (self.finish, finishes)):
             at = max(0, choice.currentIndex())
             with QSignalBlocker(choice):
                 choice.clear()
-                for key, text in said.items():
+                for key, text in texts.items():
                     choice.addItem(text, key)
                 choice.setCurrentIndex(at)
         self.way.setToolTip(self._won)
@@ -209,10 +209,10 @@ class EndingPick(QWidget):
             moment, now = self.moment, self._now()
             minutes = max(1, -(-int((moment - now).total_seconds()) // 60))
             at_once = bool(self.finish.currentData())
-            said = self.tr("The turn of {time} is the last one, played to its end: {left}.")
+            sentence = self.tr("The turn of {time} is the last one, played to its end: {left}.")
             if at_once:
-                said = self.tr("At {time} the board counts as it stands: {left}.")
-            parts.append(said.format(time=clock_words(moment, now), left=left_words(minutes)))
+                sentence = self.tr("At {time} the board counts as it stands: {left}.")
+            parts.append(sentence.format(time=clock_words(moment, now), left=left_words(minutes)))
         self.when.setText(" ".join(parts))
 
     def _on_changed(self) -> None:

@@ -59,8 +59,8 @@ def begin(board: Board, terms: Terms) -> Minute:
     Raises:
         OSError, StoreError: it cannot be written.
     """
-    said = QCoreApplication.translate("FirstMinute", "Guest, Anne, Ben, Clara, David, Emma, Frank")
-    names = said.split(", ")
+    text = QCoreApplication.translate("FirstMinute", "Guest, Anne, Ben, Clara, David, Emma, Frank")
+    names = text.split(", ")
     power = catalogue.GAMES[board.game].first_minute().power
     others = iter(names[1:])
     path = Path(tempfile.mkdtemp(prefix="velmoc-")) / f"minute{SUFFIX}"

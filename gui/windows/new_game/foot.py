@@ -90,8 +90,8 @@ class Foot(QWidget):
 
     def _needed(self, missing: bool, kept: bool, key: bool) -> int:  # noqa: FBT001 - in one place
         """Return how wide everything is with these parts, sentences in two lines."""
-        said = _in_two_lines(self.kept) if kept or self._failed else 0
-        parts = [max(said, self.empty.sizeHint().width())]
+        kept_width = _in_two_lines(self.kept) if kept or self._failed else 0
+        parts = [max(kept_width, self.empty.sizeHint().width())]
         parts.append(_in_two_lines(self.missing) if missing else 0)
         for act in (self.back, self.draw, self.start):
             act.ensurePolished()
@@ -152,9 +152,9 @@ def say_kept(line: QLabel, *, kept: bool) -> None:
         restyle(line)
 
 
-def _in_two_lines(said: QLabel) -> int:
+def _in_two_lines(sentence: QLabel) -> int:
     """Return the least width in which a sentence takes two lines."""
-    said.ensurePolished()
-    parts, long = said.text().split(" "), said.fontMetrics().horizontalAdvance
+    sentence.ensurePolished()
+    parts, long = sentence.text().split(" "), sentence.fontMetrics().horizontalAdvance
     halves = ((" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts) + 1))
     return min(max(long(first), long(second)) for first, second in halves) + _AIR

@@ -197,10 +197,10 @@ class DraftPage(QWidget):
         self._showing = False
         self._on_mode()
 
-    def _remember(self, said: str) -> None:
+    def _remember(self, message: str) -> None:
         """Be ready to bring back what is about to be written over."""
         self._before = self.draft(), dict(self.pins)
-        self.players.tell(said)
+        self.players.tell(message)
 
     def _undo(self) -> None:
         if self._before is None:
@@ -228,10 +228,10 @@ class DraftPage(QWidget):
         count, names = len(self.seats.sides), names_in(text, len(self.seats.sides))
         first = seat if seat + len(names) <= count else 0
         over = names[count - first :]
-        said = self.players.filled_words(min(len(names), count - first))
+        note = self.players.filled_words(min(len(names), count - first))
         if over:
-            said = f"{said} {self.tr('No seat for: {names}.').format(names=', '.join(over))}"
-        self._remember(said)
+            note = f"{note} {self.tr('No seat for: {names}.').format(names=', '.join(over))}"
+        self._remember(note)
         for field, name in zip(self.seats.names[first:count], names, strict=False):
             field.put(name)
         self.go_on()
@@ -366,20 +366,20 @@ class DraftPage(QWidget):
         self.title.setAccessibleName(self.tr("Name of the game"))
         self.players.speak()
         self.table.speak()
-        said = self.tr("Every step is stored at once, in {folder}.")
-        self.table.kept.setText(said.format(folder=settings.games_folder()))
+        sentence = self.tr("Every step is stored at once, in {folder}.")
+        self.table.kept.setText(sentence.format(folder=settings.games_folder()))
         self.foot.speak()
         self._say_honest()
         self.refresh()
 
     def _say_honest(self) -> None:
         """Say what secrecy means in this mode."""
-        said = self.tr("A PIN is optional. It stops glances, not somebody who has the file.")
+        text = self.tr("A PIN is optional. It stops glances, not somebody who has the file.")
         if self.deal.silent:
-            said = self.tr("Everybody sets his PIN behind the curtain, where he sees his power.")
+            text = self.tr("Everybody sets his PIN behind the curtain, where he sees his power.")
         if self.led:
-            said = self.tr("He sees all slips. Everybody else sees what he has committed.")
-        self.players.honest.setText(said)
+            text = self.tr("He sees all slips. Everybody else sees what he has committed.")
+        self.players.honest.setText(text)
 
     def fit(self, width: int, height: int) -> None:
         """Use the room there is."""

@@ -49,7 +49,7 @@ def known_players(
     ``names`` are other names of players, each with the one he is known by.
     """
     known_by = names or {}
-    found: dict[str, KnownPlayer] = {}
+    by_name: dict[str, KnownPlayer] = {}
     newest = sorted(
         (card.cover for card in cards if card.cover is not None),
         key=lambda cover: cover.played_at,
@@ -62,13 +62,13 @@ def known_players(
             if name:
                 played.setdefault(name, power)
         for name, power in played.items():
-            one = found.get(name)
-            found[name] = KnownPlayer(
+            one = by_name.get(name)
+            by_name[name] = KnownPlayer(
                 name=name,
                 games=one.games + 1 if one is not None else 1,
                 last=one.last if one is not None else power,
             )
-    return tuple(sorted(found.values(), key=lambda one: (-one.games, plain(one.name))))
+    return tuple(sorted(by_name.values(), key=lambda one: (-one.games, plain(one.name))))
 
 
 def offered(
@@ -123,8 +123,8 @@ def last_table(board: Board, cards: Iterable[GameCard]) -> LastTable | None:
 def day_words(day: QDate, pattern: str) -> str:
     """Say a day in the language spoken: ``Čtvrtek 22. listopadu 2026``."""
     code = i18n.language()
-    said = QLocale("en_GB" if code == "en" else code).toString(day, pattern)
-    return said[:1].upper() + said[1:]
+    text = QLocale("en_GB" if code == "en" else code).toString(day, pattern)
+    return text[:1].upper() + text[1:]
 
 
 def usual_title(day: str, another: str, taken: Iterable[str]) -> str:
@@ -158,21 +158,21 @@ def _bare(part: str) -> str:
 
 
 def _clean(parts: Iterable[str]) -> tuple[str, ...]:
-    found = (tidy(_bare(part))[:LONGEST_NAME] for part in parts)
-    return tuple(name for name in found if name and any(map(str.isalnum, name)))
+    names = (tidy(_bare(part))[:LONGEST_NAME] for part in parts)
+    return tuple(name for name in names if name and any(map(str.isalnum, name)))
 
 
 def alike(names: Sequence[str], agreed: Iterable[str] = ()) -> tuple[tuple[int, int], ...]:
     """Return the seats whose players have a name that an earlier seat bears, with that seat."""
     fine, seen = {_key(name) for name in agreed}, dict[str, int]()
-    found = []
+    pairs = []
     for seat, name in enumerate(names):
         key = _key(name)
         if key and key in seen and key not in fine:
-            found.append((seat, seen[key]))
+            pairs.append((seat, seen[key]))
         elif key:
             seen.setdefault(key, seat)
-    return tuple(found)
+    return tuple(pairs)
 
 
 def _key(name: str) -> str:

@@ -122,11 +122,11 @@ class MapPick(QWidget):
         # What the study is for is shown on the map of its examples.
         own = board.map_key == self._loaded.key
         loaded = self._loaded if own else example_map(self._loaded)
-        found = kept if not kept.isNull() else thumbnail(loaded, board.position, size, view, ratio)
-        board.set_picture(found)
+        image = kept if not kept.isNull() else thumbnail(loaded, board.position, size, view, ratio)
+        board.set_picture(image)
 
-    def say(self, game: str, told: str) -> None:
+    def say(self, game: str, place: str) -> None:
         """Say which game it is and where it is played."""
         self.name.setText(game)
-        self.sentence.setText(told)
+        self.sentence.setText(place)
         self.other.say(self.tr("Other map…"))

@@ -66,8 +66,8 @@ class NameField(QLineEdit):
         played = self.tr("%n game(s)", "", one.games)
         if not one.last:
             return f"{one.name}   {played}"
-        said = self.tr("{games}, last {power}")
-        return f"{one.name}   {said.format(games=played, power=self._power_name(one.last))}"
+        text = self.tr("{games}, last {power}")
+        return f"{one.name}   {text.format(games=played, power=self._power_name(one.last))}"
 
     # a whole table at once
 

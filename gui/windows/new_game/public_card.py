@@ -37,8 +37,8 @@ class PublicCard(QWidget):
         layout.addWidget(column(row((self.choice, 1), self.look, gap=10), self.sentence, gap=8))
         self.choice.activated.connect(self._on_chosen)
         self.look.clicked.connect(self._on_look)
-        for told in (self._displays.appeared, self._displays.vanished, self._displays.changed):
-            told.connect(self.refresh)
+        for signal in (self._displays.appeared, self._displays.vanished, self._displays.changed):
+            signal.connect(self.refresh)
         self.speak()
 
     @property

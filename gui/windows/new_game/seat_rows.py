@@ -40,14 +40,14 @@ def badge_icon(letter: str, size: int = 22) -> QIcon:
 
 
 def _badge(letter: str, size: int) -> QPixmap:
-    found = QPixmap(size * 2, size * 2)
-    found.setDevicePixelRatio(2)
-    found.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(found)
+    pixmap = QPixmap(size * 2, size * 2)
+    pixmap.setDevicePixelRatio(2)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_badge(painter, found.rect().toRectF().adjusted(0, 0, -size, -size), letter)
+    paint_badge(painter, pixmap.rect().toRectF().adjusted(0, 0, -size, -size), letter)
     painter.end()
-    return bare(found)
+    return bare(pixmap)
 
 
 class PowerCell(QStackedWidget):
@@ -107,8 +107,8 @@ class PowerCell(QStackedWidget):
             power = side[0]
             name, taker = self._named(side), taken.get(power, "")
             free = power == self.power or power not in taken
-            said = name if free else self.tr("{power}: {player}").format(power=name, player=taker)
-            self.choice.addItem(badge_icon(labels.power_letter(self._board, power)), said, power)
+            label = name if free else self.tr("{power}: {player}").format(power=name, player=taker)
+            self.choice.addItem(badge_icon(labels.power_letter(self._board, power)), label, power)
             if not free and isinstance(model, QStandardItemModel):
                 model.item(self.choice.count() - 1).setEnabled(False)
         self.choice.setCurrentIndex(max(0, self.choice.findData(self.power)))
@@ -305,12 +305,12 @@ class SeatRows(QWidget):
         self.changed.emit()
 
     def _mark_twins(self) -> None:
-        found = dict(self.alike())
+        earlier = dict(self.alike())
         for seat, note in enumerate(self._notes):
-            wanted = seat in found and seat < len(self.sides)
+            wanted = seat in earlier and seat < len(self.sides)
             if wanted:
-                said = self.tr("Has the same name as player {number}. The curtain calls by names.")
-                self.twins[seat][0].setText(said.format(number=found[seat] + 1))
+                text = self.tr("Has the same name as player {number}. The curtain calls by names.")
+                self.twins[seat][0].setText(text.format(number=earlier[seat] + 1))
             if wanted is note.isHidden():
                 note.setHidden(not wanted)
 
@@ -333,8 +333,8 @@ class SeatRows(QWidget):
             pin.say(self.tr("PIN is set") if present else self.tr("PIN"))
             pin.setAccessibleName(self.tr("PIN is set") if present else self.tr("Set a PIN"))
             first.say(self.tr("first time"))
-            said = self.tr("Player {number} plays for the first time").format(number=number)
-            first.setAccessibleName(said)
+            sentence = self.tr("Player {number} plays for the first time").format(number=number)
+            first.setAccessibleName(sentence)
             first.setToolTip(
                 self.tr("Leads through the first turn in two minutes, behind the own curtain only.")
             )

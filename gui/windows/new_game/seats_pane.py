@@ -87,18 +87,18 @@ class SeatsPane(QWidget):
         self.again.setVisible(last is not None and last.names != self.seats.players())
         if last is not None:
             pattern = self.tr("d MMM", "a day in Qt's signs")
-            said = self.tr("The table of {day}").format(day=day_words(last.played, pattern))
-            self.again.say(said)
+            label = self.tr("The table of {day}").format(day=day_words(last.played, pattern))
+            self.again.say(label)
             self.again.setToolTip(", ".join(last.names))
 
     def filled_words(self, count: int) -> str:
         """Say how many names came at once."""
         return self.tr("%n name(s) filled in.", "", count)
 
-    def tell(self, said: str) -> None:
+    def tell(self, message: str) -> None:
         """Say what has just been done to the seats, and that it can be undone; nothing: be calm."""
-        self.told.setText(said)
-        self._undone.setHidden(not said)
+        self.told.setText(message)
+        self._undone.setHidden(not message)
 
     def speak(self) -> None:
         """Set every word in the language spoken."""

@@ -86,12 +86,12 @@ class TablePane(QWidget):
         """Set every word in the language spoken."""
         self.who.setText(self.tr("Who sits at the laptop"))
         self.which.setText(self.tr("Game and map"))
-        said = {
+        texts = {
             TABLE: (self.tr("Table"), self.tr("one laptop, a curtain between the players")),
             MASTER: (self.tr("Game master"), self.tr("types the slips that players hand in")),
             ALONE: (self.tr("Alone"), self.tr("positions in the study, all powers are yours")),
         }
-        for mode, (name, sentence) in said.items():
+        for mode, (name, sentence) in texts.items():
             shown = self.modes.cards[mode].sentence.isHidden()
             self.modes.set_words(mode, name, sentence)
             self.modes.cards[mode].sentence.setHidden(shown)

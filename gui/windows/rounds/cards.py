@@ -48,8 +48,8 @@ class PrintCard(Card):
         self.title.setText(self.tr("Print and export"))
         self.setAccessibleName(self.title.text())
         empty = self.tr("Nothing has happened yet that could be put on paper.")
-        said = self.tr("The results, with everything that has happened.")
-        self.state = label(said if sheets else empty, wrap=True)
+        sentence = self.tr("The results, with everything that has happened.")
+        self.state = label(sentence if sheets else empty, wrap=True)
         self.add(self.state)
         self.pdf = button(self.tr("Save as PDF…"))
         self.print = button(self.tr("Print…"), "", "print")
@@ -92,15 +92,15 @@ class PrintCard(Card):
 
 def ask_for_json(parent: QWidget, title: str, act: Callable[[Path], object]) -> None:
     """Ask where to write a game as JSON."""
-    said = QCoreApplication.translate("OpenRounds", "Export the whole game")
-    _ask_where(parent, said, title, "json", lambda path: act(ended(path, ".json")))
+    heading = QCoreApplication.translate("OpenRounds", "Export the whole game")
+    _ask_where(parent, heading, title, "json", lambda path: act(ended(path, ".json")))
 
 
 def _ask_where(
-    parent: QWidget, said: str, title: str, suffix: str, act: Callable[[Path], object]
+    parent: QWidget, heading: str, title: str, suffix: str, act: Callable[[Path], object]
 ) -> None:
     folder = settings.games_folder()
-    dialog = QFileDialog(parent, said, str(folder if folder.is_dir() else Path.home()))
+    dialog = QFileDialog(parent, heading, str(folder if folder.is_dir() else Path.home()))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(suffix)
     dialog.setNameFilter(f"{suffix.upper()} (*.{suffix})")

@@ -98,5 +98,5 @@ class OpenRounds(OpenGame):
 
     def _on_failed(self, error: OSError | ValueError) -> None:
         """Say that something could not be stored: it has not happened."""
-        said = QCoreApplication.translate("OpenRounds", "This could not be stored")
-        say(self.window, said, say_error(error))
+        heading = QCoreApplication.translate("OpenRounds", "This could not be stored")
+        say(self.window, heading, say_error(error))

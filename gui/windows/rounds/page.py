@@ -243,8 +243,8 @@ class RoundsPage(Screen):
             return self.tr("%n name(s) missing", "", lacking)
         twins = alike(self.players)
         if twins:
-            said = self.tr("Two players are called {name}")
-            return said.format(name=self.players[twins[0][0]])
+            sentence = self.tr("Two players are called {name}")
+            return sentence.format(name=self.players[twins[0][0]])
         return ""
 
     def _refresh(self) -> None:
@@ -273,14 +273,14 @@ class RoundsPage(Screen):
         self.games.setAccessibleName(self.which.text())
         self.who.setText(self.tr("Who sits down, and at which sign"))
         self.rules.setText(self.tr("How it is played"))
-        for line, said in zip(self.sentences, self._card.in_brief(), strict=True):
-            line.setText(said)
+        for line, sentence in zip(self.sentences, self._card.in_brief(), strict=True):
+            line.setText(sentence)
         looks = self._card.seats()
         for number, (seat, field) in enumerate(self.names.items(), 1):
             self.signs[seat].look = looks[seat]
-            said = self.tr("Player {number}: {sign}, key {key}")
-            said = said.format(number=number, sign=looks[seat].name, key=looks[seat].key)
-            field.setAccessibleName(said)
+            sentence = self.tr("Player {number}: {sign}, key {key}")
+            sentence = sentence.format(number=number, sign=looks[seat].name, key=looks[seat].key)
+            field.setAccessibleName(sentence)
             field.setPlaceholderText(self.tr("Player {number}").format(number=number))
         self.room.setText(self.tr("Public screen"))
         self.public.speak()

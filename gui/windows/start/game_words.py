@@ -20,11 +20,11 @@ def progress(board: Board, cover: Cover) -> str:
     """Say what the table is doing: ``psaní povelů, zapečetěno 3 ze 7``."""
     if cover.outcome is not None:
         return ending(board, cover)
-    said = labels.stage_words(cover)
+    text = labels.stage_words(cover)
     if cover.stage is not Stage.WRITING:
-        return said
+        return text
     return QCoreApplication.translate("Library", "{stage}, {sealed} of {asked} sealed").format(
-        stage=said, sealed=cover.sealed, asked=cover.asked
+        stage=text, sealed=cover.sealed, asked=cover.asked
     )
 
 
@@ -63,12 +63,12 @@ def stored(cover: Cover, now: Callable[[], datetime] = utc_now) -> str:
     today = QDateTime.fromMSecsSinceEpoch(round(now().timestamp() * 1000))
     match at.daysTo(today):
         case 0:
-            said = QCoreApplication.translate("Library", "Stored today at {time}")
+            sentence = QCoreApplication.translate("Library", "Stored today at {time}")
         case 1:
-            said = QCoreApplication.translate("Library", "Stored yesterday at {time}")
+            sentence = QCoreApplication.translate("Library", "Stored yesterday at {time}")
         case _:
-            said = QCoreApplication.translate("Library", "Stored on {date}")
-    return said.format(time=time, date=locale.toString(at.date(), short))
+            sentence = QCoreApplication.translate("Library", "Stored on {date}")
+    return sentence.format(time=time, date=locale.toString(at.date(), short))
 
 
 def trouble(card: GameCard) -> str:

@@ -25,18 +25,18 @@ def last_time(board: Board, cover: Cover) -> str:
     if not most:
         return ""
     known = names.spoken(board)
-    said = [
+    clauses = [
         QCoreApplication.translate("LastTime", _AND_SO if place else _TOOK).format(
             power=known.power(power), places=known.places(gains[power])
         )
         for place, power in enumerate(most)
     ]
-    told = QCoreApplication.translate("LastTime", "Last time: {taken}.").format(
-        taken=", ".join(said)
+    sentence = QCoreApplication.translate("LastTime", "Last time: {taken}.").format(
+        taken=", ".join(clauses)
     )
     position = None if cover.outcome is not None else cover.position
     left = "" if position is None else _left(board, position, most)
-    return f"{told.format(taken=', '.join(said))} {left}".strip()
+    return f"{sentence.format(taken=', '.join(clauses))} {left}".strip()
 
 
 def _left(board: Board, position: Position, winners: list[str]) -> str:

@@ -32,11 +32,11 @@ def letter_counts(board: Board, position: Position) -> dict[str, int]:
 
 def centre_bar(board: Board, position: Position, height: int) -> CentreBar:
     """Return the bar of centres with its words for those who cannot see it."""
-    said = ", ".join(
+    text = ", ".join(
         f"{labels.power_name(board, power.id)} {position.count(power.id)}" for power in board.powers
     )
     whole = counted(board).whole(board)
-    return CentreBar(letter_counts(board, position), whole, height, name=said)
+    return CentreBar(letter_counts(board, position), whole, height, name=text)
 
 
 class Title(QLabel):
@@ -54,9 +54,9 @@ class Title(QLabel):
         """Say as much as there is room for."""
         super().resizeEvent(event)
         room, dots = self.contentsRect().width(), Qt.TextElideMode.ElideRight
-        said = self.fontMetrics().elidedText(self._whole, dots, room)
-        self.setText(said)
-        self.setToolTip(self._whole if said != self._whole else "")
+        text = self.fontMetrics().elidedText(self._whole, dots, room)
+        self.setText(text)
+        self.setToolTip(self._whole if text != self._whole else "")
 
 
 class LastGame(QFrame):
@@ -158,17 +158,17 @@ class LastGame(QFrame):
 
     def speak(self) -> None:
         """Set every word in the language spoken."""
-        cover, said = self.cover, ""
+        cover, label = self.cover, ""
         if cover is not None:
-            said = phases.phase_words(cover.phase)
+            label = phases.phase_words(cover.phase)
             self.stage.setText(game_words.progress(self.board, cover))
             self.players.setText(game_words.players(self.board, cover))
             self.stored_label.setText(game_words.stored(cover))
             self.remembered.setText(last_time(self.board, cover))
         if self.card.trouble is not None:
             self.stage.setText(game_words.trouble(self.card))
-        self.season.setText(said)
-        self.season.setVisible(bool(said))
+        self.season.setText(label)
+        self.season.setVisible(bool(label))
         over = cover is not None and cover.outcome is not None
         self.primary.say(self.tr("Look at it") if over else self.tr("Continue"))
         self.second.say(self.tr("From the beginning"))
@@ -176,8 +176,8 @@ class LastGame(QFrame):
         self.find_file.setVisible(self.card.trouble is StoreFault.MISSING)
         self.remove_entry.say(self.tr("Remove from the list"))
         self.remove_entry.setVisible(self.card.trouble is not StoreFault.IN_USE)
-        self.setAccessibleName(f"{self.card.title}, {said} {self.stage.text()}")
+        self.setAccessibleName(f"{self.card.title}, {label} {self.stage.text()}")
 
-    def say_club(self, said: str) -> None:
+    def say_club(self, text: str) -> None:
         """Say how many games there are in the club."""
-        self.club.say(said)
+        self.club.say(text)

@@ -181,10 +181,10 @@ class StartScreen(Screen):
         self._draw()
 
     def _show_last(self, card: GameCard) -> None:
-        found = self._map_of(card)
-        card = card.on(found.board)
-        self._shown[found.key] = found
-        self.last = LastGame(found, card)
+        loaded = self._map_of(card)
+        card = card.on(loaded.board)
+        self._shown[loaded.key] = loaded
+        self.last = LastGame(loaded, card)
         self.last.go_on.connect(_later(self._choose, card))
         self.last.replay.connect(_later(self.replay_chosen.emit, card.path))
         self.last.find_asked.connect(_later(self.find_asked.emit, card.path))

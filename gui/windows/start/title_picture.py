@@ -34,6 +34,6 @@ def _letters() -> QFont:
     """Return the letters of titles; Qt's own if ours cannot be read: the program will say so."""
     with suppress(OSError):
         return theme.font("hero")
-    found = QFont()
-    found.setPixelSize(SIZE)
-    return found
+    fallback = QFont()
+    fallback.setPixelSize(SIZE)
+    return fallback

@@ -30,17 +30,17 @@ def advise(
 ) -> tuple[Advice, ...]:
     """Warn of what seems overlooked; ``orders`` are a power's own, in canonical notation."""
     read: list[DiplomacyOrder] = []
-    found: list[Advice] = []
+    advice: list[Advice] = []
     for text in dict.fromkeys(orders):
         try:
             read.append(parse(text))
         except OrderError:
-            found.append(Advice(reason=Warn.UNREADABLE, unit="", where=text))
+            advice.append(Advice(reason=Warn.UNREADABLE, unit="", where=text))
     match dated(position.phase).step:
         case Step.MOVES:
-            found += moves(UnitReach(board, position, profile), power, read)
+            advice += moves(UnitReach(board, position, profile), power, read)
         case Step.RETREATS:
-            found += retreats(board, position, power, read)
+            advice += retreats(board, position, power, read)
         case Step.ADJUSTMENTS:
-            found += adjustments(board, position, power, read)
-    return tuple(found)
+            advice += adjustments(board, position, power, read)
+    return tuple(advice)

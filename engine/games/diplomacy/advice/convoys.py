@@ -93,5 +93,5 @@ def _army(
 
 
 def _fleets(reach: UnitReach, seas: list[str]) -> tuple[str, ...]:
-    found = (reach.position.at(sea) for sea in sorted(seas))
-    return tuple(str(unit) for unit in found if unit is not None)
+    units = (reach.position.at(sea) for sea in sorted(seas))
+    return tuple(str(unit) for unit in units if unit is not None)

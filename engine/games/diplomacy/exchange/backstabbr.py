@@ -76,19 +76,19 @@ class _Page:
 def _pages(text: str) -> Iterator[_Page]:
     """Part a text where a variable stands for the second time."""
     now, at = _Page(), 0
-    for count, found in enumerate(_BEGINS.finditer(text)):
+    for count, opening in enumerate(_BEGINS.finditer(text)):
         if count == MOST_VARIABLES:
             raise ExchangeError(Fault.TOO_MANY, "", {"limit": MOST_VARIABLES})
-        if found.start() < at:
+        if opening.start() < at:
             continue  # in another one's value
-        name, between = found["name"], text[at : found.start()]
+        name, between = opening["name"], text[at : opening.start()]
         if name in now.values:
             rest, end, between = between.rpartition(_END)
             now.around += rest + end
             yield now
             now = _Page()
         now.around += between
-        value, at = _value(text, found.end())
+        value, at = _value(text, opening.end())
         try:
             now.values[name] = load_text(value).value
         except ExchangeError as error:
@@ -220,7 +220,7 @@ class _Reader:
     def _recorded(self, position: Position) -> Recorded:
         orders: dict[str, tuple[str, ...]] = {}
         results: dict[str, frozenset[Mark]] = {}
-        told = False
+        judged = False
         silent = Recorded(position=position, orders={})
         for name, node in self._fields.get("orders", Node(None)).fields().items():
             power = self._power(name, node)
@@ -235,10 +235,10 @@ class _Reader:
                     self._unread[row.where] = row.value
                     continue
                 orders[power] = (*orders.get(power, ()), text)
-                told = told or failed is not None
+                judged = judged or failed is not None
                 if text != "WAIVE":
                     results[" ".join(text.split()[:2])] = _said(text, failed)
-        return Recorded(position=position, orders=orders, results=results if told else None)
+        return Recorded(position=position, orders=orders, results=results if judged else None)
 
     def _order(self, place: str, row: Node, position: Position) -> str:
         """Return an order in our notation; nothing where it is none."""
@@ -271,8 +271,8 @@ class _Reader:
         node = fields.get(name, Node(None))
         if node.value in (None, ""):
             return ""
-        told = _with_coast(self._code(node.text(SHOWN), node), fields.get(coast))
-        return self._places.location(Node(told, node.where))
+        place = _with_coast(self._code(node.text(SHOWN), node), fields.get(coast))
+        return self._places.location(Node(place, node.where))
 
     def _judged(self, recorded: Recorded) -> Recorded:
         """Say of a failure why it was one, and who was driven out, as we have ruled it."""
@@ -281,15 +281,15 @@ class _Reader:
         position = recorded.position
         rulings = self._rules.adjudicate(position, recorded.orders).rulings
         ours = {one.unit: marks(one, dated(position.phase).step) for one in rulings if one.unit}
-        found = dict(recorded.results)
-        for unit, theirs in found.items():
+        by_unit = dict(recorded.results)
+        for unit, theirs in by_unit.items():
             if Mark.DISLODGED in theirs or unit not in ours:
                 continue
             holds = any(text == f"{unit} H" for texts in recorded.orders.values() for text in texts)
             beaten = frozenset() if holds else ours[unit] & {Mark.DISLODGED}
             why = ours[unit] - {Mark.DISLODGED}
-            found[unit] = (why if theirs and why else theirs) | beaten
-        return replace(recorded, results=found)
+            by_unit[unit] = (why if theirs and why else theirs) | beaten
+        return replace(recorded, results=by_unit)
 
 
 def _said(text: str, result: object) -> frozenset[Mark]:
@@ -301,8 +301,8 @@ def _said(text: str, result: object) -> frozenset[Mark]:
 
 
 def _with_coast(place: str, coast: Node | None) -> str:
-    told = coast.value if coast is not None else None
-    return f"{place}/{told}".upper() if told else place.upper()
+    suffix = coast.value if coast is not None else None
+    return f"{place}/{suffix}".upper() if suffix else place.upper()
 
 
 _UNIT: Schema = {"type": None, "coast": None}

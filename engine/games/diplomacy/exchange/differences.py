@@ -43,23 +43,23 @@ def differences(
 
 def marks(ruling: Ruling, step: Step) -> frozenset[Mark]:
     """Say what came of an order in the words of the ``diplomacy`` package."""
-    found: set[Mark] = set()
+    outcomes: set[Mark] = set()
     match ruling.verdict:
         case Verdict.FAILS:
-            found = _failure(ruling, step)
+            outcomes = _failure(ruling, step)
         case Verdict.CUT:
-            found = {Mark.CUT}
+            outcomes = {Mark.CUT}
         case Verdict.DISRUPTED:
-            found = {Mark.DISRUPTED}
+            outcomes = {Mark.DISRUPTED}
         case Verdict.INVALID:
-            found = {Mark.NO_CONVOY if _kind(ruling.order) == "-" else Mark.VOID}
+            outcomes = {Mark.NO_CONVOY if _kind(ruling.order) == "-" else Mark.VOID}
         case Verdict.ILLEGAL | Verdict.AMBIGUOUS:
-            found = {Mark.VOID}
+            outcomes = {Mark.VOID}
     if ruling.dislodged:
-        found.add(Mark.DISLODGED)
+        outcomes.add(Mark.DISLODGED)
     if step is Step.RETREATS and ruling.destroyed:
-        found.add(Mark.DISBAND)
-    return frozenset(found)
+        outcomes.add(Mark.DISBAND)
+    return frozenset(outcomes)
 
 
 def _failure(ruling: Ruling, step: Step) -> set[Mark]:
@@ -96,20 +96,20 @@ def _kind_of(ruling: Ruling, position: Position, rules: Diplomacy) -> str:
     return _kind(order) if order is not None else ""
 
 
-def _sense(found: frozenset[str], kind: str, step: Step) -> tuple[str, bool]:
+def _sense(marks: frozenset[str], kind: str, step: Step) -> tuple[str, bool]:
     """Reduce marks to what they mean at the table, so that two ways to say it agree."""
-    beaten = Mark.DISLODGED in found
+    beaten = Mark.DISLODGED in marks
     if step is Step.RETREATS:
-        gone = found & {Mark.DISBAND, Mark.BOUNCE, Mark.VOID}
+        gone = marks & {Mark.DISBAND, Mark.BOUNCE, Mark.VOID}
         # Who orders it is gone, whether or not that is called a result.
         return "gone" if gone or kind == "D" else "", False
     if kind == "-":
-        return "stays" if found - {Mark.DISLODGED} else "", beaten
-    if Mark.VOID in found:
+        return "stays" if marks - {Mark.DISLODGED} else "", beaten
+    if Mark.VOID in marks:
         return "void", beaten
-    if kind == "S" and Mark.CUT in found:
+    if kind == "S" and Mark.CUT in marks:
         return "cut", beaten
-    if kind == "C" and not beaten and found & {Mark.DISRUPTED, Mark.NO_CONVOY}:
+    if kind == "C" and not beaten and marks & {Mark.DISRUPTED, Mark.NO_CONVOY}:
         return "disrupted", False
     return "", beaten
 
@@ -160,9 +160,9 @@ def _unit_written(ruling: Ruling) -> str:
     return ruling.written.order.unit
 
 
-def said(found: frozenset[str]) -> str:
+def said(marks: frozenset[str]) -> str:
     """Write marks in their usual order; ``ok`` when there are none."""
-    return ", ".join(mark for mark in Mark if mark in found) or "ok"
+    return ", ".join(mark for mark in Mark if mark in marks) or "ok"
 
 
 # -- the position afterwards -----------------------------------------------------------------------
@@ -277,5 +277,5 @@ def _goal(ruling: Ruling) -> str:
 
 def ruling_json(ruling: Ruling) -> dict[str, object]:
     """Describe the ruling that decides a difference for other programs."""
-    told = OrderResult(key=ruling.unit, ruling=ruling, order=str(ruling.given))
-    return {"order": told.order, "result": result_word(ruling), "reasons": reasons(told)}
+    outcome = OrderResult(key=ruling.unit, ruling=ruling, order=str(ruling.given))
+    return {"order": outcome.order, "result": result_word(ruling), "reasons": reasons(outcome)}

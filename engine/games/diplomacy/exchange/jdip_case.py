@@ -101,13 +101,13 @@ class _Reader:
 
     def games(self) -> list[tuple[ForeignGame, ReadReport]]:
         """Read all cases; lines between two belong to the one before."""
-        found: list[tuple[ForeignGame, ReadReport]] = []
+        pairs: list[tuple[ForeignGame, ReadReport]] = []
         for case, first, last in self._cases():
             game = self._game(case)
-            found.append((game, self._read_report(first, last)))
-        if not found:
+            pairs.append((game, self._read_report(first, last)))
+        if not pairs:
             raise ExchangeError(Fault.NO_PHASES)
-        return found
+        return pairs
 
     def _read_report(self, first: int, last: int) -> ReadReport:
         numbers = range(first, last)
@@ -175,16 +175,16 @@ class _Reader:
             return Phase.parse(text)
         except ValueError:
             pass
-        found = _DATE.fullmatch(text)
-        if found is None:
+        date = _DATE.fullmatch(text)
+        if date is None:
             self._lose(number)
             return _FIRST
-        step = _STEPS[found["step"].lower()]
-        spring = found["season"].lower() == "spring"
+        step = _STEPS[date["step"].lower()]
+        spring = date["season"].lower() == "spring"
         season = Season.SPRING if spring else Season.AUTUMN
-        if step is Step.ADJUSTMENTS or found["season"].lower() == "winter":
-            return Phase(int(found["year"]), Season.WINTER, Step.ADJUSTMENTS)
-        return Phase(int(found["year"]), season, step)
+        if step is Step.ADJUSTMENTS or date["season"].lower() == "winter":
+            return Phase(int(date["year"]), Season.WINTER, Step.ADJUSTMENTS)
+        return Phase(int(date["year"]), season, step)
 
     def _before(self, case: _Case, phase: Phase, units: tuple[Unit, ...]) -> Position:
         owners = self._owners(case, phase, units)
@@ -223,7 +223,7 @@ class _Reader:
             return "", ""
 
     def _units(self, case: _Case, section: str) -> tuple[Unit, ...]:
-        found: dict[str, Unit] = {}
+        units: dict[str, Unit] = {}
         for number, line in case.lines.get(section, []):
             power, rest = self._parted(number, line)
             if not power:
@@ -233,17 +233,17 @@ class _Reader:
             except ExchangeError:
                 self._lose(number)
                 continue
-            if found.setdefault(unit.province, unit) != unit:
+            if units.setdefault(unit.province, unit) != unit:
                 self._lose(number)
-        return tuple(found.values())
+        return tuple(units.values())
 
     def _owners(self, case: _Case, phase: Phase, units: tuple[Unit, ...]) -> Mapping[str, str]:
         """Return who owns what: the first owners, or exactly those told and who stands there."""
-        told = case.lines.get("PRESTATE_SUPPLYCENTER_OWNERS")
-        if told is None:
+        rows = case.lines.get("PRESTATE_SUPPLYCENTER_OWNERS")
+        if rows is None:
             return self._rules.start(phase.year).owners
         owners: dict[str, str] = {}
-        for number, line in told:
+        for number, line in rows:
             power, rest = self._parted(number, line)
             kind, _, place = rest.partition(" ")
             if not power:
@@ -284,13 +284,13 @@ class _Reader:
         return attackers, frozenset(contested)
 
     def _orders(self, case: _Case, before: Position) -> dict[str, list[str]]:
-        found: dict[str, list[str]] = {}
+        orders: dict[str, list[str]] = {}
         seen: dict[str, str] = {}
         for number, line in case.lines.get("ORDERS", []):
             power, text = self._parted(number, line)
             if not power:
                 continue
-            sheet = found.setdefault(power, [])
+            sheet = orders.setdefault(power, [])
             if len(sheet) >= MOST_ORDERS:
                 raise ExchangeError(Fault.TOO_MANY, case.title[:SHOWN], {"limit": MOST_ORDERS})
             order = exactly(text, before, power, self._rules)
@@ -302,7 +302,7 @@ class _Reader:
                 unit = unit_of(order, before)
                 if unit is None or seen.setdefault(str(unit), str(order)) != str(order):
                     self._lose(number)
-        return found
+        return orders
 
     def _after(self, case: _Case, before: Position, ruled: Position) -> Position | None:
         """Return the units afterwards; where beaten ones may go is not told, so it is ours."""

@@ -116,8 +116,8 @@ class PlaceNames:
             return Unit(power, kind, at)
         if text[:2] in ("A ", "F ") and text[2:] in self._locations:
             return self._placed(Unit(power, UnitKind(text[0]), text[2:]), node)
-        told = any(token.text in KINDS for token in tokens(text))
-        hold = self._hold(f"{text} H", node) if told else None
+        has_kind = any(token.text in KINDS for token in tokens(text))
+        hold = self._hold(f"{text} H", node) if has_kind else None
         if hold is None:
             raise no_unit(text, node.where)
         return self._placed(Unit(power, hold.kind, hold.at), node)
@@ -139,15 +139,15 @@ class PlaceNames:
         """Let the reader of orders find the unit; what it doubts is no unit."""
         if any(map(str.isdecimal, text)):  # no name has one, and nobody types by hand here
             raise ExchangeError(Fault.UNKNOWN_PLACE, node.where, {"text": str(node.value)[:SHOWN]})
-        found = read(text, _NOWHERE, self.board.powers[0].id, self.board, _EXACT)
-        if found.kind is ReadingKind.ORDER:
-            order = parse(found.order)
+        reading = read(text, _NOWHERE, self.board.powers[0].id, self.board, _EXACT)
+        if reading.kind is ReadingKind.ORDER:
+            order = parse(reading.order)
             return order if isinstance(order, Hold) else None
-        if found.candidates:
-            facts = {"candidates": " ".join(found.candidates)}
+        if reading.candidates:
+            facts = {"candidates": " ".join(reading.candidates)}
             raise ExchangeError(DiplomacyFault.SEVERAL_PLACES, node.where, facts)
-        if found.reason == Trouble.UNKNOWN_PLACE:
-            place = text[found.start : found.end][:SHOWN]
+        if reading.reason == Trouble.UNKNOWN_PLACE:
+            place = text[reading.start : reading.end][:SHOWN]
             raise ExchangeError(Fault.UNKNOWN_PLACE, node.where, {"text": place})
         return None
 

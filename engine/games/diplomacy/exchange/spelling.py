@@ -79,10 +79,10 @@ def exactly(text: str, position: Position, power: str, rules: Diplomacy) -> Dipl
         return order
     if any(map(str.isdecimal, text)):
         return None  # a person may mean a letter by it; here it is damage
-    found = read(text, position, power, board, EXACT)
-    if found.kind is ReadingKind.AMBIGUOUS:
-        return _norway(found, position, power, rules)
-    order = parse(found.order) if found.kind is ReadingKind.ORDER and found.order else None
+    reading = read(text, position, power, board, EXACT)
+    if reading.kind is ReadingKind.AMBIGUOUS:
+        return _norway(reading, position, power, rules)
+    order = parse(reading.order) if reading.kind is ReadingKind.ORDER and reading.order else None
     return order if order is not None and _of_kind(text, order) else None
 
 
@@ -112,27 +112,27 @@ _PLACES = ("at", "to", "target", "goal", "cargo", "shore")
 
 def _plainly(text: str, position: Position, board: Board) -> DiplomacyOrder | None:
     """Read an order of the usual form, where every space is called by its name or abbreviation."""
-    found = _PLAIN.fullmatch(text)
-    if found is None or dated(position.phase).step is not Step.MOVES:
+    matched = _PLAIN.fullmatch(text)
+    if matched is None or dated(position.phase).step is not Step.MOVES:
         return None
     names = _names(SameBoard(board))
-    told = {name: found[name] for name in _PLACES if found[name]}
-    places = {name: names.get(fold(written), "") for name, written in told.items()}
+    spelled = {name: matched[name] for name in _PLACES if matched[name]}
+    places = {name: names.get(fold(written), "") for name, written in spelled.items()}
     if not all(places.values()):
         return None
-    kind, at = UnitKind(found["kind"][0].upper()), places["at"]
+    kind, at = UnitKind(matched["kind"][0].upper()), places["at"]
     if "to" in places:
-        return Move(kind=kind, at=at, to=places["to"], via_convoy=bool(found["via"]))
+        return Move(kind=kind, at=at, to=places["to"], via_convoy=bool(matched["via"]))
     if "cargo" in places:
         return Convoy(kind=kind, at=at, target=places["cargo"], to=places["shore"])
-    return _helped(found, places, position) if "target" in places else Hold(kind=kind, at=at)
+    return _helped(matched, places, position) if "target" in places else Hold(kind=kind, at=at)
 
 
 def _helped(
-    found: re.Match[str], places: Mapping[str, str], position: Position
+    match: re.Match[str], places: Mapping[str, str], position: Position
 ) -> DiplomacyOrder | None:
     """Read a support; nothing where another kind of unit stands there than is written."""
-    kind, helped = UnitKind(found["kind"][0].upper()), UnitKind(found["helped"][0].upper())
+    kind, helped = UnitKind(match["kind"][0].upper()), UnitKind(match["helped"][0].upper())
     at, target, goal = places["at"], places["target"], places.get("goal", "")
     unit = position.at(target)
     if unit is not None and unit.kind is not helped:
@@ -145,15 +145,15 @@ def _helped(
 @lru_cache(maxsize=4)
 def _names(same: SameBoard) -> Mapping[str, str]:
     """Return what spaces without separate coasts are called, each name for one of them."""
-    found: dict[str, str | None] = {}
+    by_name: dict[str, str | None] = {}
     provinces = same.board.provinces.values()
     for province in provinces:
         for name in {fold(name) for name in spellings(province)}:
-            found[name] = None if name in found else province.id
+            by_name[name] = None if name in by_name else province.id
     for province in provinces:  # its key and the rulebook's abbreviation belong to it alone
-        found |= {fold(province.id): province.id, fold(province.abbr): province.id}
+        by_name |= {fold(province.id): province.id, fold(province.abbr): province.id}
     shores = {province.id for province in provinces if province.coasts}
-    return {name: place for name, place in found.items() if place and place not in shores}
+    return {name: place for name, place in by_name.items() if place and place not in shores}
 
 
 def _of_kind(text: str, order: DiplomacyOrder) -> bool:
@@ -192,21 +192,21 @@ def orders_its_unit(text: str, power: str, recorded: Recorded, rules: Diplomacy)
 
 
 def _norway(
-    found: Reading, position: Position, power: str, rules: Diplomacy
+    reading: Reading, position: Position, power: str, rules: Diplomacy
 ) -> DiplomacyOrder | None:
     """Read ``nor`` as Norway where a unit stands there, or nothing else fits."""
-    text = found.written
-    if fold(text[found.start : found.end]) != NORWAY or NORTH not in found.candidates:
+    text = reading.written
+    if fold(text[reading.start : reading.end]) != NORWAY or NORTH not in reading.candidates:
         return None
 
     def meant(place: str) -> DiplomacyOrder | None:
-        written = f"{text[: found.start]}{place}{text[found.end :]}"
+        written = f"{text[: reading.start]}{place}{text[reading.end :]}"
         return exactly(written, position, power, rules)
 
     norway = meant(NORTH)
     if norway is None or position.at(NORTH) is not None:
         return norway
-    others = (meant(place) for place in found.candidates if place != NORTH)
+    others = (meant(place) for place in reading.candidates if place != NORTH)
     possible = any(one is not None and _fits(one, position, rules.board) for one in others)
     return None if possible else norway
 
@@ -249,10 +249,10 @@ def _reaches(kind: UnitKind, at: str, to: str, position: Position, board: Board)
     fleets = {unit.at for unit in position.units if unit.kind is FLEET}
     seas = {sea for sea in fleets if board.provinces[province_of(sea)].terrain is Terrain.SEA}
     near: set[str] = set()
-    found = {sea for sea in seas if _touches(sea, province_of(at), board)}
-    while kind is ARMY and found - near:
-        near |= found
-        found = {sea for sea in seas if any(_touches(sea, one, board) for one in near)}
+    reached = {sea for sea in seas if _touches(sea, province_of(at), board)}
+    while kind is ARMY and reached - near:
+        near |= reached
+        reached = {sea for sea in seas if any(_touches(sea, one, board) for one in near)}
     return kind is ARMY and any(_touches(sea, goal, board) for sea in near)
 
 

@@ -103,16 +103,16 @@ class _Reader:
             facts = {"text": str(variant.value)[:SHOWN]}
             raise ExchangeError(Fault.UNKNOWN_MAP, variant.where, facts)
         nodes = [*fields["phases"].items(MOST_PHASES)] if "phases" in fields else [self._node]
-        told = [self._told(one) for one in nodes]
-        if not told:
+        records = [self._told(one) for one in nodes]
+        if not records:
             raise ExchangeError(Fault.NO_PHASES)
         phases: list[Recorded] = []
         left: Position | None = None
-        for number, one in enumerate(told):
+        for number, one in enumerate(records):
             position = self._position(one, phases[-1].position if phases else None, left)
             if phases:
                 phases[-1] = replace(phases[-1], after=position)
-            if one.over or (number == len(told) - 1 and not one.rows):
+            if one.over or (number == len(records) - 1 and not one.rows):
                 return self._game(phases, position)
             recorded = self._recorded(position, one)
             phases.append(recorded)
@@ -198,18 +198,19 @@ class _Reader:
         phase = Phase(_FIRST_YEAR, Season.SPRING, Step.MOVES)
         return bool(unit.power) and Position(phase=phase, units=(unit,)).lies_on(self._rules.board)
 
-    def _position(self, told: _Told, before: Position | None, left: Position | None) -> Position:
+    def _position(self, entry: _Told, before: Position | None, left: Position | None) -> Position:
         """Return a told position; what it does not tell is as our ruling before it has it."""
-        follows = left is not None and left.phase == told.phase
+        follows = left is not None and left.phase == entry.phase
         contested = left.contested if left is not None and follows else frozenset[str]()
         ours = {one.unit: one for one in left.dislodged} if left is not None and follows else {}
-        phase = left.phase if told.over and left is not None else told.phase
+        phase = left.phase if entry.over and left is not None else entry.phase
         return Position(
             phase=phase,
-            units=told.units,
-            owners=_owners(told.owners, before, left),
+            units=entry.units,
+            owners=_owners(entry.owners, before, left),
             dislodged=tuple(
-                ours.get(unit) or self._flight(unit, told.units, contested) for unit in told.beaten
+                ours.get(unit) or self._flight(unit, entry.units, contested)
+                for unit in entry.beaten
             ),
             contested=contested,
         )
@@ -225,7 +226,7 @@ class _Reader:
     def _recorded(self, position: Position, one: _Told) -> Recorded:
         orders: dict[str, list[str]] = {}
         results: dict[str, frozenset[Mark]] = {}
-        told = False
+        judged = False
         texts: list[tuple[Node, str, str]] = []
         for row in one.rows:
             power, text, unit = self._order(row, position)
@@ -234,13 +235,13 @@ class _Reader:
                 continue
             orders.setdefault(power, []).append(text)
             texts.append((row, power, text))
-            told = told or "success" in row.fields()
+            judged = judged or "success" in row.fields()
             if unit:
                 results[unit] = _marks(row, text)
         recorded = Recorded(
             position=position,
             orders={power: tuple(written) for power, written in orders.items()},
-            results=results if told else None,
+            results=results if judged else None,
         )
         seen: set[str] = set()
         for row, power, text in texts:
@@ -313,11 +314,11 @@ class _Reader:
         return missing
 
 
-def _of_turn(row: Node, told: _Told) -> bool:
+def _of_turn(row: Node, entry: _Told) -> bool:
     """Tell whether a row is of the phase in which it stands, where it says so itself."""
     fields = row.fields()
     turn, phase = fields.get("turn", Node(None)).value, fields.get("phase", Node(None)).value
-    return str(turn) in ("None", str(told.turn)) and phase in (None, told.name)
+    return str(turn) in ("None", str(entry.turn)) and phase in (None, entry.name)
 
 
 def _number(node: Node) -> int:
@@ -362,19 +363,19 @@ def _marks(row: Node, text: str) -> frozenset[Mark]:
 
 
 def _owners(
-    told: Mapping[str, str], before: Position | None, left: Position | None
+    listed: Mapping[str, str], before: Position | None, left: Position | None
 ) -> dict[str, str]:
     """Return who owns what: by our ruling, where what is told is as old as the phase before."""
     if before is None or left is None:
-        return dict(sorted(told.items()))
-    found: dict[str, str] = {}
-    for centre in sorted({*told, *before.owners, *left.owners} if told else left.owners):
-        theirs, ours = told.get(centre), left.owners.get(centre)
-        stale = not told or theirs == before.owners.get(centre)
+        return dict(sorted(listed.items()))
+    owned: dict[str, str] = {}
+    for centre in sorted({*listed, *before.owners, *left.owners} if listed else left.owners):
+        theirs, ours = listed.get(centre), left.owners.get(centre)
+        stale = not listed or theirs == before.owners.get(centre)
         owner = ours if stale else theirs
         if owner is not None:
-            found[centre] = owner
-    return found
+            owned[centre] = owner
+    return owned
 
 
 _UNIT: Schema = dict.fromkeys(("countryID", "type", "unitType", "terrID", "retreating"), None) | {

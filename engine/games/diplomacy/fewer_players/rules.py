@@ -77,12 +77,12 @@ class FewerPlayers(Diplomacy):
         """Warn of what the owner may have overlooked, from his own orders alone."""
         if not self._shut(position):
             return super().advise(position, power, orders)
-        found = self._behind_borders.advise(position, power, orders)
+        warnings = self._behind_borders.advise(position, power, orders)
         return tuple(
             replace(advice, why=str(Reason.BORDER_CLOSED))
             if advice.why in _OUT_OF_REACH and province_of(advice.where) in self._closed
             else advice
-            for advice in found
+            for advice in warnings
         )
 
     def adjudicate(
@@ -168,13 +168,13 @@ class FewerPlayers(Diplomacy):
         if ruling.power in standing and ruling.unit:
             return self._said_of_standing(ruling)
         if shut and ruling.verdict is Verdict.ILLEGAL:
-            found = tuple(
+            chain = tuple(
                 finding._replace(reason=str(Reason.BORDER_CLOSED), rule=_RULE)
                 if finding.reason in _OUT_OF_REACH and province_of(finding.where) in self._closed
                 else finding
                 for finding in ruling.findings
             )
-            return ruling.but(findings=found)
+            return ruling.but(findings=chain)
         return ruling
 
     def _said_of_standing(self, ruling: Ruling) -> Ruling:
@@ -182,7 +182,7 @@ class FewerPlayers(Diplomacy):
         if not ruling.dislodged:
             stands = Finding(reason=Reason.NOT_PLAYED, where=where, rule=rule)
             return ruling.but(findings=(*ruling.findings, stands))
-        chain = tuple(found for found in ruling.findings if found.reason not in _WAYS_OUT)
+        chain = tuple(finding for finding in ruling.findings if finding.reason not in _WAYS_OUT)
         gone = Finding(reason=Reason.NOT_PLAYED_DISBANDED, where=where, rule=rule)
         return ruling.but(findings=(*chain, gone), destroyed=True)
 

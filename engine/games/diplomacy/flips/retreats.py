@@ -31,7 +31,7 @@ class Flight:
     def changes(self, ruling: Ruling, powers: Collection[str] | None) -> Mapping[str, list[Order]]:
         """Return by unit the orders that would bring it to the space in question, or elsewhere."""
         goal = _goal(ruling.order)
-        found: dict[str, list[Order]] = {}
+        by_unit: dict[str, list[Order]] = {}
         own_first = sorted(self._before.dislodged, key=lambda one: one.unit.power != ruling.power)
         for one in own_first:
             unit, kind, at = str(one.unit), one.unit.kind, one.unit.at
@@ -42,8 +42,8 @@ class Flight:
             orders: tuple[Order, ...] = (*ways, Disband(kind, at))
             others = [order for order in orders if (_goal(order) == goal) != went]
             if went or any(_goal(order) == goal for order in others):
-                found[unit] = others
-        return found
+                by_unit[unit] = others
+        return by_unit
 
     def turning(
         self, ruling: Ruling, changes: Mapping[str, list[Order]], size: int
@@ -53,13 +53,13 @@ class Flight:
         for units in combinations(changes, size):
             for orders in product(*(changes[unit] for unit in units)):
                 yield None
-                told = tuple(
+                changed = tuple(
                     (powers[unit], order) for unit, order in zip(units, orders, strict=True)
                 )
-                now = self._judged(dict(zip(units, told, strict=True)), ruling.unit)
+                now = self._judged(dict(zip(units, changed, strict=True)), ruling.unit)
                 was = ruling.verdict is Verdict.SUCCEEDS
                 if now is not None and (now.verdict is Verdict.SUCCEEDS) != was:
-                    yield told, now
+                    yield changed, now
 
     def _judged(self, changed: Mapping[str, tuple[str, Order]], unit: str) -> Ruling | None:
         sheets: dict[str, list[str]] = {}

@@ -32,18 +32,18 @@ def lines_of(
 
     That is each unit's order; where its text was refused, the text; for who wrote none, nothing.
     """
-    found: dict[str, dict[str, list[str]]] = {}
+    by_power: dict[str, dict[str, list[str]]] = {}
     for unit in units:
-        found.setdefault(unit.power, {})[unit.province] = []
+        by_power.setdefault(unit.power, {})[unit.province] = []
     for power, texts in sheets.items():
         for text in texts:
             try:
                 place = province_of(parse(text).at)
             except OrderError:
                 continue
-            if place in found.get(power, {}):
-                found[power][place].append(text)
-    for lines in found.values():
+            if place in by_power.get(power, {}):
+                by_power[power][place].append(text)
+    for lines in by_power.values():
         for place, texts in lines.items():
             order = orders[place]
             if place in refused:
@@ -51,19 +51,19 @@ def lines_of(
             elif texts or not isinstance(order, Hold):
                 # Not always what its owner wrote: another may have done so for him (DATC 4.E.5).
                 texts[:] = [str(order)]
-    return found
+    return by_power
 
 
 def refused_texts(
     rulings: Iterable[Ruling], why: Collection[Verdict] = REFUSED
 ) -> dict[str, list[str]]:
     """Return what was written in vain for units, by their space."""
-    found: dict[str, list[str]] = {}
+    refused: dict[str, list[str]] = {}
     for one in rulings:
         if one.unit and one.order and one.verdict in why:
-            texts = found.setdefault(province_of(one.unit[2:]), [])
+            texts = refused.setdefault(province_of(one.unit[2:]), [])
             texts += [str(one.written)] if one.written else []
-    return found
+    return refused
 
 
 def tried_to_leave(

@@ -146,14 +146,14 @@ def search(
     turn = _Turn(judged, ruling, wanted, loyal=scope.loyal)
     for _ in turn.changes.gather(powers):
         yield Progress(size=1, tried=0, share=0.0)
-    found = False
+    flipped = False
     for size in range(1, min(most, turn.changes.units) + 1):
         for step in turn.try_all(size):
             yield step
-            found = found or isinstance(step, Flip)
-            if found and not others:
+            flipped = flipped or isinstance(step, Flip)
+            if flipped and not others:
                 return
-        if found or turn.spent:
+        if flipped or turn.spent:
             return
 
 
@@ -163,17 +163,17 @@ def _retreating(
     flight = Flight(judged.rules, judged.before, judged.rulings, judged.disorder)
     changes = flight.changes(ruling, powers)
     for size in range(1, min(most, len(changes)) + 1):
-        tried, found = 0, False
+        tried, flipped = 0, False
         for step in flight.turning(ruling, changes, size):
             if step is None:
                 tried += 1
                 yield Progress(size=size, tried=tried - 1, share=0.0)
                 continue
-            found = True
+            flipped = True
             yield Flip(changes=step[0], ruling=step[1])
             if not others:
                 return
-        if found:
+        if flipped:
             return
 
 
@@ -324,8 +324,8 @@ class _Turn:
 
     def _turned(self, group: _Group) -> Ruling | None:
         """Return the new ruling if the changes turn the result."""
-        told = self._ask(group).told
-        if told is not None and not self._flipped(*told):
+        outcome = self._ask(group).told
+        if outcome is not None and not self._flipped(*outcome):
             return None
         rulings = self._judge(group)
         fate = next((one for one in rulings if one.unit == self.ruling.unit), None)

@@ -92,7 +92,7 @@ class Winter:
             else:
                 self._hear(text)
             listed.append((text.place, self.rulings[before:]))
-        self.rulings = [ruling for _, told in sorted(listed, key=_first) for ruling in told]
+        self.rulings = [ruling for _, judged in sorted(listed, key=_first) for ruling in judged]
 
     def _hear(self, text: Text) -> None:
         if not text.orders:

@@ -69,8 +69,8 @@ def _builds(
     if profile.builds_too_many is BuildsTooMany.NONE and len(left) > due:
         for place, order in named.items():
             where = province_of(order.at)
-            found = Finding(reason=Reason.TOO_MANY_BUILDS, where=where, rule="DATC 4.D.4")
-            struck.setdefault(place, found)
+            finding = Finding(reason=Reason.TOO_MANY_BUILDS, where=where, rule="DATC 4.D.4")
+            struck.setdefault(place, finding)
     return struck
 
 
@@ -97,8 +97,8 @@ def _in_one_place(named: Mapping[int, Build], profile: Profile) -> dict[int, Fin
             continue  # one after another, the first one is built and the others find it there
         for place in places:
             if there[place] != winner:
-                found = Finding(reason=_LOSES[policy], where=where, rule="DATC 4.D.5")
-                struck[place] = found
+                finding = Finding(reason=_LOSES[policy], where=where, rule="DATC 4.D.5")
+                struck[place] = finding
     return struck
 
 

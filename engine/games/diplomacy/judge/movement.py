@@ -72,12 +72,12 @@ def _standing(fates: Fates, beaten: list[int]) -> tuple[Unit, ...]:
     for number in reversed(beaten):
         del keys[number]
     keys.sort()
-    found = []
+    standing = []
     for key in keys:
         number = key % count
         line = lines[number]
-        found.append(line.arrived if moved[number] == YES else line.unit)
-    return tuple(found)
+        standing.append(line.arrived if moved[number] == YES else line.unit)
+    return tuple(standing)
 
 
 def _gone(
@@ -89,7 +89,7 @@ def _gone(
     disorder: frozenset[str],
 ) -> dict[int, Dislodged]:
     """Return the units driven out, by number, with the ways that are open to them."""
-    found: dict[int, Dislodged] = {}
+    gone: dict[int, Dislodged] = {}
     taken = {unit.province for unit in standing}
     origins = _open_origins(fates, known_orders.profile)
     for number in beaten:
@@ -98,8 +98,8 @@ def _gone(
         closed = None if attacker in origins else attacker
         ways = open_ways(unit, closed, contested, taken, known_orders.chart)
         lost = unit.power in disorder
-        found[number] = Dislodged(unit=unit, attacker=attacker, retreats=() if lost else ways)
-    return found
+        gone[number] = Dislodged(unit=unit, attacker=attacker, retreats=() if lost else ways)
+    return gone
 
 
 def _open_origins(fates: Fates, profile: Profile) -> set[str]:
@@ -124,8 +124,8 @@ def _rulings(
     for line in unit_orders.lines:
         number = numbers[line.space]
         power, unit, verdict = line.power, line.piece.name, words[number]
-        told = (power, unit, line, verdict, why, number, harm[number])
-        made.append(_make(_RULING, told))
+        fields = (power, unit, line, verdict, why, number, harm[number])
+        made.append(_make(_RULING, fields))
     if not unit_orders.special and not unit_orders.idle_texts:
         return tuple(made)
     return _with_refused(made, unit_orders, chart)
@@ -151,18 +151,18 @@ class Reasons:
 
     def __call__(self, number: int) -> tuple[Finding, ...]:
         """Return why the unit with a number fared as it did."""
-        found = self._found[number]
-        if found is None:
+        chain = self._found[number]
+        if chain is None:
             fate = self._gone.get(number)
             if fate is None:
-                found = findings(self._fates, number)
+                chain = findings(self._fates, number)
             else:
                 lost = fate.unit.power in self._disorder
-                found = findings_of_beaten(
+                chain = findings_of_beaten(
                     self._fates, number, fate=fate, chart=self._chart, disorder=lost
                 )
-            self._found[number] = found
-        return found
+            self._found[number] = chain
+        return chain
 
 
 def _with_refused(

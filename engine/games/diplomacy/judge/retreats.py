@@ -189,13 +189,13 @@ def _first_or_last(
     """Take the first or the last of several retreats of one unit (DATC 4.D.3 a, b)."""
     first = profile.double_order is DoubleOrder.FIRST
     wished = list(legal)[0 if first else -1]
-    found = Finding(
+    finding = Finding(
         reason=Reason.EARLIER_COUNTS if first else Reason.LATER_COUNTS,
         where=beaten.unit.province,
         rule="DATC 4.D.3",
     )
     rest = [
-        idle(beaten.unit.power, text, found) for order, text in legal.items() if order != wished
+        idle(beaten.unit.power, text, finding) for order, text in legal.items() if order != wished
     ]
     return Wish(beaten=beaten, order=wished, place=legal[wished].place), rest
 

@@ -76,13 +76,13 @@ def _by_space(lines: list[OrderLine], spaces: int) -> tuple[list[OrderLine], lis
     standing: list[OrderLine | None] = [None] * spaces
     for line in lines:
         standing[line.space] = line
-    found: list[OrderLine] = []
+    ordered: list[OrderLine] = []
     holder = [-1] * (spaces + 1)
     for one in standing:
         if one is not None:
-            holder[one.space] = len(found)
-            found.append(one)
-    return found, holder
+            holder[one.space] = len(ordered)
+            ordered.append(one)
+    return ordered, holder
 
 
 def _choose_ways(solver_input: SolverInput, shipped: list[int], chart: Chart) -> None:

@@ -78,12 +78,12 @@ def all_legal_orders(
 
 def _followed(reach: UnitReach, power: str) -> dict[str, tuple[str, ...]]:
     """Follow every way of choosing to its end."""
-    found: dict[str, tuple[str, ...]] = {}
+    by_token: dict[str, tuple[str, ...]] = {}
     for first in _next(reach, power, ()):
         orders = tuple(dict.fromkeys(_complete(reach, power, (first,))))
         if orders:
-            found[first.token] = orders
-    return found
+            by_token[first.token] = orders
+    return by_token
 
 
 def _complete(reach: UnitReach, power: str, taken: tuple[Choice, ...]) -> Iterator[str]:

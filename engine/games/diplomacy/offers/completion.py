@@ -46,16 +46,16 @@ def complete(
         return ()
     names = index_of(board)
     starts = [0, *(after for after, _ in names.power(typed, 0))] if typed else [0]
-    found: list[tuple[int, str]] = []
+    ranked: list[tuple[int, str]] = []
     reach = UnitReach(board, position, profile or Profile())
     for orders in legal_orders(board, position, power).values():
         for order in (played for legal in orders for played in as_played(legal, reach)):
             slots = _slots(order, SameBoard(board))
             if any(_fits(typed[start:], slots, names) for start in starts):
-                found.append((_rank(order), spell(order, board, language)))
+                ranked.append((_rank(order), spell(order, board, language)))
     # Moves first, then defence; supports and convoys only once they are begun or few.
-    found.sort(key=lambda item: item[0])
-    return tuple(text for _, text in found[:MOST])
+    ranked.sort(key=lambda item: item[0])
+    return tuple(text for _, text in ranked[:MOST])
 
 
 def _rank(order: str) -> int:

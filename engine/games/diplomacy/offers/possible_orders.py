@@ -52,10 +52,10 @@ class PieceOrders:
         """Return the other spaces in which it could help somebody who goes on foot or keel."""
         if self._close is None:
             numbers, beside = self.chart.numbers, self.chart.beside
-            found = {numbers[place] for place in self.piece.reach}
-            found.update(*[beside[place] for place in self.piece.reach])
-            found.discard(self.piece.space)
-            self._close = sorted(found)
+            nearby = {numbers[place] for place in self.piece.reach}
+            nearby.update(*[beside[place] for place in self.piece.reach])
+            nearby.discard(self.piece.space)
+            self._close = sorted(nearby)
         return self._close
 
     def coast(self) -> list[int]:
@@ -69,22 +69,22 @@ class PieceOrders:
         """Return the way that fleets hanging together with its shore open to an army."""
         if not mask:
             return self.ashore
-        found = self._lanes.get(mask)
-        if found is None:
+        open_lane = self._lanes.get(mask)
+        if open_lane is None:
             if len(self._lanes) >= MOST_LANES:
                 self._lanes.clear()
                 self.help.clear()
                 self.help_others.clear()
-            found = self._lanes[mask] = Lane(self, mask)
-        return found
+            open_lane = self._lanes[mask] = Lane(self, mask)
+        return open_lane
 
     def told(
         self, lane: "Lane", own: "list[Lane]", others: "list[Lane]", armies: "list[Lane]"
     ) -> Orders:
         """List what it could do: by itself, for its own power's and for others, as a ferry."""
         scene = (lane, *own, lane, *others, lane, *armies)  # nobody helps himself: a mere divider
-        found = self._told.get(scene)
-        if found is None:
+        options = self._told.get(scene)
+        if options is None:
             orders = [*lane.alone]
             for one in own:
                 orders += self.help[one]
@@ -94,8 +94,8 @@ class PieceOrders:
                 orders += self.carry[one]
             if len(self._told) >= MOST_SCENES:
                 self._told.clear()
-            found = self._told[scene] = tuple(orders)
-        return found
+            options = self._told[scene] = tuple(orders)
+        return options
 
 
 class Lane:
@@ -149,14 +149,14 @@ class _Help(dict[Lane, Orders]):
             others = self.mover.chart.spread(other.shore, lane.mask & ~mine.sea)
             wanted = lane.mover.lane(others).wanted
         goals = [goal for goal in mine.goals if goal in wanted]
-        found: Orders = ()
+        orders: Orders = ()
         if goals:
             begun, place = f"{mine.name} S {other.name}", other.place
             if other.fleet and self.mover.sayable.coasts:
                 goals = self._with_coasts(other, goals)
-            found = tuple([begun if goal == place else f"{begun} - {goal}" for goal in goals])
-        self[lane] = found
-        return found
+            orders = tuple([begun if goal == place else f"{begun} - {goal}" for goal in goals])
+        self[lane] = orders
+        return orders
 
     def _with_coasts(self, fleet: Piece, goals: list[str]) -> list[str]:
         """Write out every way in which a table could name the goals of a fleet."""
@@ -187,8 +187,8 @@ class _Carry(dict[Lane, Orders]):
         if lane.mask != mine.sea:
             goals = self.mover.chart.carried(army, lane.mask, mine.at, goals)
         begun = f"{mine.name} C A {army} - "
-        found = self[lane] = tuple([begun + goal for goal in sorted(goals)])
-        return found
+        convoys = self[lane] = tuple([begun + goal for goal in sorted(goals)])
+        return convoys
 
 
 class Repertoire:
@@ -196,9 +196,9 @@ class Repertoire:
 
     def __init__(self, chart: Chart, sayable: Sayable | None = None) -> None:
         self.chart = chart
-        said = sayable or Sayable()
+        wording = sayable or Sayable()
         self._orders_of: dict[str, dict[str, PieceOrders]] = {
-            kind: {at: PieceOrders(piece, chart, said) for at, piece in pieces.items()}
+            kind: {at: PieceOrders(piece, chart, wording) for at, piece in pieces.items()}
             for kind, pieces in chart.pieces.items()
         }
 
@@ -221,9 +221,9 @@ class Repertoire:
 
 def _together(chart: Chart, standing: list[PieceOrders]) -> dict[int, int]:
     """Return for each sea with a fleet the bits of all fleets that hang together with it."""
-    found = {mover.piece.lies: mover.piece.sea for mover in standing if mover.piece.sea}
+    masks = {mover.piece.lies: mover.piece.sea for mover in standing if mover.piece.sea}
     seen: set[int] = set()
-    for first in found:
+    for first in masks:
         if first in seen:
             continue
         group, mask, at = [first], 0, 0
@@ -231,22 +231,22 @@ def _together(chart: Chart, standing: list[PieceOrders]) -> dict[int, int]:
         while at < len(group):
             here = group[at]
             at += 1
-            mask |= found[here]
+            mask |= masks[here]
             for sea in chart.beside_seas[here]:
-                if sea in found and sea not in seen:
+                if sea in masks and sea not in seen:
                     seen.add(sea)
                     group.append(sea)
         for sea in group:
-            found[sea] = mask
-    return found
+            masks[sea] = mask
+    return masks
 
 
 def _beside(ports: tuple[int, ...], together: dict[int, int]) -> int:
     """Return the bits of the fleets that hang together with some beside a coast."""
-    found = 0
+    mask = 0
     for sea in ports:
-        found |= together.get(sea, 0)
-    return found
+        mask |= together.get(sea, 0)
+    return mask
 
 
 class _Scene:
@@ -270,7 +270,7 @@ class _Scene:
     def listed(self, power: str) -> dict[str, Orders]:
         """List the orders of a power's units."""
         lanes, nobody = self.lanes, list[int]()
-        found: dict[str, Orders] = {}
+        by_unit: dict[str, Orders] = {}
         for number in self.owned.get(power, nobody):
             lane = lanes[number]
             mover = lane.mover
@@ -279,13 +279,13 @@ class _Scene:
             if mover.piece.lies in self.over:
                 mine, theirs = self._parted(self.over[mover.piece.lies], power)
                 armies = mine + theirs
-            found[mover.piece.name] = mover.told(
+            by_unit[mover.piece.name] = mover.told(
                 lane,
                 [lanes[one] for one in own],
                 [lanes[one] for one in others],
                 [lanes[one] for one in armies],
             )
-        return found
+        return by_unit
 
     def _parted(self, units: list[int], power: str) -> tuple[list[int], list[int]]:
         """Part a power's own units from others."""

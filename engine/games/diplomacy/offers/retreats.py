@@ -19,16 +19,16 @@ def retreats(reach: UnitReach, power: str, so_far: tuple[str, ...]) -> Iterator[
         for beaten in mine:
             yield Choice(token=str(beaten.unit), location=beaten.unit.at)
         return
-    found = next((d for d in mine if str(d.unit) == so_far[0]), None)
-    if found is None or so_far[1:] not in ((), ("R",), ("-",)):
+    chosen = next((d for d in mine if str(d.unit) == so_far[0]), None)
+    if chosen is None or so_far[1:] not in ((), ("R",), ("-",)):
         return
-    unit = found.unit
+    unit = chosen.unit
     for goal in sorted(reach.steps(unit)):
-        if goal in found.retreats:
+        if goal in chosen.retreats:
             order = str(Retreat(unit.kind, unit.at, goal))
             yield Choice(token=goal, location=goal, order=order)
         else:
-            why_not = retreat_closed(reach.position, found.attacker, goal)
+            why_not = retreat_closed(reach.position, chosen.attacker, goal)
             yield Choice(token=goal, location=goal, why_not=why_not)
     if len(so_far) == 1:
         yield Choice(token=_DISBAND, order=str(Disband(unit.kind, unit.at)))

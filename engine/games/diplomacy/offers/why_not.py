@@ -29,12 +29,12 @@ def explain_not(
     board, position = reach.board, reach.position
     match dated(position.phase).step:
         case Step.MOVES:
-            found = next((u for u in position.units if str(u) == unit), None)
-            if found is None:
+            mover = next((u for u in position.units if str(u) == unit), None)
+            if mover is None:
                 return Reason.NO_UNIT
-            if found.power != power:
+            if mover.power != power:
                 return Reason.FOREIGN_UNIT
-            return _move(reach, found, location, taken)
+            return _move(reach, mover, location, taken)
         case Step.RETREATS:
             return _retreat(reach, power, unit, location)
         case Step.ADJUSTMENTS:
@@ -91,22 +91,22 @@ def _fault(reach: UnitReach, unit: Unit, order: MoveOrder) -> str:
 
 def _retreat(reach: UnitReach, power: str, unit: str, location: str) -> str:
     board, position = reach.board, reach.position
-    found = next((d for d in position.dislodged if str(d.unit) == unit), None)
-    if found is None:
+    beaten = next((d for d in position.dislodged if str(d.unit) == unit), None)
+    if beaten is None:
         return Reason.NO_UNIT
-    if found.unit.power != power:
+    if beaten.unit.power != power:
         return Reason.FOREIGN_UNIT
     place = province_of(location)
-    if any(location in (goal, province_of(goal)) for goal in found.retreats):
+    if any(location in (goal, province_of(goal)) for goal in beaten.retreats):
         return ""
-    near = board.neighbours(found.unit.kind, found.unit.at)
+    near = board.neighbours(beaten.unit.kind, beaten.unit.at)
     if location in near or any(province_of(goal) == place for goal in near):
         if location not in near and location != place:
             return Reason.COAST_WRONG
-        return retreat_closed(position, found.attacker, location)
+        return retreat_closed(position, beaten.attacker, location)
     # By convoy nobody retreats (XI.2): whatever is not next to it is too far.
-    move = Move(found.unit.kind, found.unit.at, location)
-    reason = _fault(reach, found.unit, move)
+    move = Move(beaten.unit.kind, beaten.unit.at, location)
+    reason = _fault(reach, beaten.unit, move)
     return Reason.TOO_FAR if reason in ("", Reason.NO_FERRY) else reason
 
 

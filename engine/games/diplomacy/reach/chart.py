@@ -109,12 +109,12 @@ class Chart:
         return piece
 
     def _waters(self) -> dict[str, frozenset[str]]:
-        found: dict[str, set[str]] = {sea: set() for sea in self.seas}  # the Black Sea has none
+        waters: dict[str, set[str]] = {sea: set() for sea in self.seas}  # the Black Sea has none
         for one, other in self.board.fleet_borders:
             for here, there in ((one, other), (other, one)):
                 if there in self.seas:
-                    found.setdefault(province_of(here), set()).add(there)
-        return {place: frozenset(seas) for place, seas in found.items()}
+                    waters.setdefault(province_of(here), set()).add(there)
+        return {place: frozenset(seas) for place, seas in waters.items()}
 
     def ways(self, kind: str, location: str) -> tuple[tuple[str, str], ...]:
         """List the locations next to one, by the alphabet, each with its province."""
@@ -140,12 +140,12 @@ class Chart:
 
     def numbers_of(self, fleets: int) -> list[int]:
         """Return the numbers of the seas whose bits are set."""
-        found = []
+        indices = []
         while fleets:
             low = fleets & -fleets
             fleets ^= low
-            found.append(low.bit_length() - 1)
-        return found
+            indices.append(low.bit_length() - 1)
+        return indices
 
     def ships(self, start: str, goal: str, fleets: int) -> bool:
         """Tell whether fleets would make a route from harbour to harbour."""
@@ -163,12 +163,12 @@ class Chart:
             return bool(mine & fleets)
         fleets = self.spread(mine, fleets)
         key = start, goal, fleets, sea
-        found = self._past.get(key)
-        if found is None:
+        passes = self._past.get(key)
+        if passes is None:
             if len(self._past) > MOST_ROUTES:
                 self._past.clear()
-            found = self._past[key] = bool(self.carried(start, fleets, sea, {goal}))
-        return found
+            passes = self._past[key] = bool(self.carried(start, fleets, sea, {goal}))
+        return passes
 
     def carried(self, start: str, fleets: int, sea: str, goals: Iterable[str]) -> set[str]:
         """Return to which of some harbours a proper route from another leads past a fleet.
@@ -178,7 +178,7 @@ class Chart:
         """
         near, harbours = self.near_seas, self.harbours
         mine, front = self.bits[sea], self.shores[start]
-        wanted, found = {*goals} - {start}, set[str]()
+        wanted, landings = {*goals} - {start}, set[str]()
         routes: list[_Route] = []
         _go_on(routes, front & fleets, front, frozenset[str](), past=False)
         while routes and wanted:
@@ -187,14 +187,14 @@ class Chart:
             past = past or last == mine
             if past:
                 ashore = (harbours[number] & wanted) - behind
-                found |= ashore
+                landings |= ashore
                 wanted -= ashore
             elif closed & mine:  # never again on this route
                 continue
             onward = near[number] & fleets & ~closed
             if onward:
                 _go_on(routes, onward, closed | near[number], behind | harbours[number], past=past)
-        return found
+        return landings
 
     def reaches(self, kind: str, location: str, province: str) -> bool:
         """Tell whether a unit could step into a province, on whatever coast (IX.1)."""

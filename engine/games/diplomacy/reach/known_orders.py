@@ -173,11 +173,11 @@ _put_at: Final = vars(Unit)["at"].__set__
 
 def _unit(power: str, kind: UnitKind, at: str) -> Unit:
     """Make a unit as ``Unit`` does, in a third of the time: a turn makes a handful of them."""
-    found: Unit = _blank(Unit)
-    _put_power(found, power)
-    _put_kind(found, kind)
-    _put_at(found, at)
-    return found
+    new_unit: Unit = _blank(Unit)
+    _put_power(new_unit, power)
+    _put_kind(new_unit, kind)
+    _put_at(new_unit, at)
+    return new_unit
 
 
 class KnownOrders:
@@ -197,8 +197,8 @@ class KnownOrders:
         lines = self.lines.get(power)
         if lines is None:
             return None
-        found = lines.get(text)
-        return self.written(power, text) if found is None else found
+        known = lines.get(text)
+        return self.written(power, text) if known is None else known
 
     def knows(self, power: str, texts: Sequence[str]) -> bool:
         """Tell whether a power's orders are good notation that could be carried out somewhere."""
@@ -210,23 +210,23 @@ class KnownOrders:
 
     def written(self, power: str, text: str) -> OrderLine | None:
         """Write down an order that is not known yet; nothing if it is not good notation."""
-        found = self._at_sight(text.split(" ")) or self._by_the_rules(text)
-        if found is None:
+        line = self._at_sight(text.split(" ")) or self._by_the_rules(text)
+        if line is None:
             return None
         if self._count >= MOST:
             self._count = 0
             for known in self.lines.values():
                 known.clear()
         self._count += 1
-        piece, owner = found.piece, self.chart.powers[power]
+        piece, owner = line.piece, self.chart.powers[power]
         first = owner * self._locations
-        rank = self.chart.ranks.get(found.there) if found.act == MOVE else None
+        rank = self.chart.ranks.get(line.there) if line.act == MOVE else None
         stays = first + piece.code
         goes = stays if rank is None else first + rank * 2 + piece.fleet
-        found.sign(power, owner, text, stays, goes)
+        line.sign(power, owner, text, stays, goes)
         # Kept under the very string that was handed in: finding the same one again is quicker.
-        self.lines[power][text] = found
-        return found
+        self.lines[power][text] = line
+        return line
 
     # -- most orders: a look at the tables of the board ------------------------------------------
 

@@ -42,12 +42,12 @@ class UnitReach:
     @cached_property
     def shores(self) -> dict[str, set[str]]:
         """Harbours beside each sea in which a fleet lies."""
-        found: dict[str, set[str]] = {sea: set() for sea in self.seas}
+        harbours: dict[str, set[str]] = {sea: set() for sea in self.seas}
         for province in self.board.provinces:
             if self.chart.harbour(province):
                 for sea in self.chart.waters[province] & self.seas:
-                    found[sea].add(province)
-        return found
+                    harbours[sea].add(province)
+        return harbours
 
     def landings(self, start: str, without: str = "") -> frozenset[str]:
         """Return where an army could be shipped to, one fleet left out if asked (XII)."""

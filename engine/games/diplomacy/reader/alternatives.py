@@ -27,25 +27,25 @@ class AnotherOrder(Exception):  # noqa: N818  (no fault: the line is to be parte
         self.token = token
 
 
-def alternatives(found: Sequence[Token], text: str, names: NameIndex) -> list[list[Token]]:
+def alternatives(tokens: Sequence[Token], text: str, names: NameIndex) -> list[list[Token]]:
     """Return the words of each unit that may be meant, whole; nothing where there is but one.
 
     Raises:
         AnotherOrder: only what stands before it is one order.
     """
-    found = [token for token in found if token.text != "either"]
-    kinds = [at for at, token in enumerate(found) if _is_kind(token, names)]
+    tokens = [token for token in tokens if token.text != "either"]
+    kinds = [at for at, token in enumerate(tokens) if _is_kind(token, names)]
     if len(kinds) < 2:
         return []
-    before = found[: kinds[0]]
-    heading = any(after == kinds[0] for after, _ in names.power(found, 0))
+    before = tokens[: kinds[0]]
+    heading = any(after == kinds[0] for after, _ in names.power(tokens, 0))
     lead = list(before) if heading or all(_says_what(token) for token in before) else []
-    starts = [at for at in kinds if at > len(lead) and _joined(found, at, text, names)]
+    starts = [at for at in kinds if at > len(lead) and _joined(tokens, at, text, names)]
     if not starts:
         return []
     pieces = [
-        _without_joint(found[start:end])
-        for start, end in zip([0, *starts], [*starts, len(found)], strict=True)
+        _without_joint(tokens[start:end])
+        for start, end in zip([0, *starts], [*starts, len(tokens)], strict=True)
     ]
     pieces[0] = pieces[0][len(lead) :]
     whole = next((piece for piece in pieces if not _is_bare(piece, names)), None)
@@ -53,9 +53,9 @@ def alternatives(found: Sequence[Token], text: str, names: NameIndex) -> list[li
         return []
     bare = [_is_bare(piece, names) for piece in pieces]
     listed = [
-        found[at]
+        tokens[at]
         for nth, at in enumerate(starts, 1)
-        if not bare[nth] and not all(bare[:nth]) and _only_listed(found, at, text)
+        if not bare[nth] and not all(bare[:nth]) and _only_listed(tokens, at, text)
     ]
     if listed and any(bare):
         raise AnotherOrder(listed[0])
@@ -63,15 +63,15 @@ def alternatives(found: Sequence[Token], text: str, names: NameIndex) -> list[li
     return [[*lead, replace(one[0], apart=pieces[0][0].apart), *one[1:]] for one in several]
 
 
-def without_articles(found: Sequence[Token], text: str) -> list[Token]:
+def without_articles(tokens: Sequence[Token], text: str) -> list[Token]:
     """Leave out the small words before an army or a fleet: ``Build a new fleet in London``."""
     kept: list[Token] = []
-    for at in range(len(found) - 1, -1, -1):
-        token = found[at]
+    for at in range(len(tokens) - 1, -1, -1):
+        token = tokens[at]
         of_unit = bool(kept) and kept[-1].text in KINDS and not kept[-1].apart
-        if of_unit and token.text in ARTICLES and at and _opens(found[at - 1]):
+        if of_unit and token.text in ARTICLES and at and _opens(tokens[at - 1]):
             # "a f Lon" may be both of them; "a fleet" and "a new F" are one.
-            bare = found[at + 1] is kept[-1] and len(kept[-1].text) == 1
+            bare = tokens[at + 1] is kept[-1] and len(kept[-1].text) == 1
             if token.text != "a" or not (bare or text[token.start : token.end] == "A"):
                 continue
         kept.append(token)
@@ -80,8 +80,8 @@ def without_articles(found: Sequence[Token], text: str) -> list[Token]:
 
 def _opens(token: Token) -> bool:
     """Tell whether a unit is named behind a word or sign: ``build``, ``+``, ``or``, ``a new``."""
-    said = token.text in SIGN_OF or token.text in EITHER or token.text in ARTICLES
-    return said or token.kind is TokenKind.PLUS
+    opening = token.text in SIGN_OF or token.text in EITHER or token.text in ARTICLES
+    return opening or token.kind is TokenKind.PLUS
 
 
 def _says_what(token: Token) -> bool:
@@ -97,26 +97,26 @@ def _is_kind(token: Token, names: NameIndex) -> bool:
     return named is None or named.match is not Match.EXACT
 
 
-def _joined(found: Sequence[Token], at: int, text: str, names: NameIndex) -> bool:
+def _joined(tokens: Sequence[Token], at: int, text: str, names: NameIndex) -> bool:
     """Tell whether a kind of unit begins an alternative to what is written before it."""
-    token, before = found[at], found[at - 1]
+    token, before = tokens[at], tokens[at - 1]
     between = {*text[before.end : token.start]}
     if before.text in EITHER or between & {",", ";"} or not CLOSING.issuperset(token.apart):
         return True
     if before.kind is TokenKind.DASH:
-        return at > 1 and _is_kind(found[at - 2], names)
+        return at > 1 and _is_kind(tokens[at - 2], names)
     if _is_kind(before, names):
         # "a F Lon" is the Czech "and"; "A F Lon" are an army and a fleet.
         czech_and = text[before.start : before.end] == "a"
         return not czech_and and KINDS[before.text] is not KINDS[token.text]
-    written = {KINDS[one.text] for one in found[:at] if _is_kind(one, names)}
-    return at + 1 == len(found) and bool(written - {KINDS[token.text]})
+    written = {KINDS[one.text] for one in tokens[:at] if _is_kind(one, names)}
+    return at + 1 == len(tokens) and bool(written - {KINDS[token.text]})
 
 
-def _only_listed(found: Sequence[Token], at: int, text: str) -> bool:
+def _only_listed(tokens: Sequence[Token], at: int, text: str) -> bool:
     """Tell whether nothing but a comma parts a unit from the one before."""
-    between = text[found[at - 1].end : found[at].start]
-    return found[at - 1].text not in EITHER and not {*between} - {",", ";", " ", *CLOSING}
+    between = text[tokens[at - 1].end : tokens[at].start]
+    return tokens[at - 1].text not in EITHER and not {*between} - {",", ";", " ", *CLOSING}
 
 
 def _without_joint(piece: Sequence[Token]) -> list[Token]:

@@ -73,7 +73,7 @@ _PLAIN = " \t.,!…:;*~\"'“”„"
 
 def span(text: str) -> tuple[int, int]:
     """Return where an order begins and ends within what is said around it; all, if nothing else."""
-    words = [(found.start(), found.end()) for found in re.finditer(r"\S+", text)]
+    words = [(word.start(), word.end()) for word in re.finditer(r"\S+", text)]
     first, last = 0, len(words)
     while first < last and _is_chatter(text[slice(*words[first])]):
         first += 1

@@ -228,7 +228,7 @@ class Grammar:
             wanted = _LEADING if len(token.text) > 1 else _LETTERS
             if wanted is _LETTERS and not self._begins_unit(at + 1):
                 return
-            yield from (found for found in self._signs(at) if found[1] in wanted)
+            yield from (candidate for candidate in self._signs(at) if candidate[1] in wanted)
 
     def _begins_unit(self, at: int) -> bool:
         """Tell whether a kind of unit is written here."""

@@ -269,12 +269,12 @@ class NameIndex:
     def meanings(self, words: tuple[str, ...]) -> tuple[str, ...]:
         """List every province that the words may mean, however unlikely; in the board's order."""
         key = " ".join(words)
-        found = self._exact.get(key, set()) | self._initials.get(key, set())
-        found = found | {p for name, p in self._starts.get(key[:1], ()) if name.startswith(key)}
-        found |= {p for name, p in self._inner.get(key[:1], ()) if _starts_words(words, name)}
+        meant = self._exact.get(key, set()) | self._initials.get(key, set())
+        meant = meant | {p for name, p in self._starts.get(key[:1], ()) if name.startswith(key)}
+        meant |= {p for name, p in self._inner.get(key[:1], ()) if _starts_words(words, name)}
         if len(key) > 3:
-            found |= self._misspelt(words)
-        return self._named(Match.NEAR, found).provinces
+            meant |= self._misspelt(words)
+        return self._named(Match.NEAR, meant).provinces
 
     def resembles(self, words: tuple[str, ...], province: str, most: int = 3) -> bool:
         """Tell whether words side by side are nearly a province's own name of several words."""
@@ -316,13 +316,13 @@ class NameIndex:
             return self._wholes[whole]
         if any(word in NO_PIECES and word not in self.parts for word in words):
             return set()  # "Adriatic hold" is more than a misspelt sea
-        found = self._of_misspelt_pieces(words)
-        if found:
-            return found
+        provinces = self._of_misspelt_pieces(words)
+        if provinces:
+            return provinces
         # ``gulfof lyon``: the space between its words may stand elsewhere.
-        found = self._similar(whole, self._joined)
+        provinces = self._similar(whole, self._joined)
         named = (self._exact[word] for word in words if len(word) > 2 and word in self._exact)
-        return found if all(found & meant for meant in named) else set()
+        return provinces if all(provinces & meant for meant in named) else set()
 
     def _of_misspelt_pieces(self, words: Sequence[str]) -> set[str]:
         """Return the provinces in whose name each word is, begins or nearly is the one there."""
@@ -378,7 +378,7 @@ class NameIndex:
         return self._nearest(text, names or self._near)
 
     def _nearest(self, text: str, known: _ByLength) -> set[str]:
-        best, found = _slips(text), set[str]()
+        best, closest = _slips(text), set[str]()
         size, (letters, twice), places = len(text), _letters(text), _places(text)
         # The nearest in length first: whatever is found there leaves less to look for.
         for length in sorted(known, key=lambda one: abs(one - size)):
@@ -400,15 +400,15 @@ class NameIndex:
                     continue
                 # The beginning of a name leaves too much open to be misspelt twice.
                 away = min(whole, start) if start <= 1 else whole
-                if away < best or (away == best and not found):
-                    found, best = {province}, away
+                if away < best or (away == best and not closest):
+                    closest, best = {province}, away
                 elif away == best:
-                    found.add(province)
-        return found
+                    closest.add(province)
+        return closest
 
-    def power(self, found: list[Token], at: int) -> list[tuple[int, str]]:
+    def power(self, tokens: list[Token], at: int) -> list[tuple[int, str]]:
         """Return the powers that may be named from a token on, with the token after the name."""
-        word = found[at].text
+        word = tokens[at].text
         known = self._called.get(word)
         if known is None:
             if len(self._called) > 5_000:
@@ -421,28 +421,28 @@ class NameIndex:
             self._called[word] = known
         named: dict[tuple[int, str], None] = {}
         for words, power in known:
-            after = _run(found, at, words)
+            after = _run(tokens, at, words)
             if after or len(words[0]) > 3:
                 named[after or at + 1, power] = None
         return list(named)
 
 
 def _by_length(names: Sequence[_Letters]) -> _ByLength:
-    found: _ByLength = {}
+    by_length: _ByLength = {}
     for known in names:
-        found.setdefault(len(known[0]), []).append(known)
-    return found
+        by_length.setdefault(len(known[0]), []).append(known)
+    return by_length
 
 
 def _initials(board: Board) -> dict[str, set[str]]:
     """Return the first letters of names of several words: ``čm`` of *Černé moře*."""
-    found: dict[str, set[str]] = {}
+    initials: dict[str, set[str]] = {}
     for province in board.provinces.values():
         for words in map(_words, province.names.values()):
             letters = "".join(word[0] for word in words)
             if len(words) > 1 and letters not in NO_INITIALS:
-                found.setdefault(letters, set()).add(province.id)
-    return found
+                initials.setdefault(letters, set()).add(province.id)
+    return initials
 
 
 def _words(text: str) -> tuple[str, ...]:
@@ -477,12 +477,12 @@ def _cases(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
             yield (first[:-1] + ending, bare + case, *rest[1:])
 
 
-def _run(found: list[Token], at: int, words: tuple[str, ...]) -> int:
+def _run(tokens: list[Token], at: int, words: tuple[str, ...]) -> int:
     """Match words with the tokens from ``at`` on, over dashes; return the token after or 0."""
     for number, word in enumerate(words):
-        if number and at < len(found) and found[at].kind is TokenKind.DASH:
+        if number and at < len(tokens) and tokens[at].kind is TokenKind.DASH:
             at += 1
-        if at >= len(found) or found[at].kind is not TokenKind.WORD or found[at].text != word:
+        if at >= len(tokens) or tokens[at].kind is not TokenKind.WORD or tokens[at].text != word:
             return 0
         at += 1
     return at
@@ -531,12 +531,12 @@ def _slips(text: str) -> int:
 
 def _letters(text: str) -> tuple[int, int]:
     """Return which letters a text has at all, and which more than once: a bit for each."""
-    found = twice = 0
+    present = twice = 0
     for char in text:
         bit = 1 << (ord(char) & 31)
-        twice |= found & bit
-        found |= bit
-    return found, twice
+        twice |= present & bit
+        present |= bit
+    return present, twice
 
 
 _LONG_SIGNS = [(word, sign, _letters(word)[0]) for word, sign in SIGN_OF.items() if len(word) >= 4]
@@ -554,12 +554,12 @@ def distance(text: str, name: str, most: int = 40) -> tuple[int, int]:
 
 def _places(text: str) -> dict[str, int]:
     """Return where in a text each of its letters stands: a bit for each place."""
-    found: dict[str, int] = {}
+    places: dict[str, int] = {}
     bit = 1
     for char in text:
-        found[char] = found.get(char, 0) | bit
+        places[char] = places.get(char, 0) | bit
         bit <<= 1
-    return found
+    return places
 
 
 def _distance(places: dict[str, int], size: int, name: str, most: int) -> tuple[int, int]:

@@ -126,9 +126,9 @@ class Places:
     def _look(self, at: int, *, own: bool, kind: UnitKind | None = None) -> tuple[_Read, ...]:
         key = at, own, kind
         if key not in self._read:
-            found = sorted(self._every_place(at, own=own, kind=kind), key=lambda read: read[2])
+            readings = sorted(self._every_place(at, own=own, kind=kind), key=lambda read: read[2])
             best: dict[tuple[int, tuple[str, ...], str, bool], _Read] = {}
-            for end, place, cost in found:
+            for end, place, cost in readings:
                 # The same place in the same words: the surest way to read it is enough.
                 same = end, place.provinces, place.coast
                 plain = place.match <= Match.START
@@ -141,7 +141,7 @@ class Places:
 
     def _alternatives(self, read: tuple[_Read, ...], *, own: bool) -> tuple[_Read, ...]:
         """Read on behind a place, where another follows that may be meant instead: ``Bur/Gas``."""
-        found: dict[tuple[int, tuple[str, ...]], _Read] = {}
+        cheapest: dict[tuple[int, tuple[str, ...]], _Read] = {}
         for end, place, cost in read:
             after = self._joint(end, own=own)
             if after < 0:
@@ -159,9 +159,9 @@ class Places:
                 if both is None:
                     continue
                 key = behind, both.locations
-                if key not in found or found[key][2] > price + more:
-                    found[key] = behind, both, price + more
-        return tuple(found.values())
+                if key not in cheapest or cheapest[key][2] > price + more:
+                    cheapest[key] = behind, both, price + more
+        return tuple(cheapest.values())
 
     def _others(self, at: int, place: Place, *, own: bool) -> Iterator[_Read]:
         """Read what may be meant instead of a place: another one, or its other coast."""
@@ -217,8 +217,8 @@ class Places:
         if token is None or token.text not in COASTS or not (short or len(token.text) > 3):
             return
         for end, place, price in self._names_from(at + 1, own=False, kind=None):
-            told = place.match is Match.EXACT or len("".join(place.words)) > _SHORT_SIDE
-            if self.names.shores.issuperset(place.provinces) and told:
+            clear = place.match is Match.EXACT or len("".join(place.words)) > _SHORT_SIDE
+            if self.names.shores.issuperset(place.provinces) and clear:
                 start = token.start
                 more = 1 if len(token.text) > 3 else 3
                 yield end, replace(place, coast=COASTS[token.text], start=start), price + more

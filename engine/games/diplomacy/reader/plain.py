@@ -174,7 +174,7 @@ class _Plain:
         pieces, at = self._pieces, self._at
         size = len(pieces)
         node = self._names.plain
-        found, end = "", at
+        best, end = "", at
         while at < size:
             if pieces[at] == _DASH and at > self._at:
                 at += 1  # "Mid-Atlantic Ocean"
@@ -185,11 +185,11 @@ class _Plain:
             at += 1
             node, province = known
             if province:
-                found, end = province, at
-        if not found or (end < size and self._goes_on(end)):
+                best, end = province, at
+        if not best or (end < size and self._goes_on(end)):
             return self._misspelt()
         begun, self._at = self._at, end
-        return found, [piece for piece in pieces[begun:end] if piece != _DASH]
+        return best, [piece for piece in pieces[begun:end] if piece != _DASH]
 
     def _goes_on(self, at: int) -> bool:
         """Tell whether what is no sign stands behind a name: ``kanal la macnhe``."""
@@ -284,9 +284,9 @@ class _Plain:
 
     def _sign_is(self, sign: Sign) -> bool:
         """Skip a sign, if it is this one."""
-        found = SIGN_OF.get(self._next()) is sign
-        self._at += found
-        return found
+        matched = SIGN_OF.get(self._next()) is sign
+        self._at += matched
+        return matched
 
     def _moves(self) -> None:
         """Read the sign of a move."""
@@ -318,10 +318,10 @@ def _is_of_name(piece: str) -> bool:
 
 def _pieces(text: str) -> list[str]:
     """Cut a text into words and signs; a point ends a word: ``St. Petersburg``."""
-    found = [_folded(piece) for piece in _PIECES.findall(text)]
-    if "." not in found:
-        return found
-    for before, piece in zip(("", *found), found, strict=False):
+    pieces = [_folded(piece) for piece in _PIECES.findall(text)]
+    if "." not in pieces:
+        return pieces
+    for before, piece in zip(("", *pieces), pieces, strict=False):
         if piece == "." and len(before) < 2:
             raise _NotPlain  # "j. p." is a coast
-    return [piece for piece in found if piece != "."]
+    return [piece for piece in pieces if piece != "."]

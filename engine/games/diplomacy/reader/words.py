@@ -264,7 +264,7 @@ _SIDE = re.compile(r"([jsvznew])\.(?=[pc](?![^\W_])| [pc]\.) ?([pc])\.?", re.IGN
 
 def tokens(text: str) -> list[Token]:
     """Cut a text into words and signs; list numbers and bullets at its start are left out."""
-    found: list[Token] = []
+    parts: list[Token] = []
     at, apart = 0, ""
     while at < len(text):
         char, start = text[at], at
@@ -276,7 +276,7 @@ def tokens(text: str) -> list[Token]:
             continue
         kind, piece, digits = TokenKind.STRANGE, char, False
         if char in _DASHES:
-            found.append(_arrow(found, start, apart))
+            parts.append(_arrow(parts, start, apart))
             apart = ""
             continue
         if char == "+":
@@ -286,38 +286,38 @@ def tokens(text: str) -> list[Token]:
         elif char.isalpha() or char.isdecimal():
             kind = TokenKind.WORD
             piece, at = _word(text, start)
-            if not found and piece.isdecimal():
+            if not parts and piece.isdecimal():
                 continue
             digits = any(one.isdecimal() for one in text[start:at])
-            _without_and(found, piece, text, start)
-        found.append(Token(kind=kind, text=piece, start=start, end=at, apart=apart, digits=digits))
+            _without_and(parts, piece, text, start)
+        parts.append(Token(kind=kind, text=piece, start=start, end=at, apart=apart, digits=digits))
         apart = ""
-    return found
+    return parts
 
 
-def _arrow(found: list[Token], start: int, apart: str) -> Token:
+def _arrow(tokens: list[Token], start: int, apart: str) -> Token:
     """Read a dash with what it goes on from: ``- >`` and ``-->`` are one arrow.
 
     An arrow that is crossed out (``-/->``, ``-x->``) says where a unit does not go: it is strange.
     """
     dash = Token(kind=TokenKind.DASH, text="-", start=start, end=start + 1)
     crossed = not _STROKES.isdisjoint(apart)
-    if len(found) > 1 and found[-1].text == "x":
-        x, before = found[-1], found[-2]
+    if len(tokens) > 1 and tokens[-1].text == "x":
+        x, before = tokens[-1], tokens[-2]
         if before.kind is TokenKind.DASH and (before.end, x.end) == (x.start, start):
-            found.pop()
+            tokens.pop()
             crossed = True
-    if not found or found[-1].text != dash.text:
+    if not tokens or tokens[-1].text != dash.text:
         return replace(dash, apart=apart)
-    first = found.pop()
+    first = tokens.pop()
     return replace(first, kind=TokenKind.STRANGE if crossed else first.kind, end=dash.end)
 
 
-def _without_and(found: list[Token], word: str, text: str, start: int) -> None:
+def _without_and(tokens: list[Token], word: str, text: str, start: int) -> None:
     """Take back the first half of ``a/nebo``, ``and/or``: what may be both may be one."""
-    if found and word in EITHER and text[found[-1].start : start].lower() in ("and/", "a/", "i/"):
-        both = text[found[-1].start : found[-1].end] != "A"
-        del found[len(found) - both :]
+    if tokens and word in EITHER and text[tokens[-1].start : start].lower() in ("and/", "a/", "i/"):
+        both = text[tokens[-1].start : tokens[-1].end] != "A"
+        del tokens[len(tokens) - both :]
 
 
 def _word(text: str, start: int) -> tuple[str, int]:

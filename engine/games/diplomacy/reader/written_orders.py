@@ -131,30 +131,30 @@ def read(
     if len(text) > LONGEST:
         return _unreadable(text[:LONGEST], Trouble.TOO_LONG, 0, LONGEST, "")
     start, end = chatter.span(text)
-    found = tokens(" " * start + text[start:end])
-    if not found:
+    words = tokens(" " * start + text[start:end])
+    if not words:
         return _unreadable(text, Trouble.EMPTY, 0, len(text), "unit")
-    if len(found) > MOST_WORDS:
-        return _unreadable(text, Trouble.TOO_LONG, found[MOST_WORDS].start, len(text), "")
-    strange = next((t for t in found if t.kind is TokenKind.STRANGE), None)
+    if len(words) > MOST_WORDS:
+        return _unreadable(text, Trouble.TOO_LONG, words[MOST_WORDS].start, len(text), "")
+    strange = next((t for t in words if t.kind is TokenKind.STRANGE), None)
     if strange is not None:
         return _unreadable(text, Trouble.STRANGE_SIGN, strange.start, strange.end, "")
-    return _one_order(text, found, position, power, board, strictness)
+    return _one_order(text, words, position, power, board, strictness)
 
 
 def _one_order(
     text: str,
-    found: list[Token],
+    tokens: list[Token],
     position: Position,
     power: str,
     board: Board,
     strictness: Strictness,
 ) -> Reading:
     if dated(position.phase).step is not Step.ADJUSTMENTS:
-        return _Reader(text, found, position, power, board, strictness).reading()
-    found = without_articles(found, text)
+        return _Reader(text, tokens, position, power, board, strictness).reading()
+    tokens = without_articles(tokens, text)
     try:
-        several = alternatives(found, text, index_of(board)) or [found]
+        several = alternatives(tokens, text, index_of(board)) or [tokens]
     except AnotherOrder as beyond:
         at = beyond.token
         return _unreadable(text, Trouble.TOO_MUCH, at.start, at.end, "")
@@ -198,8 +198,8 @@ def read_many(
     for line in re.split(r"[\n\r\u2028\u2029]", text[: (LONGEST + 1) * MOST_ORDERS]):
         begun = -1
         for start, end in _pieces(line):
-            found = tokens(line[start:end])
-            if not found or any(after == len(found) for after, _ in names.power(found, 0)):
+            words = tokens(line[start:end])
+            if not words or any(after == len(words) for after, _ in names.power(words, 0)):
                 # "ANGLIE:" alone on its line is a heading.
                 continue
             one = read(line[start:end], position, power, board, strictness)
@@ -236,14 +236,14 @@ class _Reader:
     def __init__(
         self,
         text: str,
-        found: list[Token],
+        tokens: list[Token],
         position: Position,
         power: str,
         board: Board,
         strictness: Strictness,
     ) -> None:
         self._text = text
-        self._found = found
+        self._found = tokens
         self._position = position
         self._power = power
         self._board = board

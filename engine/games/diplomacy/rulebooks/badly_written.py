@@ -91,8 +91,8 @@ def fault(
     ):
         return None  # what else can be minded does not show in notation
     minds = minded(profile)
-    found = (finding(r) for r in _remarks(order, unit, position, board) if r.reason in minds)
-    return next(found, None)
+    faults = (finding(r) for r in _remarks(order, unit, position, board) if r.reason in minds)
+    return next(faults, None)
 
 
 def _remarks(

@@ -15,7 +15,7 @@ _LOST = frozenset({Verdict.FAILS, Verdict.CUT, Verdict.DISRUPTED})
 
 def in_brief(past: PastPhase, board: Board, lines: int = LINES) -> tuple[BriefLine, ...]:
     """Tell what mattered most in a phase: who was driven out, stood off, took a centre."""
-    found: list[BriefLine] = []
+    entries: list[BriefLine] = []
     seen: set[tuple[str, str]] = set()
     for ruling in sorted(past.resolution.rulings, key=lambda one: _weight(one, past, board)):
         if not ruling.order:
@@ -28,10 +28,10 @@ def in_brief(past: PastPhase, board: Board, lines: int = LINES) -> tuple[BriefLi
         order = labels.order_words(ruling.order, board)
         if not isinstance(ruling.order, notation.Move | notation.Build):
             order = labels.full_order_words(ruling.order, board)
-        found.append(BriefLine(power=ruling.power, order=order, result=result))
-        if len(found) == lines:
+        entries.append(BriefLine(power=ruling.power, order=order, result=result))
+        if len(entries) == lines:
             break
-    return tuple(found)
+    return tuple(entries)
 
 
 def _goal(ruling: Ruling) -> str:

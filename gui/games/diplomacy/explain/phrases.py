@@ -147,12 +147,12 @@ class _Tongue:
     def sentence(self, finding: Finding, phrase: str, written: str) -> str:
         """Say a step of reasoning."""
         key = finding, phrase, written
-        said = self._sentences.get(key)
-        if said is None:
+        text = self._sentences.get(key)
+        if text is None:
             if len(self._sentences) > _MOST_SENTENCES:
                 self._sentences.clear()
-            said = self._sentences[key] = self.made(finding, phrase, written)
-        return said
+            text = self._sentences[key] = self.made(finding, phrase, written)
+        return text
 
     def made(
         self,
@@ -162,7 +162,7 @@ class _Tongue:
         put: Callable[..., str] = names.sentence,
     ) -> str:
         """Put a step of reasoning together."""
-        said = put(
+        text = put(
             self._translated(phrase),
             where=self._names.place(_spoken_of(finding)),
             by=self._names.places(finding.by),
@@ -171,17 +171,17 @@ class _Tongue:
             strength=finding.strength,
         )
         if not weighed(finding):
-            return f"{said}."
+            return f"{text}."
         whole = self._translated(_WEIGHED)
-        return whole.format(sentence=said, **_figures(finding))
+        return whole.format(sentence=text, **_figures(finding))
 
     def _translated(self, text: str) -> str:
         """Return a phrase in the language."""
-        found = self._phrases.get(text)
-        if found is None:
+        translated = self._phrases.get(text)
+        if translated is None:
             with i18n.spoken(self._language):
-                found = self._phrases[text] = QCoreApplication.translate("Finding", text)
-        return found
+                translated = self._phrases[text] = QCoreApplication.translate("Finding", text)
+        return translated
 
 
 @lru_cache(maxsize=4)
@@ -193,21 +193,21 @@ def headline(ruling: Ruling, board: Board) -> str:
     """Say the verdict in a few words, as they stand over an explanation."""
     first = ruling.findings[0] if ruling.findings else None
     if first is not None and first.reason in HEADLINES and not outmatched(first):
-        said = names.sentence(
+        text = names.sentence(
             QCoreApplication.translate("Finding", HEADLINES[first.reason]),
             where=names.spoken(board).place(province_of(first.where)),
         )
     else:
-        said = QCoreApplication.translate("Finding", VERDICT_WORDS[ruling.verdict])
+        text = QCoreApplication.translate("Finding", VERDICT_WORDS[ruling.verdict])
     if ruling.destroyed and ruling.dislodged and ruling.verdict is Verdict.DISLODGED:
         return QCoreApplication.translate("Finding", "The unit is driven out and destroyed")
     if ruling.destroyed and ruling.dislodged:
         also = QCoreApplication.translate("Finding", "{verdict}, and the unit is destroyed")
-        return also.format(verdict=said)
-    if ruling.dislodged and said != QCoreApplication.translate("Finding", "The unit must retreat"):
+        return also.format(verdict=text)
+    if ruling.dislodged and text != QCoreApplication.translate("Finding", "The unit must retreat"):
         also = QCoreApplication.translate("Finding", "{verdict}, and the unit must retreat")
-        return also.format(verdict=said)
-    return said
+        return also.format(verdict=text)
+    return text
 
 
 def own_result(ruling: Ruling) -> str:
@@ -226,26 +226,26 @@ def balance(ruling: Ruling) -> str:
     """Say the strengths that decided, ``2 against 1``; nothing where no strength did."""
     for finding in ruling.findings[:1]:
         if weighed(finding):
-            said = QCoreApplication.translate("Finding", "{more} against {less}")
-            return said.format(**_figures(finding))
+            text = QCoreApplication.translate("Finding", "{more} against {less}")
+            return text.format(**_figures(finding))
     return ""
 
 
 def order_said(order: Order, board: Board) -> str:
     """Say an order with its space, for a row that shows the piece; what is none as it stands."""
-    said = order_words(order, board)
+    text = order_words(order, board)
     if isinstance(order, Words | orders.Move | orders.Waive | orders.Build):
-        return said
-    return f"{place(board, order.at)}: {said}"
+        return text
+    return f"{place(board, order.at)}: {text}"
 
 
 def order_line(ruling: Ruling, board: Board) -> str:
     """Say a ruling's order with its space; what was written where that was not carried out."""
     if not ruling.written:
         return order_said(ruling.order, board)
-    said = " / ".join(order_said(one, board) for one in ruling.written)
-    if said != str(ruling.written):
-        return said
+    line = " / ".join(order_said(one, board) for one in ruling.written)
+    if line != str(ruling.written):
+        return line
     return QCoreApplication.translate("Finding", "“{text}”").format(text=ruling.written)
 
 

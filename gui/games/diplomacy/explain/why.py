@@ -99,13 +99,13 @@ def blocks(side: Side, before: Position, board: Board) -> tuple[str, ...]:
 def places(finding: Finding, ruling: Ruling, board: Board) -> tuple[str, ...]:
     """Return the provinces a sentence speaks of, to be lit while it is read."""
     spoken = [finding.where, *finding.by] if finding.where or finding.by else [ruling.unit[2:]]
-    found = [province_of(place) for place in spoken]
-    return tuple(dict.fromkeys(place for place in found if place in board.provinces))
+    mentioned = [province_of(place) for place in spoken]
+    return tuple(dict.fromkeys(place for place in mentioned if place in board.provinces))
 
 
 def concerned(ruling: Ruling, board: Board) -> tuple[str, ...]:
     """Return every province an order's fate turns on."""
-    found = [province_of_unit(ruling.unit), goal(ruling)]
+    involved = [province_of_unit(ruling.unit), goal(ruling)]
     for finding in ruling.findings:
-        found += [province_of(finding.where), *map(province_of, finding.by)]
-    return tuple(dict.fromkeys(place for place in found if place in board.provinces))
+        involved += [province_of(finding.where), *map(province_of, finding.by)]
+    return tuple(dict.fromkeys(place for place in involved if place in board.provinces))

@@ -46,14 +46,14 @@ class ChangeAnswer(QWidget):
     def show_flip(self, flip: Flip, was: Ruling) -> None:
         """Show an answer."""
         self._clear()
-        for place, (power, kind, said) in enumerate(flip_orders(flip, was, self._board)):
-            order = label(said, "order", wrap=True)
+        for place, (power, kind, words) in enumerate(flip_orders(flip, was, self._board)):
+            order = label(words, "order", wrap=True)
             icon = PieceIcon(kind, labels.power_letter(self._board, power), 34)
             line = row(icon, (order, 1), gap=10)
             self._layout.insertWidget(place, line)
             line.show()  # with the sentence below it, not a moment later
             self._rows.append(line)
-            self.orders.append(said)
+            self.orders.append(words)
         self.fate.setText(flip_fate(flip, was, self._board))
         self.fate.places = flip_places(flip, self._board)
         self._state_line.hide()
@@ -61,14 +61,14 @@ class ChangeAnswer(QWidget):
         self.setAccessibleName(f"{', '.join(self.orders)}: {self.fate.text()}")
         self._keep_room()
 
-    def show_state(self, said: str, *, searching: bool) -> None:
+    def show_state(self, text: str, *, searching: bool) -> None:
         """Show how far a search is, or that nothing was found."""
         self._clear()
         self.fate.hide()
         self.ring.setVisible(searching)
-        self.state.setText(said)
-        self._state_line.setVisible(bool(said) or searching)
-        self.setAccessibleName(said)
+        self.state.setText(text)
+        self._state_line.setVisible(bool(text) or searching)
+        self.setAccessibleName(text)
         self._keep_room()
 
     def _clear(self) -> None:

@@ -277,10 +277,10 @@ class ChangeBox(ChangePanel):
         self.turned.emit()
 
     def _show(self) -> None:
-        stand, found = self.stand, bool(self.answers)
-        answered = found and stand is Stand.FOUND
+        stand, has_answer = self.stand, bool(self.answers)
+        answered = has_answer and stand is Stand.FOUND
         # While the next one is looked for, the one before stays: nothing blinks.
-        stays = found and stand is Stand.SEARCHING and self._soon.isActive()
+        stays = has_answer and stand is Stand.SEARCHING and self._soon.isActive()
         if answered and self._ruling is not None:
             self.answer.show_flip(self.answers[self.at], self._ruling)
         elif not stays:
@@ -307,10 +307,10 @@ class ChangeBox(ChangePanel):
     def _show_state(self) -> None:
         """Say how far a search is, in the place of its answer."""
         searching = self.stand is Stand.SEARCHING and not self._soon.isActive()
-        said = self.tr("searching…") if searching else ""
+        text = self.tr("searching…") if searching else ""
         if self.stand is not Stand.SEARCHING or not self._long.isActive():
-            said = " ".join(filter(None, (said, self._said(self._progress))))
-        self.answer.show_state(said, searching=searching)
+            text = " ".join(filter(None, (text, self._said(self._progress))))
+        self.answer.show_state(text, searching=searching)
 
     def _said(self, progress: Progress | None) -> str:
         size = progress.size if progress is not None else 1

@@ -53,27 +53,27 @@ def able_others(ruling: Ruling, past: PastPhase, board: Board) -> tuple[str, ...
 
 def flip_words(flip: Flip, was: Ruling, board: Board) -> str:
     """Say in one sentence which orders would have changed a result, and to what."""
-    said = names.listed(
+    text = names.listed(
         [_order_words(power, order, was.power, board) for power, order in flip.changes]
     )
-    return f"{said}: {_fate_words(flip.ruling, was, board)}"
+    return f"{text}: {_fate_words(flip.ruling, was, board)}"
 
 
 def flip_orders(flip: Flip, was: Ruling, board: Board) -> tuple[tuple[str, str, str], ...]:
     """Return each order that differs: its power, the kind of its unit, and the order in words."""
-    found = []
+    rows = []
     for power, order in flip.changes:
-        said = phrases.order_said(order, board)
+        text = phrases.order_said(order, board)
         if power != was.power:
-            said = f"{said} ({labels.power_name(board, power)})"
-        found.append((power, order.unit[:1], said))
-    return tuple(found)
+            text = f"{text} ({labels.power_name(board, power)})"
+        rows.append((power, order.unit[:1], text))
+    return tuple(rows)
 
 
 def flip_fate(flip: Flip, was: Ruling, board: Board) -> str:
     """Say in one sentence what other orders would have changed a result to."""
-    said = _fate_words(flip.ruling, was, board)
-    return said[:1].upper() + said[1:]
+    text = _fate_words(flip.ruling, was, board)
+    return text[:1].upper() + text[1:]
 
 
 def flip_places(flip: Flip, board: Board) -> tuple[str, ...]:
@@ -101,24 +101,24 @@ def with_changes(past: PastPhase, flip: Flip, rules: Rules) -> PastPhase:
 
 
 def _order_words(power: str, order: Order, own: str, board: Board) -> str:
-    said = labels.notation(order, board)
-    return said if power == own else f"{said} ({labels.power_name(board, power)})"
+    text = labels.notation(order, board)
+    return text if power == own else f"{text} ({labels.power_name(board, power)})"
 
 
 def _fate_words(fate: Ruling, was: Ruling, board: Board) -> str:
     known = names.spoken(board)
     unit, where = known.unit(fate.unit), known.place(why.goal(fate))
-    told = _place_words(fate) if about(was) is About.PLACE else _order_fate(fate)
+    text = _place_words(fate) if about(was) is About.PLACE else _order_fate(fate)
     balance = phrases.balance(fate)
     if about(was) is About.ORDER and fate.verdict is Verdict.SUCCEEDS:
         if _flees(fate):
-            told = QCoreApplication.translate("Change", "{unit:the} would get to {where:the}.")
+            text = QCoreApplication.translate("Change", "{unit:the} would get to {where:the}.")
         elif balance:
-            told = QCoreApplication.translate(
+            text = QCoreApplication.translate(
                 "Change", "with {balance}, {where:the} would fall to {unit:from}."
             )
-        return told.format(where=where, unit=unit, balance=balance)
-    return f"{told.format(where=where, unit=unit)} {_reason(fate, board)}".strip()
+        return text.format(where=where, unit=unit, balance=balance)
+    return f"{text.format(where=where, unit=unit)} {_reason(fate, board)}".strip()
 
 
 def _flees(fate: Ruling) -> bool:

@@ -25,19 +25,19 @@ class SearchWords(QObject):
             return ""
         return self.tr("Not even %n other order(s) would have changed this.", "", size - 1)
 
-    def count(self, at: int, found: int, *, finished: bool) -> str:
+    def count(self, at: int, total: int, *, finished: bool) -> str:
         """Say which of the changes of this size is shown, of how many if that is known."""
         if not finished:
-            return str(at + 1) if found > 1 else ""
-        if found == 1:
+            return str(at + 1) if total > 1 else ""
+        if total == 1:
             return self.tr("the only one so small")
-        return self.tr("{number} of {all}").format(number=at + 1, all=found)
+        return self.tr("{number} of {all}").format(number=at + 1, all=total)
 
     def nothing(self, whose: tuple[str, ...], board: Board, *, own: bool) -> str:
         """Say that everything was tried in vain."""
         if own:
             return self.tr("No order of its own would have changed this.")
         if len(whose) == 1:
-            said = self.tr("No other orders by {power:the} would have changed this.")
-            return said.format(power=names.spoken(board).power(whose[0]))
+            text = self.tr("No other orders by {power:the} would have changed this.")
+            return text.format(power=names.spoken(board).power(whose[0]))
         return self.tr("Others could not have changed this either.")

@@ -124,22 +124,22 @@ def drawn_rulings(board: Board, before: Position, resolution: Resolution) -> Dra
 def _written(
     board: Board, position: Position, orders_by_power: Mapping[str, Sequence[Order]]
 ) -> "_Sheet":
-    told = [
+    entries = [
         _Told(power, order)
         for power, written in orders_by_power.items()
         for order in map(meant, written)
         if order is not None
     ]
-    return _Sheet(board, position, told)
+    return _Sheet(board, position, entries)
 
 
 def _judged(board: Board, before: Position, resolution: Resolution) -> "_Sheet":
-    told = [
+    entries = [
         _Told(ruling.power, order, ruling)
         for ruling in resolution.rulings
         if (order := meant(_shown(ruling))) is not None
     ]
-    return _Sheet(board, before, told)
+    return _Sheet(board, before, entries)
 
 
 def _shown(ruling: Ruling) -> Order:
@@ -169,16 +169,16 @@ def _stand_offs(resolution: Resolution) -> Iterator[Mark]:
 class _Sheet:
     """All orders of a phase together, for each line depends on others."""
 
-    def __init__(self, board: Board, position: Position, told: Sequence[_Told]) -> None:
-        self._board, self._position, self._told = board, position, told
+    def __init__(self, board: Board, position: Position, items: Sequence[_Told]) -> None:
+        self._board, self._position, self._told = board, position, items
         self._letters = {power.id: power.letter for power in board.powers}
         self._moves = {
-            item.province: item for item in told if isinstance(item.order, Move) and not item.void
+            item.province: item for item in items if isinstance(item.order, Move) and not item.void
         }
         self._help: dict[tuple[str, str], list[_Told]] = {}
         """The supports of moves, by from where to where these lead."""
 
-        for item in told:
+        for item in items:
             if isinstance(item.order, SupportMove) and not item.void:
                 way = province_of(item.order.target), province_of(item.order.to)
                 self._help.setdefault(way, []).append(item)
@@ -186,7 +186,7 @@ class _Sheet:
 
     def by_unit(self) -> list[tuple[Ordered, Mark]]:
         """Return the mark of every order, with whose it is."""
-        found: list[tuple[Ordered, Mark]] = []
+        marks: list[tuple[Ordered, Mark]] = []
         texts: Counter[tuple[str, str]] = Counter()
         ranks: dict[str, int] = {}
         for item in self._told:
@@ -197,9 +197,9 @@ class _Sheet:
                 ranks[key] = mark.rank + 1
             if mark is not None:
                 whose = (item.power, item.province)
-                found.append(((*whose, texts[whose]), mark))
+                marks.append(((*whose, texts[whose]), mark))
                 texts[whose] += 1
-        return found
+        return marks
 
     def drawn(self) -> Drawn:
         """Return every mark by itself."""
@@ -208,7 +208,7 @@ class _Sheet:
 
     def trails(self) -> tuple[Mark, ...]:
         """Return trails of units that moved and the arrows that failed."""
-        found: list[Mark] = []
+        marks: list[Mark] = []
         for item in self._told:
             mark = self._mark(item)
             if isinstance(mark, MoveMark):
@@ -216,12 +216,12 @@ class _Sheet:
                     mark = TrailMark(
                         letter=mark.letter, kind=mark.kind, at=mark.at, to=mark.to, via=mark.via
                     )
-                found.append(mark)
+                marks.append(mark)
             elif isinstance(mark, RetreatMark) and not mark.failed:
-                found.append(TrailMark(letter=mark.letter, kind=mark.kind, at=mark.at, to=mark.to))
+                marks.append(TrailMark(letter=mark.letter, kind=mark.kind, at=mark.at, to=mark.to))
             elif isinstance(mark, VoidMark) or (isinstance(mark, HoldMark) and mark.strengths):
-                found.append(mark)
-        return tuple(found)
+                marks.append(mark)
+        return tuple(marks)
 
     def sieges(self) -> Iterator[StandOffMark]:
         """Yield the figures below besieged units that did something else than hold (IX.5)."""

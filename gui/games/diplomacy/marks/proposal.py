@@ -32,15 +32,15 @@ _WIDE, _HALO = 5.2, 4.0
 
 def proposed_items(hand: Draughtsman, order: Order) -> list[QGraphicsItem]:
     """Return what is drawn for a proposed order; nothing for what is none."""
-    found = meant(order)
-    return [] if found is None else _drawn(hand, found)
+    meaning = meant(order)
+    return [] if meaning is None else _drawn(hand, meaning)
 
 
-def _drawn(hand: Draughtsman, found: DiplomacyOrder) -> list[QGraphicsItem]:
+def _drawn(hand: Draughtsman, order: DiplomacyOrder) -> list[QGraphicsItem]:
     now, runs = hand.now, hand.runs
-    kind = str(getattr(found, "kind", "F"))
+    kind = str(getattr(order, "kind", "F"))
     lines: list[QGraphicsItem] = []
-    match found:
+    match order:
         case Move(at=at, to=to):
             lines = _way(hand, runs.shaft(_move(kind, at, to)))
         case Retreat(at=at, to=to):
@@ -49,7 +49,7 @@ def _drawn(hand: Draughtsman, found: DiplomacyOrder) -> list[QGraphicsItem]:
             run = track.cut(tail, track.length - min(3 * hand.k, track.length * 0.1))
             lines = _way(hand, Shaft(run, run.length))
         case SupportMove(at=at, target=target, to=to):
-            meeting = runs.shaft(_move(str(found.target_kind), target, to)).at(MIDDLE)
+            meeting = runs.shaft(_move(str(order.target_kind), target, to)).at(MIDDLE)
             lines = _help(hand, now.place(at, kind), meeting)
         case Convoy(at=at, target=target, to=to):
             aboard = runs.through([(target, "A"), (at, "F")])
@@ -59,7 +59,7 @@ def _drawn(hand: Draughtsman, found: DiplomacyOrder) -> list[QGraphicsItem]:
             lines = [_strokes(hand, line), *_way(hand, last)]
         case SupportHold(at=at, target=target):
             start = now.place(at, kind)
-            middle = now.place(target, str(found.target_kind))
+            middle = now.place(target, str(order.target_kind))
             near = middle - direction(start, middle)[0] * 27 * hand.k
             lines = [*_line(hand, start, near), _strokes(hand, ring(middle, 26 * hand.k))]
         case Hold(at=at):

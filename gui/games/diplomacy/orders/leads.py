@@ -23,9 +23,9 @@ def lead_for(
     """
     finder = _Finder(rules, position, power, orders)
     if led is None and not finder.moves:
-        found = finder.move()
-        if found is not None:
-            return found
+        lead = finder.move()
+        if lead is not None:
+            return lead
     if led in (None, Act.MOVE) and not finder.stands:
         return finder.support() or finder.hold() or SEAL
     return SEAL
@@ -46,14 +46,14 @@ class _Finder:
     @property
     def moves(self) -> dict[str, notation.Move]:
         """Moves that are written, by where they start."""
-        told = self._told.items()
-        return {at: order for at, order in told if isinstance(order, notation.Move)}
+        pairs = self._told.items()
+        return {at: order for at, order in pairs if isinstance(order, notation.Move)}
 
     @property
     def stands(self) -> bool:
         """Whether a support or a hold is written."""
-        told = self._told.values()
-        return any(isinstance(order, (*_SUPPORTS, notation.Hold)) for order in told)
+        orders = self._told.values()
+        return any(isinstance(order, (*_SUPPORTS, notation.Hold)) for order in orders)
 
     def move(self) -> Lead | None:
         """Return a move to try: best one that another unit can support, into an empty space."""
@@ -77,14 +77,14 @@ class _Finder:
                 act=Act.MOVE, unit=f"{move.kind} {move.at}", goal=province_of(move.to), order="-"
             )
             for unit in self._idle():
-                if unit.province != at and (found := self._helping(unit, made)):
-                    return found
+                if unit.province != at and (lead := self._helping(unit, made)):
+                    return lead
         for unit in self._idle():
             for other in self._units:
                 if other is not unit and other.province not in self.moves:
                     stays = Lead(act=Act.HOLD, unit=str(other), goal=other.province)
-                    if found := self._helping(unit, stays):
-                        return found
+                    if lead := self._helping(unit, stays):
+                        return lead
         return None
 
     def hold(self) -> Lead | None:

@@ -19,7 +19,7 @@ def numbered(
 ) -> tuple[StepChoice, ...]:
     """Return what may follow, kinds of order first, with the keys that take it."""
     so_far = builder.so_far
-    found: list[StepChoice] = []
+    steps: list[StepChoice] = []
     number = 0
     written = draft.order_for(builder.unit)
     choices = offered(builder.choices())
@@ -29,7 +29,7 @@ def numbered(
         if not key and number < 9 and not choice.why_not:
             number += 1
             key = str(number)
-        found.append(
+        steps.append(
             StepChoice(
                 choice=choice,
                 key=key,
@@ -39,7 +39,7 @@ def numbered(
                 wide=wide or bool(choice.why_not),
             )
         )
-    return tuple(found)
+    return tuple(steps)
 
 
 def _note(choice: Choice, saying: Saying, draft: Draft, so_far: tuple[str, ...]) -> str:

@@ -65,8 +65,8 @@ def _expected(what: str) -> str:
 def reading_words(reading: Reading) -> str:
     """Say what is wrong with a text, or lead in to its meanings."""
     piece = reading.written[reading.start : reading.end].strip() or reading.written.strip()
-    said = QCoreApplication.translate("Reading", TROUBLES[reading.reason])
-    return said.format(piece=piece[:40], expected=_expected(reading.expected))
+    sentence = QCoreApplication.translate("Reading", TROUBLES[reading.reason])
+    return sentence.format(piece=piece[:40], expected=_expected(reading.expected))
 
 
 def means_places(reading: Reading) -> bool:
@@ -79,9 +79,9 @@ def note_words(reading: Reading, board: Board) -> str:
     for remark in reading.remarks:
         if remark.reason == READ_AS:
             word = next(word for word, meant in USUAL.items() if meant == remark.where)
-            said = QCoreApplication.translate("Reading", "“{word}” is read as {place:the}.")
+            text = QCoreApplication.translate("Reading", "“{word}” is read as {place:the}.")
             place = names.spoken(board).place(remark.where)
-            return said.format(word=word.title(), place=place)
+            return text.format(word=word.title(), place=place)
     return ""
 
 

@@ -28,9 +28,9 @@ def _item(token: str, why_not: str = "") -> RingItem:
 
 def _short(token: str, why_not: str = "") -> RingItem:
     """Return a build, in the few words that fit into a place."""
-    found = _item(token, why_not)
+    item = _item(token, why_not)
     return RingItem(
-        token=token, glyph=found.glyph, text=Saying.short_build(token), key=found.key,
+        token=token, glyph=item.glyph, text=Saying.short_build(token), key=item.key,
         why_not=why_not,
     )  # fmt: skip
 
@@ -82,12 +82,12 @@ def _retreats(
 def _builds(
     builder: OrderBuilder, saying: Saying, centre: str, strike: RingItem
 ) -> tuple[RingItem, ...]:
-    found = {choice.token: choice for choice in builder.choices((centre,))}
+    by_token = {choice.token: choice for choice in builder.choices((centre,))}
 
     def place(*tokens: str) -> RingItem:
         for token in tokens:
-            if token in found:
-                why = found[token].why_not
+            if token in by_token:
+                why = by_token[token].why_not
                 return _short(token, saying.why_not(why, centre) if why else "")
         return _UNUSED
 

@@ -22,7 +22,7 @@ def lines_for(
 
     ``impossible`` says by space why an order cannot be carried out.
     """
-    found = [
+    rows = [
         _line(saying, step, letter, choice.token, impossible)
         for choice in saying.builder.choices(())
         if choice.location and not choice.why_not
@@ -37,8 +37,8 @@ def lines_for(
                 text=QCoreApplication.translate("Orders", "nothing is built"),
                 state="done",
             )
-            found.append(waived)
-    return tuple(found)
+            rows.append(waived)
+    return tuple(rows)
 
 
 def _line(
@@ -83,15 +83,15 @@ def _ways_out(builder: OrderBuilder, key: str) -> bool:
 
 
 def _half(builder: OrderBuilder, board: Board) -> str:
-    said = []
+    words = []
     for index, token in enumerate(builder.so_far[1:], 1):
         beginning = builder.so_far[:index]
         choice = next((c for c in builder.choices(beginning) if c.token == token), None)
         if choice is None:
             continue
         part = choice_words(choice, beginning, board)
-        said.append(part.lower() if len(token) == 1 else token_words(token, board))
-    return " ".join(said)
+        words.append(part.lower() if len(token) == 1 else token_words(token, board))
+    return " ".join(words)
 
 
 def _without(saying: Saying, step: Step) -> tuple[str, str]:

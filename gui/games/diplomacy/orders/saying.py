@@ -82,8 +82,8 @@ class Saying:
 
     def ordered_otherwise(self, order: Order) -> str:
         """Say that a unit to be supported is told something else."""
-        said = QCoreApplication.translate("Orders", "has the order {order}")
-        return said.format(order=labels.notation(order, self.board))
+        message = QCoreApplication.translate("Orders", "has the order {order}")
+        return message.format(order=labels.notation(order, self.board))
 
     # -- why not ------------------------------------------------------------------------------
 
@@ -117,8 +117,8 @@ class Saying:
 
     def not_there(self, location: str) -> str:
         """Say that a space is out, when no closer reason is known."""
-        said = QCoreApplication.translate("Orders", "{where:the} cannot be chosen now.")
-        return names.sentence(said, where=names.spoken(self.board).place(province_of(location)))
+        message = QCoreApplication.translate("Orders", "{where:the} cannot be chosen now.")
+        return names.sentence(message, where=names.spoken(self.board).place(province_of(location)))
 
     def no_order_yet(self) -> str:
         """Say why there is nothing to withdraw."""
@@ -138,10 +138,10 @@ class Saying:
         if isinstance(order, orders.Waive) and self.due() > 0:
             return self.nothing_due()
         building = isinstance(order, orders.Build) and self.due() > 0
-        said = ""
+        reason = ""
         if building or step is Step.RETREATS:
-            said = self._nobody_here(order.place)
-        return said or QCoreApplication.translate("Orders", "That is not for one of your units.")
+            reason = self._nobody_here(order.place)
+        return reason or QCoreApplication.translate("Orders", "That is not for one of your units.")
 
     def only_in_moves(self) -> str:
         """Say why there is no support in a retreat."""

@@ -114,8 +114,8 @@ def why_not_words(board: Board, code: str, location: str = "", start: str = "") 
         facts["where"], facts["start"] = known.place(location), known.place(start or location)
     if code in _WHY_NOT:
         return names.sentence(QCoreApplication.translate("Orders", _WHY_NOT[code]), **facts)
-    said = QCoreApplication.translate("Finding", PHRASES[code])
-    return names.sentence(said, **facts) + "."
+    message = QCoreApplication.translate("Finding", PHRASES[code])
+    return names.sentence(message, **facts) + "."
 
 
 def offered(choices: Iterable[Choice]) -> tuple[Choice, ...]:
@@ -195,8 +195,8 @@ def effect_words(order: Order, others: Sequence[Order], position: Position, boar
             where = target
         case orders.Retreat(to=to):
             where = to
-    said = QCoreApplication.translate("Orders", _EFFECTS[type(order)])
-    return names.sentence(said, where=names.spoken(board).place(where))
+    message = QCoreApplication.translate("Orders", _EFFECTS[type(order)])
+    return names.sentence(message, where=names.spoken(board).place(where))
 
 
 def short_effect_words(order: Order, others: Sequence[Order]) -> str:
@@ -216,9 +216,9 @@ def _attack_words(
     strength = strength_of(order, others)
     where = names.spoken(board).place(to)
     if position.at(province_of(to)) is None and strength == 1:
-        said = QCoreApplication.translate("Orders", "It goes to {where:the}.")
-        return names.sentence(said, where=where)
-    said = QCoreApplication.translate(
+        message = QCoreApplication.translate("Orders", "It goes to {where:the}.")
+        return names.sentence(message, where=where)
+    message = QCoreApplication.translate(
         "Orders", "The attack on {where:the} will have strength {count}."
     )
-    return names.sentence(said, where=where, count=strength)
+    return names.sentence(message, where=where, count=strength)

@@ -29,11 +29,11 @@ def said_lines(
 ) -> tuple[Said, ...]:
     """Say how each line is read, and what is the matter with it."""
     speaker = _Speaker(rules, position, power, lines)
-    found: list[Said] = []
+    readings: list[Said] = []
     for place, line in enumerate(lines):
         text, look = speaker.said(line)
         at = _unit(line.judged.order) if speaker.acts(line, look) else ""
-        found.append(
+        readings.append(
             Said(
                 number=line.number,
                 place=place,
@@ -43,7 +43,7 @@ def said_lines(
                 unit=at,
             )
         )
-    return tuple(found)
+    return tuple(readings)
 
 
 class _Speaker:
@@ -54,8 +54,8 @@ class _Speaker:
     ) -> None:
         self._board, self._position = rules.board, position
         self._own = {province_of(at) for at in rules.orderable(position, power)}
-        told = {line.judged.order for line in lines if line.judged.how in (How.READ, How.RULED)}
-        self._orders = Counter(map(_unit, told))
+        distinct = {line.judged.order for line in lines if line.judged.how in (How.READ, How.RULED)}
+        self._orders = Counter(map(_unit, distinct))
         orders = [line.judged.order for line in lines if line.judged.how in _COUNTING]
         self._wrong = _wrong(rules, position, power, orders)
 
@@ -99,7 +99,7 @@ class _Speaker:
         self, line: ReadLine
     ) -> tuple[str, Look]:
         order = line.judged.order
-        said = labels.full_order_words(notation.value_of(order), self._board)
+        text = labels.full_order_words(notation.value_of(order), self._board)
         at = _unit(order)
         # In short, so that there is room for the reason.
         wrong = QCoreApplication.translate("Slip", "{order} – {why}")
@@ -110,22 +110,22 @@ class _Speaker:
         if order in self._wrong and dated(self._position.phase).step is Step.ADJUSTMENTS:
             return vain, Look.WARN
         if at and at not in self._own:
-            return self._not_his(at).format(order=said), Look.WARN
+            return self._not_his(at).format(order=text), Look.WARN
         if at and self._orders[at] > 1:
             # None of them counts (VII.4), so the first is no better than the others.
             twice = QCoreApplication.translate("Slip", "{order} – ordered twice")
-            return twice.format(order=said), Look.WARN
+            return twice.format(order=text), Look.WARN
         if order in self._wrong:
             return vain, Look.WARN
         if line.judged.how is How.RULED:
-            return said, Look.RULED
+            return text, Look.RULED
         note = note_words(line.reading, self._board)
         if note:
-            return f"{said} – {note}", Look.PART
+            return f"{text} – {note}", Look.PART
         if line.left_out:
             part = QCoreApplication.translate("Slip", "{order} – without “{piece}”")
-            return part.format(order=said, piece=line.left_out), Look.PART
-        return said, Look.GOOD
+            return part.format(order=text, piece=line.left_out), Look.PART
+        return text, Look.GOOD
 
     def _not_his(self, at: str) -> str:
         """Say why a power cannot write for a place."""
@@ -147,7 +147,7 @@ def _wrong(rules: Rules, position: Position, power: str, orders: Sequence[str]) 
 
     Of what is built and removed the rules say it best: one too many, a centre that is taken.
     """
-    found: dict[str, str] = {}
+    reasons: dict[str, str] = {}
     board = rules.board
     for one in rules.advise(position, power, orders):
         if not one.why and one.reason != Warn.COAST_MISSING:
@@ -155,7 +155,7 @@ def _wrong(rules: Rules, position: Position, power: str, orders: Sequence[str]) 
         at = province_of(one.unit.partition(" ")[2])
         for order in orders:
             if at and _unit(order) == at:
-                found[order] = _why(one, board)
+                reasons[order] = _why(one, board)
     if dated(position.phase).step is Step.ADJUSTMENTS:
         for ruling in rules.adjudicate(position, {power: tuple(orders)}).rulings:
             if (
@@ -163,8 +163,8 @@ def _wrong(rules: Rules, position: Position, power: str, orders: Sequence[str]) 
                 and (text := str(ruling.written)) in orders
                 and ruling.findings
             ):
-                found[text] = tell(ruling.findings[0], ruling, board)
-    return found
+                reasons[text] = tell(ruling.findings[0], ruling, board)
+    return reasons
 
 
 def _why(advice: Advice, board: Board) -> str:

@@ -160,11 +160,11 @@ def at_sealing(advice: Sequence[Advice], board: Board) -> tuple[tuple[str, str],
         if one.reason not in IMPOSSIBLE and (one not in idle or len(idle) == 1)
     ]
     if len(idle) > 1:
-        said = QCoreApplication.translate(
+        message = QCoreApplication.translate(
             "Warnings", "{units:the} have no order. They will stay and defend themselves."
         )
         units = names.spoken(board).things([one.unit for one in idle])
-        rest.insert(0, ("warn", names.sentence(said, units=units)))
+        rest.insert(0, ("warn", names.sentence(message, units=units)))
     return (*wrong, *rest)
 
 

@@ -68,8 +68,8 @@ def _table(matter: Matter) -> Iterator[Block]:
         )
     )
     if public.ending.short:
-        told = ending_words(public.ending, matter.board.game)
-        facts.append((QCoreApplication.translate("RulesCard", "End of the game"), told))
+        text = ending_words(public.ending, matter.board.game)
+        facts.append((QCoreApplication.translate("RulesCard", "End of the game"), text))
     if public.gunboat:
         silent = QCoreApplication.translate(
             "RulesCard", "Nobody talks, and nobody knows who plays what until the game is over."
@@ -80,8 +80,8 @@ def _table(matter: Matter) -> Iterator[Block]:
             "RulesCard", "A game master writes them off paper slips."
         )
         facts.append((QCoreApplication.translate("RulesCard", "Orders"), slips))
-    for what, told in facts:
-        yield Row((Cell(what, 0.25, ink.STRONG), Cell(told, 0.75)))
+    for what, text in facts:
+        yield Row((Cell(what, 0.25, ink.STRONG), Cell(text, 0.75)))
 
 
 def _hand(matter: Matter, side: tuple[str, ...]) -> str:

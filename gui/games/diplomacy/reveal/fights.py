@@ -38,19 +38,19 @@ class Judged:
 
 def by_province(resolution: Resolution) -> Mapping[str, Judged]:
     """Return what every unit was ordered, by the province where it stood."""
-    found: dict[str, Judged] = {}
+    judged: dict[str, Judged] = {}
     for ruling in resolution.rulings:
         order = meant(ruling.order)
         if ruling.unit and order is not None:
-            found.setdefault(province_of(ruling.unit[2:]), Judged(ruling, order))
-    return found
+            judged.setdefault(province_of(ruling.unit[2:]), Judged(ruling, order))
+    return judged
 
 
 def in_order(resolution: Resolution) -> tuple[Conflict, ...]:
     """Return the conflicts, each after those that decided what counted in it."""
     judged = by_province(resolution)
     left = list(resolution.conflicts)
-    told: list[Conflict] = []
+    ordered: list[Conflict] = []
     while left:
         ready = (
             one
@@ -59,8 +59,8 @@ def in_order(resolution: Resolution) -> tuple[Conflict, ...]:
         )
         one = next(ready, left[0])  # where each waits for another, the first begins
         left.remove(one)
-        told.append(one)
-    return tuple(told)
+        ordered.append(one)
+    return tuple(ordered)
 
 
 def _first(one: Conflict, other: Conflict, judged: Mapping[str, Judged]) -> bool:
@@ -99,28 +99,28 @@ def deciding(fights: Sequence[Conflict], judged: Mapping[str, Judged]) -> dict[s
 
     Orders that nothing stands against are in no conflict; they are not listed.
     """
-    found: dict[str, int] = {}
+    decided_in: dict[str, int] = {}
     for place, _, at in _sides(fights, holds=False):
-        found.setdefault(at, place)
+        decided_in.setdefault(at, place)
     for place, _, at in _sides(fights, holds=True):
-        found.setdefault(at, place)
+        decided_in.setdefault(at, place)
     for one in judged.values():
         order = one.order
-        if isinstance(order, Move | Retreat) and one.province not in found:
+        if isinstance(order, Move | Retreat) and one.province not in decided_in:
             broken = [
-                found[ferry.province]
+                decided_in[ferry.province]
                 for ferry in judged.values()
                 if isinstance(ferry.order, Convoy)
                 and province_of(ferry.order.target) == one.province
-                and ferry.province in found
+                and ferry.province in decided_in
             ]
             if broken and one.ruling.verdict is not Verdict.SUCCEEDS:
-                found[one.province] = max(broken)
+                decided_in[one.province] = max(broken)
     for place, fight in enumerate(fights):
         for side in fight.sides:
             for helper in helpers(side, judged):
-                found.setdefault(helper.province, place)
-    return found
+                decided_in.setdefault(helper.province, place)
+    return decided_in
 
 
 def _sides(fights: Sequence[Conflict], *, holds: bool) -> Iterator[tuple[int, Side, str]]:

@@ -90,15 +90,15 @@ class _Author:
 
     def write(self, mode: Mode) -> tuple[RevealStep, ...]:
         """Return every step."""
-        found = [RevealStep(scene=Scene.OPENED)]
+        steps = [RevealStep(scene=Scene.OPENED)]
         powers = read_out(self._past, self._board)
         if mode is Mode.BY_POWER:
-            found += [self._read(powers[:place], power) for place, power in enumerate(powers)]
+            steps += [self._read(powers[:place], power) for place, power in enumerate(powers)]
         elif powers:
-            found.append(self._lay(powers))
+            steps.append(self._lay(powers))
         for place, fight in enumerate(self._fights):
-            found.append(self._fight(place, fight, found[-1]))
-        return (*found, self._carry_out(found[-1]))
+            steps.append(self._fight(place, fight, steps[-1]))
+        return (*steps, self._carry_out(steps[-1]))
 
     # -- orders are laid -----------------------------------------------------------------------
 
@@ -143,14 +143,14 @@ class _Author:
 
     def _state(self, place: int) -> dict[Ordered, Mark]:
         """Return every order as it is known before a conflict is looked at."""
-        found: dict[Ordered, Mark] = {}
+        marks: dict[Ordered, Mark] = {}
         for key in dict.fromkeys((*self._written, *self._drawn.orders)):
             known = self._decided.get(key[1], -1) < place or key not in self._written
             shown = self._drawn.orders if known else self._written
             mark = shown.get(key)
             if mark is not None:
-                found[key] = mark
-        return found
+                marks[key] = mark
+        return marks
 
     def _marks(
         self, place: int, changed: dict[Ordered, Mark], lit: Iterable[str] = ()
@@ -158,7 +158,7 @@ class _Author:
         """Return what lies on the board while a conflict is looked at."""
         state = self._state(place) | changed
         arrows = {key[1]: mark for key, mark in state.items() if isinstance(mark, MoveMark)}
-        found: list[Mark] = []
+        below: list[Mark] = []
         above: list[Mark] = []
         for key, mark in state.items():
             if isinstance(mark, SupportMark):
@@ -168,11 +168,11 @@ class _Author:
             if key[1] in lit:
                 above.append(glowing(mark))
             else:
-                found.append(mark)
+                below.append(mark)
         for fight in self._fights[:place]:
             siege = self._drawn.sieges.get(province_of(fight.where))
             above += [one for one in (drawing.stand_off(fight), siege) if one is not None]
-        return (*found, *above)
+        return (*below, *above)
 
     def _fight(self, place: int, fight: Conflict, before: RevealStep) -> RevealStep:
         near = {province_of(fight.where)}
@@ -224,18 +224,18 @@ class _Author:
 
     def _blows(self, fight: Conflict, now: int) -> tuple[Motion, ...]:
         """Return who runs into somebody, and who is driven out."""
-        found = []
+        motions = []
         for side in fight.sides:
             at = province_of(side.unit[2:])
             mine = self._judged.get(at)
             if mine is None or side.unit == fight.winner:
                 continue
             if isinstance(mine.order, Move) and not side.holds:
-                found.append(self._motion(mine, Deed.BOUNCE, now, BOUNCE))
+                motions.append(self._motion(mine, Deed.BOUNCE, now, BOUNCE))
             elif side.holds and (mine.ruling.dislodged or mine.ruling.destroyed):
                 deed = Deed.VANISH if mine.ruling.destroyed else Deed.PUSH
-                found.append(self._motion(mine, deed, now, PUSH))
-        return tuple(found)
+                motions.append(self._motion(mine, deed, now, PUSH))
+        return tuple(motions)
 
     def _key(self, power: str, province: str) -> Ordered:
         """Return under which order a unit acted, if several were written for it."""

@@ -36,8 +36,8 @@ def scene_words(scene: Scene, kind: Kind) -> str:
 def stays(side: Side, past: PastPhase, board: Board) -> str:
     """Say what the unit does that stands in a contested space."""
     del past
-    said = QCoreApplication.translate("Public", "{place:the} defends itself")
-    return names.sentence(said, place=names.spoken(board).place(side.unit[2:]))
+    message = QCoreApplication.translate("Public", "{place:the} defends itself")
+    return names.sentence(message, place=names.spoken(board).place(side.unit[2:]))
 
 
 def not_yet() -> str:
@@ -54,17 +54,17 @@ def outcome(conflict: Conflict, board: Board) -> str:
     known = names.spoken(board)
     winner = next((side for side in conflict.sides if side.unit == conflict.winner), None)
     if not conflict.weighed:
-        said = QCoreApplication.translate(
+        text = QCoreApplication.translate(
             "Reveal", "Several units retreat to {where:the} and are taken off."
         )
     elif winner is None:
-        said = QCoreApplication.translate("Reveal", "Stand-off over {where:the}, {strengths}.")
+        text = QCoreApplication.translate("Reveal", "Stand-off over {where:the}, {strengths}.")
     elif winner.holds:
-        said = QCoreApplication.translate("Reveal", "{where:the} held out, {strengths}.")
+        text = QCoreApplication.translate("Reveal", "{where:the} held out, {strengths}.")
     else:
-        said = QCoreApplication.translate("Reveal", "{power:the} takes {where:the}, {strengths}.")
+        text = QCoreApplication.translate("Reveal", "{power:the} takes {where:the}, {strengths}.")
     return names.sentence(
-        said,
+        text,
         where=known.place(province_of(conflict.where)),
         power=known.powers([winner.power] if winner is not None else []),
         strengths=strengths(conflict),
@@ -74,8 +74,8 @@ def outcome(conflict: Conflict, board: Board) -> str:
 def strengths(conflict: Conflict) -> str:
     """Say the strengths that met, the greatest first: ``2 proti 1``."""
     most, *others = (str(side.strength) for side in conflict.sides)
-    said = QCoreApplication.translate("Reveal", "{most} against {others}")
-    return said.format(most=most, others=names.listed(others))
+    message = QCoreApplication.translate("Reveal", "{most} against {others}")
+    return message.format(most=most, others=names.listed(others))
 
 
 def consequence(conflict: Conflict, past: PastPhase, board: Board) -> str:
@@ -86,21 +86,21 @@ def consequence(conflict: Conflict, past: PastPhase, board: Board) -> str:
     known = names.spoken(board)
     for beaten in past.resolution.after.dislodged:
         if beaten.unit.province == where:
-            said = QCoreApplication.translate("Reveal", "{unit:the} has to retreat.")
-            return names.sentence(said, unit=known.unit(beaten.unit))
+            message = QCoreApplication.translate("Reveal", "{unit:the} has to retreat.")
+            return names.sentence(message, unit=known.unit(beaten.unit))
     for ruling in past.resolution.rulings:
         if ruling.destroyed and province_of(ruling.unit[2:]) == where:
-            said = QCoreApplication.translate("Reveal", "{unit:the} is taken off.")
-            return names.sentence(said, unit=known.unit(ruling.unit))
+            message = QCoreApplication.translate("Reveal", "{unit:the} is taken off.")
+            return names.sentence(message, unit=known.unit(ruling.unit))
     back = [s.unit for s in conflict.sides if not s.holds and s.unit != conflict.winner]
-    said = QCoreApplication.translate("Reveal", "{units:from} {units:#goes/go} back.")
-    return names.sentence(said, units=known.units(back)) if back else ""
+    message = QCoreApplication.translate("Reveal", "{units:from} {units:#goes/go} back.")
+    return names.sentence(message, units=known.units(back)) if back else ""
 
 
 def section(conflict: Conflict, past: PastPhase) -> str:
     """Return the rule that decided a contest; nothing where no text of it can be opened."""
     where, units = province_of(conflict.where), [side.unit for side in conflict.sides]
-    found = (
+    rules = (
         finding.rule
         for unit in reversed(units)
         for ruling in past.resolution.rulings
@@ -108,7 +108,7 @@ def section(conflict: Conflict, past: PastPhase) -> str:
         for finding in ruling.findings
         if province_of(finding.where) == where and phrases.weighed(finding)
     )
-    return next((rule for rule in found if rule and not rule.startswith("DATC")), "")
+    return next((rule for rule in rules if rule and not rule.startswith("DATC")), "")
 
 
 def reasons(conflict: Conflict, past: PastPhase, board: Board) -> tuple[str, ...]:
@@ -120,15 +120,15 @@ def reasons(conflict: Conflict, past: PastPhase, board: Board) -> tuple[str, ...
     if not conflict.weighed:
         return ()
     where = province_of(conflict.where)
-    found = [reason(side.unit, where, past, board) for side in conflict.sides]
+    lines = [reason(side.unit, where, past, board) for side in conflict.sides]
     for ruling in past.resolution.rulings:
         if province_of(ruling.unit[2:]) == where and ruling.destroyed:
-            found += _said(ruling, _ENDED, board)
+            lines += _said(ruling, _ENDED, board)
     units = {side.unit for side in conflict.sides}
     for ruling in _stranded(where, past.resolution):
         if ruling.unit not in units:
-            found += _said(ruling, _STRANDED, board)
-    return tuple(line for line in found if line)
+            lines += _said(ruling, _STRANDED, board)
+    return tuple(line for line in lines if line)
 
 
 _ENDED = (Reason.NO_RETREAT, Reason.DISORDER_DISBANDED, Reason.NOT_PLAYED_DISBANDED)
@@ -137,16 +137,16 @@ _STRANDED = (Reason.CONVOY_BROKEN, Reason.PARADOX_FAILED)
 
 def _said(ruling: Ruling, codes: tuple[Reason, ...], board: Board) -> list[str]:
     """Say what is found of a unit with one of some reasons."""
-    told = [finding for finding in ruling.findings if finding.reason in codes]
-    return [_of_unit(finding, ruling, board) for finding in told[:1]]
+    matching = [finding for finding in ruling.findings if finding.reason in codes]
+    return [_of_unit(finding, ruling, board) for finding in matching[:1]]
 
 
 def _of_unit(finding: Finding, ruling: Ruling, board: Board) -> str:
     """Say of which unit something is found: ``Armáda v Mnichově: ubránila se útoku z Tyrol.``."""
     unit = names.spoken(board).unit(ruling.unit)
-    said = phrases.tell_after_name(finding, ruling, board)
+    phrase = phrases.tell_after_name(finding, ruling, board)
     return names.sentence(
-        QCoreApplication.translate("Reveal", "{unit:the}: {said}"), unit=unit, said=said
+        QCoreApplication.translate("Reveal", "{unit:the}: {said}"), unit=unit, said=phrase
     )
 
 

@@ -44,8 +44,8 @@ class GameRulesCard(Card):
         if deal:
             below = len(said.POINTS)
             grid.addWidget(label(self.tr("Seats"), "h3"), below, 0, 1, 2)
-            for line, told in enumerate(deal, below + 1):
-                grid.addWidget(label(told, wrap=True, selectable=True), line, 0, 1, 2)
+            for line, seat_line in enumerate(deal, below + 1):
+                grid.addWidget(label(seat_line, wrap=True, selectable=True), line, 0, 1, 2)
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setWidget(inside)

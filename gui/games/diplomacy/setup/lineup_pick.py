@@ -126,9 +126,9 @@ class LineupPick(PlayersPicker):
 
     def choose_year(self, year: int) -> None:
         """Take a first year, if this arrangement can begin with it."""
-        found = self.year.findData(year)
-        if found >= 0:
-            self.year.setCurrentIndex(found)
+        index = self.year.findData(year)
+        if index >= 0:
+            self.year.setCurrentIndex(index)
 
     def end_words(self) -> str:
         """Say how the game is won."""
@@ -138,8 +138,8 @@ class LineupPick(PlayersPicker):
             return self.tr("18 supply centres of one power, or a draw agreed by all survivors")
         if not self._board.centres:
             return self.tr("a draw agreed by all survivors")
-        said = self.tr("{count} supply centres, or a draw agreed by all survivors")
-        return said.format(count=enough(self._board))
+        message = self.tr("{count} supply centres, or a draw agreed by all survivors")
+        return message.format(count=enough(self._board))
 
     def speak(self) -> None:
         """Set every word in the language spoken."""

@@ -53,7 +53,7 @@ class StudyPicture(BoardPicture):
         _arrow(painter, mover, goal, theme.piece("F"))
         edge = beaten + (goal - beaten) * 0.52
         _arrow(painter, beaten, edge, theme.piece("G"))
-        for at, ink, said in ((met, "#17120c", "2"), (edge, "#a11d1d", "✕")):
+        for at, ink, sign in ((met, "#17120c", "2"), (edge, "#a11d1d", "✕")):
             painter.setPen(QPen(QColor(ink), 2.5))
             painter.setBrush(_PAPER)
             painter.drawEllipse(at, 15, 15)
@@ -61,7 +61,7 @@ class StudyPicture(BoardPicture):
                 theme.font("strong" if "strong" in theme.TOKENS["type"] else "body", 20)
             )
             painter.drawText(
-                QRectF(at.x() - 15, at.y() - 15, 30, 30), Qt.AlignmentFlag.AlignCenter, said
+                QRectF(at.x() - 15, at.y() - 15, 30, 30), Qt.AlignmentFlag.AlignCenter, sign
             )
         painter.end()
 

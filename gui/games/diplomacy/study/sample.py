@@ -85,25 +85,25 @@ class PrintedPage(QWidget):
         for power in self._board.powers:
             texts = sample.orders.get(power.id)
             if texts:
-                said = ", ".join(map(self._in_words, texts))
-                self.texts.append(said)
+                words = ", ".join(map(self._in_words, texts))
+                self.texts.append(words)
                 name = labels.power_name(self._board, power.id)
                 self._layout.addWidget(row(Badge(power.letter, 26), label(name, "strong"), None))
-                self._layout.addWidget(label(said, wrap=True))
+                self._layout.addWidget(label(words, wrap=True))
         if sample.moved or sample.failed:
             wrong = differences(sample, past)
             agrees = self.tr("Every result is the one that the rulebook prints.")
             differs = self.tr("Not as the rulebook prints it: {orders}")
-            said = differs.format(orders=", ".join(wrong)) if wrong else agrees
+            words = differs.format(orders=", ".join(wrong)) if wrong else agrees
             glyph = ("warning", "bad") if wrong else ("check", "good")
-            self._layout.addWidget(row(picture(*glyph, 18), (label(said, wrap=True), 1)))
+            self._layout.addWidget(row(picture(*glyph, 18), (label(words, wrap=True), 1)))
         self._layout.addStretch(1)
 
     def _in_words(self, text: str) -> str:
         """Return an order as printed: only what is built or removed is told by a word."""
         verb, _, unit = text.partition(" ")
-        said = {"builds": self.tr("builds {unit}"), "removes": self.tr("removes {unit}")}
-        return said[verb].format(unit=unit) if verb in said else text
+        phrases = {"builds": self.tr("builds {unit}"), "removes": self.tr("removes {unit}")}
+        return phrases[verb].format(unit=unit) if verb in phrases else text
 
 
 class SampleScreen(HistoryScreen):

@@ -25,8 +25,8 @@ def last_turn() -> str:
 
 def played(turn: int) -> str:
     """Say that the last year is played with its winter."""
-    said = QCoreApplication.translate("EndingPick", "{year} is played with its winter.")
-    return said.format(year=turn)
+    message = QCoreApplication.translate("EndingPick", "{year} is played with its winter.")
+    return message.format(year=turn)
 
 
 def after(turn: int) -> str:
@@ -36,26 +36,26 @@ def after(turn: int) -> str:
 
 def coming(turn: int, *, now: bool) -> str:
     """Say which year is the last."""
-    said = (
+    message = (
         QCoreApplication.translate("Ending", "{year} is the last year")
         if now
         else QCoreApplication.translate("Ending", "The last year is {year}")
     )
-    return said.format(year=turn)
+    return message.format(year=turn)
 
 
 def turn_over(turn: int) -> str:
     """Say that the last year is over."""
-    said = QCoreApplication.translate("Ending", "The agreed last year, {when}, is over (III)")
-    return said.format(when=turn)
+    message = QCoreApplication.translate("Ending", "The agreed last year, {when}, is over (III)")
+    return message.format(when=turn)
 
 
 def time_over(when: str) -> str:
     """Say that the agreed time has come."""
     if not when:
         return QCoreApplication.translate("Ending", "The agreed time has come (III)")
-    said = QCoreApplication.translate("Ending", "The agreed time, {when}, has come (III)")
-    return said.format(when=when)
+    message = QCoreApplication.translate("Ending", "The agreed time, {when}, has come (III)")
+    return message.format(when=when)
 
 
 def most(count: Count) -> str:
@@ -67,5 +67,5 @@ def most(count: Count) -> str:
 
 def units_to_win(sides: str, goal: int) -> str:
     """Say how many units each side has where so many of them win (XIV.2)."""
-    said = QCoreApplication.translate("Ending", "Units on the board: {sides}. {goal} win.")
-    return said.format(sides=sides, goal=goal)
+    message = QCoreApplication.translate("Ending", "Units on the board: {sides}. {goal} win.")
+    return message.format(sides=sides, goal=goal)

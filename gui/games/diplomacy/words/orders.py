@@ -27,12 +27,12 @@ def order_words(order: Order, board: Board) -> str:
             return QCoreApplication.translate("Words", "disband")
         case orders.Build(kind=kind, at=at):
             if kind == "A":
-                said = QCoreApplication.translate("Words", "build an army {where:in}")
+                text = QCoreApplication.translate("Words", "build an army {where:in}")
             else:
-                said = QCoreApplication.translate("Words", "build a fleet {where:in}")
+                text = QCoreApplication.translate("Words", "build a fleet {where:in}")
             side = coast_of(at)
-            said = said.format(where=names.spoken(board).place(province_of(at)))
-            return f"{said} ({coast_word(side)})" if side else said
+            text = text.format(where=names.spoken(board).place(province_of(at)))
+            return f"{text} ({coast_word(side)})" if side else text
         case orders.Waive():
             return QCoreApplication.translate("Words", "build nothing")
         case move:
@@ -42,26 +42,26 @@ def order_words(order: Order, board: Board) -> str:
 def _move_order_words(order: orders.MoveOrder, board: Board) -> str:
     match order:
         case orders.Move(at=at, to=to, via_convoy=via, path=seas):
-            said = _way(at, to, board)
+            text = _way(at, to, board)
             if seas:
                 across = ", ".join(province_name(board, sea) for sea in seas)
-                said = QCoreApplication.translate("Words", "{move}, by convoy ({seas})").format(
-                    move=said, seas=across
+                text = QCoreApplication.translate("Words", "{move}, by convoy ({seas})").format(
+                    move=text, seas=across
                 )
             elif via:
-                said = QCoreApplication.translate("Words", "{move}, by convoy").format(move=said)
+                text = QCoreApplication.translate("Words", "{move}, by convoy").format(move=text)
         case orders.SupportHold(target_kind=kind, target=target):
             supported = f"{kind} {province_name(board, target)}"
-            said = QCoreApplication.translate("Words", "support {unit}").format(unit=supported)
+            text = QCoreApplication.translate("Words", "support {unit}").format(unit=supported)
         case orders.SupportMove(target_kind=kind, target=target, to=to):
             supported = f"{kind} {_way(target, to, board)}"
-            said = QCoreApplication.translate("Words", "support {unit}").format(unit=supported)
+            text = QCoreApplication.translate("Words", "support {unit}").format(unit=supported)
         case orders.Convoy(target=target, to=to):
             carried = f"A {_way(target, to, board)}"
-            said = QCoreApplication.translate("Words", "convoy {unit}").format(unit=carried)
+            text = QCoreApplication.translate("Words", "convoy {unit}").format(unit=carried)
         case orders.Hold():
-            said = QCoreApplication.translate("Words", "hold")
-    return said
+            text = QCoreApplication.translate("Words", "hold")
+    return text
 
 
 def _way(start: str, end: str, board: Board) -> str:
@@ -70,23 +70,23 @@ def _way(start: str, end: str, board: Board) -> str:
 
 def full_order_words(order: Order, board: Board) -> str:
     """Say an order with its unit: ``A Ukrajina: podpora F Sevastopol → Rumunsko``."""
-    found = orders.meant(order)
-    match found:
+    parsed = orders.meant(order)
+    match parsed:
         case None | orders.Waive() | orders.Build():
             return order_words(order, board)
         case orders.Move(kind=kind):
-            return f"{kind} {order_words(found, board)}"
-    return f"{found.kind} {province_name(board, found.at)}: {order_words(found, board)}"
+            return f"{kind} {order_words(parsed, board)}"
+    return f"{parsed.kind} {province_name(board, parsed.at)}: {order_words(parsed, board)}"
 
 
 def notation(order: Order, board: Board) -> str:
     """Write an order as the rulebook does (VII.7): ``A Ukr S F Sev-Rum``."""
-    found = orders.meant(order)
-    if found is None:
+    parsed = orders.meant(order)
+    if parsed is None:
         return str(order)
-    if isinstance(found, orders.Waive):
+    if isinstance(parsed, orders.Waive):
         return "–"
-    return f"{found.kind} {abbreviation(board, found.at)}{_notation_of_act(found, board)}"
+    return f"{parsed.kind} {abbreviation(board, parsed.at)}{_notation_of_act(parsed, board)}"
 
 
 def _notation_of_act(order: orders.DiplomacyOrder, board: Board) -> str:

@@ -27,5 +27,5 @@ def hint() -> str:
 
 def nobodys(place: str, board: Board) -> str:
     """Say that a space cannot belong to anybody."""
-    said = QCoreApplication.translate("EditScreen", "{where}: no supply centre.")
-    return said.format(where=labels.province_name(board, place))
+    message = QCoreApplication.translate("EditScreen", "{where}: no supply centre.")
+    return message.format(where=labels.province_name(board, place))

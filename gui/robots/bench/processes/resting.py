@@ -17,8 +17,8 @@ PATIENCE = 150.0
 
 def say_memory() -> None:
     """Say the megabytes that this process takes, and took at most."""
-    found = taken()
-    sys.stdout.write(f"{found.now} {found.most}\n")
+    usage = taken()
+    sys.stdout.write(f"{usage.now} {usage.most}\n")
     sys.stdout.flush()
 
 

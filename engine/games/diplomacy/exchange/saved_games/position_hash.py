@@ -45,17 +45,17 @@ class Fingerprints:
 
     def of(self, position: Position) -> str:
         """Return a position's fingerprint, as saved games write it."""
-        found = 0
+        digest = 0
         for unit in position.units:
-            found ^= self._unit(self._standing, unit.kind, unit.power, unit.at)
+            digest ^= self._unit(self._standing, unit.kind, unit.power, unit.at)
         for one in position.dislodged:
-            found ^= self._unit(self._beaten, one.unit.kind, one.unit.power, one.unit.at)
+            digest ^= self._unit(self._beaten, one.unit.kind, one.unit.power, one.unit.at)
         for centre, power in position.owners.items():
-            found ^= self._centres[self._power[power]][self._place[centre]]
+            digest ^= self._centres[self._power[power]][self._place[centre]]
         for power, number in self._power.items():
             for home in self._board.homes(power):
-                found ^= self._homes[number][self._place[home]]
-        return str(found)
+                digest ^= self._homes[number][self._place[home]]
+        return str(digest)
 
     def _unit(
         self, tables: tuple[list[list[int]], list[list[int]]], kind: UnitKind, power: str, at: str
@@ -79,12 +79,12 @@ def influence(positions: Iterable[Position]) -> list[Mapping[str, str]]:
     """Tell for each position of a game which power was last in each space."""
     last: dict[str, str] = {}
     stood: set[tuple[str, str]] = set()
-    found: list[Mapping[str, str]] = []
+    snapshots: list[Mapping[str, str]] = []
     for position in positions:
         now = {(unit.power, province_of(unit.at)) for unit in position.units}
         for power, place in sorted(now - stood):
             last.pop(place, None)
             last[place] = power
         stood = now
-        found.append(dict(last))
-    return found
+        snapshots.append(dict(last))
+    return snapshots

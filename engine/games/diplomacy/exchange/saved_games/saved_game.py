@@ -82,37 +82,37 @@ def _game(node: Node, places: PlaceNames, unread: dict[str, object]) -> ForeignG
         raise ExchangeError(Fault.UNKNOWN_MAP, name.where, {"text": name.text()[:SHOWN]})
     if "phases" not in fields:
         raise ExchangeError(Fault.MISSING, "phases")
-    found: list[Recorded] = []
+    recorded: list[Recorded] = []
     ended = False
     for item in fields["phases"].items(MOST_PHASES):
-        found.append(_phase(item, places, found[-1].position if found else None, unread))
+        recorded.append(_phase(item, places, recorded[-1].position if recorded else None, unread))
         ended = _name(item).text().upper() in _ENDED
-    if ended and _broken_off(found):
-        found.pop()
-    for number, later in enumerate(found[1:]):
-        found[number] = replace(found[number], after=later.position)
-    if not found:
+    if ended and _broken_off(recorded):
+        recorded.pop()
+    for number, later in enumerate(recorded[1:]):
+        recorded[number] = replace(recorded[number], after=later.position)
+    if not recorded:
         raise ExchangeError(Fault.NO_PHASES)
-    last = found[-1]
+    last = recorded[-1]
     left = not last.orders and not last.results
     title = fields.get("id", Node(None)).value
     return ForeignGame(
         format=Format.JSON,
         title=title if isinstance(title, str) else "",
         map=places.board.id,
-        phases=tuple(found[:-1] if left else found),
+        phases=tuple(recorded[:-1] if left else recorded),
         last=last.position if left else None,
     )
 
 
-def _broken_off(found: list[Recorded]) -> bool:
+def _broken_off(phases: list[Recorded]) -> bool:
     """Tell whether a game was ended before anybody wrote for its last phase: a draw agreed on.
 
     That phase was never judged: it is the one in which the game was left.
     """
-    if len(found) < 2 or found[-2].orders or found[-2].results:
+    if len(phases) < 2 or phases[-2].orders or phases[-2].results:
         return False
-    before, after = found[-2].position, found[-1].position
+    before, after = phases[-2].position, phases[-1].position
     return {*before.units} == {*after.units} and before.owners == after.owners
 
 
@@ -184,16 +184,16 @@ def _position(state: Node, phase: Phase, places: PlaceNames) -> Position:
 
 
 def _beaten(node: Node, starred: Mapping[str, Unit], places: PlaceNames) -> tuple[Dislodged, ...]:
-    found: dict[str, Dislodged] = {}
+    dislodged: dict[str, Dislodged] = {}
     for key, own in node.fields().items():
         power = places.power(Node(key, own.where))
         for text, ways in own.fields().items():
             unit = places.unit(Node(text.lstrip("* "), ways.where), power)
             open_ways = tuple(places.location(item) for item in ways.items())
-            found[unit.province] = Dislodged(unit=unit, attacker=None, retreats=open_ways)
+            dislodged[unit.province] = Dislodged(unit=unit, attacker=None, retreats=open_ways)
     for province, unit in starred.items():
-        found.setdefault(province, Dislodged(unit=unit, attacker=None, retreats=()))
-    return tuple(found.values())
+        dislodged.setdefault(province, Dislodged(unit=unit, attacker=None, retreats=()))
+    return tuple(dislodged.values())
 
 
 def _results(
@@ -202,19 +202,19 @@ def _results(
     if node.value is None:
         return None
     known = {str(mark): mark for mark in Mark}
-    found: dict[str, frozenset[Mark]] = {}
-    for key, told in node.fields().items():
-        words = {item.where: item.text() for item in told.items()}
+    results: dict[str, frozenset[Mark]] = {}
+    for key, entry in node.fields().items():
+        words = {item.where: item.text() for item in entry.items()}
         if key == "WAIVE":  # it takes a build left unused for a unit
             continue
         unread.update({at: word for at, word in words.items() if word and word not in known})
         try:
-            unit = str(places.unit(Node(key.lstrip("* "), told.where), ""))
+            unit = str(places.unit(Node(key.lstrip("* "), entry.where), ""))
         except ExchangeError:
             unit = key.lstrip("* ")
-            unread[told.where] = key
-        found[unit] = frozenset(known[word] for word in words.values() if word in known)
-    return {unit: marks for unit, marks in found.items() if _is_unit(unit, places)}
+            unread[entry.where] = key
+        results[unit] = frozenset(known[word] for word in words.values() if word in known)
+    return {unit: marks for unit, marks in results.items() if _is_unit(unit, places)}
 
 
 def _is_unit(text: str, places: PlaceNames) -> bool:
@@ -316,13 +316,13 @@ def _settings(root: Node, phases: Node, board: Board) -> Iterator[tuple[str, obj
     """Find rules under which the same orders mean something else, and another map's phases."""
     fields = root.fields()
     whole = fields.get("map", Node(None)).value or board.id
-    told = [fields.get("rules", Node(None))]
+    nodes = [fields.get("rules", Node(None))]
     for one in phases.items(MOST_PHASES):
         state = one.fields().get("state", Node(None)).fields()
-        told.append(state.get("rules", Node(None)))
+        nodes.append(state.get("rules", Node(None)))
         if "map" in state and state["map"].value != whole:
             yield state["map"].where, state["map"].value
-    for node in told:
+    for node in nodes:
         if isinstance(node.value, list):
             yield from (
                 (i.where, i.value)

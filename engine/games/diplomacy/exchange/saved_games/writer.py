@@ -101,20 +101,20 @@ def _builds(position: Position, power: str, board: Board) -> dict[str, object]:
 
 def _orders(past: JudgedPhase, board: Board) -> dict[str, list[str]]:
     """Return what was ordered as that program would: one order for each unit, each of its kind."""
-    found: dict[str, list[str]] = {power: [] for power in board.powers_by_id}
+    orders: dict[str, list[str]] = {power: [] for power in board.powers_by_id}
     for unit, ruling in _by_unit(past).items():
         text = _text(ruling, dated(past.phase).step, board)
         if unit and text:
-            found[ruling.power].append(text)
-    return found
+            orders[ruling.power].append(text)
+    return orders
 
 
 def _by_unit(past: JudgedPhase) -> dict[str, Ruling]:
     """Return the ruling on each unit, the first one where several texts were written for it."""
-    found: dict[str, Ruling] = {}
+    by_unit: dict[str, Ruling] = {}
     for ruling in past.resolution.rulings:
-        found.setdefault(ruling.unit, ruling)
-    return found
+        by_unit.setdefault(ruling.unit, ruling)
+    return by_unit
 
 
 def _text(ruling: Ruling, step: Step, board: Board) -> str:
@@ -160,13 +160,13 @@ _SEA = ("by_convoy", "convoy_broken")
 
 
 def _results(past: JudgedPhase) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
+    results: dict[str, list[str]] = {}
     for unit, ruling in _by_unit(past).items():
         if unit:
-            told = marks(ruling, dated(past.phase).step)
+            outcomes = marks(ruling, dated(past.phase).step)
             if ruling.verdict is Verdict.AMBIGUOUS or (
                 ruling.written and meant(ruling.written.order) is None
             ):
-                told -= {Mark.VOID}  # what is written for it is that it held
-            found[unit] = sorted(str(one) for one in told)
-    return found
+                outcomes -= {Mark.VOID}  # what is written for it is that it held
+            results[unit] = sorted(str(one) for one in outcomes)
+    return results

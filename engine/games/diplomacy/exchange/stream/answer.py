@@ -38,31 +38,31 @@ def tell(
     """Sort the rulings of a phase under their units; texts that ordered nothing beside them."""
     if all_plain(resolution.rulings):
         return told_plainly(resolution.rulings)
-    found: dict[str, OrderResult] = {}
+    entries: dict[str, OrderResult] = {}
     beside: list[OrderResult] = []
     for ruling in resolution.rulings:
-        if ruling.unit and ruling.unit not in found:
-            found[ruling.unit] = _told(ruling.unit, ruling, position, read, board)
+        if ruling.unit and ruling.unit not in entries:
+            entries[ruling.unit] = _told(ruling.unit, ruling, position, read, board)
         elif ruling.unit:
-            told = _told(ruling.unit, ruling, position, read, board)
-            beside.append(_as(told, ruling.unit, beside=True))
+            outcome = _told(ruling.unit, ruling, position, read, board)
+            beside.append(_as(outcome, ruling.unit, beside=True))
     for ruling in resolution.rulings:
         if ruling.unit:
             continue
-        told = _told("", ruling, position, read, board)
-        unit = _unit_meant(told, position, read)
-        known = found.get(unit)
+        outcome = _told("", ruling, position, read, board)
+        unit = _unit_meant(outcome, position, read)
+        known = entries.get(unit)
         if known is not None and known.ruling.power == ruling.power:
             unwritten = any(f.reason in _UNWRITTEN for f in known.ruling.findings)
-            if told.reading is not None and unwritten:
-                found[unit] = _instead(told, known)
+            if outcome.reading is not None and unwritten:
+                entries[unit] = _instead(outcome, known)
             else:
-                beside.append(_as(told, unit, beside=True))
+                beside.append(_as(outcome, unit, beside=True))
             continue
         own = unit and known is None and not _foreign(unit, ruling.power, position)
-        key = unit if own else f"{ruling.power}: {told.order}"
-        found[_free(key, found)] = _as(told, _free(key, found))
-    return [*found.values(), *beside]
+        key = unit if own else f"{ruling.power}: {outcome.order}"
+        entries[_free(key, entries)] = _as(outcome, _free(key, entries))
+    return [*entries.values(), *beside]
 
 
 def all_plain(rulings: Sequence[Ruling]) -> bool:
@@ -86,9 +86,9 @@ def _foreign(unit: str, power: str, position: Position) -> bool:
     return standing is not None and standing.power != power
 
 
-def _as(told: OrderResult, key: str, *, beside: bool = False) -> OrderResult:
+def _as(result: OrderResult, key: str, *, beside: bool = False) -> OrderResult:
     return OrderResult(
-        key=key, ruling=told.ruling, order=told.order, reading=told.reading, beside=beside
+        key=key, ruling=result.ruling, order=result.order, reading=result.reading, beside=beside
     )
 
 
@@ -114,7 +114,7 @@ def _told(key: str, ruling: Ruling, position: Position, read: Reader, board: Boa
     return OrderResult(key=key, ruling=ruling, order=written[:_CUT], reading=reading)
 
 
-def _instead(told: OrderResult, known: OrderResult) -> OrderResult:
+def _instead(result: OrderResult, known: OrderResult) -> OrderResult:
     """Let a unit's entry tell that what was written for it could not be read."""
     unit = known.ruling
     kept = tuple(f for f in unit.findings if f.reason != Reason.NO_ORDER)
@@ -122,37 +122,37 @@ def _instead(told: OrderResult, known: OrderResult) -> OrderResult:
         power=unit.power,
         unit=unit.unit,
         order=unit.order,
-        verdict=told.ruling.verdict,
-        findings=(*told.ruling.findings, *kept),
+        verdict=result.ruling.verdict,
+        findings=(*result.ruling.findings, *kept),
         dislodged=unit.dislodged,
         destroyed=unit.destroyed,
-        written=told.ruling.written,
+        written=result.ruling.written,
     )
-    return OrderResult(key=known.key, ruling=ruling, order=told.order, reading=told.reading)
+    return OrderResult(key=known.key, ruling=ruling, order=result.order, reading=result.reading)
 
 
-def _unit_meant(told: OrderResult, position: Position, read: Reader) -> str:
+def _unit_meant(result: OrderResult, position: Position, read: Reader) -> str:
     """Return the unit that a text is about, when its beginning names one; else nothing."""
     try:
-        order = parse(told.order)
+        order = parse(result.order)
     except OrderError:
-        return _unit_at_start(told, position, read)
+        return _unit_at_start(result, position, read)
     if isinstance(order, Waive):
         return ""
-    standing = _writable(position, told.ruling.power).get(province_of(order.at))
+    standing = _writable(position, result.ruling.power).get(province_of(order.at))
     return str(standing) if standing else f"{order.kind} {order.at}"
 
 
-def _unit_at_start(told: OrderResult, position: Position, read: Reader) -> str:
-    units = _writable(position, told.ruling.power)
+def _unit_at_start(result: OrderResult, position: Position, read: Reader) -> str:
+    units = _writable(position, result.ruling.power)
     eyes = Position(
         phase=Phase(position.phase.turn, Season.SPRING, Step.MOVES), units=tuple(units.values())
     )
-    words = told.order.split()[:5]
+    words = result.order.split()[:5]
     for count in range(len(words), 0, -1):
-        found = read(" ".join([*words[:count], "H"]), eyes, told.ruling.power)
-        if found.kind is ReadingKind.ORDER:
-            unit = units.get(province_of(parse(found.order).at))
+        reading = read(" ".join([*words[:count], "H"]), eyes, result.ruling.power)
+        if reading.kind is ReadingKind.ORDER:
+            unit = units.get(province_of(parse(reading.order).at))
             return str(unit) if unit is not None else ""
     return ""
 
@@ -194,9 +194,9 @@ def board_written(position: Position, resolution: Resolution, board: Board) -> s
 
     Names of the board need no quoting; joined they are written in a third of the time.
     """
-    found = board_after(position, resolution, board)
+    values = board_after(position, resolution, board)
     fields = []
-    for name, value in found.items():
+    for name, value in values.items():
         if name in ("units", "centers") and isinstance(value, dict):
             lists = [f'"{power}": {_list_written(places)}' for power, places in value.items()]
             fields.append(f'"{name}": {{{", ".join(lists)}}}')
@@ -242,44 +242,44 @@ def _contested(position: Position, resolution: Resolution) -> list[str]:
 # -- reasons ---------------------------------------------------------------------------------------
 
 
-def reasons(told: OrderResult) -> list[dict[str, object]]:
+def reasons(result: OrderResult) -> list[dict[str, object]]:
     """Return the chain of reasons, the deciding one first; the reader's own where it failed."""
-    chain = [_reason(finding) for finding in told.ruling.findings]
-    if told.reading is None:
+    chain = [_reason(finding) for finding in result.ruling.findings]
+    if result.reading is None:
         return chain
-    said = told.ruling.findings[0].reason in (Reason.UNREADABLE, Reason.AMBIGUOUS_TEXT)
-    return [_reader_reason(told.reading), *(chain[1:] if said else chain)]
+    unread = result.ruling.findings[0].reason in (Reason.UNREADABLE, Reason.AMBIGUOUS_TEXT)
+    return [_reader_reason(result.reading), *(chain[1:] if unread else chain)]
 
 
 def _reader_reason(reading: Reading) -> dict[str, object]:
-    found: dict[str, object] = {
+    fields: dict[str, object] = {
         "code": reading.reason,
         "start": reading.start,
         "end": reading.end,
     }
     if reading.expected:
-        found["expected"] = reading.expected
+        fields["expected"] = reading.expected
     if reading.candidates:
-        found["candidates"] = list(reading.candidates)
-    return found
+        fields["candidates"] = list(reading.candidates)
+    return fields
 
 
 def _reason(finding: Finding) -> dict[str, object]:
     reason, where, by, rule, strength, against = finding
-    found: dict[str, object] = {"code": reason}
+    fields: dict[str, object] = {"code": reason}
     if where:
-        found["where"] = where
+        fields["where"] = where
     if by:
-        found["by"] = list(by)
+        fields["by"] = list(by)
     if rule:
-        found["rule"] = rule
+        fields["rule"] = rule
     if case := datc_case(finding):
-        found["datc"] = case
+        fields["datc"] = case
     if strength is not None:
-        found["strength"] = strength
+        fields["strength"] = strength
     if against is not None:
-        found["against"] = against
-    return found
+        fields["against"] = against
+    return fields
 
 
 def plain_results(
@@ -311,18 +311,18 @@ def _reason_written(finding: Finding) -> str:
     fields = []
     for name, fact in _reason(finding).items():
         if isinstance(fact, str):
-            said = encode_basestring(fact)
+            text = encode_basestring(fact)
         elif isinstance(fact, list):
-            said = f"[{', '.join([encode_basestring(one) for one in fact])}]"
+            text = f"[{', '.join([encode_basestring(one) for one in fact])}]"
         else:
-            said = str(fact)
-        fields.append(f'"{name}": {said}')
+            text = str(fact)
+        fields.append(f'"{name}": {text}')
     return f"{{{', '.join(fields)}}}"
 
 
 @lru_cache(maxsize=4_000)
-def _text_written(said: tuple[tuple[str, str], ...]) -> str:
-    return f"{{{', '.join([f'{quoted(code)}: {quoted(text)}' for code, text in said])}}}"
+def _text_written(texts: tuple[tuple[str, str], ...]) -> str:
+    return f"{{{', '.join([f'{quoted(code)}: {quoted(text)}' for code, text in texts])}}}"
 
 
 def results(
@@ -332,20 +332,20 @@ def results(
     with_reasons: bool,
 ) -> dict[str, object]:
     """Return every order with its result; ``texts`` are its sentences by language, if wanted."""
-    found: dict[str, dict[str, object]] = {}
-    for number, told in enumerate(all_told):
+    entries: dict[str, dict[str, object]] = {}
+    for number, outcome in enumerate(all_told):
         entry: dict[str, object] = {
-            "order": told.order,
-            "result": result_word(told.ruling),
+            "order": outcome.order,
+            "result": result_word(outcome.ruling),
         }
         if with_reasons:
-            entry["reasons"] = reasons(told)
+            entry["reasons"] = reasons(outcome)
         if texts is not None:
             entry["text"] = dict(texts[number])
-        if told.beside:
-            also = found[told.key].setdefault("also", [])
+        if outcome.beside:
+            also = entries[outcome.key].setdefault("also", [])
             if isinstance(also, list):
                 also.append(entry)
         else:
-            found[told.key] = entry
-    return dict(found)
+            entries[outcome.key] = entry
+    return dict(entries)

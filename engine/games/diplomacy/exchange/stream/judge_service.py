@@ -84,10 +84,10 @@ class JudgeService:
         rules, question = self._asked(node)
         judged = judge(rules, question)
         board = rules.board
-        said = self._said(judged.told, board)
+        texts = self._said(judged.told, board)
         return {
             **board_after(question.position, judged.resolution, board),
-            "results": results(judged.told, said, with_reasons=self._reasons),
+            "results": results(judged.told, texts, with_reasons=self._reasons),
         }
 
     def line(self, node: Node, name: Identity) -> str:
@@ -100,18 +100,18 @@ class JudgeService:
         resolution, board = judged_turn(rules, question), rules.board
         rulings = resolution.rulings
         if all_plain(rulings):
-            said = self._said(told_plainly(rulings), board) if self._texts else None
-            found = plain_results(rulings, said, with_reasons=self._reasons)
+            texts = self._said(told_plainly(rulings), board) if self._texts else None
+            written = plain_results(rulings, texts, with_reasons=self._reasons)
             after = board_written(question.position, resolution, board)
-            return dump_with({"id": name}, f'{after}, "results": {found}')
-        told = tell(question.position, resolution, rules.read, board)
-        entries = results(told, self._said(told, board), with_reasons=self._reasons)
+            return dump_with({"id": name}, f'{after}, "results": {written}')
+        outcomes = tell(question.position, resolution, rules.read, board)
+        entries = results(outcomes, self._said(outcomes, board), with_reasons=self._reasons)
         head: dict[str, object] = {"id": name, **board_after(question.position, resolution, board)}
         return dump({**head, "results": entries})
 
-    def _said(self, told: list[OrderResult], board: Board) -> list[Mapping[str, str]] | None:
+    def _said(self, outcomes: list[OrderResult], board: Board) -> list[Mapping[str, str]] | None:
         wanted = self._sentences if self._texts else None
-        return wanted.results(told, board) if wanted else None
+        return wanted.results(outcomes, board) if wanted else None
 
     def _asked(self, node: Node) -> tuple[Diplomacy, Question]:
         rules = self._rules_for(node)
@@ -154,8 +154,8 @@ MOST_RULES = 50
 def judge(rules: Diplomacy, question: Question) -> Judged:
     """Judge a question and sort its orders for telling."""
     resolution = judged_turn(rules, question)
-    told = tell(question.position, resolution, rules.read, rules.board)
-    return Judged(resolution=resolution, told=told)
+    outcomes = tell(question.position, resolution, rules.read, rules.board)
+    return Judged(resolution=resolution, told=outcomes)
 
 
 def judged_turn(rules: Diplomacy, question: Question) -> Resolution:

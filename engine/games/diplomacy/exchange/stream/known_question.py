@@ -58,24 +58,24 @@ def _phase(code: object) -> Phase:
     return phase
 
 
-def _owners(told: Mapping[str, object], places: PlaceNames) -> dict[str, str]:
+def _owners(by_power: Mapping[str, object], places: PlaceNames) -> dict[str, str]:
     owners: dict[str, str] = {}
     count, board = 0, places.board
-    for power, centres in told.items():
+    for power, centres in by_power.items():
         name = board.powers_by_id[power].id
         listed = _list(centres, _MOST)
         count += len(listed)
         owners.update(dict.fromkeys(listed, name))
-    found = {centre: owners[centre] for centre in board.centres if centre in owners}
-    if len(found) < count:
+    owned = {centre: owners[centre] for centre in board.centres if centre in owners}
+    if len(owned) < count:
         raise _NotPlain  # a space without a centre, or one that two powers own
-    return found
+    return owned
 
 
 def _given(value: Mapping[str, object], name: str) -> dict[str, object]:
     """Return an object that may be left out."""
-    found = value.get(name)
-    return {} if found is None else _object(found)
+    given = value.get(name)
+    return {} if given is None else _object(given)
 
 
 def _object(value: object) -> dict[str, object]:

@@ -79,11 +79,11 @@ def _phase(node: Node) -> Phase:
 
 def _units(node: Node, places: PlaceNames) -> list[tuple[Unit, str]]:
     """Return every unit and where it was listed."""
-    found = []
+    units = []
     for key, own in node.fields().items():
         power = places.power(Node(key, own.where))
-        found += [(places.unit(item, power), item.where) for item in own.items()]
-    return found
+        units += [(places.unit(item, power), item.where) for item in own.items()]
+    return units
 
 
 def _part(units: list[tuple[Unit, str]]) -> None:
@@ -111,39 +111,39 @@ def _owners(fields: Mapping[str, Node], phase: Phase, places: PlaceNames) -> dic
 
 
 def _orders(node: Node, places: PlaceNames) -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
+    orders: dict[str, tuple[str, ...]] = {}
     for key, own in node.fields().items():
         power = places.power(Node(key, own.where))
         texts = tuple(item.text(LONGEST_ORDER) for item in own.items(MOST_ORDERS))
-        found[power] = (*found.get(power, ()), *texts)
-    return found
+        orders[power] = (*orders.get(power, ()), *texts)
+    return orders
 
 
 def _fallen(
     node: Node, position: Position, places: PlaceNames, chart: Chart
 ) -> tuple[Dislodged, ...]:
-    found: list[Dislodged] = []
-    for key, told in node.fields().items():
+    fallen: list[Dislodged] = []
+    for key, entry in node.fields().items():
         if dated(position.phase).step is not Step.RETREATS:
             raise ExchangeError(DiplomacyFault.NOT_IN_PHASE, node.where)
-        fields = told.fields()
-        power = places.power(_needed_in(told, fields, "power"))
-        unit = places.unit(Node(key, told.where), power)
-        if any(one.unit.province == unit.province for one in found):
-            raise ExchangeError(Fault.TWO_UNITS, told.where, {"place": unit.province})
+        fields = entry.fields()
+        power = places.power(_needed_in(entry, fields, "power"))
+        unit = places.unit(Node(key, entry.where), power)
+        if any(one.unit.province == unit.province for one in fallen):
+            raise ExchangeError(Fault.TWO_UNITS, entry.where, {"place": unit.province})
         source = fields.get("from", Node(None))
         attacker = None if source.value is None else places.province(source)
         if "retreats" in fields and fields["retreats"].value is not None:
             ways = _ways(fields["retreats"], unit, position, places)
         else:
             ways = ways_out(unit, attacker, position.units, position.contested, chart)
-        found.append(Dislodged(unit=unit, attacker=attacker, retreats=ways))
-    return tuple(found)
+        fallen.append(Dislodged(unit=unit, attacker=attacker, retreats=ways))
+    return tuple(fallen)
 
 
-def _needed_in(told: Node, fields: Mapping[str, Node], name: str) -> Node:
+def _needed_in(node: Node, fields: Mapping[str, Node], name: str) -> Node:
     if name not in fields:
-        raise ExchangeError(Fault.MISSING, f"{told.where}.{name}")
+        raise ExchangeError(Fault.MISSING, f"{node.where}.{name}")
     return fields[name]
 
 

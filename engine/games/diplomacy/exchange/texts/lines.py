@@ -330,10 +330,10 @@ class Sorter:
             if len(line) > LONGEST:
                 yield Line(numbers=numbers, text=line[:LONGEST])
                 continue
-            for found in self._sorted(line):
-                if found.phase is not None:
-                    self._date, self._closed = found.phase, False
-                yield replace(found, numbers=numbers, text=line.strip())
+            for piece in self._sorted(line):
+                if piece.phase is not None:
+                    self._date, self._closed = piece.phase, False
+                yield replace(piece, numbers=numbers, text=line.strip())
 
     def power(self, name: str) -> str:
         """Return the power of a name, or nothing."""
@@ -401,9 +401,9 @@ class Sorter:
 
     def _about(self, line: str, power: str, rest: str) -> Iterator[Line]:
         """Read a line about a power or one of its units."""
-        told = self._told(line, power, rest)
-        if told is not None:
-            yield told
+        reading = self._told(line, power, rest)
+        if reading is not None:
+            yield reading
         elif (power and not rest.strip()) or (not power and self._headed(line)):
             yield Line(power=power or self._headed(line))
         else:
@@ -423,17 +423,17 @@ class Sorter:
             return Line(power=self.power(supply["power"]), owned=_listed(supply["places"]))
         standing = _STANDING.fullmatch(line)
         if standing is not None and self.power(standing["power"]):
-            told = standing["units"]
+            listed = standing["units"]
             power = self.power(standing["power"])
-            rest = re.sub(r"[\s,.]|\b(?:and|an?)\b", "", _UNITS.sub("", told))
-            return Line(power=power, units=_standing(told), strange=bool(rest))
+            rest = re.sub(r"[\s,.]|\b(?:and|an?)\b", "", _UNITS.sub("", listed))
+            return Line(power=power, units=_standing(listed), strange=bool(rest))
         beaten = _BEATEN.fullmatch(line) or (_DISLODGED.fullmatch(rest.strip()) if power else None)
         whose = power or (self.power(beaten["power"]) if beaten is not None else "")
         if beaten is not None and whose:
             unit = f"{beaten['kind'][0].upper()} {beaten['at']}"
             ways = re.split(r",|\bor\b", beaten["ways"] or "")
-            told = tuple(way.strip().removeprefix("the ") for way in ways if way.strip())
-            return Line(power=whose, beaten=unit, ways=told)
+            listed = tuple(way.strip().removeprefix("the ") for way in ways if way.strip())
+            return Line(power=whose, beaten=unit, ways=listed)
         gone = _DESTROYED.fullmatch(rest.strip() if power else line)
         if gone is not None:
             return Line(power=power, beaten=f"{gone['kind'][0]} {gone['at']}", alone=True)
@@ -488,15 +488,15 @@ class Sorter:
 
     def _tells(self, words: list[str]) -> bool:
         """Tell whether two spaces, or one and its power or unit, are named: somebody goes there."""
-        found: set[str] = set()
+        names: set[str] = set()
         for count in (1, 2, 3):
             for at in range(len(words) - count + 1):
                 name = fold(" ".join(words[at : at + count]))
-                found |= {name} & self._names
+                names |= {name} & self._names
                 known = self.power(name) if count == 1 else ""
-                found |= {known} if known else set()
+                names |= {known} if known else set()
         units = {"army", "fleet", "armies", "fleets"} & {word.lower() for word in words}
-        return bool(found & self._names) and len(found) + bool(units) > 1
+        return bool(names & self._names) and len(names) + bool(units) > 1
 
     def _is_place(self, text: str) -> bool:
         """Tell whether a text names a space and nothing else."""
@@ -553,8 +553,8 @@ def _usual(heading: str) -> bool:
 
 def _named(heading: str) -> str:
     """Return the name that a judge gives a game behind its date."""
-    found = _NUMBERED.search(heading)
-    return found[1] if found is not None and found[1] != "game" else ""
+    numbered = _NUMBERED.search(heading)
+    return numbered[1] if numbered is not None and numbered[1] != "game" else ""
 
 
 def _plain(line: str) -> str:
@@ -596,11 +596,11 @@ def _listed(places: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in names if name.strip())
 
 
-def _standing(told: str) -> tuple[str, ...]:
+def _standing(text: str) -> tuple[str, ...]:
     return tuple(
-        f"{found['kind'][0].upper()} {place.removeprefix('the ')}"
-        for found in _UNITS.finditer(told)
-        for place in _listed(found["places"])
+        f"{group['kind'][0].upper()} {place.removeprefix('the ')}"
+        for group in _UNITS.finditer(text)
+        for place in _listed(group["places"])
     )
 
 
@@ -618,12 +618,12 @@ def _spoken(text: str) -> str:
     off = _TAKEN_OFF.fullmatch(text)
     if off is not None:
         return f"{off['kind'][0].upper()} {off['at']} D"
-    said = _SPOKEN.fullmatch(text)
-    if said is None:
+    spoken = _SPOKEN.fullmatch(text)
+    if spoken is None:
         return text
-    unit = f"{said['kind'][0].upper()} {said['at']}"
-    to, source = said["to"], said["source"]
-    via = " via convoy" if said["via"] else ""
+    unit = f"{spoken['kind'][0].upper()} {spoken['at']}"
+    to, source = spoken["to"], spoken["source"]
+    via = " via convoy" if spoken["via"] else ""
     forms = {
         ("hold", False, False): f"{unit} H",
         ("disband", False, False): f"{unit} D",
@@ -633,7 +633,7 @@ def _spoken(text: str) -> str:
         ("support move", True, True): f"{unit} S {source} - {to}",
         ("convoy", True, True): f"{unit} C A {source} - {to}",
     }
-    return forms.get((said["act"].lower(), bool(to), bool(source)), text)
+    return forms.get((spoken["act"].lower(), bool(to), bool(source)), text)
 
 
 def _built_or_gone(text: str, placed: re.Match[str]) -> str:
@@ -646,29 +646,29 @@ def _built_or_gone(text: str, placed: re.Match[str]) -> str:
 
 
 def _order(line: str, power: str, talks: Callable[[str], bool]) -> Line:
-    found = noted(line.strip())
-    text = re.sub(r"^(?:[-*•]\s+(?=[AF]\b)|\d+[.)]\s+)", "", found.order.strip()).rstrip(". ;")
-    told = Line(
+    note = noted(line.strip())
+    text = re.sub(r"^(?:[-*•]\s+(?=[AF]\b)|\d+[.)]\s+)", "", note.order.strip()).rstrip(". ;")
+    reading = Line(
         power=power,
-        marks=found.marks,
-        offered=found.ways,
-        absent=found.absent,
-        strange=bool(found.strange),
+        marks=note.marks,
+        offered=note.ways,
+        absent=note.absent,
+        strange=bool(note.strange),
     )
-    if not text and found.marks is not None:
-        return told
+    if not text and note.marks is not None:
+        return reading
     text = _spoken(text)
     waived = _WAIVED.fullmatch(text)
     if waived is not None:
-        return replace(told, order=f"WAIVE {waived['count'] or 1}")
+        return replace(reading, order=f"WAIVE {waived['count'] or 1}")
     winter = _WINTER.search(text)
     if winter is not None and " - " not in text:
         kind = "A" if winter["kind"].lower() == "army" else "F"
         sign = "B" if winter["act"].lower() == "build" else "D"
-        return replace(told, order=f"{kind} {winter['at'].strip()} {sign}")
+        return replace(reading, order=f"{kind} {winter['at'].strip()} {sign}")
     silent = _SILENT.fullmatch(text)
     if silent is not None:
-        return replace(told, order=f"{silent['unit']} H")
+        return replace(reading, order=f"{silent['unit']} H")
     if not power and not _begins(text):
         return Line(left=Kind.TALK if talks(line) else None)
-    return replace(told, order=text)
+    return replace(reading, order=text)

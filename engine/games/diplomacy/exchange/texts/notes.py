@@ -128,12 +128,12 @@ class Noted:
 
 def noted(line: str) -> Noted:
     """Cut the words of a result off an order."""
-    found = _BRACKETS.search(line)
-    if found is not None:
-        return _told(line[: found.start()], found["star"] or found["square"] or "")
+    brackets = _BRACKETS.search(line)
+    if brackets is not None:
+        return _told(line[: brackets.start()], brackets["star"] or brackets["square"] or "")
     rest, words = line, list[str]()
-    while (found := _ROUND.search(rest)) is not None and _results(found["words"]):
-        rest, words = rest[: found.start()], [found["words"], *words]
+    while (brackets := _ROUND.search(rest)) is not None and _results(brackets["words"]):
+        rest, words = rest[: brackets.start()], [brackets["words"], *words]
     if words:
         return _told(rest, ",".join(words))
     parts = re.split(r"\s{2,}|\t", line)
@@ -145,12 +145,12 @@ def noted(line: str) -> Noted:
 
 def _told(order: str, words: str) -> Noted:
     """Read a result in single words."""
-    told = _parted(words)
+    parts = _parted(words)
     return Noted(
         order=order,
-        marks=frozenset(_WORDS[word] for word in told if word in _WORDS),
-        absent=ABSENT in told,
-        strange=", ".join(word for word in told if not _known(word)),
+        marks=frozenset(_WORDS[word] for word in parts if word in _WORDS),
+        absent=ABSENT in parts,
+        strange=", ".join(word for word in parts if not _known(word)),
     )
 
 
@@ -160,18 +160,18 @@ def _sentences(order: str, rest: str) -> Noted:
     ways: tuple[str, ...] | None = None
     while rest := rest.strip(" \t;"):
         ends = [
-            (match.end(), said)
-            for pattern, said in _NOTES
+            (match.end(), meaning)
+            for pattern, meaning in _NOTES
             if (match := pattern.match(rest)) is not None and _at_an_end(rest, match.end())
         ]
         if not ends:
             return Noted(order=order, marks=frozenset(marks), ways=ways, strange=rest)
-        end, said = max(ends, key=lambda found: found[0])
+        end, meaning = max(ends, key=lambda end: end[0])
         offered = _OFFERED.search(rest[:end])
         if offered is not None:
             names = (offered["ways"] or "").split(",")
             ways = tuple(name.strip() for name in names if name.strip())
-        marks |= said
+        marks |= meaning
         rest = rest[end:]
     return Noted(order=order, marks=frozenset(marks), ways=ways)
 

@@ -110,20 +110,20 @@ def text_games(text: str, rules: Diplomacy) -> list[tuple[ForeignGame, ReadRepor
     parts = cases(text)
     if len(parts) > MOST_GAMES:
         raise ExchangeError(Fault.TOO_MANY, "", {"limit": MOST_GAMES})
-    found: list[tuple[ForeignGame, ReadReport]] = []
+    games: list[tuple[ForeignGame, ReadReport]] = []
     before = ReadReport()
     for first, part in parts:
         reader = _Reader(part, first, rules)
         if reader.blocks:
-            found.append((reader.game(), before + reader.read_report()))
+            games.append((reader.game(), before + reader.read_report()))
             before = ReadReport()
         else:
             before += reader.read_report()
-    if not found:
+    if not games:
         raise ExchangeError(Fault.NO_PHASES)
-    game, last = found[-1]
-    found[-1] = game, last + before
-    return found
+    game, last = games[-1]
+    games[-1] = game, last + before
+    return games
 
 
 def see_length(text: str) -> None:
@@ -200,12 +200,12 @@ class _Reader:
 
     def read_report(self) -> ReadReport:
         """Return what became of every line."""
-        said: dict[tuple[int, ...], list[Line]] = {}
+        grouped: dict[tuple[int, ...], list[Line]] = {}
         for line in self._lines:
             if not line.gap:
-                said.setdefault(line.numbers, []).append(line)
+                grouped.setdefault(line.numbers, []).append(line)
         understood, left, unread = 0, dict.fromkeys(Kind, 0), []
-        for numbers, lines in said.items():
+        for numbers, lines in grouped.items():
             if numbers in self._lost or any(line.unread or line.strange for line in lines):
                 text = lines[0].text[:SHOWN]
                 unread += [Unread(str(number), text) for number in numbers]
@@ -334,7 +334,7 @@ class _Reader:
         """Judge block after block, each from where the one before has led."""
         phases: list[Recorded] = []
         left: Position | None = None
-        told = self._results_told()
+        judged = self._results_told()
         for block in self.blocks:
             first = block is self.blocks[0] or not block.orders
             if first and block.phase == FIRST and not block.dated and self._about_winter(block):
@@ -343,7 +343,7 @@ class _Reader:
             if silent:
                 phases += [Recorded(position=one, orders={}) for one in silent]
                 left = self._rules.adjudicate(silent[-1], {}).after
-            recorded, left = self._recorded(block, left, told=told)
+            recorded, left = self._recorded(block, left, told=judged)
             phases.append(recorded)
             if recorded.after is not None and _driven_out(recorded.after) == _driven_out(left):
                 left = recorded.after
@@ -494,7 +494,7 @@ class _Reader:
         self, block: _Block, position: Position, *, told: bool
     ) -> Mapping[str, frozenset[Mark]]:
         """Return what came of each order, and note the lines that could not be read."""
-        found: dict[str, frozenset[Mark]] = {}
+        results: dict[str, frozenset[Mark]] = {}
         seen: dict[tuple[str, str], str] = {}
         for one in block.orders:
             if not one.power:
@@ -519,8 +519,8 @@ class _Reader:
                 self._doubt(one.line)  # nobody bounces who does not move
             if one.absent or (unit is not None and not mine):
                 continue  # an order to somebody else's unit says nothing of that unit's own
-            found[key] = _in_kind(one.marks or frozenset(), order) if told else frozenset()
-        return found
+            results[key] = _in_kind(one.marks or frozenset(), order) if told else frozenset()
+        return results
 
     def _after(self, block: _Block, left: Position) -> Position | None:
         """Return what a phase has left, as far as the list itself says so; else nothing.
@@ -535,8 +535,8 @@ class _Reader:
             kept = {c: power for c, power in {**others, **owners}.items() if power != NOBODY}
             after = replace(after, owners=dict(sorted(kept.items())))
         if block.phase.step is Step.MOVES:
-            told = block.beaten or any(one.offered is not None for one in block.orders)
-            if told:
+            has_flights = block.beaten or any(one.offered is not None for one in block.orders)
+            if has_flights:
                 after = replace(after, dislodged=tuple(self._flights(block, left)))
         else:
             self._doubt(*block.beaten)
@@ -544,34 +544,34 @@ class _Reader:
 
     def _flights(self, block: _Block, left: Position) -> Iterator[Dislodged]:
         """Return who may retreat where by the list's own words, for others by ours."""
-        told: dict[tuple[str, str], tuple[str, ...]] = {}
+        by_unit: dict[tuple[str, str], tuple[str, ...]] = {}
         for line in block.beaten:
             unit = self._unit(line.beaten, line)
             ways = self._ways(line.ways, line)
             if unit is not None and ways is not None:
-                told[unit.power, str(unit)] = ways
+                by_unit[unit.power, str(unit)] = ways
         whole = any(not line.alone for line in block.beaten)
         for one in block.orders:
             ways = None if one.offered is None else self._ways(one.offered, one.line)
             if one.unit is not None and ways is not None:
-                told.setdefault((one.power, str(one.unit)), ways)
+                by_unit.setdefault((one.power, str(one.unit)), ways)
         attackers = {str(one.unit): one.attacker for one in left.dislodged}
-        for (power, name), ways in told.items():
+        for (power, name), ways in by_unit.items():
             unit = Unit(power, UnitKind(name[0]), name[2:])
             if ways:
                 yield Dislodged(unit=unit, attacker=attackers.get(name), retreats=ways)
         if not whole:  # no list of all of them: of the others nothing is told
-            yield from (x for x in left.dislodged if (x.unit.power, str(x.unit)) not in told)
+            yield from (x for x in left.dislodged if (x.unit.power, str(x.unit)) not in by_unit)
 
     def _ways(self, names: Iterable[str], line: Line) -> tuple[str, ...] | None:
-        found = []
+        locations = []
         for name in names:
             try:
-                found.append(self._places.location(Node(name)))
+                locations.append(self._places.location(Node(name)))
             except ExchangeError:
                 self._doubt(line)
                 return None
-        return tuple(found)
+        return tuple(locations)
 
     def _owners(self, lines: Iterable[Line]) -> dict[str, str]:
         """Read who owns what."""
@@ -606,10 +606,10 @@ def _bare(line: Line) -> bool:
 
 
 def _by_power(orders: Iterable[_Order]) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
+    by_power: dict[str, list[str]] = {}
     for one in orders:
-        found.setdefault(one.power, []).append(one.text)
-    return found
+        by_power.setdefault(one.power, []).append(one.text)
+    return by_power
 
 
 def _begin(blocks: list[_Block], line: Line, *, merge: bool) -> None:

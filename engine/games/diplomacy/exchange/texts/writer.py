@@ -110,8 +110,8 @@ def _judge(pasts: Sequence[JudgedPhase], board: Board, title: str) -> Iterator[s
         for name, rulings in _by_power(past, board):
             yield ""
             for ruling in rulings:
-                said = _winter(ruling, board, _JUDGE) or _order(ruling, board, _JUDGE)
-                yield f"{name}: {said}.{_star(ruling, dated(past.phase), str)}"
+                text = _winter(ruling, board, _JUDGE) or _order(ruling, board, _JUDGE)
+                yield f"{name}: {text}.{_star(ruling, dated(past.phase), str)}"
         yield ""
 
 
@@ -194,13 +194,13 @@ def _garrisons(past: JudgedPhase, board: Board) -> Iterator[str]:
     """Say in prose who stands where, of whom not everybody is ordered anything in a winter."""
     for power in board.powers_by_id:
         units = past.before.of(power)
-        told = [
+        parts = [
             _counted(one, many, [_cased(board, unit.at) for unit in units if unit.kind is kind])
             for kind, one, many in _KINDS
         ]
         if units:
             name = board.powers_by_id[power].names["en"]
-            yield f"{name} has {' and '.join(part for part in told if part)}."
+            yield f"{name} has {' and '.join(part for part in parts if part)}."
     yield ""
 
 
@@ -212,22 +212,22 @@ def _counted(one: str, many: str, places: Sequence[str]) -> str:
 
 def _by_power(past: JudgedPhase, board: Board) -> Iterator[tuple[str, list[Ruling]]]:
     """Return the rulings that are written down, by the names of their powers."""
-    found: Mapping[str, list[Ruling]] = {r.power: [] for r in past.resolution.rulings}
+    by_power: Mapping[str, list[Ruling]] = {r.power: [] for r in past.resolution.rulings}
     seen: set[tuple[str, str]] = set()
     for ruling in past.resolution.rulings:
         key = ruling.unit, str(ruling.given)
         if key not in seen or isinstance(ruling.order, orders.Waive):
-            found[ruling.power].append(ruling)
+            by_power[ruling.power].append(ruling)
         seen.add(key)
-    for power, rulings in found.items():
+    for power, rulings in by_power.items():
         yield board.powers_by_id[power].names["en"], rulings
 
 
 def _star(ruling: Ruling, phase: Phase, case: Callable[[str], str]) -> str:
-    told = [case(str(mark)) for mark in Mark if mark in marks(ruling, phase.step)]
+    words = [case(str(mark)) for mark in Mark if mark in marks(ruling, phase.step)]
     if _absent(ruling, phase):
-        told = [case(ABSENT)]
-    return f"  (*{', '.join(told)}*)" if told else ""
+        words = [case(ABSENT)]
+    return f"  (*{', '.join(words)}*)" if words else ""
 
 
 def _absent(ruling: Ruling, phase: Phase) -> bool:
@@ -270,8 +270,8 @@ def _order(ruling: Ruling, board: Board, style: _Style) -> str:
 
 
 def _places(order: orders.DiplomacyOrder) -> list[str]:
-    found = (getattr(order, name, "") for name in ("at", "to", "target"))
-    return [str(place) for place in found if place]
+    places = (getattr(order, name, "") for name in ("at", "to", "target"))
+    return [str(place) for place in places if place]
 
 
 def _said(order: orders.DiplomacyOrder, board: Board, style: _Style) -> str:
@@ -286,18 +286,18 @@ def _said(order: orders.DiplomacyOrder, board: Board, style: _Style) -> str:
     me = unit(order.kind, order.at)
     match order:
         case orders.Move(to=to, via_convoy=via):
-            said = f"{me}{goal(to)}{style.via if via else ''}"
+            text = f"{me}{goal(to)}{style.via if via else ''}"
         case orders.Retreat(to=to):
-            said = me + goal(to)
+            text = me + goal(to)
         case orders.SupportHold(target_kind=kind, target=target):
-            said = f"{me} {style.support} {unit(kind, target)}"
+            text = f"{me} {style.support} {unit(kind, target)}"
         case orders.SupportMove(target_kind=kind, target=target, to=to):
-            said = f"{me} {style.support} {unit(kind, target)}{goal(to)}"
+            text = f"{me} {style.support} {unit(kind, target)}{goal(to)}"
         case orders.Convoy(target=target, to=to):
-            said = f"{me} {style.convoy} {unit('A', target)}{goal(to)}"
+            text = f"{me} {style.convoy} {unit('A', target)}{goal(to)}"
         case _:
-            said = _alone(order, me, style)
-    return said
+            text = _alone(order, me, style)
+    return text
 
 
 def _alone(order: orders.DiplomacyOrder, me: str, style: _Style) -> str:

@@ -187,21 +187,21 @@ class Fates:
 
     def help_findings(self, unit: int, without: Collection[str] = ()) -> list[Finding]:
         """Say who supported a unit, and whose support was cut; some may have been named already."""
-        found: list[Finding] = []
+        chain: list[Finding] = []
         helpers = self.battle.helpers[unit]
         if not helpers:
-            return found
+            return chain
         if without:
             helpers = [helper for helper in helpers if self.place(helper) not in without]
         given, place = self.state.given, self.place(unit)
         counted = self.provinces([helper for helper in helpers if given[helper] == YES])
         if counted:
             rule = "IX.2" if self.ground.act[unit] == MOVE else "IX.6"
-            found.append(noted(reason=_SUPPORTED_BY, where=place, by=counted, rule=rule))
+            chain.append(noted(reason=_SUPPORTED_BY, where=place, by=counted, rule=rule))
         if len(counted) < len(helpers):
             lost = self.provinces([helper for helper in helpers if given[helper] == NO])
-            found.append(noted(reason=Reason.SUPPORT_LOST, where=place, by=lost, rule="X"))
-        return found
+            chain.append(noted(reason=Reason.SUPPORT_LOST, where=place, by=lost, rule="X"))
+        return chain
 
     def beaten_findings(self, unit: int) -> list[Finding]:
         """Say by whom a unit was driven out."""
@@ -233,30 +233,30 @@ class Fates:
     def beaten(self) -> list[int]:
         """List the units that were driven out."""
         moved, holder_of = self.state.moved, self.battle.holder
-        found = []
+        dislodged = []
         for unit in self.battle.moves:
             if moved[unit] == YES:
                 holder = holder_of[self.ground.to[unit]]
                 if holder >= 0 and moved[holder] != YES:
-                    found.append(holder)
-        found.sort()
-        return found
+                    dislodged.append(holder)
+        dislodged.sort()
+        return dislodged
 
     def contested(self) -> frozenset[str]:
         """Return the spaces that a stand-off left empty (XI)."""
         moved, to, holder_of = self.state.moved, self.ground.to, self.battle.holder
-        found = set()
+        disputed = set()
         for unit in self.battle.moves:
             if moved[unit] != YES:
                 goal = to[unit]
                 holder = holder_of[goal]
                 # Whoever still stands there, or was driven out, leaves no empty space.
                 if (holder < 0 or moved[holder] == YES) and self.rivalry(unit) > 0:
-                    found.add(goal)
+                    disputed.add(goal)
         return frozenset(
             [
                 self.solver_input.places[goal]
-                for goal in found
+                for goal in disputed
                 if not any(moved[unit] == YES for unit in self.attackers(goal))
             ]
         )
@@ -266,19 +266,19 @@ class Fates:
     def stand_offs(self) -> frozenset[str]:
         """Return the spaces that several units wanted and none got, nor held already (IX.4)."""
         moved, holder_of = self.state.moved, self.battle.holder
-        found = []
+        disputed = []
         for space in self.battle.goals:
             holder = holder_of[space]
             if holder >= 0 and moved[holder] != YES:
                 continue
             arriving = self.arriving(space)
             if len(arriving) > 1 and not any(moved[unit] == YES for unit in arriving):
-                found.append(self.solver_input.places[space])
-        return frozenset(found)
+                disputed.append(self.solver_input.places[space])
+        return frozenset(disputed)
 
     def conflicts(self) -> tuple[Conflict, ...]:
         """List every space that more than one unit wanted or held."""
-        found = []
+        contests = []
         for space in sorted(self.battle.goals):
             sides = [(self.rivalry(unit), unit, False) for unit in self.arriving(space)]
             holder = self.battle.holder[space]
@@ -292,7 +292,7 @@ class Fates:
                 winner = holder
             lines = self.solver_input.lines
             target = self.attackers(space)[0]
-            found.append(
+            contests.append(
                 Conflict(
                     where=self._space_of(target),
                     sides=tuple(
@@ -311,7 +311,7 @@ class Fates:
                     winner=lines[winner].piece.name if winner >= 0 else "",
                 )
             )
-        return tuple(found)
+        return tuple(contests)
 
     def _space_of(self, mover: int) -> str:
         return self.solver_input.lines[mover].there.partition("/")[0]

@@ -184,7 +184,7 @@ def _failure(fates: Fates, unit: int) -> list[Finding]:
         bounced = _bounced(fates, unit, weight)
         # Had the holder got away, the rivals would have remained: they come first.
         leaving = holder >= 0 and ground.act[holder] == MOVE and not head_on
-        decides = leaving or all(found.strength is None for found in chain)
+        decides = leaving or all(finding.strength is None for finding in chain)
         chain = [*bounced, *chain] if decides else [*chain, *bounced]
     attacker = fates.beaten_by(unit)
     if attacker >= 0 and fates.rivalry(unit) == 0:
@@ -285,18 +285,18 @@ def _way(fates: Fates, unit: int) -> list[Finding]:
     if not fates.ground.by_sea[unit] and not fates.solver_input.ways and not fates.ground.fallback:
         return []
     goal = _goal(fates, unit)
-    found = []
+    chain = []
     if fates.ground.by_sea[unit] and fates.state.linked[unit] == YES:
         route = fates.route(unit)
         rule = "XII.1" if len(route) == 1 else "XII.2"
         by = fates.provinces(route)
-        found.append(noted(reason=Reason.BY_CONVOY, where=goal, by=by, rule=rule))
+        chain.append(noted(reason=Reason.BY_CONVOY, where=goal, by=by, rule=rule))
         broken = fates.broken_fleets(unit)
         if broken:
             by = fates.provinces(broken)
-            found.append(noted(reason=Reason.ROUTE_BROKEN, where=goal, by=by, rule="XII.4"))
-    told = fates.solver_input.ways.get(unit)
+            chain.append(noted(reason=Reason.ROUTE_BROKEN, where=goal, by=by, rule="XII.4"))
+    finding = fates.solver_input.ways.get(unit)
     if unit in fates.ground.fallback and not fates.ground.by_sea[unit]:
         by = fates.provinces(fates.broken_fleets(unit))
-        told = noted(reason=Reason.LAND_AS_FALLBACK, where=goal, by=by, rule=ISSUE)
-    return [*found, told] if told else found
+        finding = noted(reason=Reason.LAND_AS_FALLBACK, where=goal, by=by, rule=ISSUE)
+    return [*chain, finding] if finding else chain

@@ -71,7 +71,7 @@ def _hold(fates: Fates, unit: int) -> list[Finding]:
         reason, rule = Reason.SPARED_BY_OWN, "IX.3"
     else:
         reason, rule = Reason.WITHSTOOD, "VIII"
-    found = noted(
+    finding = noted(
         reason=reason,
         where=place,
         by=fates.provinces(_strongest_first(fates, unit, arriving)),
@@ -79,7 +79,7 @@ def _hold(fates: Fates, unit: int) -> list[Finding]:
         strength=held,
         against=max(full.values()),
     )
-    return [found, *fates.help_findings(unit)]
+    return [finding, *fates.help_findings(unit)]
 
 
 def _besieged(fates: Fates, unit: int) -> list[Finding]:
@@ -120,16 +120,16 @@ def _strongest_first(fates: Fates, unit: int, attackers: list[int]) -> list[int]
 def _support(fates: Fates, unit: int) -> list[Finding]:
     ground = fates.ground
     if ground.whom[unit] < 0:
-        found = _unmatched(fates, unit)
+        finding = _unmatched(fates, unit)
     elif fates.state.given[unit] == NO:
         place = fates.place(unit)
         cutters = [u for u in fates.arriving(ground.at[unit]) if fates.battle.cuts(u, unit)]
         reason = Reason.SUPPORT_CUT if cutters else Reason.SUPPORT_CUT_BY_DISLODGEMENT
         units = cutters or [fates.beaten_by(unit)]
-        found = noted(reason=reason, where=place, by=fates.provinces(units), rule="X")
+        finding = noted(reason=reason, where=place, by=fates.provinces(units), rule="X")
     else:
         helped = ground.whom[unit]
-        found = _given(fates, unit)
+        finding = _given(fates, unit)
         holder = fates.battle.holder[ground.to[unit]]
         void: list[Finding] = []
         if (
@@ -139,14 +139,14 @@ def _support(fates: Fates, unit: int) -> list[Finding]:
             and ground.power[holder] == ground.power[unit] != ground.power[helped]
         ):
             void.append(void_support(fates, helped, holder))
-        chain = [found, *void]
+        chain = [finding, *void]
         if fates.battle.attackers[ground.at[unit]]:
             chain += _uncut(fates, unit)
             chain += fates.beaten_findings(unit)
         return chain
     if not fates.battle.attackers[ground.at[unit]]:
-        return [found]
-    return [found, *fates.beaten_findings(unit)]
+        return [finding]
+    return [finding, *fates.beaten_findings(unit)]
 
 
 def _unmatched(fates: Fates, unit: int) -> Finding:
@@ -257,8 +257,8 @@ def _convoy(fates: Fates, unit: int) -> list[Finding]:
     beaten = fates.beaten_findings(unit)
     if army < 0:
         target = fates.solver_input.places[fates.solver_input.lines[unit].target]
-        found = noted(reason=Reason.CONVOY_UNMATCHED, where=place, by=(target,), rule="XII.1")
-        return [found, *beaten]
+        finding = noted(reason=Reason.CONVOY_UNMATCHED, where=place, by=(target,), rule="XII.1")
+        return [finding, *beaten]
     who = fates.provinces([army])
     knot: list[Finding] = []
     if fates.state.stopped >> unit & 1:

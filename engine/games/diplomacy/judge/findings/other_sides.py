@@ -37,8 +37,8 @@ def contested(fates: Fates, unit: int, chain: list[Finding]) -> bool:
 
 def other_sides(fates: Fates, unit: int, chain: list[Finding]) -> list[Finding]:
     """Say who stood behind the reasons of a chain on the other side, unless it says so itself."""
-    found: dict[Finding, None] = {}
-    told = {one.by[0]: set(one.by) for one in chain if one.reason == Reason.DRIVEN_OUT}
+    added: dict[Finding, None] = {}
+    known = {one.by[0]: set(one.by) for one in chain if one.reason == Reason.DRIVEN_OUT}
     for finding in chain:
         if finding.strength is not None and finding.against is not None:
             for other in _other_side(fates, unit, finding):
@@ -47,11 +47,11 @@ def other_sides(fates: Fates, unit: int, chain: list[Finding]) -> list[Finding]:
                     power = fates.ground.power
                     helpers = [helper for helper in helpers if power[helper] != power[unit]]
                 by = fates.provinces(helpers)
-                if by and not told.get(fates.place(other), set()).issuperset(by):
-                    found[_supported(fates, other, by)] = None
+                if by and not known.get(fates.place(other), set()).issuperset(by):
+                    added[_supported(fates, other, by)] = None
         elif finding.reason in _BROKEN:
-            found.update(dict.fromkeys(_broken(fates, unit, finding)))
-    return list(found)
+            added.update(dict.fromkeys(_broken(fates, unit, finding)))
+    return list(added)
 
 
 def _other_side(fates: Fates, unit: int, finding: Finding) -> list[int]:
@@ -77,7 +77,7 @@ def _supported(fates: Fates, other: int, by: tuple[str, ...]) -> Finding:
 
 def _broken(fates: Fates, army: int, finding: Finding) -> list[Finding]:
     """Say of each fleet that failed a convoy who drove it out, or that it stopped by a paradox."""
-    found = []
+    chain = []
     for place in finding.by:
         fleet = _unit_in(fates, place)
         if fleet < 0:
@@ -85,12 +85,12 @@ def _broken(fates: Fates, army: int, finding: Finding) -> list[Finding]:
         if fates.state.stopped >> fleet & 1:
             rule, who = RULES[fates.solver_input.profile.paradox], fates.provinces([army])
             paradox = noted(reason=Reason.CONVOY_PARADOX, where=place, by=who, rule=rule)
-            found.append(paradox)
-        found += [
+            chain.append(paradox)
+        chain += [
             driven._replace(reason=Reason.CARRIER_DRIVEN_OUT, rule="XII.3")
             for driven in fates.beaten_findings(fleet)
         ]
-    return found
+    return chain
 
 
 def _unit_in(fates: Fates, place: str) -> int:

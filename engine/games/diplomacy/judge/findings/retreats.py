@@ -30,7 +30,7 @@ def _closed_ways(fates: Fates, fate: Dislodged, chart: Chart) -> list[Finding]:
     near = dict.fromkeys(province for _, province in chart.ways(unit.kind, unit.at))
     contested = fates.contested()
     held: list[str] = []
-    found: list[Finding] = []
+    chain: list[Finding] = []
     for province in near:
         if province in open_ways:
             continue
@@ -48,12 +48,12 @@ def _closed_ways(fates: Fates, fate: Dislodged, chart: Chart) -> list[Finding]:
         else:
             reason, by = Reason.WAY_TO_ATTACKER, [holder]
         who = fates.provinces(by)
-        found.append(Finding(reason=reason, where=province, by=who, rule="XI"))
-    found.sort(key=lambda finding: _ORDER.index(Reason(finding.reason)))
+        chain.append(Finding(reason=reason, where=province, by=who, rule="XI"))
+    chain.sort(key=lambda finding: _ORDER.index(Reason(finding.reason)))
     if held:
         standing = Finding(reason=Reason.WAY_HELD, where=unit.province, by=tuple(held), rule="XI")
-        found.append(standing)
-    return found
+        chain.append(standing)
+    return chain
 
 
 _ORDER = (Reason.WAY_TO_ATTACKER, Reason.WAY_TO_STANDOFF, Reason.WAY_TAKEN)

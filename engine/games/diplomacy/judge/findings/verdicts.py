@@ -17,21 +17,21 @@ def verdicts(fates: Fates, beaten: Collection[int]) -> list[Verdict]:
     """Return the verdict on every unit's order; ``beaten`` are the units driven out."""
     ground, state = fates.ground, fates.state
     act, whom, moved, given = ground.act, ground.whom, state.moved, state.given
-    found = [_BEST[kind] for kind in act]
+    outcomes = [_BEST[kind] for kind in act]
     for unit in fates.battle.moves:
         if moved[unit] != YES:
-            found[unit] = _failed(fates, unit)
+            outcomes[unit] = _failed(fates, unit)
     for unit in fates.battle.supports:
         if whom[unit] < 0:
-            found[unit] = _INVALID
+            outcomes[unit] = _INVALID
         elif given[unit] == NO:
-            found[unit] = _CUT
+            outcomes[unit] = _CUT
     for unit in fates.battle.carriers:
-        found[unit] = _convoy(ground, state, unit, beaten)
+        outcomes[unit] = _convoy(ground, state, unit, beaten)
     for unit in beaten:
         if act[unit] == HOLD:
-            found[unit] = Verdict.DISLODGED
-    return found
+            outcomes[unit] = Verdict.DISLODGED
+    return outcomes
 
 
 def _failed(fates: Fates, unit: int) -> Verdict:

@@ -92,15 +92,15 @@ def _proxy(
     text: str, position: Position, power: str, reader: Reader, chart: Chart
 ) -> tuple[str, str] | None:
     """Return the province of the unit that is handed over, and to whom."""
-    found = _PROXY.search(fold(text)) if len(text) <= _LONGEST else None
-    if found is None or dated(position.phase).step is Step.ADJUSTMENTS:
+    proxy = _PROXY.search(fold(text)) if len(text) <= _LONGEST else None
+    if proxy is None or dated(position.phase).step is Step.ADJUSTMENTS:
         return None
-    words = tokens(fold(text)[found.end() :])
+    words = tokens(fold(text)[proxy.end() :])
     if not words:
         return None
     named = [who for after, who in index_of(chart.board).power(words, 0) if after == len(words)]
     still = "D" if dated(position.phase).step is Step.RETREATS else "H"
-    reading = reader(f"{fold(text)[: found.start()]} {still}", position, power)
+    reading = reader(f"{fold(text)[: proxy.start()]} {still}", position, power)
     if not reading.order or len(set(named)) != 1 or named[0] == power:
         return None
     where = province_of(parse(reading.order).at)
@@ -113,9 +113,9 @@ def _handed_over(
     """Put what proxies wrote where the owners' lines about them stand."""
     given = {
         power: {
-            text: found
+            text: proxy
             for text in texts
-            if (found := _proxy(text, position, power, reader, chart)) is not None
+            if (proxy := _proxy(text, position, power, reader, chart)) is not None
         }
         for power, texts in sheets.items()
     }
@@ -153,8 +153,8 @@ def _joined(
         for place, (where, text) in enumerate(own.get(power, ())):
             if announced and where in lent:
                 # What was announced is out of its owner's hands.
-                found = Finding(reason=Reason.HANDED_OVER, where=where, rule="DATC 4.E.5")
-                left.append(idle(power, Text(place=place, written=text), found)[1])
+                finding = Finding(reason=Reason.HANDED_OVER, where=where, rule="DATC 4.E.5")
+                left.append(idle(power, Text(place=place, written=text), finding)[1])
             else:
                 kept.append(text)
         for where, who in hands:

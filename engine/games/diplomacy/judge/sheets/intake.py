@@ -291,8 +291,8 @@ def _choose(
             continue
         reason = other if fault is None else Reason.SUPERSEDED
         rule = "DATC 4.D.3" if fault is None else "VII.4"
-        found = Finding(reason=reason, where=unit.province, rule=rule)
-        rest.append(idle(unit.power, text, found))
+        finding = Finding(reason=reason, where=unit.province, rule=rule)
+        rest.append(idle(unit.power, text, finding))
     return Assigned(unit=unit, order=order, place=counting.place), rest
 
 

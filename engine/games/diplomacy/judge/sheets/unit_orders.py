@@ -133,15 +133,15 @@ def _plain(
     power: str, texts: Sequence[str], position: Position, fleets: int, known_orders: KnownOrders
 ) -> list[OrderLine] | None:
     """Look up a sheet that orders different units; nothing when anything wants a closer look."""
-    found = []
+    lines = []
     for text in texts:
         line = known_orders.line(power, text)
         if line is None or not _fits(line, power, position):
             return None
         if not (line.sure or known_orders.carried_out(line, position, fleets)):
             return None
-        found.append(line)
-    return found if len({line.space for line in found}) == len(found) else None
+        lines.append(line)
+    return lines if len({line.space for line in lines}) == len(lines) else None
 
 
 def _fits(line: OrderLine, power: str, position: Position) -> bool:

@@ -90,16 +90,16 @@ def _cases(name: str) -> Iterator[str]:
 
 def _accents(name: str) -> str:
     """Return what finds a name with and without its accents, with a blank for a dash too."""
-    found = []
+    patterns = []
     for sign in name:
         plain = unicodedata.normalize("NFD", sign)[0]
         if not sign.isalnum():
-            found.append(r"[^\S\n]*[ –—-][^\S\n]*")
+            patterns.append(r"[^\S\n]*[ –—-][^\S\n]*")
         elif plain == sign:
-            found.append(sign)
+            patterns.append(sign)
         else:
-            found.append(f"[{sign}{plain}]")
-    return "".join(found)
+            patterns.append(f"[{sign}{plain}]")
+    return "".join(patterns)
 
 
 def parts(text: str, board: Board) -> dict[str, str]:
@@ -108,14 +108,14 @@ def parts(text: str, board: Board) -> dict[str, str]:
     Nothing is left out: each part begins with its heading as it was written.
     """
     text = unicodedata.normalize("NFC", text)
-    found = [*_found(text, board)]
-    if not found:
+    starts = [*_found(text, board)]
+    if not starts:
         return {"": text} if text.strip() else {}
     parted: dict[str, list[str]] = {}
-    if text[: found[0][0]].strip():
-        parted[""] = [text[: found[0][0]]]
-    ends = [*(start for start, _ in found[1:]), len(text)]
-    for (start, power), end in zip(found, ends, strict=True):
+    if text[: starts[0][0]].strip():
+        parted[""] = [text[: starts[0][0]]]
+    ends = [*(start for start, _ in starts[1:]), len(text)]
+    for (start, power), end in zip(starts, ends, strict=True):
         parted.setdefault(power, []).append(text[start:end])
     return {power: "\n".join(piece.strip() for piece in pieces) for power, pieces in parted.items()}
 
@@ -123,25 +123,25 @@ def parts(text: str, board: Board) -> dict[str, str]:
 def _found(text: str, board: Board) -> Iterator[tuple[int, str]]:
     """Yield where headings begin, and whose they are."""
     line, inner, whose = _headings(SameBoard(board))
-    found: dict[int, str] = {}
+    starts: dict[int, str] = {}
     behind = 0
     for match in sorted((*line.finditer(text), *inner.finditer(text)), key=re.Match.start):
         if match.start() >= behind:
             start = match.start() + len(match[0]) - len(match[0].lstrip())
-            found[start] = whose[fold(match["long"] or match["short"])]
+            starts[start] = whose[fold(match["long"] or match["short"])]
             behind = match.end()
-    yield from sorted(found.items() or _lettered(text, board))
+    yield from sorted(starts.items() or _lettered(text, board))
 
 
 def _lettered(text: str, board: Board) -> list[tuple[int, str]]:
     """Find ``A:``, ``E:``, ``F:`` before the orders; fewer than three would be something else."""
     letters = {power.letter: power.id for power in board.powers}
     pattern = re.compile(rf"^[\s*_]*({'|'.join(letters)})[*_]*:", re.MULTILINE)
-    found = [
+    starts = [
         (match.start() + len(match[0]) - len(match[0].lstrip()), letters[match[1]])
         for match in pattern.finditer(text)
     ]
-    return found if len({power for _, power in found}) >= _FEWEST else []
+    return starts if len({power for _, power in starts}) >= _FEWEST else []
 
 
 _FEWEST = 3

@@ -94,14 +94,14 @@ class Paper:
         """Read a slip, whatever is on it."""
         lines = [(at, line) for at, line in enumerate(text.split("\n")) if _visible(line)]
         quoted = [bool(_quote(line)) for _, line in lines]
-        found: list[Scrap] = []
+        pieces: list[Scrap] = []
         for (number, line), quote in zip(lines, quoted, strict=True):
             # A letter that is quoted as a whole is only passed on.
             if quote and not all(quoted):
-                found += (self._asked_quoted(one) for one in self._line(number, line))
+                pieces += (self._asked_quoted(one) for one in self._line(number, line))
             else:
-                found += self._line(number, line)
-        return tuple(self._without_signature(found))
+                pieces += self._line(number, line)
+        return tuple(self._without_signature(pieces))
 
     def _without_signature(self, scraps: list[Scrap]) -> list[Scrap]:
         """Note what stands at the very end of a letter as what it is: who wrote it."""
@@ -174,22 +174,22 @@ class Paper:
         if counted and self.read(rest[counted.end() :]).kind is ReadingKind.ORDER:
             rest = rest[counted.end() :]
         start, end = chatter.span(rest)
-        said = " ".join(
+        extra = " ".join(
             part for part in (crossed, rest[:start].strip(), rest[end:].strip()) if part
         )
         rest = rest[start:end]
         reading = self.read(rest)
         if reading.kind is not ReadingKind.UNREADABLE:
-            return Scrap(number=number, written=text, reading=reading, left_out=said)
+            return Scrap(number=number, written=text, reading=reading, left_out=extra)
         for shorter, left in self._shortened(rest):
             tried = self.read(shorter)
             if tried.kind is ReadingKind.UNREADABLE:
                 continue
             if self._may_undo(left):
                 tried = _doubtful(tried, text, left)
-            beside = " ".join(part for part in (said, left) if part)
+            beside = " ".join(part for part in (extra, left) if part)
             return Scrap(number=number, written=text, reading=tried, left_out=beside)
-        return Scrap(number=number, written=text, reading=reading, left_out=said)
+        return Scrap(number=number, written=text, reading=reading, left_out=extra)
 
     def _shortened(self, text: str) -> Iterator[tuple[str, str]]:
         """Leave out a remark in brackets or after two strokes, what is before a colon, thanks."""
@@ -212,14 +212,14 @@ class Paper:
 
     def _may_undo(self, left: str) -> bool:
         """Tell whether what is left out could change the order that it stands beside."""
-        said = _folded(left)
-        if any(word in TAKEN_BACK for word in said):
+        folded = _folded(left)
+        if any(word in TAKEN_BACK for word in folded):
             return True
-        if not said:
+        if not folded:
             return "?" in left
         words = left.strip("()[]{} /#*!<").split()
         orders = (self.read(" ".join(words[at:])).kind for at in range(len(words)))
-        named = index_of(self.board).place(tuple(said), near=False)
+        named = index_of(self.board).place(tuple(folded), near=False)
         return named is not None or any(kind is not ReadingKind.UNREADABLE for kind in orders)
 
     def _asked_quoted(self, scrap: Scrap) -> Scrap:
@@ -326,20 +326,20 @@ class Paper:
 
     def _what_it_is(self, text: str) -> Noted | None:
         """Tell what a text is that orders nothing; none if it may be an order."""
-        found = tokens(text)
-        words = [one.text for one in found if one.kind is TokenKind.WORD]
+        pieces = tokens(text)
+        words = [one.text for one in pieces if one.kind is TokenKind.WORD]
         if not words:
-            built = any(one.kind is TokenKind.PLUS for one in found)
+            built = any(one.kind is TokenKind.PLUS for one in pieces)
             return None if built else Noted.HEADING
-        behind = max((end for end, _ in index_of(self.board).power(found, 0)), default=0)
+        behind = max((end for end, _ in index_of(self.board).power(pieces, 0)), default=0)
         if self._speaks_of_others(words) or self._speaks_of_others(words[behind:]):
             return Noted.REST
         plain = _BRACKETS.sub(" ", text)
         if plain != text and all(map(self._says_nothing, _BRACKETS.findall(text))):
-            text, found = plain, tokens(plain)
+            text, pieces = plain, tokens(plain)
         if QUOTED_FROM.match(text) or SENT_FROM.match(text) or _is_date(words):
             return Noted.HEADING
-        if self._is_heading(found, text) or self._greets(text, words):
+        if self._is_heading(pieces, text) or self._greets(text, words):
             return Noted.HEADING
         head = LETTERHEAD.match(text)
         if head and self._says_nothing(head["rest"]) and self._says_nothing(text):
@@ -383,15 +383,15 @@ class Paper:
         named = index_of(self.board).place((word,), near=False)
         return len(word) == 3 and named is not None and named.match is Match.EXACT
 
-    def _is_heading(self, found: list[Token], text: str) -> bool:
+    def _is_heading(self, tokens: list[Token], text: str) -> bool:
         """Tell whether a line only says whose slip it is, or of which turn."""
         at, telling = 0, False
         names = index_of(self.board)
-        while at < len(found):
-            word = found[at]
+        while at < len(tokens):
+            word = tokens[at]
             if word.kind is TokenKind.WORD and len(word.text) > 1:
-                powers = [end for end, _ in names.power(found, at)]
-                if powers and len(found) > 1 and self._is_abbreviation(word.text):
+                powers = [end for end, _ in names.power(tokens, at)]
+                if powers and len(tokens) > 1 and self._is_abbreviation(word.text):
                     return False  # "F Eng" is a fleet in the Channel
                 if powers:
                     at, telling = max(powers), True
@@ -453,13 +453,13 @@ def _visible(text: str) -> bool:
 
 def _quote(line: str) -> str:
     """Return the signs with which mail programs quote a line, if it has any."""
-    found = _QUOTES.match(line)
-    return found[0] if found else ""
+    quoted = _QUOTES.match(line)
+    return quoted[0] if quoted else ""
 
 
 def _crossed(text: str) -> str:
     """Return what is crossed out in a text."""
-    return " ".join(found[0].strip() for found in CROSSED.finditer(text))
+    return " ".join(part[0].strip() for part in CROSSED.finditer(text))
 
 
 def _meant(way: tuple[Scrap, ...]) -> tuple[str, ...]:

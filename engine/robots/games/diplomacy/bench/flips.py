@@ -97,12 +97,12 @@ def timed(judged: Judged, board: int) -> Iterator[Timed]:
             continue
         for powers in ((ruling.power,), ()):
             begun = clock()
-            found = smallest_flip(judged, ruling.unit, powers=powers or None)
+            flip = smallest_flip(judged, ruling.unit, powers=powers or None)
             spent = clock() - begun
             yield Timed(
                 seconds=spent,
                 worth=spent / single,
-                size=len(found.changes) if found else 0,
+                size=len(flip.changes) if flip else 0,
                 board=board,
                 unit=ruling.unit,
                 powers=powers,

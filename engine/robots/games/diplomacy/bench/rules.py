@@ -102,17 +102,17 @@ def explained(rules: Diplomacy, turn: Turn, position: Position) -> object:
     return [ruling.findings for ruling in rules.adjudicate(position, turn.sheets).rulings]
 
 
-def by_rules(name: str, work: Work, board: Board, found: Sequence[Turn]) -> Figures:
+def by_rules(name: str, work: Work, board: Board, turns: Sequence[Turn]) -> Figures:
     """Time what rules do with turns they never saw, see one after the other, and have seen."""
     seen = Diplomacy(board)
-    cold = timed((work, (Diplomacy(board), turn, turn.position())) for turn in found)
-    once = timed((work, (seen, turn, turn.position())) for turn in found)
-    warm = timed((work, (seen, turn, turn.position())) for turn in found)
-    told = {UNSEEN: cold, ONCE: once, WARM: warm}
-    return {f"{name}, {how}": spent / len(found) for how, spent in told.items()}
+    cold = timed((work, (Diplomacy(board), turn, turn.position())) for turn in turns)
+    once = timed((work, (seen, turn, turn.position())) for turn in turns)
+    warm = timed((work, (seen, turn, turn.position())) for turn in turns)
+    times = {UNSEEN: cold, ONCE: once, WARM: warm}
+    return {f"{name}, {how}": spent / len(turns) for how, spent in times.items()}
 
 
-def by_list(board: Board, found: Sequence[Turn]) -> Figures:
+def by_list(board: Board, turns: Sequence[Turn]) -> Figures:
     """Time the listing of every legal order. A chart remembers routes: each has its own."""
     powers = tuple(board.powers_by_id)
 
@@ -120,14 +120,14 @@ def by_list(board: Board, found: Sequence[Turn]) -> Figures:
         return repertoire.orders(position, powers)
 
     seen = Repertoire(Chart(board))
-    cold = timed((listed, (Repertoire(Chart(board)), turn.position())) for turn in found)
-    once = timed((listed, (seen, turn.position())) for turn in found)
-    warm = timed((listed, (seen, turn.position())) for turn in found)
-    told = {UNSEEN: cold, ONCE: once, WARM: warm}
-    return {f"listed, {how}": spent / len(found) for how, spent in told.items()}
+    cold = timed((listed, (Repertoire(Chart(board)), turn.position())) for turn in turns)
+    once = timed((listed, (seen, turn.position())) for turn in turns)
+    warm = timed((listed, (seen, turn.position())) for turn in turns)
+    times = {UNSEEN: cold, ONCE: once, WARM: warm}
+    return {f"listed, {how}": spent / len(turns) for how, spent in times.items()}
 
 
-def by_reading(board: Board, found: Sequence[Turn]) -> Figures:
+def by_reading(board: Board, turns: Sequence[Turn]) -> Figures:
     """Time the reading of orders as five kinds of people write them, each text once.
 
     Names once looked up are remembered by the board: each hand and language has a board of its own.
@@ -148,27 +148,27 @@ def by_reading(board: Board, found: Sequence[Turn]) -> Figures:
         for language in LANGUAGES:
             slips = [
                 [(p, written(t, hand, board, language, chance)) for p, t in written_texts(turn)]
-                for turn in found
+                for turn in turns
             ]
             read = reader()
-            todo = ((read, (s, turn.position())) for s, turn in zip(slips, found, strict=True))
-            spent[f"read, {hand}, {language}"] = timed(todo) / len(found)
+            todo = ((read, (s, turn.position())) for s, turn in zip(slips, turns, strict=True))
+            spent[f"read, {hand}, {language}"] = timed(todo) / len(turns)
     mean = sum(spent.values()) / len(spent)
     read = reader()
-    good = timed((read, (written_texts(turn), turn.position())) for turn in found) / len(found)
+    good = timed((read, (written_texts(turn), turn.position())) for turn in turns) / len(turns)
     return {"read, in people's words": mean, "read, in good notation": good, **spent}
 
 
-def by_stream(found: Sequence[Turn], messages: Messages | None) -> Figures:
+def by_stream(turns: Sequence[Turn], messages: Messages | None) -> Figures:
     """Time lines of a stream, each once; without messages there are no texts to write."""
-    lines = [question(turn, number) for number, turn in enumerate(found)]
+    lines = [question(turn, number) for number, turn in enumerate(turns)]
     bare = JudgeService(texts=False, reasons=False)
-    told = {"stream, bare": timed((answer, (line, bare)) for line in lines)}
+    times = {"stream, bare": timed((answer, (line, bare)) for line in lines)}
     if messages is not None:
         full = JudgeService(sentences=messages)
         spent = timed((answer, (line, full)) for line in lines)
-        told["stream, with reasons and texts"] = spent
-    return {name: spent / len(found) for name, spent in told.items()}
+        times["stream, with reasons and texts"] = spent
+    return {name: spent / len(turns) for name, spent in times.items()}
 
 
 def question(turn: Turn, number: int) -> bytes:
@@ -188,22 +188,22 @@ def figures(count: int, messages: Messages | None = None) -> Figures:
     """Measure everything once, in seconds for a turn; memory is not swept, as in the program."""
     gc.disable()
     board = load_map("standard").board
-    found = turns(Diplomacy(board), count, seed=1)
+    played = turns(Diplomacy(board), count, seed=1)
     return {
-        **by_rules("judged", judged, board, found),
-        **by_rules("all reasons", explained, board, found),
-        **by_list(board, found),
-        **by_reading(board, found[: max(1, count // 10)]),
-        **by_stream(found, messages),
+        **by_rules("judged", judged, board, played),
+        **by_rules("all reasons", explained, board, played),
+        **by_list(board, played),
+        **by_reading(board, played[: max(1, count // 10)]),
+        **by_stream(played, messages),
     }
 
 
-def beside(python: str, found: Sequence[Turn]) -> dict[str, float] | None:
+def beside(python: str, turns: Sequence[Turn]) -> dict[str, float] | None:
     """Return the seconds a turn takes in the ``diplomacy`` package, or nothing without it."""
     script = Path(__file__).with_name("beside.py")
     done = subprocess.run(  # noqa: S603 - the interpreter that was asked for
         [python, str(script)],
-        input=json.dumps([asdict(turn) for turn in found]),
+        input=json.dumps([asdict(turn) for turn in turns]),
         capture_output=True,
         text=True,
         check=False,
@@ -211,7 +211,7 @@ def beside(python: str, found: Sequence[Turn]) -> dict[str, float] | None:
     if done.returncode:
         return None
     spent: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
-    return {name: seconds / len(found) for name, seconds in spent.items()}
+    return {name: seconds / len(turns) for name, seconds in spent.items()}
 
 
 def growth(count: int = 12, rounds: int = ROUNDS) -> dict[int, Figures]:
@@ -221,7 +221,7 @@ def growth(count: int = 12, rounds: int = ROUNDS) -> dict[int, Figures]:
     ground = {
         size: generated_turns(Diplomacy(board), count, seed=size) for size, board in boards.items()
     }
-    found = {size: Figures() for size in SIZES}
+    by_size = {size: Figures() for size in SIZES}
     for _ in range(rounds):
         for size, board in boards.items():
             units = sum(len(turn.units) for turn in ground[size]) / count
@@ -229,9 +229,9 @@ def growth(count: int = 12, rounds: int = ROUNDS) -> dict[int, Figures]:
                 **by_rules("judged", judged, board, ground[size]),
                 **by_list(board, ground[size]),
             }
-            told = {name: seconds / units for name, seconds in spent.items()}
-            found[size] = least(found[size], told)
-    return found
+            per_unit = {name: seconds / units for name, seconds in spent.items()}
+            by_size[size] = least(by_size[size], per_unit)
+    return by_size
 
 
 def ratios(ours: Mapping[str, float], theirs: Mapping[str, float]) -> list[tuple[Promise, float]]:
@@ -249,15 +249,15 @@ def measure(
     """Measure and say; true when everything is as fast as promised."""
     say = sys.stdout.write
     board = load_map("standard").board
-    found = turns(Diplomacy(board), count, seed=1)
-    units = sum(len(turn.units) for turn in found) / count
+    played = turns(Diplomacy(board), count, seed=1)
+    units = sum(len(turn.units) for turn in played) / count
     say(METHOD.format(count=count, units=units, rounds=rounds))
     compiled = finder.compiled() is not None
     ours, source, theirs = Figures(), Figures(), Figures()
     for _ in range(rounds):
         source = least(source, elsewhere(module, count, KEY, VELMOC_PURE="1"))
         ours = least(ours, elsewhere(module, count, KEY)) if compiled else source
-        theirs = least(theirs, beside(python, found) or {})
+        theirs = least(theirs, beside(python, played) or {})
     say_figures(source, ours, compiled=compiled)
     good = True
     if not theirs:
@@ -288,8 +288,8 @@ def _say_growth() -> bool:
     for name in small:
         costs = [sizes[size][name] for size in SIZES]
         worst = max(worst, max(costs) / costs[0])
-        told = ", ".join(f"{cost * 1e6:.1f}" for cost in costs)
-        say(f"{name}: {told} us a unit on {', '.join(map(str, SIZES))} spaces\n")
+        text = ", ".join(f"{cost * 1e6:.1f}" for cost in costs)
+        say(f"{name}: {text} us a unit on {', '.join(map(str, SIZES))} spaces\n")
     kept = worst <= LINEAR
     say(f"a unit costs at most {worst:.1f} times as much on the largest board")
     say(f" (promised: {LINEAR:g}{'' if kept else ', NOT KEPT'})\n")

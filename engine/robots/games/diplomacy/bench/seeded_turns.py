@@ -46,17 +46,17 @@ class Turn:
 def turns(rules: Diplomacy, count: int, seed: int) -> list[Turn]:
     """Play games at random and return turns from their middle."""
     chance = random.Random(seed)  # noqa: S311 - the same games every time
-    found: list[Turn] = []
+    played: list[Turn] = []
     position = rules.start()
-    while len(found) < count:
+    while len(played) < count:
         sheets = play(rules, position, chance)
         phase = position.phase
         if dated(phase).step is Step.MOVES and phase.turn >= _FIRST:
-            found.append(_turn(position, sheets))
+            played.append(_turn(position, sheets))
         position = rules.adjudicate(position, sheets).after
         if position.phase.turn > _LAST or rules.outcome(position) is not None:
             position = rules.start()
-    return found
+    return played
 
 
 def _turn(position: Position, sheets: Sheets) -> Turn:
@@ -165,7 +165,7 @@ def generated_turns(rules: Diplomacy, count: int, seed: int) -> list[Turn]:
     """Put units on two spaces of five, and write everybody's orders."""
     chance = random.Random(seed)  # noqa: S311 - the same turns every time
     provinces = list(rules.board.provinces.values())
-    found = []
+    samples = []
     for _ in range(count):
         units = []
         for province in chance.sample(provinces, len(provinces) * 2 // 5):
@@ -176,8 +176,8 @@ def generated_turns(rules: Diplomacy, count: int, seed: int) -> list[Turn]:
             units.append(Unit(chance.choice(_POWERS), kind, province.locations[0]))
         units.sort(key=lambda unit: (unit.power, unit.at))
         position = Position(phase=Phase(1905, Season.SPRING, Step.MOVES), units=tuple(units))
-        found.append(_turn(position, play(rules, position, chance)))
-    return found
+        samples.append(_turn(position, play(rules, position, chance)))
+    return samples
 
 
 def written_texts(turn: Turn) -> list[tuple[str, str]]:

@@ -56,13 +56,13 @@ class DemoRun:
         window.close()
         application.processEvents()
         qInstallMessageHandler(before)
-        found = differences(printed, public.past)
+        wrong = differences(printed, public.past)
         (self._out / "results.txt").write_text("\n".join(self._texts), "utf-8")
-        for text in found:
+        for text in wrong:
             sys.stdout.write(f"{text}\n")
-        verdict = "as printed" if not found else f"{len(found)} differences from the rulebook"
+        verdict = "as printed" if not wrong else f"{len(wrong)} differences from the rulebook"
         sys.stdout.write(f"{len(public.past)} phases: {verdict}; {self._out / 'results.txt'}\n")
-        return 1 if found else 0
+        return 1 if wrong else 0
 
     def _keep(self, results: ResultsScreen, past: PastPhase) -> None:
         """Leave a picture and the text of one phase."""

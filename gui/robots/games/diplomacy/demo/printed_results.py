@@ -10,16 +10,16 @@ from engine.table.view import PastPhase
 
 def differences(printed: Sequence[SamplePhase], played: Sequence[PastPhase]) -> list[str]:
     """List every difference, as ``F1902M A NWY - STP: printed succeeds, came out fails``."""
-    found: list[str] = []
+    mismatches: list[str] = []
     by_code = {past.phase.code: past for past in played}
     for phase in printed:
         past = by_code.pop(phase.phase.code, None)
         if past is None:
-            found.append(f"{phase.phase}: printed, but nobody had anything to write")
+            mismatches.append(f"{phase.phase}: printed, but nobody had anything to write")
         else:
-            found += [f"{phase.phase} {text}" for text in _phase(phase, past)]
-    found += [f"{code}: played, but the rulebook prints nothing" for code in by_code]
-    return found
+            mismatches += [f"{phase.phase} {text}" for text in _phase(phase, past)]
+    mismatches += [f"{code}: played, but the rulebook prints nothing" for code in by_code]
+    return mismatches
 
 
 def _phase(printed: SamplePhase, past: PastPhase) -> Iterator[str]:

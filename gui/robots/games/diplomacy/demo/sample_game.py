@@ -69,8 +69,8 @@ class Replacement:
         Raises:
             ReplacementError: the phase or an order for that unit is not in the game.
         """
-        found = list(phases)
-        for index, phase in enumerate(found):
+        changed = list(phases)
+        for index, phase in enumerate(changed):
             if phase.phase != self.phase:
                 continue
             mine = list(phase.orders.get(self.power, ()))
@@ -78,8 +78,8 @@ class Replacement:
                 if unit_of(text, board) == unit_of(self.text, board):
                     mine[place] = self.text
                     orders = {**phase.orders, self.power: tuple(mine)}
-                    found[index] = replace(phase, orders=orders)
-                    return found
+                    changed[index] = replace(phase, orders=orders)
+                    return changed
         raise ReplacementError(
             f"the sample game has no order of {self.power} in {self.phase} for the unit of "
             f"{self.text!r}"

@@ -164,15 +164,15 @@ class CentrePlan:
     def _step(self, unit: Unit, taken: Collection[str]) -> str:
         """Return a step that leads nearer, or now and then one aside."""
         here = self._distance(unit)
-        best, found = here + (self._chance.random() < 0.5), ""
+        best, order = here + (self._chance.random() < 0.5), ""
         for text in self._offered[unit.power].get(str(unit), ()):
             meant = orders.parse(text)
             if not isinstance(meant, orders.Move) or meant.via_convoy:
                 continue
             there = self._far[unit.kind].get(meant.to, _FAR)
             if there < best and province_of(meant.to) not in taken:
-                best, found = there, text
-        return found
+                best, order = there, text
+        return order
 
     def _guard(self, unit: Unit) -> str:
         near = [m for m in self._mine if m is not unit and not self._leaves(m)]

@@ -46,13 +46,13 @@ class DiplomacyChoice(OrderChoice):
 
     def mangled(self, order: str) -> Sequence[str]:
         """Return an order as somebody writes it who knows no notation, or in a hurry."""
-        said, board = self.notation(order), self.rules.board
+        text, board = self.notation(order), self.rules.board
         return (
-            said.lower(),
+            text.lower(),
             order.replace(" - ", "-"),
             order.replace(" - ", " → ").replace(" S ", " supports "),
             f"  {order.lower()} ",
-            said if "VIA" in order else labels.order_words(orders.value_of(order), board),
+            text if "VIA" in order else labels.order_words(orders.value_of(order), board),
         )
 
     def unclear(self, order: str) -> str:
