@@ -116,7 +116,7 @@ class Board:
         tables = self.army_neighbours, self.fleet_neighbours
         places = (province, *self.provinces[province].locations)
         beside = (table.get(at, ()) for table in tables for at in places)
-        return frozenset(province_of(there) for found in beside for there in found)
+        return frozenset(province_of(there) for group in beside for there in group)
 
     def reaches(self, kind: str, location: str, province: str) -> bool:
         """Tell whether a unit could step into ``province``, on whatever coast (VII.3.b, IX.1)."""

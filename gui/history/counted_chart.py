@@ -48,13 +48,13 @@ def counted_turns(public: PublicView) -> tuple[CountedTurn, ...]:
     for past in public.past:
         if past.phase.kind.counts:
             turns[past.phase.turn] = past.resolution.after
-    found = [_owned(turn, position) for turn, position in sorted(turns.items())]
-    for power in {power for one in found for power in one.counts}:
-        for one in found:  # who owned nothing yet is counted; who owns nothing any more is out
+    columns = [_owned(turn, position) for turn, position in sorted(turns.items())]
+    for power in {power for one in columns for power in one.counts}:
+        for one in columns:  # who owned nothing yet is counted; who owns nothing any more is out
             if power in one.counts:
                 break
             one.counts[power] = 0
-    return tuple(found)
+    return tuple(columns)
 
 
 def goal_of(public: PublicView, board: Board) -> int:
@@ -110,8 +110,8 @@ def turns_apart(count: int, room: float, width: float) -> tuple[int, ...]:
     last = count - 1
     step = room / max(1, last)
     stride = max(1, math.ceil(width / max(1.0, step)))
-    found = [place for place in range(0, last, stride) if place + stride <= last]
-    return (*found, last)
+    marked = [place for place in range(0, last, stride) if place + stride <= last]
+    return (*marked, last)
 
 
 class CountedChart(QWidget):

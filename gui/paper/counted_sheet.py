@@ -67,7 +67,7 @@ def _table(matter: Matter, turns: Sequence[CountedTurn], columns: Sequence[str])
     named = [Cell("", 0.25)]
     named += [Cell(column, share, head, RIGHT) for column in columns]
     spare = [Cell("", share)] * (ACROSS - len(turns))
-    found: list[Block] = [
+    blocks: list[Block] = [
         Heading(_span(columns)),
         Row((*named, *spare), lambda _painter, _box: None, keep=True),
     ]
@@ -76,15 +76,15 @@ def _table(matter: Matter, turns: Sequence[CountedTurn], columns: Sequence[str])
         cells += [
             Cell(str(turn.counts.get(power.id, 0) or "–"), share, figures, RIGHT) for turn in turns
         ]
-        found.append(Row((*cells, *spare), badge(power.letter), 50, keep=True))
+        blocks.append(Row((*cells, *spare), badge(power.letter), 50, keep=True))
     neutral = QCoreApplication.translate("Paper", "Nobody’s")
     whole = counted(matter.board).whole(matter.board)
     cells = [Cell(neutral, 0.25)]
     cells += [
         Cell(str(whole - sum(one.counts.values()) or "–"), share, figures, RIGHT) for one in turns
     ]
-    found.append(Row((*cells, *spare), lambda _painter, _box: None))
-    return found
+    blocks.append(Row((*cells, *spare), lambda _painter, _box: None))
+    return blocks
 
 
 class _Chart:

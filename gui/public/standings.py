@@ -98,10 +98,10 @@ class _Chart:
             room = wide - self._left - self._figure
             sign, name = self._begin(power, top, high)
             box = QRectF(left + self._left, top, room, high)
-            said = face.elidedText(name.text, Qt.TextElideMode.ElideRight, room)
+            shortened = face.elidedText(name.text, Qt.TextElideMode.ElideRight, room)
             things += [
                 moved(sign, left, 0),
-                replace(name, box=box, text=said, px=self._least),
+                replace(name, box=box, text=shortened, px=self._least),
                 moved(self._number(power, top, high), left + wide - self._pen.width, 0),
             ]
         return Block(tuple(things), lines * high, spare)
@@ -170,9 +170,9 @@ class _Chart:
     ) -> list[Thing]:
         high = self._turns_high * 0.8
         left = self._pen.width - column * len(turns)
-        found: list[Thing] = [*self._begin(power, top, high)]
+        things: list[Thing] = [*self._begin(power, top, high)]
         for place, counts in enumerate(list(turns.values())[:-1]):
-            found.append(
+            things.append(
                 Words(
                     box=QRectF(left + place * column, top, column, high),
                     text=str(counts.get(power, 0)),
@@ -181,9 +181,9 @@ class _Chart:
                     side=Side.RIGHT,
                 )
             )
-        found.append(self._number(power, top, high))
+        things.append(self._number(power, top, high))
         bar = self._turns_high * 0.12
-        found.append(
+        things.append(
             Marks(
                 box=QRectF(self._left, top + high, self._bar_width(), bar),
                 letter=labels.power_letter(self._board, power),
@@ -191,7 +191,7 @@ class _Chart:
                 goal=goal_of(self._view, self._board),
             )
         )
-        return found
+        return things
 
     def _bar_width(self) -> float:
         return self._pen.width - self._left

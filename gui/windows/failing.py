@@ -32,5 +32,5 @@ def tried(
 def tell_trouble(window: QWidget, trouble: object) -> None:
     """Say what is wrong with a game's file, if anything is."""
     if isinstance(trouble, StoreError):
-        said = QCoreApplication.translate("Navigator", "This game needs care")
-        say(window, said, say_error(trouble))
+        heading = QCoreApplication.translate("Navigator", "This game needs care")
+        say(window, heading, say_error(trouble))

@@ -161,5 +161,5 @@ class OpenGame(QObject):
 
     def save_copy(self, path: Path) -> None:
         """Save a copy; say why not, if it cannot be."""
-        said = QCoreApplication.translate("Navigator", "The copy was not saved")
-        tried(self.window, lambda: self.file.save_copy(path), said)
+        heading = QCoreApplication.translate("Navigator", "The copy was not saved")
+        tried(self.window, lambda: self.file.save_copy(path), heading)

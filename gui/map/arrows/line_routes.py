@@ -22,7 +22,7 @@ from gui.map.arrows.shaft import Shaft
 from gui.map.ground import GRID, Box, Ground
 from gui.map.near_memory import NearMemory
 from gui.map.packing import grow, joined, touching
-from gui.map.pieces.standing import CENTRE
+from gui.map.pieces.standing import mark_boxes
 from gui.map.polyline import Pair, Track
 
 BENDS = (0.0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.46, -0.46, 0.64, -0.64, 0.86, -0.86, 1.1, -1.1)
@@ -83,9 +83,7 @@ class Ways:
         self, board: Board, ground: Ground, centres: Sequence[Pair], map_key: str = ""
     ) -> None:
         self._ground, self._centres = ground, tuple(centres)
-        self.centre_boxes: tuple[Box, ...] = tuple(
-            (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE) for x, y in self._centres
-        )
+        self.mark_boxes = mark_boxes(self._centres)
         """Their marks, which no figure may hide."""
 
         self._number = ground.numbers
@@ -243,11 +241,11 @@ class Ways:
         if not (0 <= hx * GRID < len(cells[0]) and 0 <= hy * GRID < len(cells)):
             dots = [(ax + q * hx + bx, ay + q * hy + by) for ax, ay, q, bx, by in parts]
             return self._outside(dots, own)
-        found = [
+        counts = [
             halves[cells[int((ay + q * hy + by) * GRID)][int((ax + q * hx + bx) * GRID)]]
             for ax, ay, q, bx, by in parts
         ]
-        return sum(found) / 2
+        return sum(counts) / 2
 
     def _halves(self, own: frozenset[int]) -> bytes:
         """Return what a dot in each space counts, in halves."""

@@ -90,7 +90,7 @@ class Runs:
         self._looked: Box = (0.0, 0.0, 0.0, 0.0)
         """Where pieces were looked for beside the arrow that is being drawn."""
 
-        self._centres = situation.ways.centre_boxes
+        self._centres = situation.ways.mark_boxes
         self._known = situation.ways.known(
             (situation.bodies, situation.k, situation.zoom, situation.occupied)
         )

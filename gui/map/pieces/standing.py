@@ -65,6 +65,11 @@ RING = 25.0
 """Radius of the ring round a beaten unit, where that line begins."""
 
 
+def mark_boxes(middles: Iterable[tuple[float, float]]) -> tuple[Box, ...]:
+    """Return the squares that marks take, from their middles."""
+    return tuple((x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE) for x, y in middles)
+
+
 @dataclass(frozen=True, slots=True)
 class Stander:
     """A piece that wants to stand somewhere."""
@@ -107,12 +112,8 @@ class Standing:
             frozenset(key for key, spot in spots if spot.army is not None),
             frozenset(key for key, spot in spots if spot.fleet),
         )
-        self.centres = tuple(
-            (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE)
-            for spots in atlas.spots.values()
-            if spots.centre is not None
-            for x, y in (spots.centre,)
-        )
+        middles = (spots.centre for spots in atlas.spots.values())
+        self.centres = mark_boxes(middle for middle in middles if middle is not None)
         self._packing: Packing[tuple[Stander, bool], Stand] = Packing(self._found)
 
     def home(self, stander: Stander) -> Stand:

@@ -152,8 +152,8 @@ class DeskPanel(QWidget):
         owned = counted_words(public.centres.get(power, 0), self._board)
         units = counted(self._board).count_pieces(len(public.position.of(power)))
         act = self.tr("build %n", "", due) if due > 0 else self.tr("remove %n", "", -due)
-        said = self.tr("{owned}, {units}: {act}")
-        self.sum.setText(said.format(owned=owned, units=units, act=act))
+        sentence = self.tr("{owned}, {units}: {act}")
+        self.sum.setText(sentence.format(owned=owned, units=units, act=act))
 
     def show_lines(self, lines: Sequence[OrderLine], active: str, steps: Steps | None) -> None:
         """Show the rows; one sentence while nothing is written, then how far it has come."""

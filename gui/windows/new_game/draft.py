@@ -102,10 +102,10 @@ class DraftFile:
         """Return what was written the last time; nothing where that cannot be read."""
         try:
             text = private.contents(self.path, _LARGEST).decode("utf-8", "replace")
-            found = json.loads(text)
+            fields = json.loads(text)
         except (OSError, ValueError, RecursionError):
             return None
-        return found if isinstance(found, dict) else None
+        return fields if isinstance(fields, dict) else None
 
     def write(self, values: Mapping[str, Any] | None) -> None:
         """Keep what is written; where nothing is no file is left.

@@ -31,12 +31,12 @@ class KeptRounds:
 
     def read(self) -> RoundsDraft:
         """Return what was written the last time; what makes no sense is left out."""
-        found = self._file.read() or {}
-        names = found.get("names")
+        fields = self._file.read() or {}
+        names = fields.get("names")
         seated = names if isinstance(names, dict) else {}
         named = {seat: _said(seated.get(seat), LONGEST_NAME) for seat in self._seats}
         return RoundsDraft(
-            title=_said(found.get("title"), LONGEST_TITLE), names=named if seated else {}
+            title=_said(fields.get("title"), LONGEST_TITLE), names=named if seated else {}
         )
 
     def write(self, draft: RoundsDraft) -> None:
