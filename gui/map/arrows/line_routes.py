@@ -22,7 +22,6 @@ from gui.map.arrows.shaft import Shaft
 from gui.map.ground import GRID, Box, Ground
 from gui.map.near_memory import NearMemory
 from gui.map.packing import grow, joined, touching
-from gui.map.pieces.standing import CENTRE
 from gui.map.polyline import Pair, Track
 
 BENDS = (0.0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.46, -0.46, 0.64, -0.64, 0.86, -0.86, 1.1, -1.1)
@@ -83,11 +82,6 @@ class Ways:
         self, board: Board, ground: Ground, centres: Sequence[Pair], map_key: str = ""
     ) -> None:
         self._ground, self._centres = ground, tuple(centres)
-        self.centre_boxes: tuple[Box, ...] = tuple(
-            (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE) for x, y in self._centres
-        )
-        """Their marks, which no figure may hide."""
-
         self._number = ground.numbers
         self._seas = frozenset(
             key for key, one in board.provinces.items() if one.terrain is Terrain.SEA

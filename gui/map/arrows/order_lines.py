@@ -17,6 +17,7 @@ from gui.map.arrows.marks import MoveMark, SupportHoldMark, SupportMark, TrailMa
 from gui.map.arrows.shaft import DISC, MIDDLE, Shaft, free_place
 from gui.map.ground import Box
 from gui.map.packing import joined, touching
+from gui.map.pieces.standing import CENTRE
 from gui.map.polyline import Track
 from gui.map.shapes import Shapes
 
@@ -89,7 +90,12 @@ class Runs:
         self._looked: Box = (0.0, 0.0, 0.0, 0.0)
         """Where pieces were looked for beside the arrow that is being drawn."""
 
-        self._centres = situation.ways.centre_boxes
+        self._centres = tuple(
+            (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE)
+            for spots in situation.shapes.atlas.spots.values()
+            if spots.centre is not None
+            for x, y in (spots.centre,)
+        )
         self._known = situation.ways.known(
             (situation.bodies, situation.k, situation.zoom, situation.occupied)
         )
