@@ -99,7 +99,7 @@ def test_a_fault_in_a_slot_is_no_success(tmp_path, monkeypatch, capsys, qapp):
             return "3 phases"
 
     monkeypatch.setenv("VELMOC_HOME", str(tmp_path))
-    monkeypatch.setattr("gui.robots.evening.two_displays.TwoDisplays", Faulty)
+    monkeypatch.setattr("gui.robots.evening.__main__.TwoDisplays", Faulty)
     monkeypatch.setattr("gui.robots.evening.__main__.unseen", lambda *_where: {})
     hook = sys.excepthook
     told = []
@@ -127,7 +127,7 @@ def test_a_good_evening_is_a_success(tmp_path, monkeypatch, capsys, qapp):
             return "3 phases"
 
     monkeypatch.setenv("VELMOC_HOME", str(tmp_path))
-    monkeypatch.setattr("gui.robots.evening.two_displays.TwoDisplays", Fine)
+    monkeypatch.setattr("gui.robots.evening.__main__.TwoDisplays", Fine)
     monkeypatch.setattr("gui.robots.evening.__main__.unseen", lambda *_where: {})
 
     assert command.main(["--out", str(tmp_path / "out")]) == 0
