@@ -110,8 +110,8 @@ def _game(given: Sequence[str] | None) -> tuple[str, Sequence[str]]:
     parser.add_argument("--game", choices=games)
     chosen, rest = parser.parse_known_args(given)
     name = chosen.game or _told_by_what_is_asked(rest) or usual_game(games)
-    if name in games:
-        return name, rest
+    if name:
+        return (name if name in games else games[0]), rest  # live rounds have nothing to choose
     asked, wants = {*rest}, {"compare", "convert", "--profile", "--map"}
     if wants & asked and not {"-h", "--help"} & asked:
         parser.error(f"--game NAME: one of {', '.join(games)}")

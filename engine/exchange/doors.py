@@ -256,33 +256,33 @@ def write_game(opened: Opened, form: str, rules: Rules) -> str:
     pasts = [replayed.past for replayed in replay(opened.game, judge)]
     left = opened.game.last or pasts[-1].resolution.after
     title, record = opened.game.title, opened.record
-    return write_pasts(pasts, left, form, judge.board, title, record)
+    return write_pasts(pasts, left, form, judge, title, record)
 
 
 def write_pasts(
     pasts: Sequence[JudgedPhase],
     left: Position,
     form: str,
-    board: Board,
+    rules: Rules,
     title: str,
     record: OwnRecord | None = None,
 ) -> str:
     """Write judged phases in a format; what it has no room for in a record of our own."""
+    game, board = rules.game, rules.board
     if form == JSON:
-        saved = exchange_of(board.game).saved_game(pasts, left, board, title)
+        saved = exchange_of(game).saved_game(pasts, left, board, title)
         if record is not None:
             saved[OWN_KEY] = own_record.json_of(record, saved["phases"])
         return dump(saved) + "\n"
-    body = texts_of(board.game).write(form, pasts, board, title)
+    body = texts_of(game).write(form, pasts, board, title)
     return body if record is None else body + "\n" + own_record.text_of(record, body)
 
 
 def write_table(table: Table, form: str) -> str:
     """Write the revealed phases of one of our own games in a format."""
-    public, board = table.public(), table.rules.board
-    record = record_of(table.founded, public, table.rules)
-    pasts, left = public.past, public.position
-    return write_pasts(pasts, left, form, board, public.title, record)
+    public, rules = table.public(), table.rules
+    record = record_of(table.founded, public, rules)
+    return write_pasts(public.past, public.position, form, rules, public.title, record)
 
 
 def write_own_game(path: Path, form: str) -> tuple[str, tuple[Loss, ...]]:

@@ -137,7 +137,7 @@ def _written(rules: Rules) -> Iterator[bytes]:
         pasts = phases(rules, random.Random(number), 1 + number)  # noqa: S311 - always the same
         left = pasts[-1].resolution.after
         for form in exchange_of(rules.game).formats:
-            yield write_pasts(pasts, left, form, rules.board, "Fuzz").encode()
+            yield write_pasts(pasts, left, form, rules, "Fuzz").encode()
 
 
 def _spoiled(data: bytes, chance: random.Random) -> bytes:

@@ -39,10 +39,10 @@ def write_foreign(window: MainWindow, game: Path) -> Path | None:
     bridge = window.navigator.bridge
     if bridge is None or not bridge.public().past:
         return None
-    public, board = bridge.public(), window.navigator.loaded().board
+    public = bridge.public()
     place = aside(game) / "foreign.json"
     pasts, left = public.past, public.position
-    text = write_pasts(pasts, left, JSON, board, public.title)
+    text = write_pasts(pasts, left, JSON, bridge.rules, public.title)
     place.write_text(text, "utf-8")
     return place
 
