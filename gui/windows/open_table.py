@@ -27,6 +27,7 @@ from gui.windows.new_game.first_minute import Minute
 from gui.windows.open_game import OpenGame
 from gui.windows.play import play
 from gui.windows.printing import paper, played
+from gui.windows.room_feeds import TableFeed
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
@@ -91,8 +92,6 @@ class OpenTable(OpenGame):
     @cached_property
     def feed(self) -> "RoomFeed":
         """What the public screen shows of it: its board, and what everybody knows."""
-        from gui.windows.room_feeds import TableFeed  # noqa: PLC0415 - with the public screen
-
         return TableFeed(self.bridge, self.clock, self.loaded, lambda: self.reveal)
 
     # -- what it is now -----------------------------------------------------------------------

@@ -8,6 +8,7 @@ from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.table.view import PublicView
 from gui import i18n
+from gui.paper.card import PaperCard
 from gui.printable import Matter
 from gui.table_bridge import TableBridge
 
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
 
 def paper(window: QWidget, matter: Matter) -> "Card":
     """Return what is printed from."""
-    from gui.paper.card import PaperCard  # noqa: PLC0415 - its library is large
-
     return PaperCard(window, matter)
 
 

@@ -79,6 +79,4 @@ def turn_words(phase: Phase) -> str:
 
 def column_words(turn: int, board: Board) -> str:
     """Say a turn by its number, below a chart and over a column: ``1901``."""
-    from gui.games import catalogue  # noqa: PLC0415 - see above
-
     return catalogue.played_on(board).phases().column(turn)

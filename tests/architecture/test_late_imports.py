@@ -41,7 +41,7 @@ commands.main(["adjudicate", "--jobs", "1", "-"])
 """What starts, and the program that stops there: all that is loaded then is what it took."""
 
 REGISTRIES = (
-    *("gui.windows.screens", "gui.windows.rounds.screens", "gui.table.evening.screens"),
+    *("gui.windows.screens", "gui.table.evening.screens"),
     *("gui.master.screens", "engine.robots.games.diplomacy.robots"),
     "gui.robots.games.diplomacy.robots",
 )

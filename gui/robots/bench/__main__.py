@@ -8,6 +8,7 @@ import sys
 from functools import partial
 
 from engine.robots.bench import rules
+from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.robots.bench import library, long_games, memory, reveal_frames
 from gui.robots.bench.frames import FRAMES, RESTED, frames
 from gui.robots.bench.size_hints import no_size_hints

@@ -14,6 +14,7 @@ from gui.live_bridge import LiveBridge
 from gui.screen import Screen
 from gui.windows.failing import say
 from gui.windows.open_game import OpenGame
+from gui.windows.room_feeds import LiveFeed
 from gui.windows.rounds.cards import LinesCard, PrintCard, ask_for_json
 from gui.windows.rounds.exporting import save_json
 from gui.windows.window import Window
@@ -49,8 +50,6 @@ class OpenRounds(OpenGame):
     @cached_property
     def feed(self) -> "RoomFeed":
         """What the public screen shows of it: the game's own page."""
-        from gui.windows.room_feeds import LiveFeed  # noqa: PLC0415 - with the public screen
-
         return LiveFeed(self.rounds, self.card)
 
     # -- what the menu does ----------------------------------------------------------------------

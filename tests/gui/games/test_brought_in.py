@@ -12,8 +12,11 @@ from engine import catalogue as engine_catalogue
 from tests.architecture import limits
 
 ROOT = Path(__file__).parents[3]
-NO_GAMES = ("gui/i18n.py", "gui/clock/make_sounds.py")
-"""Developers' commands that make texts and sounds."""
+NO_GAMES = (
+    *("gui/i18n.py", "gui/clock/make_sounds.py"),
+    *(f"gui/robots/bench/processes/{name}_empty.py" for name in ("start", "rest")),
+)
+"""Developers' commands that make texts and sounds; empty windows to compare with."""
 
 
 def programs():

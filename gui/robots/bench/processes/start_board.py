@@ -7,6 +7,7 @@ gc.disable()  # as the program does until its first paint
 
 from PySide6.QtWidgets import QApplication  # noqa: E402 - see above
 
+from gui.games import every_game  # noqa: E402, F401 - here the games come in
 from gui.robots.bench.processes.first_board import first_board  # noqa: E402
 from gui.robots.bench.processes.painted import paint_once  # noqa: E402
 
