@@ -71,11 +71,11 @@ class Anywhere:
     def cards(self) -> None:
         """What opens before the curtain."""
         to = self.window.navigator
-        self.over("end", EndCard, to.table.ask_for_draw, Page.TABLE)
+        self.over("end", EndCard, to.open.ask_for_draw, Page.TABLE)
         assert to.clock is not None
         to.clock.use(next(iter(CLOCKS.values())))
-        self.over("clock", ClockSheet, to.table.show_clock, Page.TABLE)
-        self.over("files", QFileDialog, to.table.ask_for_copy, Page.TABLE)
+        self.over("clock", ClockSheet, to.open.show_clock, Page.TABLE)
+        self.over("files", QFileDialog, to.open.ask_for_copy, Page.TABLE)
         to.show_rules()
         self.pull_and_plug(Page.TABLE)
         self.window.findChild(QWidget, "rules_panel").close()
@@ -85,7 +85,7 @@ class Anywhere:
         self.pull_and_plug(Page.TABLE)
         menu.close()
         say("menu")
-        to.table.show_history()
+        to.open.show_history()
         self.pull_and_plug(Page.TABLE)
         say("past")
 

@@ -259,7 +259,7 @@ def test_no_way_out_of_a_card_loses_what_is_written_on_it(table, way):
         if kind.personal and way in INVOLUNTARY:
             continue  # wiped on purpose: it may be somebody's secret, and the next one sits there
         if way is by_another_screen:
-            table.navigator.table.evening.begin()
+            table.navigator.open.evening.begin()
         forget_what_was_left()
         _check_nothing_is_lost(table, kind, way)
 
