@@ -285,7 +285,7 @@ def test_a_locked_screen_lowers_the_curtain_and_says_why(evening, table, call, p
     qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen))
 
     assert table.shown.power == power
-    assert table.shown._why == why_it_fell("lock")
+    assert table.shown.call.why == why_it_fell("lock")
 
 
 def test_what_is_said_of_a_mirrored_display_leaves_room_for_the_name(loaded, bridge, shown_curtain):
