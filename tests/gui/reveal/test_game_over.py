@@ -23,7 +23,7 @@ def over(table_after):
 def test_years_begin_before_the_first_spring_and_count_every_autumn(over):
     years = counted_turns(over(Outcome(End.SOLO, ("GERMANY",))))
 
-    assert [year.year for year in years] == [1900, 1901, 1902]
+    assert [one.turn for one in years] == [1900, 1901, 1902]
     assert years[0].counts["RUSSIA"] == 4
     assert years[2].counts == {
         "AUSTRIA": 5,
