@@ -12,7 +12,6 @@ from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.page.table_screen import TableScreen
 from gui.table.vote.ballot_screens import BallotScreen
-from gui.windows.help.game_rules import NAME
 from gui.windows.main_window import MainWindow
 
 PLACES = (
@@ -160,6 +159,6 @@ def _over(window: MainWindow) -> str:
     """Name what lies over the screen: the topmost thing, which takes the next click."""
     top = QApplication.activePopupWidget() or QApplication.activeModalWidget()
     if isinstance(top, QDialog | QMenu) and top.isVisible():
-        return NAME if top.objectName() == NAME else type(top).__name__
+        return top.objectName() or type(top).__name__
     rules = window.findChild(QWidget, "rules_panel")
     return "rules" if rules is not None and rules.isVisible() else ""
