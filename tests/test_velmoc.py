@@ -19,16 +19,22 @@ import pytest
 from gui.version import VERSION
 
 SCRIPT = Path(__file__).parents[1] / "velmoc.py"
-PARTS = 45
+
+
+def _script():
+    spec = importlib.util.spec_from_file_location("velmoc", SCRIPT)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+PARTS = len(_script().parts([]))
 """In which the tests are run."""
 
 
 @pytest.fixture
 def velmoc():
-    spec = importlib.util.spec_from_file_location("velmoc", SCRIPT)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return _script()
 
 
 def run(*arguments, script=SCRIPT, **environment):
