@@ -91,10 +91,14 @@ def compile_into(there: Path) -> int:
     ):
         work, made = Path(folder, "work"), Path(beside, "made")
         made.mkdir()
-        shutil.copytree(ROOT / "engine", work / "engine")
+        for room in ("engine", "gui"):
+            ignored = shutil.ignore_patterns("__pycache__", "cpython-*")
+            shutil.copytree(ROOT / room, work / room, ignore=ignored)
         (work / "setup.py").write_text(SETUP.format(paths=paths), "utf-8")
-        # Linked against nothing of the Python that happens to run this.
-        plain = {**os.environ, "LDSHARED": "cc -shared"}
+        # Linked against nothing of the Python that happens to run this; and numbers come out as
+        # Python has them, to the last digit, on machines too that can multiply and add at once.
+        exact = f"{os.environ.get('CFLAGS', '')} -ffp-contract=off"
+        plain = {**os.environ, "LDSHARED": "cc -shared", "CFLAGS": exact}
         python = python_with_tools(Path(folder, "tools"))
         run([python, "setup.py", "-q", "build_ext", "--inplace"], cwd=work, env=plain)
         files = {

@@ -26,6 +26,7 @@ from gui.map.arrows.order_lines import Situation
 from gui.map.ground import Box, Ground
 from gui.map.names.labels import Label
 from gui.map.names.lettering import CAP, HALO, REFERENCE, Text
+from gui.map.painted_ground import ground_of
 from gui.map.pictures import arrangement, terrain
 from gui.map.pictures.tint import washes
 from gui.map.pieces import places
@@ -62,7 +63,7 @@ def board_of(loaded: LoadedMap) -> Iterator[tuple[Shapes, arrangement.Arrangemen
     with _ONE_BY_ONE:
         if not _of or _of[0][0] is not loaded:
             arranged = arrangement.Arrangement(loaded, shapes)
-            _of[:] = [(loaded, arranged, Ground(shapes, loaded.key))]
+            _of[:] = [(loaded, arranged, ground_of(shapes, loaded.key))]
         yield shapes, *_of[0][1:]
 
 

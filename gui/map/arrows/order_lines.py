@@ -12,10 +12,12 @@ from PySide6.QtCore import QPointF
 from engine.board.board import AFLOAT
 from engine.board.location import province_of
 from gui.kit import theme
+from gui.map import qt_lines
+from gui.map.arrows.free_place import free_place
 from gui.map.arrows.line_routes import Ways
 from gui.map.arrows.mark_items import direction
 from gui.map.arrows.marks import MoveMark, SupportHoldMark, SupportMark, TrailMark
-from gui.map.arrows.shaft import DISC, MIDDLE, Shaft, free_place
+from gui.map.arrows.shaft import DISC, MIDDLE, Shaft
 from gui.map.ground import Box
 from gui.map.packing import joined, touching
 from gui.map.polyline import Track
@@ -119,7 +121,7 @@ class Runs:
             ends = (places[number], places[number + 1])
             leg = self.between(stops[number], stops[number + 1], ends)
             track = leg if track is None else track.then(leg)
-        return track if track is not None else Track([*places, *places])
+        return track if track is not None else qt_lines.through([*places, *places])
 
     def whole(self, mark: MoveMark | TrailMark) -> Track:
         """Return the way of a unit from where it stands to where it goes."""
@@ -164,7 +166,7 @@ class Runs:
         known = (key, *track.corners, full, self._k, self._now.zoom)
 
         def find() -> tuple[Shaft, Box]:
-            self._looked = _around(Track(ends))
+            self._looked = _around(qt_lines.through(ends))
             return self._shaft(mark, begin, ends), self._looked
 
         return self._now.ways.shafts.get(known, self._now.bodies, find)[0]
@@ -195,7 +197,7 @@ class Runs:
         full = province_of(mark.to) in self._now.occupied
         borne, most = self._borne(mark.at, mark.to)
         beyond = DISC * k * 0.5 if mark.failed else 0.0
-        best, least = Track([goal, goal]), math.inf
+        best, least = qt_lines.through([goal, goal]), math.inf
         for track in ways:
             end = track.length - self._gap(track, goal, full=full)
             enough = begin + wanted + beyond
@@ -235,7 +237,7 @@ class Runs:
         full = province_of(mark.to) in self._now.occupied
         borne, most = self._borne(begin, mark.to)
         enough = self.head(mark) * (1 - LEAST_HEAD)
-        choice, least = (Track(ends), 0.0), math.inf
+        choice, least = (qt_lines.through(ends), 0.0), math.inf
         for way in self._lanes(mark, begin, ends):
             gap = self._gap(way, ends[1], full=full)
             track, lack = way, wanted - self._seen(way, way.length - gap, wanted)
@@ -328,18 +330,18 @@ class Runs:
         area = self._now.shapes.areas[province_of(to)]
         step, far = 2.0 * self._k, 0.0
         most = min(lack, BEYOND * self._k)
-        while far < most and area.contains(track.at(track.length + far + 5 * self._k)):
+        while far < most and area.contains(qt_lines.at(track, track.length + far + 5 * self._k)):
             far += step
         if not far:
             return track, lack
-        longer = track.then(Track([track.at(track.length), track.at(track.length + far)]))
+        longer = track.then(Track([track.spot(track.length), track.spot(track.length + far)]))
         return longer, lack - far
 
     def _border(self, run: Track, to: str) -> float:
         """Return how far a line comes before it enters a province, not too near either end."""
         area = self._now.shapes.areas[province_of(to)]
         for step in range(30, 81, 2):
-            if area.contains(run.at(run.length * step / 100)):
+            if area.contains(qt_lines.at(run, run.length * step / 100)):
                 return run.length * step / 100
         return run.length * 0.6
 
@@ -358,7 +360,7 @@ class Runs:
         shaft = self.shaft(mark.move)
         apart = min(13 * self._k, shaft.reach * 0.7 / max(1, mark.ranks))
         off = (mark.rank - (mark.ranks - 1) / 2) * apart
-        return shaft.track.at(shaft.reach * MIDDLE + off)
+        return qt_lines.at(shaft.track, shaft.reach * MIDDLE + off)
 
     # -- discs -------------------------------------------------------------------------------
 
@@ -380,7 +382,8 @@ class Runs:
             wanted.y() + AROUND + half[1],
         )
         taken = touching(near, self._now.bodies) + touching(near, self._centres)
-        return free_place(wanted, ahead, half, [*taken, *spare])
+        place = free_place(wanted.toTuple(), ahead.toTuple(), half, [*taken, *spare])
+        return QPointF(*place)
 
 
 def half_of(text: str, k: float, *, dark: bool = False) -> tuple[float, float]:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from engine.rules.position import Position, Unit
     from gui.map.board.view import BoardView
-    from gui.map.pieces.leader import Lead
+    from gui.map.pieces.standing import Lead
     from gui.map.sprite_painter import Job
 
 

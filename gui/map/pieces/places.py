@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPointF
 
 from engine.board.atlas import Atlas
-from engine.board.board import AFLOAT, ASHORE, sails
-from engine.board.location import province_of
+from engine.board.board import AFLOAT, ASHORE
 from gui.kit import theme
+from gui.map.pieces import homes
 
 WHEEL = 26.0
 """Across the wheel of an army, at scale 1."""
@@ -18,15 +18,8 @@ def piece_scale(zoom: float, big: float = 1.0) -> float:
 
 
 def spot(atlas: Atlas, location: str, kind: str) -> QPointF:
-    """Return where a unit stands, or where an order that cannot be carried out points to.
-
-    An army may be *ordered* to sea and a fleet inland, or to a province with two coasts without
-    one being named; such an order is drawn like any other.
-    """
-    spots = atlas.spots[province_of(location)]
-    at_sea = spots.fleet.get(location, next(iter(spots.fleet.values()), None))
-    here = (at_sea, spots.army) if sails(kind) else (spots.army, at_sea)
-    return QPointF(*next(point for point in here if point is not None))
+    """Return where a unit stands, or where an order that cannot be carried out points to."""
+    return QPointF(*homes.spot(atlas, location, kind))
 
 
 def who_stands(atlas: Atlas, province: str) -> str:
@@ -36,9 +29,7 @@ def who_stands(atlas: Atlas, province: str) -> str:
 
 def pushed(atlas: Atlas, location: str, kind: str) -> QPointF:
     """Return where a unit stands that was driven out of its place."""
-    spots = atlas.spots[province_of(location)]
-    key = location if sails(kind) else ASHORE
-    return QPointF(*spots.dislodged.get(key, next(iter(spots.dislodged.values()))))
+    return QPointF(*homes.pushed(atlas, location, kind))
 
 
 def middle(atlas: Atlas, province: str) -> QPointF:

@@ -7,7 +7,7 @@ that it holds that space, and a line leads back. The same pieces always stand in
 """
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import NamedTuple
@@ -16,9 +16,8 @@ from engine.board.atlas import Atlas
 from engine.board.board import AFLOAT, ASHORE
 from gui.map.ground import Box, Ground
 from gui.map.packing import Packing, grow, hits, shared, touching
-from gui.map.pieces import places
-from gui.map.pieces.leader import Lead
-from gui.map.pieces.piece_overlap import Footing, Share
+from gui.map.pieces import homes
+from gui.map.pieces.piece_overlap import Footing, Share, Spans
 from gui.map.search_rings import REACH, Ring, Rings, around, cheapest
 
 SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
@@ -91,6 +90,13 @@ class Stand(NamedTuple):
     size: float = 1.0
 
 
+class Lead(NamedTuple):
+    """From the ring of a beaten unit to a point in the space it was driven from."""
+
+    begin: tuple[float, float]
+    end: tuple[float, float]
+
+
 class Standing:
     """Where pieces stand at one size; ``body`` and ``ring`` are the room they take at scale 1."""
 
@@ -101,6 +107,7 @@ class Standing:
         scale: float,
         body: Box,
         ring: Box,
+        spans: Callable[[str, bool], Spans],
         rings: Rings | None = None,
     ) -> None:
         self._atlas, self._scale = atlas, scale
@@ -111,6 +118,7 @@ class Standing:
             ground,
             frozenset(key for key, spot in spots if spot.army is not None),
             frozenset(key for key, spot in spots if spot.fleet),
+            spans,
         )
         middles = (spots.centre for spots in atlas.spots.values())
         self.centres = mark_boxes(middle for middle in middles if middle is not None)
@@ -118,9 +126,9 @@ class Standing:
 
     def home(self, stander: Stander) -> Stand:
         """Return where the map would put a piece."""
-        spot = places.pushed if stander.beaten else places.spot
-        at = spot(self._atlas, stander.at, stander.kind)
-        return Stand(at.x(), at.y(), BEATEN if stander.beaten else 1.0)
+        if stander.beaten:
+            return Stand(*homes.pushed(self._atlas, stander.at, stander.kind), BEATEN)
+        return Stand(*homes.spot(self._atlas, stander.at, stander.kind))
 
     def box(self, stander: Stander, stand: Stand) -> Box:
         """Return the room a piece takes at a place."""
@@ -130,12 +138,12 @@ class Standing:
 
     def settle(self, standers: Sequence[Stander]) -> Mapping[Stander, Stand]:
         """Return where each piece stands so that none covers another, as far as there is room."""
-        homes = {one: grow(self.box(one, self.best(one)), AIR) for one in standers}
-        boxes = list(homes.values())
-        hurt = {
-            one: sum(shared(box, other) for other in touching(box, boxes) if other is not box)
-            for one, box in homes.items()
-        }
+        usual = {one: grow(self.box(one, self.best(one)), AIR) for one in standers}
+        boxes = list(usual.values())
+        hurt = dict[Stander, float]()
+        for number, (one, box) in enumerate(usual.items()):
+            others = boxes[:number] + boxes[number + 1 :]
+            hurt[one] = sum([shared(box, other) for other in touching(box, others)], 0.0)
         # Those whom nobody disturbs stay; the pushed aside look for room last.
         order = sorted(standers, key=lambda one: (one.beaten, hurt[one] > 0, hurt[one], one.at))
         placed = self._pack(order, frozenset())
@@ -144,9 +152,9 @@ class Standing:
             missing = [one for one in order if one not in placed]
             if not missing:
                 break
-            near = [homes[one] for one in missing]
+            near = [usual[one] for one in missing]
             tight |= frozenset(
-                one for one in order if (again or not one.beaten) and hits(homes[one], near)
+                one for one in order if (again or not one.beaten) and hits(usual[one], near)
             )
             first = [one for one in missing if not one.beaten]  # a beaten one never goes first
             other = self._pack([*first, *(one for one in order if one not in first)], tight)

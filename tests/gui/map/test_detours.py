@@ -13,7 +13,7 @@ from gui.map.arrows import detour_cache
 from gui.map.arrows.detour_cache import CORNERS, Detours
 from gui.map.arrows.detour_search import FLAT, WIDE, Dots, search, smooth
 from gui.map.arrows.line_routes import Ways
-from gui.map.ground import Ground
+from gui.map.painted_ground import ground_of
 from gui.map.pictures import arrangement
 from gui.map.pieces import places
 from gui.map.polyline import Track
@@ -23,7 +23,7 @@ OWN = ("WES", "MAO")
 
 @pytest.fixture(scope="module")
 def ground(qapp, loaded):
-    return Ground(arrangement.shared(loaded)[0], loaded.key)
+    return ground_of(arrangement.shared(loaded)[0], loaded.key)
 
 
 @pytest.fixture

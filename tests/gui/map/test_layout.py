@@ -14,6 +14,7 @@ from gui.map.packing import Packing, hits
 from gui.map.pictures import arrangement
 from gui.map.pictures.arrangement import Arrangement
 from gui.map.pieces import places
+from gui.map.pieces.piece_rows import spans
 from gui.map.pieces.standing import AT_HOME, Stander, Standing
 
 ZOOMS = {
@@ -160,7 +161,8 @@ def test_pieces_that_disturb_nobody_stand_where_the_map_says_if_that_is_their_sp
     _, arranged = arrangement.shared(loaded)
     standers = [Stander(str(u.kind), u.at, u.province) for u in start.units]
     found = arranged.stand(standers, 1.15)
-    standing = Standing(loaded.atlas, arranged._ground, 1.15, arrangement.BODY, arrangement.RING)
+    room = (arrangement.BODY, arrangement.RING)
+    standing = Standing(loaded.atlas, arranged._ground, 1.15, *room, spans)
     fit = [one for one in standers if standing._share(one, standing.home(one)).own >= AT_HOME]
 
     assert len(fit) >= 15
