@@ -45,7 +45,7 @@ SHARED = (
 
 
 LISTS = tuple(
-    one for rooms in ("engine/games", "gui") for one in sorted(ROOT.glob(f"{rooms}/*/{LIST}"))
+    one for rooms in ("engine/games/*", "gui/map") for one in sorted(ROOT.glob(f"{rooms}/{LIST}"))
 )
 """No game and no window is imported to know what of it is compiled."""
 

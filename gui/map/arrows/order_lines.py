@@ -327,7 +327,7 @@ class Runs:
 
     def _beyond(self, track: Track, to: str, lack: float) -> tuple[Track, float]:
         """Draw a short way out beyond its end, within the space where it leads."""
-        area = self._now.shapes.areas[province_of(to)]
+        area = self._now.shapes.area(province_of(to))
         step, far = 2.0 * self._k, 0.0
         most = min(lack, BEYOND * self._k)
         while far < most and area.contains(qt_lines.at(track, track.length + far + 5 * self._k)):
@@ -339,7 +339,7 @@ class Runs:
 
     def _border(self, run: Track, to: str) -> float:
         """Return how far a line comes before it enters a province, not too near either end."""
-        area = self._now.shapes.areas[province_of(to)]
+        area = self._now.shapes.area(province_of(to))
         for step in range(30, 81, 2):
             if area.contains(qt_lines.at(run, run.length * step / 100)):
                 return run.length * step / 100
