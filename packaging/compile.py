@@ -1,10 +1,10 @@
 """Compiles the judge: ``python packaging/compile.py [--into FOLDER]``, where there is a C compiler.
 
 And what finds places on a board. The modules named in ``engine/compiled/finder.py``, in
-``compiled.txt`` of each game and of ``gui/map`` are translated by mypyc, from the same source that Python runs where there is nothing compiled. The
-result lies in the environment of the Python that runs this (``--into engine/compiled`` puts it into
-the source, for packages). Once a source has changed, what was made from it is not used until this
-has been run again; ``velmoc.py`` does so.
+``compiled.txt`` of each game and of ``gui/map`` are translated by mypyc, from the same source that
+Python runs where there is nothing compiled. The result lies in the environment of the Python that
+runs this (``--into engine/compiled`` puts it into the source, for packages). Once a source has
+changed, what was made from it is not used until this has been run again; ``velmoc.py`` does so.
 
 Where mypy is not at hand an environment is made for it, and thrown away afterwards.
 """

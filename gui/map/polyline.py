@@ -36,6 +36,15 @@ class Track:
         """Its corners, as numbers."""
         return self._corners
 
+    def room(self) -> Box:
+        """Return the room round it, and a little more."""
+        left, top = self._corners[0]
+        right, bottom = left, top
+        for x, y in self._corners:
+            left, right = min(left, x), max(right, x)
+            top, bottom = min(top, y), max(bottom, y)
+        return left - 1, top - 1, right + 1, bottom + 1
+
     @property
     def along(self) -> Sequence[float]:
         """How far each corner is from its beginning, along the line."""

@@ -27,6 +27,6 @@ def path(track: Track) -> QPainterPath:
     """Return a line as a path."""
     corners = track.corners
     qt_path = QPainterPath(QPointF(*corners[0]))
-    for corner in corners[1:]:
-        qt_path.lineTo(QPointF(*corner))
+    for x, y in corners[1:]:
+        qt_path.lineTo(x, y)
     return qt_path

@@ -120,7 +120,8 @@ for game in ("diplomacy", "blank"):
             boxes = arrangement.boxes(stands, scale)
             for mode, least in (("full", 0), ("abbr", 0), ("full", 22)):
                 told.update(repr(arranged.name("en", zoom, mode, boxes, least)).encode())
-            for kind, borders in (("A", loaded.board.army_borders), ("F", loaded.board.fleet_borders)):
+            board = loaded.board
+            for kind, borders in (("A", board.army_borders), ("F", board.fleet_borders)):
                 for one, other in sorted(borders):
                     ends = [places.spot(loaded.atlas, at, kind) for at in (one, other)]
                     way = arranged.ways.between(one, other, ends, boxes)

@@ -38,6 +38,10 @@ Form = tuple[float, float]
 """How far aside and how far forward a bow's handle lies."""
 
 
+Third = tuple[frozenset[int], int]
+"""The numbers of the spaces that are no third ones, and in how many places a line is looked at."""
+
+
 class Found(NamedTuple):
     """The cheapest bow."""
 
@@ -94,6 +98,29 @@ class Bows:
         long = track.length
         points = track.spots([long * (step + 0.5) / dots for step in range(dots)])
         return self._outside(points, own) / dots
+
+    def middle(
+        self, line: Track, tried: Sequence[float], side: float, borne: float, third: Third
+    ) -> float:
+        """Return how far aside of a line two beside it, so far from each other, have room.
+
+        The first that is tried at which neither has more than is borne in third spaces, or the
+        best one.
+        """
+        own, dots = third
+        offset, least = 0.0, math.inf
+        for middle in tried:
+            worse = 0.0
+            for one in (side, -side):
+                out = self.astray(line.aside(middle + one), dots, own)
+                worse = max(worse, out - borne)
+                if worse >= least:
+                    break
+            if worse < least:
+                offset, least = middle, worse
+            if not least:
+                break
+        return offset
 
     def _outside(self, dots: Sequence[Pair], own: frozenset[int]) -> float:
         """Count the dots in third spaces; what is no space counts half."""

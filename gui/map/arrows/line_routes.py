@@ -14,7 +14,7 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.board.province import Terrain
 from gui.kit.answer_cache import Memory
-from gui.map.arrows.bows import BENDS, DOTS, FAR, Bows, drawn, passed
+from gui.map.arrows.bows import BENDS, DOTS, FAR, Bows, Third, drawn, passed
 from gui.map.arrows.detour_cache import Detours
 from gui.map.arrows.mark_items import Outline
 from gui.map.arrows.shaft import Shaft
@@ -68,7 +68,7 @@ class Ways:
             for one, other in (*board.army_borders, *board.fleet_borders)
         )
         self._bows = Bows(ground, centres)
-        self._wanted: dict[tuple[str, str], tuple[frozenset[int], int]] = {}
+        self._wanted: dict[tuple[str, str], Third] = {}
         self._known: NearMemory[Track] = NearMemory(MOST)
         self._detours = Detours(map_key, ground)
         self._situations: Memory[Known] = Memory(SITUATIONS)
@@ -122,6 +122,18 @@ class Ways:
         own, dots = self._looked_for(province_of(one), province_of(other))
         return self._bows.astray(track, dots, own)
 
+    def middle(
+        self,
+        ends: tuple[str, str],
+        line: Track,
+        tried: Sequence[float],
+        side: float,
+        borne: float,
+    ) -> float:
+        """Return how far aside of a line between two locations two have room that meet."""
+        third = self._looked_for(province_of(ends[0]), province_of(ends[1]))
+        return self._bows.middle(line, tried, side, borne, third)
+
     def by_water(self, one: str, other: str) -> bool:
         """Tell whether a way leads from sea to sea, or over several of them."""
         seas = province_of(one) in self._seas and province_of(other) in self._seas
@@ -136,7 +148,7 @@ class Ways:
             return 0.0, 0.0
         return (STRAY, WORTH) if self._seas.isdisjoint((begin, end)) else (ABOARD, 0.0)
 
-    def _looked_for(self, begin: str, end: str) -> tuple[frozenset[int], int]:
+    def _looked_for(self, begin: str, end: str) -> Third:
         """Return the numbers of the spaces that are no third ones, and in how many places."""
         sampling = self._wanted.get((begin, end))
         if sampling is None:

@@ -12,6 +12,7 @@ from gui.kit.kept import Kept, bare
 from gui.kit.pens import pen
 from gui.kit.pieces import BLOOD, INK, PAPER, Disc, badge, cross
 from gui.map import layers, qt_lines
+from gui.map.arrows.arrow_shape import corners_of
 from gui.map.motion import soften
 from gui.map.polyline import Track
 
@@ -214,23 +215,10 @@ def arrow(track: Track, width: float, head: float, size: float = 1.0) -> QPainte
 
     ``head`` is how much wider than the shaft its head is, ``size`` makes a short arrow's smaller.
     """
-    length = track.length
-    wide = width * head * (0.5 + 0.5 * size)
-    tip = qt_lines.at(track, length)
-    neck = length - min(head * width * 1.05 * size, length * 0.6)
-    at = qt_lines.at(track, neck)
-    ahead, _ = direction(at, tip)
-    aside = QPointF(-ahead.y(), ahead.x())
-    left, right = [], []
-    body = Track([track.spot(0.0), track.spot(neck)]) if track.straight else track.cut(0.0, neck)
-    headings = [*track.headings(body.along[:-1]), ahead.toTuple()]
-    for (x, y), far, (dx, dy) in zip(body.corners, body.along, headings, strict=True):
-        half = width * (0.36 + 0.14 * far / (body.length or 1.0))
-        left.append(QPointF(x - dy * half, y + dx * half))
-        right.append(QPointF(x + dy * half, y - dx * half))
-    path = QPainterPath(left[0])
-    for point in (*left[1:], at + aside * wide / 2, tip, at - aside * wide / 2, *right[::-1]):
-        path.lineTo(point)
+    corners = corners_of(track, width, head, size)
+    path = QPainterPath(QPointF(*corners[0]))
+    for x, y in corners[1:]:
+        path.lineTo(x, y)
     path.closeSubpath()
     return path
 

@@ -166,7 +166,7 @@ class Runs:
         known = (key, *track.corners, full, self._k, self._now.zoom)
 
         def find() -> tuple[Shaft, Box]:
-            self._looked = _around(qt_lines.through(ends))
+            self._looked = qt_lines.through(ends).room()
             return self._shaft(mark, begin, ends), self._looked
 
         return self._now.ways.shafts.get(known, self._now.bodies, find)[0]
@@ -274,20 +274,8 @@ class Runs:
         inner = way.cut(tail, way.length - tail)
         sign = 1 if province_of(begin) < province_of(mark.to) else -1
         borne = self._borne(begin, mark.to)[0]
-
-        offset, least = 0.0, math.inf
-        for share in MIDDLES:  # the nearest first
-            middle, worse = share * abs(side) * sign, 0.0
-            for one in (side, -side):
-                out = self._now.ways.stray(begin, mark.to, inner.aside(middle + one))
-                worse = max(worse, out - borne)
-                if worse >= least:
-                    break
-            if worse < least:
-                offset, least = middle, worse
-            if not least:
-                break
-        return offset
+        tried = [share * abs(side) * sign for share in MIDDLES]  # the nearest first
+        return self._now.ways.middle((begin, mark.to), inner, tried, side, borne)
 
     def _tried(
         self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF], *, far: bool
@@ -299,7 +287,7 @@ class Runs:
 
     def _seen(self, track: Track, end: float, enough: float) -> float:
         """Return how much of a line, so far, lies below no piece, or more than is enough."""
-        room = _around(track)
+        room = track.room()
         self._looked = joined(self._looked, room)
         return track.seen(end, 2.0, touching(room, self._now.bodies), enough)
 
@@ -396,8 +384,3 @@ def half_of(text: str, k: float, *, dark: bool = False) -> tuple[float, float]:
 def around(at: QPointF, half: tuple[float, float]) -> Box:
     """Return the room of a disc."""
     return (at.x() - half[0], at.y() - half[1], at.x() + half[0], at.y() + half[1])
-
-
-def _around(track: Track) -> Box:
-    xs, ys = zip(*track.corners, strict=True)
-    return (min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1)
