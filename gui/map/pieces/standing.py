@@ -8,7 +8,6 @@ that it holds that space, and a line leads back. The same pieces always stand in
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import chain
 from typing import NamedTuple
 
@@ -69,8 +68,7 @@ def mark_boxes(middles: Iterable[tuple[float, float]]) -> tuple[Box, ...]:
     return tuple((x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE) for x, y in middles)
 
 
-@dataclass(frozen=True, slots=True)
-class Stander:
+class Stander(NamedTuple):
     """A piece that wants to stand somewhere."""
 
     kind: str
@@ -80,6 +78,10 @@ class Stander:
     province: str
     beaten: bool = False
     """Pushed out of its place: it stands beside the one that took it."""
+
+    def held(self) -> "Stander":
+        """Return the piece as it would be if nobody had pushed it."""
+        return Stander(self.kind, self.at, self.province)
 
 
 class Stand(NamedTuple):
@@ -194,7 +196,7 @@ class Standing:
 
     def _lead(self, one: Stander, stand: Stand, taken: Sequence[Box]) -> Lead:
         """Lead to the nearest free point well inside the space."""
-        home = self.best(replace(one, beaten=False))
+        home = self.best(one.held())
         best, least = (home.x, home.y), math.inf
         for deep in (LEAD * self._scale, LEAD * self._scale / 3):
             for x, y in (place for _, ring in around(home.x, home.y) for place in ring):
@@ -308,7 +310,7 @@ class Standing:
         self, one: Stander, size: float
     ) -> Iterator[tuple[float, Iterator[tuple[float, Stand]]]]:
         """Yield places for a beaten unit in its own space, with how bad they are."""
-        own = replace(one, beaten=False)
+        own = one.held()
         homes = [self._inside(one, home, size) for home in (self.home(one), self.home(own))]
         for rings in zip(*homes, strict=True):
             far = rings[0][0]
@@ -327,7 +329,7 @@ class Standing:
         self, one: Stander, size: float, most: float
     ) -> Iterator[tuple[float, Iterator[tuple[float, Stand]]]]:
         """Yield places for a beaten unit outside, with how bad they are."""
-        home = self.home(replace(one, beaten=False))
+        home = self.home(one.held())
         for far, ring in self._free(one, home, size, around(home.x, home.y)):
             yield 0.8 * far - 24, self._driven(one, ring, far, most)
 
