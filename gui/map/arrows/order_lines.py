@@ -328,9 +328,10 @@ class Runs:
     def _border(self, run: Track, to: str) -> float:
         """Return how far a line comes before it enters a province, not too near either end."""
         area = self._now.shapes.area(province_of(to))
-        for step in range(30, 81, 2):
-            if area.contains(qt_lines.at(run, run.length * step / 100)):
-                return run.length * step / 100
+        fars = [run.length * step / 100 for step in range(30, 81, 2)]
+        for far, (x, y) in zip(fars, run.spots(fars), strict=True):
+            if area.contains(QPointF(x, y)):
+                return far
         return run.length * 0.6
 
     # -- supports ----------------------------------------------------------------------------

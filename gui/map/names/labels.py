@@ -6,7 +6,7 @@ shrinks before it becomes its abbreviation.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.board.atlas import LabelSpot
 from engine.board.loader import LoadedMap
@@ -38,8 +38,7 @@ GAP = 0.6
 or they would be read as one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(NamedTuple):
     """A name in its place."""
 
     province: str
