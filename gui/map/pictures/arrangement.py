@@ -86,7 +86,7 @@ class Arrangement:
         standing = self._standing.get(key)
         if standing is None:
             atlas, ground = self._loaded.atlas, self._ground
-            standing = Standing(atlas, ground, key, BODY, RING, spans, self._rings)
+            standing = Standing(atlas, ground, key, (BODY, RING), spans, self._rings)
             self._standing[key] = standing
         _trim(self._standing, _KEPT)
         return standing

@@ -100,21 +100,23 @@ class Lead(NamedTuple):
 
 
 class Standing:
-    """Where pieces stand at one size; ``body`` and ``ring`` are the room they take at scale 1."""
+    """Where pieces stand at one size.
+
+    ``bodies`` are the rooms that a piece takes at scale 1, and that a beaten one takes.
+    """
 
     def __init__(
         self,
         atlas: Atlas,
         ground: Ground,
         scale: float,
-        body: Box,
-        ring: Box,
+        bodies: tuple[Box, Box],
         spans: Callable[[str, bool], Spans],
         rings: Rings | None = None,
     ) -> None:
         self._atlas, self._scale = atlas, scale
         self._rings = rings if rings is not None else Rings(ground)
-        self._bodies = {False: body, True: ring}
+        self._bodies = {False: bodies[0], True: bodies[1]}
         spots = atlas.spots.items()
         self._footing = Footing(
             ground,

@@ -162,7 +162,7 @@ def test_pieces_that_disturb_nobody_stand_where_the_map_says_if_that_is_their_sp
     standers = [Stander(str(u.kind), u.at, u.province) for u in start.units]
     found = arranged.stand(standers, 1.15)
     room = (arrangement.BODY, arrangement.RING)
-    standing = Standing(loaded.atlas, arranged._ground, 1.15, *room, spans)
+    standing = Standing(loaded.atlas, arranged._ground, 1.15, room, spans)
     fit = [one for one in standers if standing._share(one, standing.home(one)).own >= AT_HOME]
 
     assert len(fit) >= 15

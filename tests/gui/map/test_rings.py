@@ -87,7 +87,7 @@ def test_what_lies_well_inside_a_space_does_so_on_all_sides(ground, loaded):
 @pytest.mark.parametrize("zoom", [0.4805, 0.6, 0.84])
 def test_every_unit_stands_where_it_would_if_all_places_were_weighed(ground, loaded, zoom):
     scale = round(places.piece_scale(zoom), 3)
-    standing = Standing(loaded.atlas, ground, scale, BODY, RING, spans)
+    standing = Standing(loaded.atlas, ground, scale, (BODY, RING), spans)
     footing, rings = standing._footing, Rings(ground)
     wide, high = loaded.atlas.size
 
