@@ -29,9 +29,9 @@ from gui.map.names.lettering import CAP, HALO, REFERENCE, Text
 from gui.map.painted_ground import ground_of
 from gui.map.pictures import arrangement, terrain
 from gui.map.pictures.tint import washes
-from gui.map.pieces import places
 from gui.map.pieces.leader import paint_leader
 from gui.map.pieces.piece_item import paint_state
+from gui.map.pieces.piece_scale import piece_scale
 from gui.map.pieces.standing import Stand, Stander
 from gui.map.shapes import Shapes, shapes_of
 from gui.paper.blocks import edge
@@ -161,7 +161,7 @@ class LineDrawing:
             _put(painter, [item for z, item in lines if z >= layers.PIECES])
 
     def _stand(self) -> tuple[Mapping[Stander, Stand], float]:
-        k = places.piece_scale(NAMED)
+        k = piece_scale(NAMED)
         with board_of(self.loaded) as (_, arranged, _):
             return arranged.stand(tuple(standers_of(self.position)), k), k
 

@@ -84,6 +84,7 @@ print(used, told.hexdigest())
 PLACES = """
 import hashlib
 import random
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 from engine.board.loader import load_map
 from engine.board.location import province_of
@@ -123,7 +124,7 @@ for game in ("diplomacy", "blank"):
             board = loaded.board
             for kind, borders in (("A", board.army_borders), ("F", board.fleet_borders)):
                 for one, other in sorted(borders):
-                    ends = [places.spot(loaded.atlas, at, kind) for at in (one, other)]
+                    ends = [QPointF(*places.spot(loaded.atlas, at, kind)) for at in (one, other)]
                     way = arranged.ways.between(one, other, ends, boxes)
                     bows = list(arranged.ways.bows(ends, right=True, far=True))
                     part = way.cut(way.length / 9, way.length / 2).aside(4.5)

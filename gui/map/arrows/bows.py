@@ -31,7 +31,7 @@ LEGS = 18
 """Straight pieces of a bow as it is drawn."""
 
 CLEAR = 11.0
-"""Board units that a line keeps from a centre's middle."""
+"""Board units that a line keeps from the middle of a place with a mark."""
 
 
 Form = tuple[float, float]
@@ -56,8 +56,8 @@ class Found(NamedTuple):
 class Bows:
     """The bows of one map."""
 
-    def __init__(self, ground: Ground, centres: Sequence[Pair]) -> None:
-        self._ground, self._centres = ground, tuple(centres)
+    def __init__(self, ground: Ground, marked: Sequence[Pair]) -> None:
+        self._ground, self._marked = ground, tuple(marked)
         self._counted: dict[frozenset[int], bytes] = {}
 
     def cheapest(
@@ -68,7 +68,7 @@ class Bows:
         It is looked at in so many places.
         """
         middle, far = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), math.dist(a, b)
-        centres = [centre for centre in self._centres if math.dist(centre, middle) < far]
+        marked = [mark for mark in self._marked if math.dist(mark, middle) < far]
         form, least, stray = (0.0, 0.0), math.inf, 1.0
         every = _weights(looked)
         few = every[2::FEW]
@@ -88,7 +88,7 @@ class Bows:
                 dots = _bow(a, b, handle, every)
                 room = _room(dots)
                 seen = joined(seen, room)
-                cost += 0.1 * _met(dots, centres) + 0.3 * _covered(dots, room, near)
+                cost += 0.1 * _met(dots, marked) + 0.3 * _covered(dots, room, near)
                 if cost < least:
                     least, stray, form = cost, out, (bend, shift)
         return Found(form, stray, seen)
@@ -192,12 +192,12 @@ def _weights(legs: int) -> Weights:
     return [(u * u, 2 * t * u, t * t) for t, u in steps]
 
 
-def _met(dots: Sequence[Pair], centres: Sequence[Pair]) -> int:
-    """Count the centres that a line would hide; those at its very ends do not count."""
+def _met(dots: Sequence[Pair], marked: Sequence[Pair]) -> int:
+    """Count the places with a mark that a line would hide; those at its very ends do not count."""
     inner = dots[4:-3:2]
     left, top, right, bottom = grow(_room(inner), CLEAR + 0.1)
     hidden = 0
-    for cx, cy in centres:
+    for cx, cy in marked:
         if left < cx < right and top < cy < bottom:
             hidden += any(abs(x - cx) < CLEAR and abs(y - cy) < CLEAR for x, y in inner)
     return hidden

@@ -56,7 +56,7 @@ class BoardPieces:
         item = PieceItem(str(unit.kind), self._letters[unit.power], unit.at, state)
         atlas = self._view.loaded.atlas
         place = places.pushed if state == "dislodged" else places.spot
-        item.setPos(place(atlas, unit.at, str(unit.kind)))
+        item.setPos(*place(atlas, unit.at, str(unit.kind)))
         self._view.scene().addItem(item)
         return item
 

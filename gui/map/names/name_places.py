@@ -33,10 +33,10 @@ class NamePlaces:
         self,
         ground: Ground,
         size: tuple[float, float],
-        centres: Sequence[Box],
+        marked: Sequence[Box],
         wet: frozenset[str],
     ) -> None:
-        self._ground, self._centres, self._wet = ground, centres, wet
+        self._ground, self._marked, self._wet = ground, marked, wet
         self._right, self._bottom = size[0] - FRAME, size[1] - FRAME
 
     def near(
@@ -52,14 +52,14 @@ class NamePlaces:
         candidates: list[tuple[float, int, Place]] = []
         (home_x, home_y), (left, top, right, bottom) = home, room
         whole = (home_x + left, home_y + top, home_x + right, home_y + bottom)
-        centres = touching(grow(whole, REACH[-1]), self._centres)
+        marked = touching(grow(whole, REACH[-1]), self._marked)
         count = 0
         for number, ring in enumerate(RINGS):
             far = REACH[number]
             for dx, dy in ring:
                 x, y = home_x + dx, home_y + dy
                 box = (x + left, y + top, x + right, y + bottom)
-                if hits(box, centres):
+                if hits(box, marked):
                     continue
                 cost = self._cost(province, box, far, foreign)
                 if cost is None:
@@ -82,7 +82,7 @@ class NamePlaces:
                 box = (x + left, y + top, x + right, y + bottom)
                 on = box[0] > FRAME and box[1] > FRAME
                 on = on and box[2] < self._right and box[3] < self._bottom
-                if not on or hits(box, self._centres):
+                if not on or hits(box, self._marked):
                     continue
                 if all(name == province or name in self._wet for name in self._ground.under(box)):
                     yield x, y, box

@@ -15,7 +15,7 @@ from engine.board.atlas import Atlas
 from engine.board.board import AFLOAT, ASHORE
 from gui.map.ground import Box, Ground
 from gui.map.packing import Packing, grow, hits, shared, touching
-from gui.map.pieces import homes
+from gui.map.pieces import places
 from gui.map.pieces.piece_overlap import Footing, Share, Spans
 from gui.map.search_rings import REACH, Ring, Rings, around, cheapest
 
@@ -131,8 +131,8 @@ class Standing:
     def home(self, stander: Stander) -> Stand:
         """Return where the map would put a piece."""
         if stander.beaten:
-            return Stand(*homes.pushed(self._atlas, stander.at, stander.kind), BEATEN)
-        return Stand(*homes.spot(self._atlas, stander.at, stander.kind))
+            return Stand(*places.pushed(self._atlas, stander.at, stander.kind), BEATEN)
+        return Stand(*places.spot(self._atlas, stander.at, stander.kind))
 
     def box(self, stander: Stander, stand: Stand) -> Box:
         """Return the room a piece takes at a place."""

@@ -151,7 +151,7 @@ def test_a_long_way_is_as_good_as_one_looked_for_among_all_dots(loaded, ground):
     pairs = [pair for pair in combinations(coasts, 2) if not ways.adjacent(*pair)]
     spent = {"all": [0.0, 0.0], "near": [0.0, 0.0]}
     for one, other in random.Random("long ways").sample(pairs, 60):
-        a, b = (places.spot(loaded.atlas, key, "A").toTuple() for key in (one, other))
+        a, b = (places.spot(loaded.atlas, key, "A") for key in (one, other))
         own = frozenset(
             number
             for number, key in enumerate(ground.names)

@@ -13,8 +13,8 @@ from gui.map.arrows.marks import MoveMark, StandOffMark
 from gui.map.packing import Packing, hits
 from gui.map.pictures import arrangement
 from gui.map.pictures.arrangement import Arrangement
-from gui.map.pieces import places
 from gui.map.pieces.piece_rows import spans
+from gui.map.pieces.piece_scale import piece_scale
 from gui.map.pieces.standing import AT_HOME, Stander, Standing
 
 ZOOMS = {
@@ -43,7 +43,7 @@ def centres(loaded):
 
 def arrange(arranged, position, zoom, language):
     """Return the boxes of pieces and the labels of a position."""
-    scale = places.piece_scale(zoom)
+    scale = piece_scale(zoom)
     standers = [Stander(str(u.kind), u.at, u.province) for u in position.units]
     standers += [
         Stander(str(d.unit.kind), d.unit.at, d.unit.province, beaten=True)
