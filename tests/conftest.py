@@ -23,7 +23,7 @@ from engine.table import envelope
 from engine.table.sealed import cipher, pin
 from gui import i18n
 from gui.games import every_game  # noqa: F401 - as whoever starts the program does
-from gui.kit import kept, stillness, theme
+from gui.kit import kept, sizing, stillness, theme
 from gui.map.pictures import terrain
 from gui.process import features, idle_gc
 from gui.process.memory import taken
@@ -163,6 +163,7 @@ class PatientBot(QtBot):
         self._held = []
 
     def addWidget(self, widget, **how):  # noqa: N802
+        sizing.wear(widget)
         self._held.append(widget)
         super().addWidget(widget, **how)
 
@@ -309,15 +310,15 @@ def _given_back(qapp, _least):
 @pytest.fixture(autouse=True)
 def _as_before(qapp):
     """Leave the next test the language, the theme and the size of text that this one found."""
-    language, font, sheet = i18n.language(), qapp.font(), qapp.styleSheet()
-    name, text, reading = theme.look()
+    language, font, look = i18n.language(), qapp.font(), theme.look()
     yield
-    theme.use(name, text=text)
-    theme.read_at(reading)
+    if theme.look() != look:
+        name, text, reading = look
+        theme.use(name, text=text)
+        theme.read_at(reading)
+        sizing.dress()  # some windows stay for the tests that follow
     if qapp.font() != font:
         qapp.setFont(font)
-    if sheet not in ("", qapp.styleSheet()):  # the first one is put on for all that follow
-        qapp.setStyleSheet(sheet)
     if i18n.language() != language:
         i18n.speak(language)
 
