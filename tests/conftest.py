@@ -323,6 +323,18 @@ def _as_before(qapp):
         i18n.speak(language)
 
 
+@pytest.fixture(autouse=True)
+def _dressed(qapp):
+    """Fail where a window is shown that wears nothing: it would have other words than in use."""
+    yield
+    bare = [
+        window
+        for window in qapp.topLevelWidgets()
+        if window.isVisible() and window.parentWidget() is None and not window.styleSheet()
+    ]
+    assert not bare, bare
+
+
 @pytest.fixture
 def alone(qapp):
     """Put away what earlier tests have left, windows and clipboard: it is none of this one's."""
