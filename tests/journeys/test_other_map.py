@@ -14,8 +14,8 @@ from engine import caches, tables
 from engine.board.errors import MapFault
 from engine.board.loader import load
 from engine.catalogue import GAMES
-from engine.exchange.own_record import BEGIN
 from engine.exchange import commands
+from engine.exchange.own_record import BEGIN
 from engine.robots.players.random_table import random_orders
 from engine.rules.order import texts_of
 from engine.table.agreement import Agreement
