@@ -8,13 +8,13 @@ import random
 import shutil
 import sys
 import threading
-from collections import Counter, OrderedDict
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QByteArray, QDataStream, QEvent, QIODevice
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -211,57 +211,50 @@ def slow_secrets(monkeypatch):
     envelope.spoken.cache_clear()
 
 
-SOFT, SHARED = 20, 100
-"""Soft edges that are kept, of at most two megabytes each: in a process, where a board has sixteen,
-and on the disk for all the processes of a run."""
+BOARDS, LARGEST = 800_000_000, 40_000_000
+"""Bytes of painted boards that are kept on the disk, and of one of them."""
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _soft_edges_kept():
-    """Paint the soft edges of coasts and countries once for boards that share them, to the pixel.
+def _boards_kept(tmp_path_factory):
+    """Paint each board once for all tests that see it, to the pixel: in one size, with one look.
 
-    They take most of the time of a board, and boards were a fifth of all that the tests of windows
-    took: each at another size, or with one centre in other hands.
+    Every test has a home of its own, in which nothing was ever painted. Boards were a third of all
+    that the tests of windows took.
     """
-    paint, edges = terrain.soft, OrderedDict()
+    folder = Path(KEPT) if KEPT else tmp_path_factory.getbasetemp()
+    boards = folder / "boards"
+    boards.mkdir(parents=True, exist_ok=True)
+    paint, atlases = terrain.paint, {}
 
-    def soft(shapes, pieces, colour, steps, scale):
-        # Lines are told apart as objects: those of a map live as long as it, and it is kept too.
-        key = (id(shapes), tuple(map(id, pieces)), colour.rgba(), steps, scale)
-        shapes, pieces, image = edges.pop(key, (shapes, pieces, None))
-        if image is None:
-            image = _painted_once(paint, shapes, pieces, colour, steps, scale)
-        edges[key] = (shapes, pieces, image)
-        if len(edges) > SOFT:
-            edges.popitem(last=False)
+    def painted(shapes, washes, scale, region, size=None, *, centres=True):
+        atlas = shapes.atlas
+        _, drawn = atlases.get(id(atlas), (None, ""))
+        if not drawn:
+            drawn = hashlib.sha256(repr(atlas).encode()).hexdigest()
+            atlases[id(atlas)] = atlas, drawn  # it lives as long as its number
+        size = size or (region.size() * scale).toSize()
+        look = theme.current(), theme.is_engraved()
+        asked = drawn, sorted(washes.items()), scale, region.getRect(), size.toTuple(), centres
+        path = boards / hashlib.sha256(repr((asked, look)).encode()).hexdigest()
+        with suppress(OSError):
+            held = path.read_bytes()
+            return QImage(held, *size.toTuple(), QImage.Format.Format_RGB32).copy()
+        image = paint(shapes, washes, scale, region, size, centres=centres)
+        if image.sizeInBytes() <= LARGEST and _room(boards, image.sizeInBytes()):
+            part = path.with_name(f"{path.name}.{os.getpid()}.{threading.get_ident()}")
+            part.write_bytes(image.constBits())
+            part.replace(path)
         return image
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(terrain, "soft", soft)
+        patch.setattr(terrain, "paint", painted)
         yield
 
 
-def _painted_once(paint, shapes, pieces, colour, steps, scale):
-    """Return a soft edge that another process of the run may have painted before."""
-    if not KEPT:
-        return paint(shapes, pieces, colour, steps, scale)
-    lines = QByteArray()
-    stream = QDataStream(lines, QIODevice.OpenModeFlag.WriteOnly)
-    for piece in pieces:
-        stream << piece
-    asked = (shapes.board.getRect(), colour.rgba(), steps, scale)
-    digest = hashlib.sha256(repr(asked).encode() + lines.data()).hexdigest()
-    path, form = Path(KEPT) / "edges" / digest, QImage.Format.Format_ARGB32_Premultiplied
-    size = (shapes.board.size() * scale).toSize()
-    with suppress(OSError):
-        return QImage(path.read_bytes(), size.width(), size.height(), form).copy()
-    image = paint(shapes, pieces, colour, steps, scale)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if sum(1 for _ in path.parent.iterdir()) < SHARED:
-        part = path.with_name(f"{digest}.{os.getpid()}.{threading.get_ident()}")
-        part.write_bytes(image.constBits())
-        part.replace(path)
-    return image
+def _room(folder, size):
+    """Tell whether there is room for one more."""
+    return sum(one.stat().st_size for one in os.scandir(folder)) + size <= BOARDS
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -91,6 +91,11 @@ def engraved(*, on: bool = True) -> Iterator[None]:
         _engraved.reset(before)
 
 
+def is_engraved() -> bool:
+    """Tell whether it is drawn for a print in black."""
+    return _engraved.get()
+
+
 def read_at(reading: float) -> None:
     """Make everything so many times larger, because the window is; see ``kit/sizing.py``."""
     _Use.reading = reading
@@ -177,21 +182,21 @@ def piece(letter: str) -> QColor:
     Each letter has a colour and a hatching: two that are hatched alike differ in colour for every
     eye, so that any map has them by giving its powers letters.
     """
-    if _engraved.get():
+    if is_engraved():
         return QColor(WHITE)
     return QColor(TOKENS["powers"]["sets"]["velmoc"]["piece"][letter])
 
 
 def land(letter: str) -> QColor:
     """Return the wash of a power's land; of neutral land for an empty letter."""
-    if _engraved.get():
+    if is_engraved():
         return QColor(WHITE)
     return QColor(TOKENS["powers"]["land"][letter or "neutral"])
 
 
 def ink_on(letter: str) -> QColor:
     """Return the ink that can be read on a power's colour."""
-    if _engraved.get():
+    if is_engraved():
         return QColor(BLACK)
     return QColor(TOKENS["powers"]["ink_on"][letter])
 
