@@ -1,4 +1,4 @@
-"""Seven players who trust to luck play two years through the real windows; a referee looks on."""
+"""Seven players who trust to luck play three years through the real windows; a referee looks on."""
 
 import random
 from collections import Counter
@@ -18,7 +18,7 @@ from gui.table.page.table_screen import TableScreen
 pytestmark = pytest.mark.evening
 
 SEED = 5
-YEARS = 2
+YEARS = 3
 KEEN = ("GERMANY", "TURKEY")
 """Who goes for centres, so that somebody has to retreat in few years."""
 
@@ -87,7 +87,7 @@ class Referee:
         self.seen["support"] += any(" S " in order for order in texts)
 
 
-def test_a_random_game_of_two_years_is_judged_as_a_referee_judges_it(program, rules, board, home):
+def test_a_random_game_of_three_years_is_judged_as_a_referee_judges_it(program, rules, board, home):
     referee = Referee(rules)
     chance = random.Random(SEED)
     terms = {"rng": random.Random(SEED)}
@@ -96,7 +96,7 @@ def test_a_random_game_of_two_years_is_judged_as_a_referee_judges_it(program, ru
         driver,
         board,
         chance,
-        agreed=Agreed(title="Two years", pins=PINS),
+        agreed=Agreed(title="Three years", pins=PINS),
         play=Play(rates=RATES, keen=KEEN, years=YEARS),
         seen=referee.look,
     )
@@ -107,9 +107,9 @@ def test_a_random_game_of_two_years_is_judged_as_a_referee_judges_it(program, ru
         if (
             isinstance(shown, TableScreen)
             and table.kept is None
-            and len(shown.public.past) in (2, 4)
+            and len(shown.public.past) in (3, 6)
             and len(table.sealed_orders) >= 3
-            and restarts < (1 if len(shown.public.past) == 2 else 2)
+            and restarts < (1 if len(shown.public.past) == 3 else 2)
         ):
             closed, view = closed_seals(shown), shown.public
             table.driver.window.close()
@@ -128,7 +128,7 @@ def test_a_random_game_of_two_years_is_judged_as_a_referee_judges_it(program, ru
     assert restarts == 2
     assert referee.seen[Step.MOVES] == 2 * YEARS
     assert referee.seen[Step.RETREATS] > 0
-    assert referee.seen[Step.ADJUSTMENTS] > 1
+    assert referee.seen[Step.ADJUSTMENTS] > 2
     assert all(referee.seen[what] for what in ("disorder", "coast", "convoy", "support"))
     deeds = ("sealed", "put off", "opened again", "gone on without", "covered", "PIN typed")
     ways = ("clicked", "typed", "pasted", "illegal", "nonsense", "undone", "draw")
@@ -136,7 +136,7 @@ def test_a_random_game_of_two_years_is_judged_as_a_referee_judges_it(program, ru
 
     live = table.driver.window.navigator.open.session.log.state
     table.driver.window.close()
-    stored = tables.open_game(home / "games" / "Two years.velmoc", board=board)
+    stored = tables.open_game(home / "games" / "Three years.velmoc", board=board)
     try:
         assert stored.log.state == live
         assert stored.public() == public
