@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from operator import itemgetter
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gui.map import store
@@ -156,7 +156,3 @@ class Ground:
         if numbers.count(first) == len(numbers):
             return {self.names[first]: 1.0}
         return {self.names[one]: numbers.count(one) / len(numbers) for one in set(numbers)}
-
-    def holds(self, place: QPointF, province: str) -> bool:
-        """Tell whether a point lies in a province."""
-        return self.province(place.x(), place.y()) == province

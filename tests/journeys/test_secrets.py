@@ -18,6 +18,7 @@ from engine import tables
 from engine.rules.order import texts_of
 from engine.rules.ruling import Verdict
 from engine.store.errors import StoreError
+from engine.store.gamefile import GameFile
 from engine.table.envelope import Envelope
 from engine.table.event import Seat
 from engine.table.refusal import CommandError
@@ -338,6 +339,6 @@ def test_a_store_error_says_its_file_and_no_order(evening, tmp_path, board):
     broken.write_text(ORDERS[0], "utf-8")
 
     with pytest.raises(StoreError) as refused:
-        evening.window.navigator.shelf._library.rename(broken, "a/b")
+        GameFile.open(broken)
 
     assert told(say_error(refused.value, board) + str(refused.value)) == []

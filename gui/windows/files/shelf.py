@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Protocol
 
 from engine import private
 from engine.board.board import Board
-from engine.club.search import finds, plain
 from engine.store.cover import Cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.library import SUFFIX, Library
@@ -64,14 +63,6 @@ class GameCard:
         same = cover.map == board.id
         trouble = StoreFault.DAMAGED if same else StoreFault.UNKNOWN_GAME
         return replace(self, cover=None, trouble=trouble)
-
-    def mentions(self, sought: str) -> bool:
-        """Tell whether a search for a title, a player or a year finds it."""
-        cover = self.cover
-        known = [self.title, self.path.stem]
-        if cover is not None:
-            known += [*cover.players.values(), str(cover.phase.turn)]
-        return finds(sought, plain(" ".join(known)))
 
 
 class KnowsGames(Protocol):

@@ -1,6 +1,6 @@
 """Findings in plain sentences: why an order came out as it did, in the language now spoken."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication
@@ -54,11 +54,6 @@ _STAND_OFFS = frozenset({Reason.BOUNCED, Reason.REPELLED, Reason.HEAD_ON})
 def place(board: Board, location: str) -> str:
     """Name a space, or return what was written for it when the board has no such space."""
     return str(names.spoken(board).place(location))
-
-
-def listed(board: Board, locations: Sequence[str]) -> str:
-    """Name several spaces one after another: ``Varšava, Rumunsko a Halič``."""
-    return str(names.spoken(board).places(locations))
 
 
 def _spoken_of(finding: Finding) -> str:
