@@ -9,10 +9,38 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from engine.rules.game import Rules
 from engine.study.example import Example
 from gui.games import catalogue
+from gui.games.panels import RulesPicker
 from gui.kit import theme
+from gui.kit.dialog import Card, Writing
 from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import Bar, Button, button, label, paint_surface, row, tool
-from gui.study.rulebook_card import RulebookCard
+
+_WIDTH = 620
+
+
+class RulebookCard(Card):
+    """Lets the rulebook be chosen where a board lies open; each choice is played at once."""
+
+    writing = Writing.COUNTS
+
+    chosen = Signal(object)
+    """Carries every point with its value."""
+
+    def __init__(
+        self, parent: QWidget | None, picker: RulesPicker, options: Mapping[str, str]
+    ) -> None:
+        super().__init__(parent, "", _WIDTH)
+        self.title.setText(self.tr("Judged by"))
+        self.setAccessibleName(self.title.text())
+        self.picker = picker
+        self.picker.take(options)
+        self.picker.changed.connect(lambda: self.chosen.emit(self.picker.options))
+        self.add(self.picker)
+        self.done_with = button(self.tr("Done"), "primary")
+        self.done_with.clicked.connect(self.accept)
+        self.add_acts(self.done_with)
+        self.picker.setFocus()
+
 
 _TIGHT = 760
 """Width of the lower bar up to which starting again is an icon only, at the usual size of type."""

@@ -37,8 +37,8 @@ from gui.robots.players.new_game_form import PLAYERS, Agreed
 from gui.robots.tables.random_table import RandomTable
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
-from gui.table.desk.drafts import Kept
 from gui.table.desk.seal import SealedScreen, SealSheet
+from gui.table.evening.evening import Kept
 from gui.table.page.table_screen import TableScreen
 from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen

@@ -6,9 +6,10 @@ always give the same way, on the board, in a reveal, on paper and in a film.
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF
 
@@ -20,10 +21,35 @@ from gui.map.arrows.detour_cache import Detours
 from gui.map.arrows.mark_items import Outline
 from gui.map.arrows.shaft import Shaft
 from gui.map.ground import GRID, Box, Ground
-from gui.map.near_memory import NearMemory
 from gui.map.packing import grow, joined, touching
 from gui.map.pieces.standing import mark_boxes
 from gui.map.polyline import Pair, Track
+
+Value = TypeVar("Value")
+
+KEPT = 6
+"""Answers to one question that are kept, each for other things near."""
+
+
+class NearMemory(Generic[Value]):
+    """Keeps answers with the room that was looked at: whatever lies beyond it changes nothing."""
+
+    def __init__(self, most: int) -> None:
+        self._known: Memory[list[tuple[Box, list[Box], Value]]] = Memory(most)
+
+    def get(
+        self, asked: Hashable, boxes: Sequence[Box], find: Callable[[], tuple[Value, Box]]
+    ) -> tuple[Value, Box]:
+        """Return what is known beside these boxes, or find it; and the room that was looked at."""
+        known = self._known.get(asked, list)
+        for room, met, value in known:
+            if touching(room, boxes) == met:
+                return value, room
+        value, room = find()
+        known.insert(0, (room, touching(room, boxes), value))
+        del known[KEPT:]
+        return value, room
+
 
 BENDS = (0.0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.46, -0.46, 0.64, -0.64, 0.86, -0.86, 1.1, -1.1)
 """How far aside a bow's handle lies, of the distance between its ends."""

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
+    QNativeGestureEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGestureEvent,
+    QGraphicsScene,
+    QGraphicsView,
+    QPinchGesture,
+    QWidget,
+)
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
@@ -32,7 +40,6 @@ from gui.map.board.first_sight import FirstSight
 from gui.map.board.foresight import Foresight
 from gui.map.board.highlights import Highlights
 from gui.map.board.keyboard import Keyboard
-from gui.map.board.pinch import pinched
 from gui.map.board.pointer import Pointer
 from gui.map.board.redraw import Redraw
 from gui.map.board.still import Stills
@@ -296,3 +303,16 @@ class BoardView(QGraphicsView):
     def sizeHint(self) -> QSize:
         """Return the size of a board that is pleasant to read."""
         return QSize(800, 600)
+
+
+def pinched(event: QEvent, port: QWidget) -> tuple[float, QPointF] | None:
+    """Return how much nearer two fingers want to be, and round which point of the viewport."""
+    if isinstance(event, QNativeGestureEvent):
+        if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+            return 1 + event.value(), event.position()
+    elif event.type() == QEvent.Type.Gesture and isinstance(event, QGestureEvent):
+        pinch = event.gesture(Qt.GestureType.PinchGesture)
+        if isinstance(pinch, QPinchGesture):
+            at = port.mapFromGlobal(pinch.centerPoint().toPoint())
+            return pinch.scaleFactor(), QPointF(at)
+    return None

@@ -15,6 +15,7 @@ from engine.store.cover import Cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.library import SUFFIX, Library
 from engine.table.view import Stage
+from gui import settings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -161,3 +162,24 @@ def free_path(folder: Path, title: str) -> Path:
     while candidate.exists():
         candidate, turn = folder / f"{name} {turn}{SUFFIX}", turn + 1
     return candidate
+
+
+def taken_in(path: Path) -> Path:
+    """Make a file of our own of a game of live rounds as JSON; return others as they are.
+
+    Such a game is over, so there is nothing to do with it but to look at it.
+
+    Raises:
+        ExchangeError: it is one, and cannot be read or have happened so.
+        OSError, StoreError: it could not be stored.
+    """
+    if path.suffix == SUFFIX:
+        return path
+    # Wanted by such a file alone, and slow to come.
+    from engine.exchange.rounds import are_rounds, take_in_rounds  # noqa: PLC0415
+
+    if not are_rounds(path):
+        return path
+    place = free_path(settings.games_folder(), path.stem)
+    take_in_rounds(path, place)
+    return place
