@@ -1,13 +1,12 @@
 """A game's file that says whenever it is stored that the table has been told a phase to its end."""
 
 import sys
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
+from typing import Unpack
 
 from engine.robots.crash.kill_soak import Announced
 from engine.table.event import Event
-from engine.table.sealed.keyring import Closed
-from engine.table.sealed.pin import PinLock
-from engine.table.store import Seen, Store
+from engine.table.store import Kept, Store
 from engine.table.view import PublicView
 from gui.robots.crash.reopening import TELLS, TOLD
 
@@ -21,22 +20,14 @@ def say(line: str) -> None:
 class TellingStore(Announced):
     """A store that also says of which phase it is stored that its reveal is over."""
 
-    def append(
-        self,
-        events: Sequence[Event],
-        *,
-        put: Sequence[Closed] = (),
-        drop: Collection[str] = (),
-        pins: Mapping[str, PinLock | None] | None = None,
-        public: Seen | None = None,
-        clock: str | None = None,
-    ) -> None:
+    def append(self, events: Sequence[Event], **kept: Unpack[Kept]) -> None:
         """Store, and say before and after it which phase is told with it."""
+        public = kept.get("public")
         reveals = isinstance(public, PublicView) and not public.telling and self.telling
         phase = public.past[-1].phase.code if isinstance(public, PublicView) and reveals else ""
         if reveals:
             say(f"# {TELLS} {phase}")
-        super().append(events, put=put, drop=drop, pins=pins, public=public, clock=clock)
+        super().append(events, **kept)
         if reveals:
             say(f"# {TOLD} {phase}")
 
