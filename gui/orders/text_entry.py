@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QPointF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import (
     QClipboard,
     QDragEnterEvent,
@@ -15,10 +15,10 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gui.kit import theme
-from gui.kit.clock_key import is_clocks
+from gui.kit.clock_key import LineField
 from gui.kit.widgets import button, label, restyle
 
 
@@ -89,7 +89,7 @@ def is_several(text: str) -> bool:
     return any(sign in text.strip(_ENDS + " \t") for sign in _ENDS)
 
 
-class SecretLine(QLineEdit):
+class SecretLine(LineField):
     """A line that is edited like any other, and from which nothing leaves.
 
     What is copied or cut stays with the line and is pasted from there; what was taken or cleared
@@ -179,13 +179,6 @@ class SecretLine(QLineEdit):
             self.completion_asked.emit()
             return True
         return super().focusNextPrevChild(next)
-
-    def event(self, event: QEvent) -> bool:
-        """Leave the key of the clock to the clock."""
-        if is_clocks(event):
-            event.ignore()
-            return False
-        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep copies in; Enter takes, Esc steps back, digits choose, arrows look back."""

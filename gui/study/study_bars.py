@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -13,6 +13,7 @@ from gui.games.panels import RulesPicker
 from gui.kit import theme
 from gui.kit.dialog import Card, Writing
 from gui.kit.menu_button import MenuButton
+from gui.kit.spoken import Spoken
 from gui.kit.widgets import Bar, Button, button, label, paint_surface, row, tool
 
 _WIDTH = 620
@@ -49,7 +50,7 @@ _LEAST = 90
 """A what-if is never shorter than a few letters; its tip says the rest."""
 
 
-class StudyTop(Bar):
+class StudyTop(Spoken, Bar):
     """Back to the gallery, what is studied, its rule, the rulebook, and the what-ifs as printed."""
 
     back = Signal()
@@ -165,14 +166,8 @@ class StudyTop(Bar):
         super().resizeEvent(event)
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
 
-
-class StudyBar(QWidget):
+class StudyBar(Spoken, QWidget):
     """Moving pieces, undo, start again, before and after, and the primary button."""
 
     def __init__(self) -> None:
@@ -263,9 +258,3 @@ class StudyBar(QWidget):
         """Leave out what small windows have no room for."""
         super().resizeEvent(event)
         self._speak()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
