@@ -86,12 +86,18 @@ class Tally:
         )
 
 
+def say(line: str) -> None:
+    """Tell whoever kills the program what it is doing, at once."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
 class Announced:
     """A store that says what it has stored, once it has stored it."""
 
-    def __init__(self, store: Store, say: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, to: Callable[[str], None] = say) -> None:
         self._store = store
-        self._say = say
+        self._say = to
         self._steps = len(store.events())
 
     @property

@@ -1,20 +1,15 @@
 """A game's file that says whenever it is stored that the table has been told a phase to its end."""
 
-import sys
 from collections.abc import Sequence
 from typing import Unpack
 
-from engine.robots.crash.kill_soak import Announced
+from engine.robots.crash.kill_soak import Announced, say
 from engine.table.event import Event
-from engine.table.store import Kept, Store
+from engine.table.store import Kept
 from engine.table.view import PublicView
 from gui.robots.crash.reopening import TELLS, TOLD
 
-
-def say(line: str) -> None:
-    """Tell whoever kills the program what it is doing."""
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
+__all__ = ["TellingStore", "say"]
 
 
 class TellingStore(Announced):
@@ -30,8 +25,3 @@ class TellingStore(Announced):
         super().append(events, **kept)
         if reveals:
             say(f"# {TOLD} {phase}")
-
-
-def announced(store: Store) -> Store:
-    """Put it between a table and its file."""
-    return TellingStore(store, say)
