@@ -11,7 +11,7 @@ from engine.club.faults import ClubError, ClubFault
 from engine.club.keeper import Keeper
 from engine.club.names import tidy
 from engine.club.record import Record, record_of, season
-from engine.club.search import finds, plain
+from engine.club.search import plain
 from engine.club.text import LIMIT, read
 from engine.rules.game import Outcome
 from engine.rules.phase import Phase
@@ -69,10 +69,6 @@ class Memory:
         self.entries: tuple[Entry, ...] = ()
         self.trouble: ClubError | StoreError | None = None
         """Why the club's book cannot be used; results are told from the games' files meanwhile."""
-
-    def find(self, sought: str) -> tuple[Entry, ...]:
-        """Return the games in which every word that is sought occurs."""
-        return tuple(one for one in self.entries if finds(sought, one.here))
 
     def look(self) -> tuple[Entry, ...]:
         """Look at every game, take the results of those that ended into the book, list them all.

@@ -113,11 +113,6 @@ class Shapes:
         return area(tuple(chain.from_iterable(self.atlas.impassable.values())))
 
     @cached_property
-    def water(self) -> QPainterPath:
-        """All water."""
-        return area(self.atlas.water)
-
-    @cached_property
     def coast(self) -> tuple[QPolygonF, ...]:
         """The outline of all land, in pieces to be stroked."""
         return tuple(piece for ring in self.atlas.coastline for piece in chunks(ring, closed=True))

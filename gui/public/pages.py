@@ -14,7 +14,6 @@ from gui.explain.deal_words import house_words
 from gui.games import catalogue
 from gui.public.blocks import LEADING, Block, Letters, Pen, spread
 from gui.public.look import Plan
-from gui.public.pages_vote import vote_page
 from gui.public.seals import seal_row, sealed_words, seals
 from gui.public.standings import standings
 from gui.public.things import Code, Side, Sign, Thing, Words
@@ -23,6 +22,7 @@ from gui.words.coin import coin_words
 from gui.words.endings import (
     coming_words,
     goal_words,
+    motion_words,
     proposed_words,
     unplayed_words,
     verdict_words,
@@ -244,3 +244,26 @@ def wordmark(room: QRect, plan: Plan) -> tuple[Thing, ...]:
     px = plan.px("clock") * 0.8
     name = Words(box=QRectF(room), text="Velmoc", px=px, face="h1", ink="brass", side=Side.MIDDLE)
     return (name,)
+
+
+def vote_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
+    """Write the page of a vote; nothing on it depends on what anybody voted."""
+    ballot = view.ballot
+    if ballot is None:
+        return ()
+    sentence = QCoreApplication.translate("Public", "{voted} of {asked} have voted")
+    count = sentence.format(voted=len(ballot.voted), asked=len(ballot.voters))
+    head = [
+        pen.head(phases.phase_words(view.phase)),
+        pen.title(QCoreApplication.translate("Public", "Secret vote")),
+    ]
+    secret = QCoreApplication.translate(
+        "Public", "It passes only if all are for it. Only the count is told."
+    )
+    blocks = [
+        pen.joined(head, 0.008),
+        pen.text(motion_words(ballot.motion, view, board), "h2", Letters(weight=600)),
+        pen.joined([pen.text(count), pen.text(secret, "least", Letters(ink="on_chrome2"))], 0.008),
+        standings(pen, view, board, spare=2),
+    ]
+    return spread(pen, blocks)

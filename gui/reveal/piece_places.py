@@ -58,10 +58,6 @@ class PiecePlaces:
             self.arrived = PlacedPieces.of(board.loaded, self._after, board.pieces.scale())
             self.act(*self._last)
 
-    def home(self, province: str) -> QPointF:
-        """Return where a province's unit stands, or would stand."""
-        return self.homes[province] if province in self.homes else self.seat(province)
-
     def rest(self, item: PieceItem) -> QPointF:
         """Return where a piece stands when it does not move."""
         posed = self._posed.get(item)

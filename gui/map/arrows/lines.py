@@ -3,17 +3,16 @@
 from dataclasses import replace
 from functools import singledispatchmethod
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.board.board import AFLOAT, ASHORE
 from engine.board.location import province_of
 from gui.kit import theme
 from gui.kit.pens import pen
-from gui.kit.pieces import BLOOD, INK, PAPER
+from gui.kit.pieces import BLOOD, INK, PAPER, paint_piece
 from gui.map import layers, qt_lines
-from gui.map.arrows.build_ghost import BuildGhost
 from gui.map.arrows.mark_items import (
     Figure,
     Outline,
@@ -43,6 +42,7 @@ from gui.map.arrows.marks import (
 from gui.map.arrows.order_lines import Runs, Situation, around, half_of
 from gui.map.arrows.shaft import MIDDLE, Shaft
 from gui.map.pieces import places
+from gui.map.pieces.piece_item import RING
 from gui.map.polyline import Track
 
 SPEC = theme.TOKENS["orders"]
@@ -358,3 +358,25 @@ class Draughtsman:
         strokes.append(Stroke(origin, pen(INK, 2.2 * self.k)))
         strokes.append(Stroke(origin, fill=QColor(PAPER)))
         return [StrokesItem(strokes, layers.AFTERMATH)]
+
+
+class BuildGhost(Figure):
+    """A piece at half its strength. Names keep clear of it as they do of a piece."""
+
+    def __init__(self, at: QPointF, kind: str, letter: str, k: float) -> None:
+        super().__init__(at, "", k, z=layers.FIGURES)
+        self.kind, self.letter = kind, letter
+
+    def boundingRect(self) -> QRectF:
+        """Return the ring's rectangle."""
+        return RING
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the piece."""
+        del option, widget
+        paint_piece(painter, self.kind, self.letter, ghost=True)

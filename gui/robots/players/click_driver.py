@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QCheckBox,
     QLineEdit,
     QMenu,
     QPlainTextEdit,
@@ -124,18 +123,6 @@ class ClickDriver:
                 event = QKeyEvent(kind, _key(sign), Qt.KeyboardModifier.NoModifier, sign)
                 QCoreApplication.sendEvent(widget, event)
         self.settle()
-
-    def tick(self, box: QCheckBox) -> None:
-        """Click the little square of a choice that is on or off.
-
-        Raises:
-            NeverHappenedError: it did not change.
-        """
-        before = box.isChecked()
-        QTest.mouseClick(box, _LEFT, pos=QPoint(12, box.height() // 2))
-        self.settle()
-        if box.isChecked() is before:
-            raise NeverHappenedError(f"cannot be ticked: {box.text()!r}")
 
     def key(
         self,

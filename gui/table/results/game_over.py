@@ -15,6 +15,7 @@ from gui.kit import theme
 from gui.kit.acts import Acts
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
+from gui.kit.spoken import Spoken
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, paint_surface, restyle, row, rule
 from gui.map.board.view import BoardView
@@ -88,7 +89,7 @@ def final_table(public: PublicView) -> tuple[Placed, ...]:
     return tuple(ranking)
 
 
-class Ribbon(QWidget):
+class Ribbon(Spoken, QWidget):
     """The verdict over the board."""
 
     def __init__(self, public: PublicView, board: Board) -> None:
@@ -134,12 +135,6 @@ class Ribbon(QWidget):
         self.why.setText(" ".join(one for one in sentences if one))
         self.why.setVisible(bool(self.why.text()))
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
 
 
 class FinalTable(QWidget):

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.club.battlefield import battlefield, met
+from engine.club.battlefield import battlefield
 from engine.club.ranking import hall_of_fame, ranking, seasons
 from engine.club.rating import START, ratings
 from engine.club.record import Record, results
@@ -139,14 +139,13 @@ def test_every_two_players_have_a_record_against_each_other():
     assert (duels["Ada", "Gus"].better, duels["Ada", "Gus"].games) == (2, 2)
     assert (duels["Fay", "Gus"].equal, duels["Fay", "Gus"].better) == (1, 1)
     assert len(duels) == 42
-    assert met(games) == NAMES
 
 
 def test_the_same_player_under_two_names_is_one_after_merging():
     names = {"Áďa": "Ada"}
     games = [game(1), game(2, names=("Áďa", *NAMES[1:])).renamed(names)]
 
-    assert met(games) == NAMES
+    assert sorted(line.player for line in ranking(games)) == sorted(NAMES)
     assert ranking(games)[0].games == 2
 
 

@@ -12,28 +12,14 @@ from engine.rules.position import Unit
 from engine.table.comparing import Change, Difference, differences, ruled_otherwise
 from engine.table.master_event import How, Rewound, SlipEntered, SlipLine
 from engine.table.memory_store import MemoryStore
-from engine.table.refusal import CommandError, Refusal
+from engine.table.refusal import Refusal
 from engine.table.replaying import replayed
 from engine.table.table import Table
 from engine.table.view import Stage
 from engine.tables import branch_game
+from tests.engine.table.playing import FullStore, refused
 
 REASON = "agreed at the table"
-
-
-class FullStore(MemoryStore):
-    full = False
-
-    def append(self, events, **rest):
-        if self.full:
-            raise OSError("disk full")
-        super().append(events, **rest)
-
-
-def refused(action, code):
-    with pytest.raises(CommandError) as caught:
-        action()
-    assert caught.value.code is code
 
 
 def judged(session, power):
