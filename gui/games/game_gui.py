@@ -179,5 +179,8 @@ class GameGui:
     owners: "Callable[[], protocols.Owners] | None" = None
     """Spaces that belong to somebody: asked where a game master sets the board up otherwise."""
 
+    adjusting: "Callable[[], protocols.Adjusting] | None" = None
+    """Pieces that come and go: asked in phases that adjust, which not every calendar has."""
+
     change_panel: "Callable[[Rules], ChangePanel] | None" = None
     """What would have changed a result: stands below the reasons where rules are at hand."""

@@ -9,6 +9,93 @@
     </message>
 </context>
 <context>
+    <name>Adjustments</name>
+    <message numerus="yes">
+        <source>builds up to %n unit(s)</source>
+        <translation>
+            <numerusform>postaví až %n jednotku</numerusform>
+            <numerusform>postaví až %n jednotky</numerusform>
+            <numerusform>postaví až %n jednotek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n unit(s)</source>
+        <translation>
+            <numerusform>odstraní %n jednotku</numerusform>
+            <numerusform>odstraní %n jednotky</numerusform>
+            <numerusform>odstraní %n jednotek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>build %n</source>
+        <translation>
+            <numerusform>postav %n</numerusform>
+            <numerusform>postav %n</numerusform>
+            <numerusform>postav %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n</source>
+        <translation>
+            <numerusform>odstraň %n</numerusform>
+            <numerusform>odstraň %n</numerusform>
+            <numerusform>odstraň %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) due</source>
+        <translation>
+            <numerusform>smí stavět %n jednotku</numerusform>
+            <numerusform>smí stavět %n jednotky</numerusform>
+            <numerusform>smí stavět %n jednotek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s) due</source>
+        <translation>
+            <numerusform>musí odebrat %n jednotku</numerusform>
+            <numerusform>musí odebrat %n jednotky</numerusform>
+            <numerusform>musí odebrat %n jednotek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Centres and units</source>
+        <translation>Centra a úprava stavu</translation>
+    </message>
+    <message>
+        <source>builds and removals</source>
+        <translation>stavby a rozpuštění</translation>
+    </message>
+    <message>
+        <source>Choose where to build.</source>
+        <translation>Vyber, kde budeš stavět.</translation>
+    </message>
+    <message>
+        <source>Choose which unit to remove.</source>
+        <translation>Vyber, kterou jednotku odstraníš.</translation>
+    </message>
+    <message>
+        <source>Waive a build (W)</source>
+        <translation>Vzdát se stavby (W)</translation>
+    </message>
+    <message>
+        <source>{good} of {due} builds</source>
+        <translation>stavby: {good} z {due}</translation>
+    </message>
+    <message>
+        <source>{good} of {due} removals</source>
+        <translation>odebrání: {good} z {due}</translation>
+    </message>
+    <message>
+        <source>builds: {good} of {due} written</source>
+        <translation>stavby: napsáno {good} z {due}</translation>
+    </message>
+    <message>
+        <source>removals: {good} of {due} written</source>
+        <translation>odebrání: napsáno {good} z {due}</translation>
+    </message>
+</context>
+<context>
     <name>Aftermath</name>
     <message>
         <source>Centres that changed hands</source>

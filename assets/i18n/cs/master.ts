@@ -627,14 +627,6 @@
         <translation>lístek byl psán pro jiný plán: nic z něj se nevyhodnotí</translation>
     </message>
     <message>
-        <source>builds: {good} of {due} written</source>
-        <translation>stavby: napsáno {good} z {due}</translation>
-    </message>
-    <message>
-        <source>removals: {good} of {due} written</source>
-        <translation>odebrání: napsáno {good} z {due}</translation>
-    </message>
-    <message>
         <source>no slip</source>
         <translation>bez lístku</translation>
     </message>
@@ -845,30 +837,6 @@
             <numerusform>%n marné povely</numerusform>
             <numerusform>%n marných povelů</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n build(s) due</source>
-        <translation>
-            <numerusform>smí stavět %n jednotku</numerusform>
-            <numerusform>smí stavět %n jednotky</numerusform>
-            <numerusform>smí stavět %n jednotek</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n removal(s) due</source>
-        <translation>
-            <numerusform>musí odebrat %n jednotku</numerusform>
-            <numerusform>musí odebrat %n jednotky</numerusform>
-            <numerusform>musí odebrat %n jednotek</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{good} of {due} builds</source>
-        <translation>stavby: {good} z {due}</translation>
-    </message>
-    <message>
-        <source>{good} of {due} removals</source>
-        <translation>odebrání: {good} z {due}</translation>
     </message>
     <message>
         <source>no order is missing</source>

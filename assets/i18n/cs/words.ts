@@ -109,25 +109,6 @@
     </message>
 </context>
 <context>
-    <name>Counts</name>
-    <message numerus="yes">
-        <source>builds up to %n unit(s)</source>
-        <translation>
-            <numerusform>postaví až %n jednotku</numerusform>
-            <numerusform>postaví až %n jednotky</numerusform>
-            <numerusform>postaví až %n jednotek</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>removes %n unit(s)</source>
-        <translation>
-            <numerusform>odstraní %n jednotku</numerusform>
-            <numerusform>odstraní %n jednotky</numerusform>
-            <numerusform>odstraní %n jednotek</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DeskPanel</name>
     <message>
         <source>Orders</source>

@@ -230,6 +230,12 @@ def _owners() -> "protocols.Owners":
     return owners
 
 
+def _adjusting() -> "protocols.Adjusting":
+    from gui.games.diplomacy.words import adjusting
+
+    return adjusting
+
+
 def _first_minute() -> "FirstMinute":
     from gui.games.diplomacy.setup import first_minute
 
@@ -315,4 +321,5 @@ DIPLOMACY = GameGui(
     study_titles=_study_titles,
     study=_study,
     owners=_owners,
+    adjusting=_adjusting,
 )

@@ -39,6 +39,19 @@ def test_nothing_of_a_game_is_loaded_until_somebody_asks():
 
 
 @pytest.mark.parametrize("game", catalogue.GAMES.values(), ids=catalogue.GAMES)
+def test_whose_calendar_adjusts_has_words_for_what_comes_and_goes(game):
+    kinds = engine_catalogue.GAMES[game.id].calendar.kinds
+
+    assert (game.adjusting is not None) == any(kind.adjusts for kind in kinds)
+    if game.adjusting is not None:
+        said = game.adjusting()
+        for say in (said.words, said.choose, said.act, said.nothing_yet):
+            assert len({say(count) for count in (2, -2)}) == 2
+        for say in (said.so_far, said.written):
+            assert len({say(count, good) for count in (2, -2) for good in (0, 1)}) == 4
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES.values(), ids=catalogue.GAMES)
 def test_every_kind_of_piece_is_a_figure_that_keeps_within_its_room(game):
     assert game.figures.keys() == game.pieces.keys()
     for kind, figure in game.figures.items():
