@@ -16,6 +16,7 @@ from gui.words import labels, phases
 from gui.words.coin import coin_words, seed_words
 from gui.words.counted import counted
 from gui.words.endings import verdict_words, why_words
+from gui.words.names import things
 
 _FIGURES = Face(tabular=True)
 _HEADS = Face(points=8, weight=600)
@@ -122,9 +123,10 @@ def _points(matter: Matter, stood: Standing) -> Iterator[Block]:
         yield Row((Cell(formula, 1, ink.SMALL, ink=ink.GREY),), below=True, pad=1)
     legend = QCoreApplication.translate(
         "Paper",
-        "c: centres, n: who shares, L: the leader’s centres, N: leaders. Shared places share "
+        "c: {counted}, n: who shares, L: the leader’s {counted}, N: leaders. Shared places share "
         "their points. Powers of one player count together, under the letter of the first.",
     )
+    legend = legend.format(counted=things(counted(matter.board).names))
     yield Words(legend, ink.SMALL, ink.GREY)
 
 

@@ -2063,6 +2063,10 @@
         <source>Fingerprint of the seed, known from the beginning: {print}</source>
         <translation>Otisk semínka, známý od začátku: {print}</translation>
     </message>
+    <message>
+        <source>Coins</source>
+        <translation>Mince</translation>
+    </message>
 </context>
 <context>
     <name>FirstLightScreen</name>
