@@ -181,7 +181,7 @@ class GamePanel(QWidget):
             known = [*entry.players]
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for line, power in enumerate(
-            sorted(known, key=lambda one: (-entry.centres.get(one, 0), one))
+            sorted(known, key=lambda one: (-entry.counted.get(one, 0), one))
         ):
             there = power in board.powers_by_id
             name = labels.power_name(board, power) if there else ""
@@ -189,7 +189,7 @@ class GamePanel(QWidget):
                 Badge(labels.power_letter(board, power), 24, name=name) if there else QWidget(),
                 label(name),
                 label(club_words.parted(entry.players[power]), "muted", wrap=True),
-                label(str(entry.centres.get(power, 0)), "strong", align=right),
+                label(str(entry.counted.get(power, 0)), "strong", align=right),
             )
             for place, cell in enumerate(cells):
                 self._grid.addWidget(cell, line, place)

@@ -63,7 +63,7 @@ class HallPage(Page):
                         Cell(result.player),
                         Cell(", ".join(powers)),
                         Cell(club_words.how_won(record.outcome, self.club.counted([record.id]))),
-                        Cell(str(result.centres), float(result.centres)),
+                        Cell(str(result.counted), float(result.counted)),
                         Cell(str(record.year or ""), float(record.year)),
                         Cell(record.title),
                     ),

@@ -200,13 +200,13 @@ class LeaguePage(Page):
         rows = results(record)
         scored = dict(points(record, system)) if system else {}
         if not system:
-            return [f"{one.place}. {apart(one.player)} ({one.centres})" for one in rows]
+            return [f"{one.place}. {apart(one.player)} ({one.counted})" for one in rows]
         nothing = Fraction(0)
         ranked = sorted(rows, key=lambda one: (-scored.get(one.player, nothing), one.place))
         worth = [scored.get(one.player, nothing) for one in ranked]
         return [
             f"{1 + sum(other > own for other in worth)}. {apart(one.player)} "
-            f"({one.centres}, {written(own)})"
+            f"({one.counted}, {written(own)})"
             for one, own in zip(ranked, worth, strict=True)
         ]
 

@@ -177,7 +177,7 @@ class PlayersPage(Page):
                 Cell(club_words.date_words(record.played), tip=record.title),
                 Cell(record.title),
                 Cell(powers, tip=f"{powers}, {record.title}"),
-                Cell(str(one.centres)),
+                Cell(str(one.counted)),
                 Cell(place),
                 Cell(signed(change.after - change.before), tip=_sum(change)),
             ]

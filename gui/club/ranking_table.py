@@ -97,7 +97,7 @@ def _line(one: Ranked, written: Callable[[Fraction], str], seasons: Seasons) -> 
             Cell(str(one.draws), float(one.draws)),
             Cell(written(one.points), float(one.points), str(one.points)),
             *(_of_season(scored.get(one.player), written) for scored in seasons.values()),
-            Cell(figure(float(one.centres)), float(one.centres)),
+            Cell(figure(float(one.counted)), float(one.counted)),
             Cell(str(one.survived), float(one.survived)),
             Cell(str(round(one.rating)), one.rating, figure(one.rating, 2)),
         ),

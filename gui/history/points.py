@@ -196,7 +196,7 @@ class PointsPage(QWidget):
                 label(f"{place}.", "strong", align=_RIGHT),
                 Badge(labels.power_letter(self._board, power), 26, name=name),
                 label(f"{name}, {player}" if player else name, wrap=True),
-                label(str(stood.centres[power]), align=_RIGHT),
+                label(str(stood.counted[power]), align=_RIGHT),
                 label(written(scores[power]), "strong", align=_RIGHT),
             )
             for column, cell in enumerate(cells):

@@ -23,7 +23,7 @@ def difference_words(one: Difference, board: Board) -> str:
             message = QCoreApplication.translate("Preview", "{unit:the} leaves the board")
         case Change.NEW:
             message = QCoreApplication.translate("Preview", "{unit:the} is built")
-        case Change.CENTRE:
+        case Change.OWNER:
             message = _centre(one)
     return names.sentence(
         message,
@@ -64,11 +64,11 @@ def by_power(
         mine = tuple(
             difference_words(one, board)
             for one in changes
-            if one.power == power.id and one.change is not Change.CENTRE
+            if one.power == power.id and one.change is not Change.OWNER
         )
         if mine:
             groups.append((power.id, mine))
-    centres = tuple(difference_words(one, board) for one in changes if one.change is Change.CENTRE)
+    centres = tuple(difference_words(one, board) for one in changes if one.change is Change.OWNER)
     if centres:
         groups.append(("", centres))
     return tuple(groups)

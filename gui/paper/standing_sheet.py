@@ -95,14 +95,14 @@ def _place(matter: Matter, stood: Standing, head: str, place: int) -> Row:
     units = sum(len(position.of(power)) for power in side)
     name = ", ".join(labels.power_name(matter.board, power) for power in side)
     year = stood.out.get(head)
-    if year and not stood.centres[head]:
+    if year and not stood.counted[head]:
         message = QCoreApplication.translate("Paper", "{power} (out in {year})")
         name = message.format(power=name, year=year)
     cells = (
         Cell(f"{place}.", 0.07, ink.STRONG, RIGHT),
         Cell(name, 0.35, ink.STRONG),
         Cell(public.player(head), 0.3),
-        Cell(str(stood.centres[head]), 0.14, _FIGURES, RIGHT),
+        Cell(str(stood.counted[head]), 0.14, _FIGURES, RIGHT),
         Cell(str(units), 0.14, _FIGURES, RIGHT),
     )
     return Row(cells, badge(labels.power_letter(matter.board, head)), 56, pad=6)

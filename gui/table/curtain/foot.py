@@ -71,7 +71,7 @@ class SealButton(PaintedButton):
 
 
 class CurtainFoot(QWidget):
-    """Seals with centres, and beside them only what there is room for."""
+    """Seals with what is counted, and beside them only what there is room for."""
 
     pressed = Signal(str)
     """A closed seal was clicked."""
@@ -125,7 +125,7 @@ class CurtainFoot(QWidget):
             sign = SealButton(self.view, self.board, seal, size)
             sign.clicked.connect(lambda _=False, power=seal.power: self.pressed.emit(power))
             self.seals[seal.power] = sign
-            count = label(str(self.view.centres.get(seal.power, 0)), "strong")
+            count = label(str(self.view.counted.get(seal.power, 0)), "strong")
             count.setFont(theme.font("strong", size * 0.5, tabular=True))
             count.setStyleSheet(f"font-size: {round(size * 0.5)}px;")
             seals += [sign, count, size // 5]

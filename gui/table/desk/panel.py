@@ -119,7 +119,7 @@ class DeskPanel(QWidget):
         if self._kind.retreats:
             units = len(public.position.of(power))
         unit_words = counted(self._board).count_pieces(units)
-        owned = counted_words(public.centres.get(power, 0), self._board)
+        owned = counted_words(public.counted.get(power, 0), self._board)
         self.about.setText(" · ".join(filter(None, (public.player(power), unit_words, owned))))
         self.undo.say(self.tr("Undo (Ctrl+Z)"))
         self.redo.say(self.tr("Redo (Ctrl+Y)"))
@@ -151,7 +151,7 @@ class DeskPanel(QWidget):
         asked = adjusting(self._board)
         self.ask.setText(asked.choose(due))
         public, power = self._seat.public, self._seat.power
-        owned = counted_words(public.centres.get(power, 0), self._board)
+        owned = counted_words(public.counted.get(power, 0), self._board)
         units = counted(self._board).count_pieces(len(public.position.of(power)))
         sentence = self.tr("{owned}, {units}: {act}")
         self.sum.setText(sentence.format(owned=owned, units=units, act=asked.act(due)))
