@@ -173,6 +173,10 @@ class GameGui:
 
     # -- what not every game has -----------------------------------------------------------------
 
+    formats: "Callable[[], Mapping[str, str]]" = dict
+    """Formats of other programs in which it is written, by their ids, in words: asked where it is
+    exported."""
+
     faults: "Callable[[], Mapping[str, str]] | None" = None
     """Words, of the context ``Errors``, for the faults of files that its own formats can have."""
 

@@ -310,6 +310,14 @@ class RulebookWords(Protocol):
         """Name the rulebook, and the house rules after it."""
         ...
 
+    def disorder(self) -> str:
+        """Say in a sentence what becomes of a power in civil disorder."""
+        ...
+
+    def left(self) -> str:
+        """Say in a sentence what becomes of the pieces of a player who has left the table."""
+        ...
+
 
 class Arrangement(Protocol):
     """How a certain number of players share the powers."""

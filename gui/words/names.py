@@ -143,6 +143,10 @@ class Lexicon:
         text = _by_itself(self._kinds[kind][self._language]).label
         return f"{text[:1].upper()}{text[1:]}"
 
+    def piece(self, kind: str) -> Name:
+        """Name a kind of piece by itself within a sentence: ``armáda``."""
+        return Name(self._grammar, (_by_itself(self._kinds[kind][self._language]),))
+
     def things(self, texts: Sequence[str]) -> Name:
         """Name units and spaces; a number or an unreadable text is said as it is."""
         return Name(self._grammar, [self._thing(text) for text in texts])

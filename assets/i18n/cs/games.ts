@@ -128,6 +128,10 @@
         <translation>Pravidla lampářů: naše vlastní.</translation>
     </message>
     <message>
+        <source>Saved game as JSON</source>
+        <translation>Uložená hra jako JSON</translation>
+    </message>
+    <message>
         <source>choose</source>
         <translation>vybrat</translation>
     </message>
@@ -422,6 +426,14 @@
     <message>
         <source>{name}: {count} quarters</source>
         <translation>{name}: {count} čtvrtí</translation>
+    </message>
+    <message>
+        <source>Its lamplighters rest (2.2).</source>
+        <translation>Lampáři toho cechu odpočívají (2.2).</translation>
+    </message>
+    <message>
+        <source>Nobody is called for him: his lamplighters rest (2.2).</source>
+        <translation>Nikdo se za něj nevolá: jeho lampáři odpočívají (2.2).</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -937,6 +949,17 @@
     <message>
         <source>Seal adjustments…</source>
         <translation>Zapečetit úpravu…</translation>
+    </message>
+</context>
+<context>
+    <name>Disorder</name>
+    <message>
+        <source>Its units hold without supporting each other, dislodged ones are disbanded, nothing is built (XIV.3).</source>
+        <translation>Její jednotky se brání a navzájem se nepodporují, poražené se ruší, nic se nestaví (XIV.3).</translation>
+    </message>
+    <message>
+        <source>Nobody is called for him: his units hold without supporting each other, and nothing is built (XIV.3).</source>
+        <translation>Nikdo se za něj nevolá: jeho jednotky se brání, ale nepodporují se, a nic se nestaví (XIV.3).</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2112,25 @@
     <message>
         <source>{act} (space bar)</source>
         <translation>{act} (mezerník)</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>Saved game of the diplomacy package</source>
+        <translation>Uložená hra balíku diplomacy</translation>
+    </message>
+    <message>
+        <source>Results as a judge mails them</source>
+        <translation>Výsledky, jak je rozesílá judge</translation>
+    </message>
+    <message>
+        <source>Order list of Realpolitik</source>
+        <translation>Seznam povelů programu Realpolitik</translation>
+    </message>
+    <message>
+        <source>Text in the manner of the DATC’s cases</source>
+        <translation>Text na způsob případů DATC</translation>
     </message>
 </context>
 <context>

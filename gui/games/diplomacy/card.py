@@ -230,6 +230,12 @@ def _owners() -> "protocols.Owners":
     return owners
 
 
+def _formats() -> Mapping[str, str]:
+    from gui.games.diplomacy.words.formats import formats
+
+    return formats()
+
+
 def _adjusting() -> "protocols.Adjusting":
     from gui.games.diplomacy.words import adjusting
 
@@ -322,4 +328,5 @@ DIPLOMACY = GameGui(
     study=_study,
     owners=_owners,
     adjusting=_adjusting,
+    formats=_formats,
 )
