@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
+    from gui.games.adjusting import Adjusting
     from gui.games.counted import Counted
     from gui.games.endings import EndingWords
     from gui.games.introduction import DoorPictures, FirstMinute, Introduction
@@ -183,7 +184,7 @@ class GameGui:
     owners: "Callable[[], protocols.Owners] | None" = None
     """Spaces that belong to somebody: asked where a game master sets the board up otherwise."""
 
-    adjusting: "Callable[[], protocols.Adjusting] | None" = None
+    adjusting: "Callable[[], Adjusting] | None" = None
     """Pieces that come and go: asked in phases that adjust, which not every calendar has."""
 
     change_panel: "Callable[[Rules], ChangePanel] | None" = None

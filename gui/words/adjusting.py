@@ -2,7 +2,7 @@
 
 from engine.board.board import Board
 from gui.games import catalogue
-from gui.games.protocols import Adjusting
+from gui.games.adjusting import Adjusting
 
 
 def adjusting(board: Board) -> Adjusting:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
+    from gui.games.adjusting import Adjusting
     from gui.games.counted import Counted
     from gui.games.endings import EndingWords
     from gui.games.introduction import DoorPictures, FirstMinute, Introduction
@@ -236,7 +237,7 @@ def _formats() -> Mapping[str, str]:
     return formats()
 
 
-def _adjusting() -> "protocols.Adjusting":
+def _adjusting() -> "Adjusting":
     from gui.games.diplomacy.words import adjusting
 
     return adjusting
