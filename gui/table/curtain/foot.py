@@ -22,7 +22,7 @@ from gui.table.curtain.incident_list import BETWEEN, IncidentCard, latest
 from gui.words import labels, phases
 from gui.words.incidents import incident_words
 
-_CENTRE = Qt.AlignmentFlag.AlignCenter
+_MIDDLE = Qt.AlignmentFlag.AlignCenter
 _INCIDENTS_PAD = 160
 FRINGE = 76
 """Room for the fringe of the cloth, on which nothing is read."""
@@ -111,7 +111,7 @@ class CurtainFoot(QWidget):
         self.ends.setHidden(not words)
 
     def _line(self, size: int, ink: str) -> QLabel:
-        line = label("", "caption", wrap=True, align=_CENTRE)
+        line = label("", "caption", wrap=True, align=_MIDDLE)
         px = words_px(size, self._share)
         line.setStyleSheet(f"font-size: {px}px; color: {theme.hexa(ink)};")
         return line
