@@ -761,10 +761,10 @@ def parts(arguments: list) -> dict:
     evenings = ["tests/journeys"]
     alone = {
         "tests of the pages around a table": (7, ["tests/gui/windows"]),
-        "tests of the table": (15, ["tests/gui/table"]),
+        "tests of the table": (8, ["tests/gui/table"]),
         "tests of the board and a game master": (2, ["tests/gui/map", "tests/gui/master"]),
         "tests of the reveal": (2, ["tests/gui/reveal"]),
-        "tests of the words that must fit": (2, ["tests/gui/fits"]),
+        "tests of the words that must fit": (1, ["tests/gui/fits"]),
         "tests of the paper": (1, ["tests/gui/paper"]),
     }
     known = [place for _, places in alone.values() for place in places]

@@ -8,13 +8,13 @@ import random
 import shutil
 import sys
 import threading
-from collections import Counter, OrderedDict
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QByteArray, QDataStream, QEvent, QIODevice
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -23,10 +23,11 @@ from engine.table import envelope
 from engine.table.sealed import cipher, pin
 from gui import i18n
 from gui.games import every_game  # noqa: F401 - as whoever starts the program does
-from gui.kit import kept, stillness, theme
+from gui.kit import kept, sizing, stillness, theme
 from gui.map.pictures import terrain
 from gui.process import features, idle_gc
 from gui.process.memory import taken
+from gui.windows.window import Window
 
 features.want_none()  # before more is loaded, as gui.__main__ does
 
@@ -162,7 +163,9 @@ class PatientBot(QtBot):
         super().__init__(request)
         self._held = []
 
-    def addWidget(self, widget, **how):  # noqa: N802
+    def addWidget(self, widget, *, dressed=True, **how):  # noqa: N802
+        if dressed:
+            sizing.wear(widget)
         self._held.append(widget)
         super().addWidget(widget, **how)
 
@@ -208,57 +211,50 @@ def slow_secrets(monkeypatch):
     envelope.spoken.cache_clear()
 
 
-SOFT, SHARED = 20, 100
-"""Soft edges that are kept, of at most two megabytes each: in a process, where a board has sixteen,
-and on the disk for all the processes of a run."""
+BOARDS, LARGEST = 800_000_000, 40_000_000
+"""Bytes of painted boards that are kept on the disk, and of one of them."""
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _soft_edges_kept():
-    """Paint the soft edges of coasts and countries once for boards that share them, to the pixel.
+def _boards_kept(tmp_path_factory):
+    """Paint each board once for all tests that see it, to the pixel: in one size, with one look.
 
-    They take most of the time of a board, and boards were a fifth of all that the tests of windows
-    took: each at another size, or with one centre in other hands.
+    Every test has a home of its own, in which nothing was ever painted. Boards were a third of all
+    that the tests of windows took.
     """
-    paint, edges = terrain.soft, OrderedDict()
+    folder = Path(KEPT) if KEPT else tmp_path_factory.getbasetemp()
+    boards = folder / "boards"
+    boards.mkdir(parents=True, exist_ok=True)
+    paint, atlases = terrain.paint, {}
 
-    def soft(shapes, pieces, colour, steps, scale):
-        # Lines are told apart as objects: those of a map live as long as it, and it is kept too.
-        key = (id(shapes), tuple(map(id, pieces)), colour.rgba(), steps, scale)
-        shapes, pieces, image = edges.pop(key, (shapes, pieces, None))
-        if image is None:
-            image = _painted_once(paint, shapes, pieces, colour, steps, scale)
-        edges[key] = (shapes, pieces, image)
-        if len(edges) > SOFT:
-            edges.popitem(last=False)
+    def painted(shapes, washes, scale, region, size=None, *, centres=True):
+        atlas = shapes.atlas
+        _, drawn = atlases.get(id(atlas), (None, ""))
+        if not drawn:
+            drawn = hashlib.sha256(repr(atlas).encode()).hexdigest()
+            atlases[id(atlas)] = atlas, drawn  # it lives as long as its number
+        size = size or (region.size() * scale).toSize()
+        look = theme.current(), theme.is_engraved()
+        asked = drawn, sorted(washes.items()), scale, region.getRect(), size.toTuple(), centres
+        path = boards / hashlib.sha256(repr((asked, look)).encode()).hexdigest()
+        with suppress(OSError):
+            held = path.read_bytes()
+            return QImage(held, *size.toTuple(), QImage.Format.Format_RGB32).copy()
+        image = paint(shapes, washes, scale, region, size, centres=centres)
+        if image.sizeInBytes() <= LARGEST and _room(boards, image.sizeInBytes()):
+            part = path.with_name(f"{path.name}.{os.getpid()}.{threading.get_ident()}")
+            part.write_bytes(image.constBits())
+            part.replace(path)
         return image
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(terrain, "soft", soft)
+        patch.setattr(terrain, "paint", painted)
         yield
 
 
-def _painted_once(paint, shapes, pieces, colour, steps, scale):
-    """Return a soft edge that another process of the run may have painted before."""
-    if not KEPT:
-        return paint(shapes, pieces, colour, steps, scale)
-    lines = QByteArray()
-    stream = QDataStream(lines, QIODevice.OpenModeFlag.WriteOnly)
-    for piece in pieces:
-        stream << piece
-    asked = (shapes.board.getRect(), colour.rgba(), steps, scale)
-    digest = hashlib.sha256(repr(asked).encode() + lines.data()).hexdigest()
-    path, form = Path(KEPT) / "edges" / digest, QImage.Format.Format_ARGB32_Premultiplied
-    size = (shapes.board.size() * scale).toSize()
-    with suppress(OSError):
-        return QImage(path.read_bytes(), size.width(), size.height(), form).copy()
-    image = paint(shapes, pieces, colour, steps, scale)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if sum(1 for _ in path.parent.iterdir()) < SHARED:
-        part = path.with_name(f"{digest}.{os.getpid()}.{threading.get_ident()}")
-        part.write_bytes(image.constBits())
-        part.replace(path)
-    return image
+def _room(folder, size):
+    """Tell whether there is room for one more."""
+    return sum(one.stat().st_size for one in os.scandir(folder)) + size <= BOARDS
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -309,17 +305,32 @@ def _given_back(qapp, _least):
 @pytest.fixture(autouse=True)
 def _as_before(qapp):
     """Leave the next test the language, the theme and the size of text that this one found."""
-    language, font, sheet = i18n.language(), qapp.font(), qapp.styleSheet()
-    name, text, reading = theme.look()
+    language, font, look = i18n.language(), qapp.font(), theme.look()
     yield
-    theme.use(name, text=text)
-    theme.read_at(reading)
+    if theme.look() != look:
+        name, text, reading = look
+        theme.use(name, text=text)
+        theme.read_at(reading)
+        sizing.dress()  # some windows stay for the tests that follow
     if qapp.font() != font:
         qapp.setFont(font)
-    if sheet not in ("", qapp.styleSheet()):  # the first one is put on for all that follow
-        qapp.setStyleSheet(sheet)
     if i18n.language() != language:
         i18n.speak(language)
+
+
+@pytest.fixture(autouse=True)
+def _dressed(qapp):
+    """Fail where a window is shown that wears nothing: it would have other words than in use.
+
+    But for one with a first sight alone, for which nothing is loaded yet.
+    """
+    yield
+    bare = [
+        window
+        for window in qapp.topLevelWidgets()
+        if window.isVisible() and window.parentWidget() is None and not window.styleSheet()
+    ]
+    assert all(isinstance(window, Window) and window.screen_shown is None for window in bare), bare
 
 
 @pytest.fixture

@@ -215,7 +215,8 @@ class RulingRow(QPushButton):
     def event(self, event: QEvent) -> bool:
         """Follow a change of the type's size."""
         done = super().event(event)
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Polish):
+        kinds = (QEvent.Type.LayoutRequest, QEvent.Type.Polish, QEvent.Type.StyleChange)
+        if event.type() in kinds:
             self._measure_anew()
             self.updateGeometry()
             self._lay_out()

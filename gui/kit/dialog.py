@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.kit.fields import Value, find_again, leave, put_all, values
 from gui.kit.widgets import button, label, row
 
@@ -87,6 +87,8 @@ class Card(QDialog):
 
     def __init__(self, parent: QWidget | None, title: str, width: int = 0) -> None:
         super().__init__(parent)
+        if parent is None:
+            sizing.wear(self)
         self.setWindowTitle("Velmoc")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setModal(True)

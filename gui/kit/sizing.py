@@ -77,7 +77,24 @@ def dress() -> None:
     application = QApplication.instance()
     if isinstance(application, QApplication):
         application.setFont(QFont(theme.font("body")))
-        application.setStyleSheet(theme.style_sheet())
+        sheet = theme.style_sheet()
+        for window in application.topLevelWidgets():
+            if window.parentWidget() is None:  # all others wear what theirs does
+                _wear(window, sheet)
+
+
+def wear(window: QWidget) -> None:
+    """Put on a new window what all wear: before anything is in it, else it is dressed twice.
+
+    The sheet lies on windows and not on the application: there Qt would dress each part of a screen
+    again whenever it is put into a larger one, four times in all before anything is seen.
+    """
+    _wear(window, theme.style_sheet())
+
+
+def _wear(window: QWidget, sheet: str) -> None:
+    if window.styleSheet() != sheet:
+        window.setStyleSheet(sheet)
 
 
 def follow(screen: QWidget, share: float) -> None:

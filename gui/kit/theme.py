@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from PySide6.QtCore import QDir
@@ -89,6 +89,11 @@ def engraved(*, on: bool = True) -> Iterator[None]:
         yield
     finally:
         _engraved.reset(before)
+
+
+def is_engraved() -> bool:
+    """Tell whether it is drawn for a print in black."""
+    return _engraved.get()
 
 
 def read_at(reading: float) -> None:
@@ -177,21 +182,21 @@ def piece(letter: str) -> QColor:
     Each letter has a colour and a hatching: two that are hatched alike differ in colour for every
     eye, so that any map has them by giving its powers letters.
     """
-    if _engraved.get():
+    if is_engraved():
         return QColor(WHITE)
     return QColor(TOKENS["powers"]["sets"]["velmoc"]["piece"][letter])
 
 
 def land(letter: str) -> QColor:
     """Return the wash of a power's land; of neutral land for an empty letter."""
-    if _engraved.get():
+    if is_engraved():
         return QColor(WHITE)
     return QColor(TOKENS["powers"]["land"][letter or "neutral"])
 
 
 def ink_on(letter: str) -> QColor:
     """Return the ink that can be read on a power's colour."""
-    if _engraved.get():
+    if is_engraved():
         return QColor(BLACK)
     return QColor(TOKENS["powers"]["ink_on"][letter])
 
@@ -250,11 +255,18 @@ def board_font(px: float, *, italic: bool = False, spacing: float = 0) -> QFont:
 def style_sheet() -> str:
     """Return the style sheet of the theme in use, its @names filled in from the tokens."""
     need_fonts()
-    values: dict[str, str] = dict(TOKENS["themes"][current()])
+    return _filled(look())
+
+
+@lru_cache(maxsize=4)
+def _filled(look_in_use: tuple[str, float, float]) -> str:
+    """Fill it in; ``look_in_use`` is all that it depends on."""
+    name = look_in_use[0]
+    values: dict[str, str] = dict(TOKENS["themes"][name])
     values |= {f"radius_{k}": f"{room(v)}px" for k, v in TOKENS["radius"].items()}
     values |= {f"px_{k}": f"{scaled(k)}px" for k in TOKENS["type"]}
     values |= {f"font_{k}": f'"{v}"' for k, v in TOKENS["font"].items() if isinstance(v, str)}
-    values["mode"] = "light" if current() == "light" else "dark"
+    values["mode"] = "light" if name == "light" else "dark"
     sheet = (resources.assets() / "theme" / "velmoc.qss").read_text("utf-8")
     sheet = _ROOM.sub(lambda match: f"{room(int(match[1]))}px", sheet)
     sheet = _WITH_WORDS.sub(lambda match: f"{px(int(match[1])) + room(int(match[2]))}px", sheet)

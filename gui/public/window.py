@@ -25,7 +25,7 @@ from engine.table.live.view import LiveView
 from engine.table.view import PublicView
 from gui.clock.face import ClockFace
 from gui.clock.keeper import ClockKeeper
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.public import pages
 from gui.public.blocks import Pen
 from gui.public.board import PublicBoard
@@ -88,6 +88,7 @@ class PublicWindow(QWidget):
         super().__init__(None, Qt.WindowType.Window)
         self.setWindowTitle("Velmoc")  # titles end up in task bars
         self.setObjectName("public")
+        sizing.wear(self)
         self.setMinimumSize(*LEAST_SIZE)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)

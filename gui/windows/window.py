@@ -63,11 +63,14 @@ class Window(QMainWindow):
 
     def show_screen(self, screen: Screen) -> None:
         """Show a screen and destroy the one before, in this order."""
-        from gui.kit.dialog import put_away  # noqa: PLC0415 - the window is seen before it is loaded
+        # The window is seen before they are loaded.
+        from gui.kit import sizing  # noqa: PLC0415
+        from gui.kit.dialog import put_away  # noqa: PLC0415
 
         old = self._stack.currentWidget()
         if old is screen:
             return
+        sizing.wear(self)
         self.leave_screen()
         self._stack.addWidget(screen)
         self._stack.setCurrentWidget(screen)

@@ -18,7 +18,7 @@ from engine.table.envelope import fingerprint
 from engine.table.event import Seat
 from engine.table.view import PastPhase, PublicView, SealView, Stage
 from gui import i18n
-from gui.kit import theme
+from gui.kit import sizing, theme
 
 NAMES = ("Klára", "Tomáš", "Jana", "Ondřej", "Lucie", "Pavel", "Martin")
 
@@ -94,9 +94,7 @@ def look(qapp):
     """Fonts and style sheet as in the program, in English; put back afterwards."""
     theme.prepare()
     theme.use("light")
-    sheet = theme.style_sheet()
-    if qapp.styleSheet() != sheet:  # restyling everything takes seconds
-        qapp.setStyleSheet(sheet)
+    sizing.dress()
     if i18n.language() != "en" or not i18n._loaded:  # the plural forms want loading too
         i18n.speak("en")
     yield

@@ -232,12 +232,6 @@ CASES = {
         (clicked("A PAR - BUR", "A MAR S A PAR - BUR", "F BRE - MAO"), typed("A Mar-Spa")),
         (typed("F Bre-Pic"), replaced()),
     ),
-    "later moves": (
-        "F1902M",
-        "RUSSIA",
-        (clicked("F RUM H"), typed("A Mos-War", "A Ukr-Gal")),
-        (typed("Hmm", "F Rum-Bla", "A StP-Nwg"), replaced("A StP H")),
-    ),
     "retreats": (
         "F1902R",
         "FRANCE",

@@ -34,7 +34,7 @@ from engine.table.event import Seat
 from engine.table.view import Stage
 from gui.club.club_screen import ClubScreen
 from gui.games import every_game  # noqa: F401 - here the games come in
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.process import idle_gc
 from gui.robots.bench.size_hints import no_size_hints
 
@@ -113,7 +113,7 @@ def _dress() -> None:
     theme.prepare()
     if isinstance(application, QApplication):
         application.setStyle("fusion")
-        application.setStyleSheet(theme.style_sheet())
+        sizing.dress()
 
 
 def opening(folder: Path, loaded: LoadedMap, *, kept: bool = True) -> tuple[float, ClubScreen]:
@@ -124,6 +124,7 @@ def opening(folder: Path, loaded: LoadedMap, *, kept: bool = True) -> tuple[floa
 
     begun = time.perf_counter()
     screen = ClubScreen(Memory(folder / "data"), loaded)
+    sizing.wear(screen)
     screen.resize(1920, 1080)
     screen.show()
     screen.repaint()

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QCompleter, QLineEdit, QListView
 
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.windows.new_game.draft import LONGEST_NAME
 from gui.windows.new_game.known_players import KnownPlayer
 
@@ -47,9 +47,10 @@ class NameField(QLineEdit):
         completer.setMaxVisibleItems(8)
         self.setCompleter(completer)
         offers = QListView()
+        offers.setObjectName("offers")
+        sizing.wear(offers)  # a window of its own
         completer.setPopup(offers)
         offers.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        offers.setStyleSheet("padding: 1px;")  # Qt reckons its height without more
         self.textEdited.connect(self._offer)
 
     def _offer(self, written: str) -> None:

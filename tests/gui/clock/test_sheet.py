@@ -8,7 +8,7 @@ from engine.clock.plan import AtZero
 from engine.games.diplomacy.clocks import CLOCKS
 from gui import i18n, settings
 from gui.clock.sheet import ClockSheet, LengthsCard, open_clock
-from gui.kit import theme
+from gui.kit import sizing, theme
 from tests.clock_plans import usual_plan
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -189,9 +189,8 @@ def test_the_largest_text_fits_the_smallest_window(keeper, look, qapp, qtbot, ti
     time.wait(1)
     time.sleep(300)
     keeper.look()
-    before = qapp.styleSheet()
     theme.use("light", text=2.0)
-    qapp.setStyleSheet(theme.style_sheet())
+    sizing.dress()
     try:
         window = QWidget()
         qtbot.addWidget(window)
@@ -205,4 +204,4 @@ def test_the_largest_text_fits_the_smallest_window(keeper, look, qapp, qtbot, ti
                 assert card.width() <= 1280
     finally:
         theme.use("light")
-        qapp.setStyleSheet(before)
+        sizing.dress()

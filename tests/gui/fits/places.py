@@ -271,6 +271,7 @@ class Places(AtTheTable):
         from gui.screen import Screen
 
         under = self.under = Screen()
+        sizing.wear(under)
         under.resize(*size)
         under.show()
         return under
@@ -323,4 +324,5 @@ def walk(qtbot, qapp, places, faults, monkeypatch, name, walked):
         qapp.processEvents()
 
     assert isinstance(root, QDialog) or root.size() == QSize(*size), "it asks for a larger window"
-    assert "\n".join(faults(root)) == ""
+    cut = "\n".join(faults(root))
+    assert not cut, cut

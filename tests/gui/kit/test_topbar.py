@@ -14,7 +14,7 @@ from engine.table.found import found
 from engine.table.memory_store import MemoryStore
 from engine.table.view import Stage
 from gui import i18n
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.kit.topbar import TopBar, seal_state, seal_words
 from gui.kit.widgets import button
 from tests.agreements import usual_agreement
@@ -44,8 +44,7 @@ class Window(QMainWindow):
 def bar(qtbot, qapp, board, session):
     theme.prepare()
     i18n.speak("en")
-    if not qapp.styleSheet():
-        qapp.setStyleSheet(theme.style_sheet())
+    sizing.dress()
     window, bar = Window(), TopBar(board, (button("Past phases"),))
     qtbot.addWidget(window)
     window.setMenuWidget(bar)
@@ -156,7 +155,7 @@ def test_the_bar_follows_the_language(bar, qapp):
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_two_figures_of_centres_are_shown_whole_in_large_type(bar, qapp, session, scale):
     theme.use("light", text=scale)
-    qapp.setStyleSheet(theme.style_sheet())
+    sizing.dress()
     try:
         view = session.public()
         bar.set_view(replace(view, centres={**view.centres, "RUSSIA": 18}))
@@ -167,4 +166,4 @@ def test_two_figures_of_centres_are_shown_whole_in_large_type(bar, qapp, session
         assert bar.seals.width() >= bar.seals.sizeHint().width()
     finally:
         theme.use("light")
-        qapp.setStyleSheet(theme.style_sheet())
+        sizing.dress()

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from engine.table.event import Seat
 from gui import i18n, settings
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.kit.dialog import Card
 from gui.master.desk_screen import MasterDesk
 from gui.windows.main_window import MainWindow
@@ -28,9 +28,7 @@ def home(tmp_path, monkeypatch):
 def window(qtbot, qapp, home):
     theme.prepare()
     theme.use("light")
-    sheet = theme.style_sheet()
-    if qapp.styleSheet() != sheet:
-        qapp.setStyleSheet(sheet)
+    sizing.dress()
     i18n.speak("en")
     settings.change(reduced_motion=True, language="en")
     found = MainWindow()

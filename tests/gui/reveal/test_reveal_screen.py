@@ -11,7 +11,7 @@ from engine.games.diplomacy.orders import value_of
 from gui import i18n
 from gui.games.diplomacy.reveal import telling
 from gui.games.diplomacy.reveal.telling import consequence, outcome, reason, silence
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.map.arrows.marks import MoveMark
 from gui.reveal.step import Scene
 from gui.table.reveal.beads import word_font
@@ -361,7 +361,7 @@ def test_the_verdict_is_read_from_three_metres_on_a_laptop(
 ):
     i18n.speak(language)
     theme.use("light", text=text)
-    qapp.setStyleSheet(theme.style_sheet())
+    sizing.dress()
     screen = shown(RevealScreen(played[4], table_after(5), loaded_map), 1280, 720)
     assert abs(screen.side.width() - 392) < 2 or text > 1
     for place, step in enumerate(screen.steps):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from engine.games.diplomacy.phase import Step
 from gui.explain.why_parts import RulingRow
 from gui.history.history_screen import HistoryScreen
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.power_block import unbroken
 from gui.table.reveal.reveal_screen import RevealScreen
@@ -17,7 +17,7 @@ from gui.table.reveal.reveal_screen import RevealScreen
 def dressed(look, qapp):
     def dress(text):
         theme.use("light", text=text)
-        qapp.setStyleSheet(theme.style_sheet())
+        sizing.dress()
 
     yield dress
     dress(1.0)

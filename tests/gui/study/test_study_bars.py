@@ -8,7 +8,7 @@ from engine.games.diplomacy.study.library import examples
 from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.position import Unit
 from gui import i18n
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.study.sheet import UnitRow
 from gui.study.study_bars import StudyBar, StudyTop
 from gui.windows.main_window import MainWindow
@@ -18,10 +18,10 @@ from gui.windows.main_window import MainWindow
 def dressed(qapp, request):
     theme.prepare()
     theme.use("light", text=request.param)
-    qapp.setStyleSheet(theme.style_sheet())
+    sizing.dress()
     yield qapp
     theme.use("light")
-    qapp.setStyleSheet(theme.style_sheet())
+    sizing.dress()
     i18n.speak("en")
 
 

@@ -17,7 +17,7 @@ from engine.table.found import found
 from engine.table.memory_store import MemoryStore
 from engine.table.view import SeatView
 from gui import i18n
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.desk.seal import SealedScreen
@@ -50,9 +50,7 @@ def rules(loaded):
 def dressed(qapp):
     theme.prepare()
     theme.use("light")
-    sheet = theme.style_sheet()
-    if qapp.styleSheet() != sheet:  # restyling everything takes seconds
-        qapp.setStyleSheet(sheet)
+    sizing.dress()
     if i18n.language() != "en":
         i18n.speak("en")
     return qapp

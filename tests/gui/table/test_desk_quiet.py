@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel
 from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.position import Dislodged, Unit
 from gui import i18n
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.kit.widgets import Note, Picture
 from gui.orders.order_list import OrderLine, OrderRow
 
@@ -115,7 +115,7 @@ def test_a_wrong_order_says_why_in_its_row_and_is_sealed_all_the_same(sit, press
 @pytest.mark.parametrize("look", ["light", "dark"])
 def test_wrong_and_done_and_not_yet_differ_in_ground_and_in_sign(qtbot, dressed, look):
     theme.use(look)
-    dressed.setStyleSheet(theme.style_sheet())
+    sizing.dress()
     try:
         grounds, signs = {}, {}
         for name, more in {
@@ -135,7 +135,7 @@ def test_wrong_and_done_and_not_yet_differ_in_ground_and_in_sign(qtbot, dressed,
         assert len(set(signs.values())) == 4, signs
     finally:
         theme.use("light")
-        dressed.setStyleSheet(theme.style_sheet())
+        sizing.dress()
 
 
 def test_whoever_does_not_see_the_ring_is_told_that_there_is_no_order(sit):

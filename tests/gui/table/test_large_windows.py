@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.reveal.step import Scene
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.reveal.reveal_screen import RevealScreen
@@ -12,10 +12,10 @@ from gui.table.reveal.reveal_screen import RevealScreen
 @pytest.fixture(params=[1.5, 1.0])
 def dressed(request, look, qapp):
     theme.use("light", text=request.param)
-    qapp.setStyleSheet(theme.style_sheet())
+    sizing.dress()
     yield
     theme.use("light")
-    qapp.setStyleSheet(theme.style_sheet())
+    sizing.dress()
 
 
 def sizes(root):

@@ -13,7 +13,7 @@ from engine.table.view import SeatView
 from gui import i18n
 from gui.games.diplomacy.orders import first_turn as lesson_words
 from gui.games.diplomacy.orders.leads import Act, Lead
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk import first_turn
 from gui.table.desk.desk_screen import DeskScreen
@@ -222,7 +222,7 @@ def test_it_is_whole_and_hides_nothing_that_it_asks_for(
 ):
     i18n.speak(language)
     theme.use("light", text=text)
-    dressed.setStyleSheet(theme.style_sheet())
+    sizing.dress()
     try:
         desk, hand, lesson = teach(power, size=size)
         for _ in range(2):
@@ -244,7 +244,7 @@ def test_it_is_whole_and_hides_nothing_that_it_asks_for(
             assert part.height() >= part.heightForWidth(part.width()) or not part.wordWrap()
     finally:
         theme.use("light")
-        dressed.setStyleSheet(theme.style_sheet())
+        sizing.dress()
 
 
 # -- once, for whoever asked -------------------------------------------------------------------

@@ -12,7 +12,7 @@ from engine.table.incident import Reason
 from engine.table.view import PublicView
 from gui import i18n
 from gui.clock.keeper import ClockKeeper
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.table.page import table_screen
 from gui.table.page.table_screen import TableScreen
 from gui.table.page.tiles import MANY, Tile
@@ -247,7 +247,7 @@ def test_nothing_is_cut_and_the_board_keeps_more_than_half(
 ):
     i18n.speak(language)
     theme.use("light", text=text / 100)
-    dressed.setStyleSheet(theme.style_sheet())
+    sizing.dress()
     try:
         bridge.seal("FRANCE", ())
         bridge.void("FRANCE", reason=Reason.ABSENT)
@@ -268,7 +268,7 @@ def test_nothing_is_cut_and_the_board_keeps_more_than_half(
         assert side.primary.isVisible()
     finally:
         theme.use("light")
-        dressed.setStyleSheet(theme.style_sheet())
+        sizing.dress()
         i18n.speak("en")
 
 
@@ -276,7 +276,7 @@ def test_nothing_is_cut_and_the_board_keeps_more_than_half(
 def test_in_the_largest_type_signs_are_one_line_before_names_are_left_out(page, dressed, language):
     i18n.speak(language)
     theme.use("light", text=2)
-    dressed.setStyleSheet(theme.style_sheet())
+    sizing.dress()
     try:
         side = page().side
         side.fit()  # again, as after every change of size
@@ -286,7 +286,7 @@ def test_in_the_largest_type_signs_are_one_line_before_names_are_left_out(page, 
         assert side.missing.isVisible()
     finally:
         theme.use("light")
-        dressed.setStyleSheet(theme.style_sheet())
+        sizing.dress()
         i18n.speak("en")
 
 

@@ -3,14 +3,14 @@
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.table.results.game_over import GameOverScreen
 
 
 @pytest.mark.parametrize("text", [1, 2])
 def test_long_names_never_make_the_list_wider_than_the_paper(sit, dressed, text):
     theme.use("light", text=text)
-    dressed.setStyleSheet(theme.style_sheet())
+    sizing.dress()
     desk, _hand = sit("FRANCE", "F F MAO, F F ENG, F A MAR, F A GAS, R A WAR")
     desk.draft.give("F MAO - SPA/SC")
     listed = desk.panel.list
@@ -25,7 +25,7 @@ def test_long_names_never_make_the_list_wider_than_the_paper(sit, dressed, text)
 
 def test_the_final_table_shows_every_power_and_player_in_large_text(qtbot, bridge, loaded, dressed):
     theme.use("light", text=2)
-    dressed.setStyleSheet(theme.style_sheet())
+    sizing.dress()
     bridge.end_by_draw()
     screen = GameOverScreen(bridge.public(), loaded)
     qtbot.addWidget(screen)

@@ -9,7 +9,7 @@ from engine import tables
 from engine.board.loader import load_map
 from engine.table.event import Seat
 from gui import i18n, settings
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.seating.curtain_page import CurtainPage
 from gui.seating.power_page import PowerPage
 from gui.table.desk.pin_card import PinCard
@@ -23,9 +23,7 @@ def dress(qapp):
     """Light, English, at 100 %; restyling everything takes seconds, so only when it is needed."""
     theme.prepare()
     theme.use("light")
-    sheet = theme.style_sheet()
-    if qapp.styleSheet() != sheet:
-        qapp.setStyleSheet(sheet)
+    sizing.dress()
     if i18n.language() != "en" or not i18n._loaded:
         i18n.speak("en")
 

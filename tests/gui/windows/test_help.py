@@ -416,10 +416,10 @@ def test_every_sign_of_every_game_is_drawn_and_told(window, game):
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("text", [1, 2])
 def test_no_word_of_it_is_cut(window, dressed, qtbot, size, text):
-    from gui.kit import theme
+    from gui.kit import sizing, theme
 
     theme.use("light", text=text)
-    dressed.setStyleSheet(theme.style_sheet())
+    sizing.dress()
     window.resize(*size)
     window.show_start()
     window.show_help()

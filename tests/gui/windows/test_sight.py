@@ -28,7 +28,7 @@ def another(window, qtbot, qapp):
 
     def start():
         found = MainWindow()
-        qtbot.addWidget(found)
+        qtbot.addWidget(found, dressed=False)
         found.resize(window.size())
         kept = first_sight.kept()
         return found, first_paint.look(qapp, found, kept) and kept is not None

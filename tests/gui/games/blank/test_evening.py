@@ -8,7 +8,7 @@ from engine.catalogue import DEVELOPER
 from engine.table.view import Stage
 from gui import i18n, settings
 from gui.games import catalogue
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.robots.players.click_driver import ClickDriver
 from gui.robots.players.new_game_form import Agreed, choose_game, fill_in
 from gui.robots.players.scripted_player import ScriptedPlayer
@@ -27,7 +27,7 @@ def driver(qtbot, qapp, tmp_path, monkeypatch):
     settings.change(reduced_motion=True, language="en", cover_after=0, sounds=False)
     theme.prepare()
     theme.use("light")
-    qapp.setStyleSheet(theme.style_sheet())
+    sizing.dress()
     i18n.speak("en")
     window = MainWindow()
     qtbot.addWidget(window)

@@ -9,7 +9,7 @@ from engine.games.first_light.view import Doing
 from engine.table.terms import Terms
 from gui import i18n, settings
 from gui.games.first_light.screen import FirstLightScreen
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.robots.players.click_driver import ClickDriver
 from gui.windows.main_window import MainWindow
 from gui.windows.new_game.new_game_screen import NewGameScreen
@@ -103,7 +103,7 @@ def driver(qtbot, qapp, tmp_path, monkeypatch, language):
     settings.change(reduced_motion=True, language=language, cover_after=0, sounds=False)
     theme.prepare()
     theme.use("light")
-    qapp.setStyleSheet(theme.style_sheet())
+    sizing.dress()
     i18n.speak(language)
     window = MainWindow()
     qtbot.addWidget(window)

@@ -9,18 +9,9 @@ import pytest
 
 from engine.catalogue import GAMES
 from gui.robots.bench import __main__ as bench
-from gui.robots.bench import frames, reveal_frames, starts
+from gui.robots.bench import frames, reveal_frames
 
 ROOT = Path(__file__).parents[4]
-
-
-def test_each_kind_of_start_is_measured_in_a_process_of_its_own():
-    found = starts.starts("diplomacy", runs=1)
-
-    assert list(found) == [
-        *("empty", "board", "program", "start screen", "first ever", "first start screen"),
-    ]
-    assert all(0 < figure < 60_000 for figure in found.values())
 
 
 def test_frames_are_measured_at_4k():

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.catalogue import GAMES
 from gui.process.memory import Taken
-from gui.robots.bench import memory, starts
+from gui.robots.bench import memory
 from gui.robots.bench.processes import rest_evening
 from gui.windows.main_window import MainWindow
 
@@ -32,18 +31,6 @@ for size in (0, 64_000_000, 0):
     assert within[0] > before[0] + 60
     assert after[0] < within[0] - 60
     assert after[1] > within[0] - 1  # the system counts late
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_start_is_measured_in_a_process_of_its_own(tmp_path, monkeypatch, game):
-    for what in ("keep", "program"):
-        starts.start(what, str(tmp_path), game)
-
-    empty = memory.measure("empty", tmp_path, game)
-    program = memory.measure("program", tmp_path, game)
-
-    assert 0 < empty.now <= empty.most
-    assert empty.now < program.now <= program.most
 
 
 def test_an_evening_is_measured_once_nothing_more_is_dropped(qtbot, monkeypatch):
