@@ -340,6 +340,10 @@
         <translation>Rozdělení velmocí</translation>
     </message>
     <message>
+        <source>Nobody supported anybody else.</source>
+        <translation>Nikdo nepodpořil nikoho jiného.</translation>
+    </message>
+    <message>
         <source>{giver} supported {receiver}: {count}, cut {cut}</source>
         <translation>{giver} → {receiver}: podpor {count}, z toho zrušeno {cut}</translation>
     </message>

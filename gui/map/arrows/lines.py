@@ -348,7 +348,7 @@ class Draughtsman:
 
     @_draw.register
     def _(self, mark: TrailMark) -> Items:
-        track = self.runs.whole(mark)
+        track = self.runs.trail(mark)
         path = qt_lines.path(track)
         strokes = self._cased(path, mark.letter, (4.4, 2.6, 1.6))
         for stroke in strokes:

@@ -123,6 +123,13 @@ class Runs:
             track = leg if track is None else track.then(leg)
         return track if track is not None else qt_lines.through([*places, *places])
 
+    def trail(self, mark: TrailMark) -> Track:
+        """Return the way that a unit went: in its lane where another one came the other way."""
+        way, side = self.whole(mark), self._side(mark)
+        if mark.via or not side:
+            return way
+        return way.aside(self._between_two(mark, mark.at, way, side) + side)
+
     def whole(self, mark: MoveMark | TrailMark) -> Track:
         """Return the way of a unit from where it stands to where it goes."""
         carried = [(fleet, AFLOAT) for fleet in mark.via]
@@ -258,17 +265,22 @@ class Runs:
         self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF], *, far: bool = False
     ) -> Iterator[Track]:
         """Yield ways of an arrow, the best first; of two that meet, each aside of the other."""
-        side = mark.side * float(SPEC["head_to_head"]["side"]) * self._k
+        side = self._side(mark)
         for way in self._tried(mark, begin, ends, far=far):
             middle = self._between_two(mark, begin, way, side) if side else 0.0
             for share in CLOSER if side else (1.0,):
                 yield way.aside(middle + side * share)
 
+    def _side(self, mark: MoveMark | TrailMark) -> float:
+        return mark.side * float(SPEC["head_to_head"]["side"]) * self._k
+
     def _borne(self, begin: str, to: str) -> tuple[float, float]:
         """Return how much of an arrow may lie in third spaces: with no qualms, and at all."""
         return BY_WATER if self._now.ways.by_water(begin, to) else (BORNE, MOST)
 
-    def _between_two(self, mark: MoveMark, begin: str, way: Track, side: float) -> float:
+    def _between_two(
+        self, mark: MoveMark | TrailMark, begin: str, way: Track, side: float
+    ) -> float:
         """Return how far aside two arrows that meet have room on both sides; the same for both."""
         tail = min(16 * self._k, way.length * 0.3)
         inner = way.cut(tail, way.length - tail)
