@@ -34,7 +34,7 @@ class Entry:
 
     title: str
     players: Mapping[str, str]
-    centres: Mapping[str, int]
+    counted: Mapping[str, int]
     finished: bool
     phase: Phase | None
     year: int
@@ -199,7 +199,7 @@ class Memory:
             path=one.path,
             title=one.title,
             players=by_name,
-            centres=dict(cover.counted) if cover else {},
+            counted=dict(cover.counted) if cover else {},
             finished=cover is not None and cover.stage is Stage.OVER,
             phase=cover.phase if cover else None,
             year=year,
@@ -223,7 +223,7 @@ class Memory:
             path=None,
             title=record.title,
             players=by_name,
-            centres=record.centres,
+            counted=record.counted,
             finished=True,
             phase=None,
             year=record.year,

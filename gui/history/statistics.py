@@ -107,13 +107,19 @@ class StatisticsPage(QWidget):
 
     def _supports(self, figures: Figures) -> QWidget:
         given, counted = figures.helped(), figures.helped(counted=True)
+        givers = receivers = self._powers
+        if len(self._powers) > _BESIDE:  # of many, those between whom there was anything
+            givers = [one for one in self._powers if any(one.id == key[0] for key in given)]
+            receivers = [one for one in self._powers if any(one.id == key[1] for key in given)]
+        if not givers:
+            return label(self.tr("Nobody supported anybody else."), "strong")
         inside, grid = self._grid()
-        for place, power in enumerate(self._powers, 1):
+        for place, power in enumerate(receivers, 1):
             grid.addWidget(self._badge(power.id), 0, place, _MIDDLE)
-            grid.addWidget(self._badge(power.id), place, 0)
             grid.setColumnStretch(place, 1)
-        for line, giver in enumerate(self._powers, 1):
-            for place, receiver in enumerate(self._powers, 1):
+        for line, giver in enumerate(givers, 1):
+            grid.addWidget(self._badge(giver.id), line, 0)
+            for place, receiver in enumerate(receivers, 1):
                 whole = given.get((giver.id, receiver.id), 0)
                 cut = whole - counted.get((giver.id, receiver.id), 0)
                 text = "–" if giver is receiver else str(whole) if whole else "·"
@@ -128,7 +134,7 @@ class StatisticsPage(QWidget):
                     )
                 )
                 grid.addWidget(cell, line, place)
-        return inside if len(self._powers) <= _BESIDE else sideways(inside)
+        return inside if len(receivers) <= _BESIDE else sideways(inside)
 
     def _stabs(self, stabs: Sequence[Stab]) -> QWidget:
         if not stabs:
@@ -154,7 +160,7 @@ class StatisticsPage(QWidget):
         )
         against = {
             Against.UNIT: self.tr("against a unit"),
-            Against.CENTRE: self.tr("onto a centre"),
+            Against.COUNTED: self.tr("onto a centre"),
             Against.LAND: self.tr("into its land"),
         }[stab.against]
         ended = self.tr("succeeded") if stab.succeeded else self.tr("failed")

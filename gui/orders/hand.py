@@ -134,7 +134,7 @@ class BoardHand(QObject):
     def _on_finished(self, order: str) -> None:
         self.lights.coasts = ()
         self.hint.hide()
-        if self.draft.order(order).repeats and self.saying.builds_left() <= 0:
+        if self.draft.order(order).repeats and self.saying.still_due() <= 0:
             self._refuse(self.saying.nothing_due())
             return
         self.draft.give(order)
@@ -179,7 +179,7 @@ class BoardHand(QObject):
             self._toggle_removal(first)
         elif self._same(location, self.active):
             self.lay_aside()
-        elif self.saying.builds_left() <= 0 and not self.draft.order_for(first.token):
+        elif self.saying.still_due() <= 0 and not self.draft.order_for(first.token):
             self._refuse(self.saying.nothing_due())
         else:
             self.builder.begin((first.token,))

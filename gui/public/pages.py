@@ -8,7 +8,7 @@ from engine.board.board import Board
 from engine.clock.clock import Clock, Part
 from engine.table.view import PublicView
 from gui.clock.words import figures
-from gui.explain.aftermath_panel import centre_changes
+from gui.explain.aftermath_panel import owner_changes
 from gui.explain.brief_line import told_phase
 from gui.explain.deal_words import house_words
 from gui.games import catalogue
@@ -184,12 +184,12 @@ def _signed(pen: Pen, letter: str, text: str, style: str = "body", px: float = 0
 
 
 def _changes(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
-    """Say who won and lost which centres."""
-    changes = centre_changes(view.past[-1])
+    """Say who won and lost which spaces."""
+    changes = owner_changes(view.past[-1])
     for power in board.powers:
         won, lost = changes.get(power.id, ((), ()))
-        parts = [f"+\u00a0{labels.province_name(board, centre)}" for centre in won]
-        parts += [f"−\u00a0{labels.province_name(board, centre)}" for centre in lost]
+        parts = [f"+\u00a0{labels.province_name(board, space)}" for space in won]
+        parts += [f"−\u00a0{labels.province_name(board, space)}" for space in lost]
         if parts:
             yield _signed(pen, power.letter, ",  ".join(parts))
 

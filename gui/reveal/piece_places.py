@@ -201,8 +201,8 @@ class PiecePlaces:
         if key not in self._tracks:
             tip = self._board.marks.tip(motion.way[0])
             if tip is None:
-                return Track([QPointF(home.x, home.y)] * 2)
-            self._tracks[key] = Track([QPointF(home.x, home.y), *tip.points])
+                return Track([(home.x, home.y)] * 2)
+            self._tracks[key] = Track([(home.x, home.y), *tip.corners])
         return self._tracks[key]
 
     def _end(self, motion: Motion, location: str, *, beaten: bool = False) -> Stand:
@@ -216,8 +216,8 @@ class PiecePlaces:
 
 
 def _at(track: Track, far: float, size: float) -> Stand:
-    place = track.at(far)
-    return Stand(place.x(), place.y(), size)
+    x, y = track.spot(far)
+    return Stand(x, y, size)
 
 
 def _between(one: Stand, other: Stand, share: float) -> Stand:

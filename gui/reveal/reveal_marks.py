@@ -102,7 +102,8 @@ def taken(
     mark = next((one for one in _arrows(marks, stops[0]) if one.to == stops[-1]), None)
     if mark is None:
         return runs.joined(stops, places)
-    return Track([places[0], *_drawn(runs, mark).until(places[-1]).points, places[-1]])
+    begin, end = places[0].toTuple(), places[-1].toTuple()
+    return Track([begin, *_drawn(runs, mark).until(end).corners, end])
 
 
 def _arrows(marks: Iterable[Mark], location: str) -> Iterator[MoveMark]:

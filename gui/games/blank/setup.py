@@ -76,6 +76,18 @@ def rules_words(options: Mapping[str, str]) -> str:
     return profile_name(options)
 
 
+def disorder() -> str:
+    """Say what becomes of a guild in civil disorder."""
+    return QCoreApplication.translate("Blank", "Its lamplighters rest (2.2).")
+
+
+def left() -> str:
+    """Say what becomes of the lamplighters of a player who has left."""
+    return QCoreApplication.translate(
+        "Blank", "Nobody is called for him: his lamplighters rest (2.2)."
+    )
+
+
 # -- panels ----------------------------------------------------------------------------------------
 
 

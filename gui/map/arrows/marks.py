@@ -171,6 +171,8 @@ class TrailMark:
     at: str
     to: str
     via: tuple[str, ...] = ()
+    side: int = 0
+    """1 beside the arrow of a unit that came the other way, as its own arrow was."""
 
 
 Mark = (

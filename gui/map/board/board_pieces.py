@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from engine.rules.position import Position, Unit
     from gui.map.board.view import BoardView
-    from gui.map.pieces.leader import Lead
+    from gui.map.pieces.standing import Lead
     from gui.map.sprite_painter import Job
 
 
@@ -56,7 +56,7 @@ class BoardPieces:
         item = PieceItem(str(unit.kind), self._letters[unit.power], unit.at, state)
         atlas = self._view.loaded.atlas
         place = places.pushed if state == "dislodged" else places.spot
-        item.setPos(place(atlas, unit.at, str(unit.kind)))
+        item.setPos(*place(atlas, unit.at, str(unit.kind)))
         self._view.scene().addItem(item)
         return item
 

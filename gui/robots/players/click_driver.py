@@ -177,7 +177,7 @@ class ClickDriver:
         """
         for index, item in enumerate(ring.items):
             if item.token == token and not item.why_not:
-                at = ring.centre_of(index)
+                at = ring.middle_of(index)
                 QTest.mouseMove(ring, at)
                 QTest.mouseClick(ring, _LEFT, pos=at)
                 self.settle()

@@ -14,7 +14,7 @@ from gui.table.curtain.cards import Card, fingerprint_label, seal_of
 from gui.table.curtain.reason_pick import ReasonPick
 from gui.words import labels
 
-_CENTRE = Qt.AlignmentFlag.AlignCenter
+_MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 
 class EnvelopeCard(Card):
@@ -36,7 +36,7 @@ class EnvelopeCard(Card):
         self._closed = column(
             self.sentence(at, "muted"),
             10,
-            label(self.tr("Fingerprint"), "overline", align=_CENTRE),
+            label(self.tr("Fingerprint"), "overline", align=_MIDDLE),
             fingerprint_label(seal, height),
             gap=8,
         )

@@ -12,7 +12,7 @@ from engine.store.errors import StoreFault
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.kit import theme
 from gui.kit.later import later
-from gui.kit.signs import Badge, CentreBar
+from gui.kit.signs import Badge, CountedBar
 from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, paint_surface, picture, row
 from gui.map.pictures.board_picture import BoardPicture, part_of
@@ -69,17 +69,17 @@ _ACROSS = 9
 
 
 def letter_counts(board: Board, position: Position) -> dict[str, int]:
-    """Return the centres owned, by the powers' letters."""
+    """Return what is counted of each, by the powers' letters."""
     return {power.letter: position.count(power.id) for power in board.powers}
 
 
-def centre_bar(board: Board, position: Position, height: int) -> CentreBar:
-    """Return the bar of centres with its words for those who cannot see it."""
+def counted_bar(board: Board, position: Position, height: int) -> CountedBar:
+    """Return the bar of what is counted with its words for those who cannot see it."""
     text = ", ".join(
         f"{labels.power_name(board, power.id)} {position.count(power.id)}" for power in board.powers
     )
     whole = counted(board).whole(board)
-    return CentreBar(letter_counts(board, position), whole, height, name=text)
+    return CountedBar(letter_counts(board, position), whole, height, name=text)
 
 
 class Title(QLabel):
@@ -165,7 +165,7 @@ class LastGame(QFrame):
         return row(picture("warning", "warn", 18), self.season, (self.stage, 1), gap=10)
 
     def _counts(self) -> tuple[QWidget, ...]:
-        """Return a bar of centres, and the figures below it, most first."""
+        """Return a bar of what is counted, and the figures below it, most first."""
         position = self.cover.position if self.cover is not None else None
         if position is None:
             return ()
@@ -180,7 +180,7 @@ class LastGame(QFrame):
             for count, letter in owning[start : start + _ACROSS]:
                 parts += [Badge(letter, 20), label(str(count), "strong")]
             lines.append(row(*parts, None, gap=7))
-        return centre_bar(self.board, position, 14), *lines
+        return counted_bar(self.board, position, 14), *lines
 
     def set_room(self, *, high: int, low: bool) -> None:
         """Take so much of the page, or more where its words need it."""

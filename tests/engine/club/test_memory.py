@@ -149,7 +149,7 @@ def test_a_game_that_goes_on_after_all_is_taken_out(play, memory):
         title="Running",
         played="2020-01-01T20:00:00+00:00",
         players=entry.players,
-        centres=entry.centres,
+        counted=entry.counted,
         outcome=None,
     )
     memory.change(lambda book: book.kept([ended]))

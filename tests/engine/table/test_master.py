@@ -248,7 +248,7 @@ def test_the_board_is_set_up_otherwise_with_a_reason(club):
     public = club.public()
     assert public.phase.code == "F1901M"
     assert public.position.at("PAR") is None
-    assert public.centres["FRANCE"] == 4
+    assert public.counted["FRANCE"] == 4
 
 
 def test_a_board_that_cannot_be_is_refused(club):

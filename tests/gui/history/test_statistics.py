@@ -1,15 +1,24 @@
 """Statistics of one game, by real clicks."""
 
+import json
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from engine import tables
+from engine.board.loader import load_content
+from engine.catalogue import GAMES
+from engine.chronicle.figures import Figures, Support
+from engine.table.view import PublicView
 from gui import i18n
 from gui.history.history_screen import STATISTICS, HistoryScreen
+from gui.history.statistics import StatisticsPage
+from gui.kit.signs import Badge
 from gui.kit.widgets import Button
 from gui.robots.bench import long_games
+from tests.maps.grid_map import grid_map, picture
 
 
 @pytest.fixture(scope="module")
@@ -90,3 +99,37 @@ def test_a_game_without_a_stab_says_so(shown, loaded_map, table_after):
     click(screen.show_statistics)
 
     assert "There was none." in said(screen.statistics)
+
+
+@pytest.mark.parametrize("powers", [2, 9, 16, 26])
+@pytest.mark.parametrize("pairs", [0, 3])
+def test_of_many_powers_those_stand_there_between_whom_there_was_help(
+    qtbot, tmp_path, powers, pairs
+):
+    """The figures of nine fit beside each other; of more, nobody looks for three among hundreds."""
+    told = grid_map(picture(18, 12, 3), powers, homes=2)
+    loaded = load_content(tmp_path / "map.json", json.dumps(told).encode())
+    start = GAMES["diplomacy"].rules(loaded.board, {}).start()
+    ids = [power.id for power in loaded.board.powers]
+    helped = [(ids[-1 - place], ids[place]) for place in range(min(pairs, powers // 2))]
+    supports = tuple(
+        Support(phase=start.phase, giver=one, receiver=other, order=None, counted=True)
+        for one, other in helped
+    )
+    page = StatisticsPage(PublicView.of_board("Many", loaded.board, start), loaded.board)
+    page._figures = Figures(centres={}, orders={}, supports=supports, stabs=())
+    page.fill()
+    qtbot.addWidget(page)
+    page.resize(700, 900)
+    page.show()
+
+    few = powers <= 9
+    givers = len(ids) if few else len({one for one, _ in helped})
+    receivers = len(ids) if few else len({other for _, other in helped})
+    assert len(page.findChildren(Badge)) == givers + receivers + powers  # and by kind of order
+    counts = [one for one in page.findChildren(QLabel) if one.text() == "1"]
+    assert len(counts) == len(helped)
+    for one in counts:
+        at = one.mapTo(page, one.rect().center())
+        assert page.rect().contains(at)
+    assert ("Nobody supported anybody else." in said(page)) == (not helped and not few)

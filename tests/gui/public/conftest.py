@@ -87,7 +87,7 @@ def writing(played, diplomacy):
                 for number, power in enumerate(powers)
             ),
             queue=(),
-            centres={power: position.count(power) for power in powers},
+            counted={power: position.count(power) for power in powers},
             units={power: len(position.of(power)) for power in powers},
             past=tuple(past),
             incidents=tuple(incidents),

@@ -288,8 +288,7 @@ class ChangeBox(Spoken, ChangePanel):
             self._show_state()
         self.seek.setVisible(stand in (Stand.ASKED, Stand.STOPPED))
         self.stop.setVisible(stand is Stand.SEARCHING and not self._long.isActive())
-        for act in (self.try_out, self.key):
-            act.setVisible(answered or stays)
+        self.try_out.setVisible(answered or stays)
         alone = self._all_found and len(self.answers) == 1
         self.other.setVisible((answered or stays) and not alone)
         count = self._words.count(self.at, len(self.answers), finished=self._all_found)
@@ -342,19 +341,18 @@ class ChangeBox(Spoken, ChangePanel):
 
     def _fit(self) -> None:
         """Put the buttons side by side, without the key if need be, else one below the other."""
-        self.key.setVisible(not self.try_out.isHidden())
-        if not self._beside():
-            self.key.hide()
-        way = (
-            QBoxLayout.Direction.LeftToRight if self._beside() else QBoxLayout.Direction.TopToBottom
-        )
+        acts = [act for act in self._acts if act is not self.key and not act.isHidden()]
+        # Nothing is shown to be hidden again: the line would be laid out anew for ever.
+        keyed = not self.try_out.isHidden() and self._has_room(*acts, self.key)
+        self.key.setVisible(keyed)
+        beside = keyed or self._has_room(*acts)
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._buttons.setDirection(way)
 
-    def _beside(self) -> bool:
-        shown = [act for act in self._acts if not act.isHidden()]
-        for act in shown:
+    def _has_room(self, *acts: QWidget) -> bool:
+        for act in acts:
             act.ensurePolished()  # its size is that of the style sheet
-        need = sum(act.sizeHint().width() + self._buttons.spacing() for act in shown)
+        need = sum(act.sizeHint().width() + self._buttons.spacing() for act in acts)
         return need <= self.width() - 26
 
     def resizeEvent(self, event: QResizeEvent) -> None:

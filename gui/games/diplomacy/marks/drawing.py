@@ -214,7 +214,12 @@ class _Sheet:
             if isinstance(mark, MoveMark):
                 if not mark.failed:
                     mark = TrailMark(
-                        letter=mark.letter, kind=mark.kind, at=mark.at, to=mark.to, via=mark.via
+                        letter=mark.letter,
+                        kind=mark.kind,
+                        at=mark.at,
+                        to=mark.to,
+                        via=mark.via,
+                        side=mark.side,
                     )
                 marks.append(mark)
             elif isinstance(mark, RetreatMark) and not mark.failed:

@@ -1,6 +1,6 @@
 """Asking what would have changed a result, by real clicks and keys."""
 
-from itertools import count
+from itertools import count, pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -65,6 +65,12 @@ def found(qtbot):
         qtbot.waitUntil(lambda: box.stand is not Stand.SEARCHING)
 
     return wait
+
+
+@pytest.fixture
+def narrow(shown, played, table_after, loaded_map, diplomacy):
+    """The results of the first turn where there is just room for one of its answers' buttons."""
+    return shown(ResultsScreen(played[0], table_after(1), loaded_map, diplomacy), 1280, 720)
 
 
 def endless(*_asked, **_how):
@@ -477,3 +483,23 @@ def test_an_answer_is_tried_on_the_study_board(shown, loaded_map, diplomacy, pre
         "BUD": "A BUD - GAL",
         "WAR": "A WAR - GAL",
     }
+
+
+@pytest.mark.parametrize("order", ["A BUD - GAL", "F ANK - BLA", "F LON - NTH"])
+def test_buttons_of_an_answer_stand_still_with_all_their_words(
+    narrow, ask_about, found, qtbot, order
+):
+    box = ask_about(narrow, order)
+    found(box)
+    qtbot.waitUntil(lambda: not box.search.busy)
+    places = set()
+    for _ in range(6):
+        QTest.qWait(20)
+        acts = [act for act in box._acts if act.isVisible()]
+        places.add(tuple((act.x(), act.width()) for act in acts))
+        assert all(act.width() >= act.sizeHint().width() for act in acts)
+
+    assert len(places) == 1
+    beside = [act for act in acts if act is not box.others]
+    gaps = {two.x() - one.geometry().right() - 1 for one, two in pairwise(beside)}
+    assert gaps <= {box._buttons.spacing()}
