@@ -118,8 +118,8 @@ TEXTS = {
         "Velmoc neběží ze složky, která má v cestě „{sign}“, přesuňte ji jinam: {folder}",
     ),
     "compiling": (
-        "Compiling the judge from its source: about half a minute…",
-        "Kompiluji vyhodnocování ze zdrojového kódu: asi půl minuty…",
+        "Compiling the judge from its source: about a minute…",
+        "Kompiluji vyhodnocování ze zdrojového kódu: asi minutu…",
     ),
     "waiting": (
         "Another start is preparing Velmoc just now; waiting for it…",

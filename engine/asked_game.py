@@ -5,9 +5,9 @@ game that people may choose; as soon as they could choose another, they are aske
 """
 
 import argparse
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
-from engine.catalogue import offered
+from engine.catalogue import CARDS, LIVE, offered
 
 
 def usual_game(games: Collection[str]) -> str:
@@ -16,10 +16,27 @@ def usual_game(games: Collection[str]) -> str:
     return seen[0] if len(seen) == 1 else ""
 
 
+def read_game(games: Collection[str]) -> Callable[[str], str]:
+    """Return what reads the name of a game; of one that is none of these it says why."""
+
+    def read(text: str) -> str:
+        if text in CARDS and text not in games:
+            how = "without" if text in LIVE else "with"
+            raise argparse.ArgumentTypeError(f"{text} is played {how} orders")
+        return text
+
+    return read
+
+
 def add_game(parser: argparse.ArgumentParser, games: Collection[str]) -> None:
     """Let a command be told which of these games it is about; it must be where nothing says it."""
     usual, named = usual_game(games), ", ".join(games)
     words = f"game that is played: {named}" + (f" ({usual})" if usual else "")
     parser.add_argument(
-        "--game", choices=tuple(games), default=usual, required=not usual, help=words
+        "--game",
+        choices=tuple(games),
+        type=read_game(games),
+        default=usual,
+        required=not usual,
+        help=words,
     )

@@ -182,7 +182,3 @@ class TableBridge(QObject):
     def keep_clock(self, text: str) -> None:
         """Keep the table's clock."""
         self.announce(self._table.clock.keep(text))
-
-    def verify(self, past: PastPhase) -> Mapping[str, bool]:
-        """Check the fingerprints of a revealed phase."""
-        return self._table.verify(past)

@@ -1,10 +1,10 @@
 """Compiles the judge: ``python packaging/compile.py [--into FOLDER]``, where there is a C compiler.
 
-The modules named in ``engine/compiled/finder.py``, and in ``compiled.txt`` of each game, are
-translated by mypyc, from the same source that Python runs where there is nothing compiled. The
-result lies in the environment of the Python that runs this (``--into engine/compiled`` puts it into
-the source, for packages). Once a source has changed, what was made from it is not used until this
-has been run again; ``velmoc.py`` does so.
+And what finds places on a board. The modules named in ``engine/compiled/finder.py``, in
+``compiled.txt`` of each game and of ``gui/map`` are translated by mypyc, from the same source that
+Python runs where there is nothing compiled. The result lies in the environment of the Python that
+runs this (``--into engine/compiled`` puts it into the source, for packages). Once a source has
+changed, what was made from it is not used until this has been run again; ``velmoc.py`` does so.
 
 Where mypy is not at hand an environment is made for it, and thrown away afterwards.
 """
@@ -91,10 +91,14 @@ def compile_into(there: Path) -> int:
     ):
         work, made = Path(folder, "work"), Path(beside, "made")
         made.mkdir()
-        shutil.copytree(ROOT / "engine", work / "engine")
+        for room in ("engine", "gui"):
+            ignored = shutil.ignore_patterns("__pycache__", "cpython-*")
+            shutil.copytree(ROOT / room, work / room, ignore=ignored)
         (work / "setup.py").write_text(SETUP.format(paths=paths), "utf-8")
-        # Linked against nothing of the Python that happens to run this.
-        plain = {**os.environ, "LDSHARED": "cc -shared"}
+        # Linked against nothing of the Python that happens to run this; and numbers come out as
+        # Python has them, to the last digit, on machines too that can multiply and add at once.
+        exact = f"{os.environ.get('CFLAGS', '')} -ffp-contract=off"
+        plain = {**os.environ, "LDSHARED": "cc -shared", "CFLAGS": exact}
         python = python_with_tools(Path(folder, "tools"))
         run([python, "setup.py", "-q", "build_ext", "--inplace"], cwd=work, env=plain)
         files = {

@@ -12,8 +12,8 @@ from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 
+import hypothesis
 import pytest
-from hypothesis import settings
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from engine.board.loader import load_map
 from engine.table import envelope
 from engine.table.sealed import cipher, pin
-from gui import i18n
+from gui import i18n, settings
 from gui.games import every_game  # noqa: F401 - as whoever starts the program does
 from gui.kit import kept, sizing, stillness, theme
 from gui.map.pictures import terrain
@@ -48,8 +48,10 @@ PATIENCE = 120_000
 """Milliseconds until a test says that something never happened. Only failures take that long."""
 
 # Speed is the benchmarks' business, never a test's; CI tries the same examples every time.
-settings.register_profile("velmoc", deadline=None, derandomize=bool(os.environ.get("CI")))
-settings.load_profile("velmoc")
+hypothesis.settings.register_profile(
+    "velmoc", deadline=None, derandomize=bool(os.environ.get("CI"))
+)
+hypothesis.settings.load_profile("velmoc")
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Tests change single rules to see that it is noticed; what is compiled could not be changed.
@@ -177,6 +179,15 @@ class PatientBot(QtBot):
 
     def waitExposed(self, widget):  # noqa: N802
         return super().waitExposed(widget, timeout=PATIENCE)
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    """A folder of its own for all that the program keeps of its user."""
+    monkeypatch.setenv("VELMOC_HOME", str(tmp_path))
+    settings.forget()
+    yield tmp_path
+    settings.forget()
 
 
 @pytest.fixture

@@ -99,16 +99,3 @@ def _seen_together(one: Thing, other: Thing) -> bool:
     if sorts <= {"army", "fleet"}:
         return False  # one unit at a time
     return "dislodged" not in sorts or "label" in sorts
-
-
-def room_between(spots: Spots) -> float:
-    """Return how far the nearest beaten unit of a province stands from a unit that beat it."""
-    units = [*([spots.army] if spots.army else []), *spots.fleet.values()]
-    return min(
-        (
-            ((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5
-            for a in units
-            for b in spots.dislodged.values()
-        ),
-        default=0.0,
-    )

@@ -17,7 +17,7 @@ class Against(StrEnum):
     """What of the other's a stab is aimed at; of several the first."""
 
     UNIT = "unit"
-    CENTRE = "centre"
+    COUNTED = "centre"
     LAND = "land"
 
 
@@ -37,9 +37,9 @@ class Support:
 class Stab:
     """A power turned on one that had just helped it.
 
-    A move into a province of the other, or onto one of its centres, in the turn in which that power
-    supported the mover, or in the next. A province is a power's where its unit stands, and within
-    its original borders while no other power's unit stands there.
+    A move into a province of the other, or onto a space that counts for it, in the turn in which
+    that power supported the mover, or in the next. A province is a power's where its unit stands,
+    and within its original borders while no other power's unit stands there.
     """
 
     phase: Phase
@@ -60,8 +60,8 @@ class Stab:
 class Figures:
     """What one game comes to in numbers."""
 
-    centres: Mapping[int, Mapping[str, int]]
-    """Supply centres at the end of each year by power; the year before the first is the start."""
+    counted: Mapping[int, Mapping[str, int]]
+    """What is counted at the end of each turn by power; the turn before the first is the start."""
 
     orders: Mapping[str, Mapping[str, int]]
     """For each power how often an order of a kind came to a verdict: ``"move succeeds"``."""

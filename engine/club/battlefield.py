@@ -36,8 +36,3 @@ def battlefield(records: Iterable[Record]) -> Mapping[tuple[str, str], Duel]:
             pair = one.player, other.player
             duels[pair] = duels.get(pair, Duel()).after(other.place - one.place)
     return duels
-
-
-def met(records: Iterable[Record]) -> tuple[str, ...]:
-    """List all players by the alphabet."""
-    return tuple(sorted({player for record in records for player in record.players.values()}))

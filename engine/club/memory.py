@@ -11,7 +11,7 @@ from engine.club.faults import ClubError, ClubFault
 from engine.club.keeper import Keeper
 from engine.club.names import tidy
 from engine.club.record import Record, record_of, season
-from engine.club.search import finds, plain
+from engine.club.search import plain
 from engine.club.text import LIMIT, read
 from engine.rules.game import Outcome
 from engine.rules.phase import Phase
@@ -34,7 +34,7 @@ class Entry:
 
     title: str
     players: Mapping[str, str]
-    centres: Mapping[str, int]
+    counted: Mapping[str, int]
     finished: bool
     phase: Phase | None
     year: int
@@ -69,10 +69,6 @@ class Memory:
         self.entries: tuple[Entry, ...] = ()
         self.trouble: ClubError | StoreError | None = None
         """Why the club's book cannot be used; results are told from the games' files meanwhile."""
-
-    def find(self, sought: str) -> tuple[Entry, ...]:
-        """Return the games in which every word that is sought occurs."""
-        return tuple(one for one in self.entries if finds(sought, one.here))
 
     def look(self) -> tuple[Entry, ...]:
         """Look at every game, take the results of those that ended into the book, list them all.
@@ -203,7 +199,7 @@ class Memory:
             path=one.path,
             title=one.title,
             players=by_name,
-            centres=dict(cover.counted) if cover else {},
+            counted=dict(cover.counted) if cover else {},
             finished=cover is not None and cover.stage is Stage.OVER,
             phase=cover.phase if cover else None,
             year=year,
@@ -227,7 +223,7 @@ class Memory:
             path=None,
             title=record.title,
             players=by_name,
-            centres=record.centres,
+            counted=record.counted,
             finished=True,
             phase=None,
             year=record.year,

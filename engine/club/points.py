@@ -19,19 +19,19 @@ def standing_of(record: Record) -> Standing:
     def holder(power: str) -> str:
         return record.players.get(power, _NOBODY + power)
 
-    centres: dict[str, int] = {}
+    counted: dict[str, int] = {}
     out: dict[str, int] = {}
-    for power in dict.fromkeys((*record.centres, *record.players)):
+    for power in dict.fromkeys((*record.counted, *record.players)):
         who = holder(power)
-        centres[who] = centres.get(who, 0) + record.centres.get(power, 0)
+        counted[who] = counted.get(who, 0) + record.counted.get(power, 0)
         if power in record.out:
             out[who] = max(record.out[power], out.get(who, 0))
     outcome = record.outcome
     won = outcome is not None and outcome.end in ALONE and bool(outcome.powers)
     sharing = outcome.powers if outcome is not None and outcome.end is End.DRAW else ()
     return Standing(
-        centres=centres,
-        out={who: year for who, year in out.items() if not centres[who]},
+        counted=counted,
+        out={who: year for who, year in out.items() if not counted[who]},
         year=record.year,
         began=record.began or min(FIRST_YEAR, record.year),
         solo=holder(outcome.powers[0]) if outcome is not None and won else "",
@@ -42,12 +42,12 @@ def standing_of(record: Record) -> Standing:
 def points(record: Record, system: str) -> Mapping[str, Fraction]:
     """Return the points of every player: by a system, or his share of the game when none is named.
 
-    A game that nobody won and of which no centres are known is worth nothing by any system.
+    A game that nobody won and of which no counts are known is worth nothing by any system.
     """
     if not system:
         return {one.player: one.share for one in results(record)}
     stood = standing_of(record)
-    if not stood.solo and not any(stood.centres.values()):
+    if not stood.solo and not any(stood.counted.values()):
         return dict.fromkeys(record.players.values(), Fraction(0))
     scored = SYSTEMS[system].score(stood)
     return {who: scored.get(who, Fraction(0)) for who in record.players.values()}

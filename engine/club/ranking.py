@@ -1,4 +1,4 @@
-"""Rankings: games, wins, draws, centres and a rating; the hall of fame; leagues."""
+"""Rankings: games, wins, draws, counts and a rating; the hall of fame; leagues."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -20,11 +20,11 @@ class Line:
     share: Fraction
     """Shares of all games together: what wins and draws come to."""
 
-    centres: Fraction
-    """Supply centres at the end of a game, on average."""
+    counted: Fraction
+    """What his games counted of him at their ends, on average."""
 
     survived: int
-    """In how many games he still owned a centre at the end."""
+    """In how many games something of him was counted at the end."""
 
     rating: float
     place: int
@@ -48,8 +48,8 @@ def ranking(records: Iterable[Record]) -> tuple[Line, ...]:
             wins=sum(one.won for one in by_player[player]),
             draws=sum(one.drawn for one in by_player[player]),
             share=sum((one.share for one in by_player[player]), Fraction(0)),
-            centres=Fraction(sum(one.centres for one in by_player[player]), len(by_player[player])),
-            survived=sum(one.centres > 0 for one in by_player[player]),
+            counted=Fraction(sum(one.counted for one in by_player[player]), len(by_player[player])),
+            survived=sum(one.counted > 0 for one in by_player[player]),
             rating=rated[player],
             place=0,
             points=sum((one.share for one in by_player[player]), Fraction(0)),
@@ -68,7 +68,7 @@ def hall_of_fame(records: Iterable[Record]) -> tuple[tuple[Record, Result], ...]
 
 
 def league_table(records: Iterable[Record], system: str) -> tuple[Line, ...]:
-    """Place players as a league does: by their points, then by centres on average.
+    """Place players as a league does: by their points, then by counts on average.
 
     ``system``: of ``engine.scoring.systems``; shares of games are the points when it is empty.
     """
@@ -78,8 +78,8 @@ def league_table(records: Iterable[Record], system: str) -> tuple[Line, ...]:
         for player, scored in points(record, system).items():
             won[player] = won.get(player, Fraction(0)) + scored
     lines = [replace(line, points=won[line.player]) for line in ranking(games)]
-    lines.sort(key=lambda line: (-line.points, -line.centres, line.player))
-    return _placed(lines, lambda line: (line.points, line.centres))
+    lines.sort(key=lambda line: (-line.points, -line.counted, line.player))
+    return _placed(lines, lambda line: (line.points, line.counted))
 
 
 def _placed(lines: Sequence[Line], worth: Callable[[Line], object]) -> tuple[Line, ...]:

@@ -25,11 +25,11 @@ class Record:
     players: Mapping[str, str]
     """Who commanded each power; powers that nobody played are missing."""
 
-    centres: Mapping[str, int]
-    """Supply centres at the end by power."""
+    counted: Mapping[str, int]
+    """What was counted of each power at the end: supply centres, lamps, coins."""
 
     outcome: Outcome | None
-    """How it ended; nothing when the table just stopped: then most centres count (III)."""
+    """How it ended; nothing when the table just stopped: then the highest count wins."""
 
     year: int = 0
     """The year that was played last."""
@@ -38,7 +38,7 @@ class Record:
     """The year in which it began; nought when that is not known."""
 
     out: Mapping[str, int] = field(default_factory=dict)
-    """In which year a power lost its last centre, as far as that is known."""
+    """In which year a power lost the last that is counted, as far as that is known."""
 
     league: str = ""
     """The league it counts for, if any."""
@@ -90,7 +90,7 @@ def record_of(cover: Cover, game: str) -> Record | None:
         title=cover.title,
         played=played,
         players={power: player for power, player in named.items() if player},
-        centres=dict(cover.counted),
+        counted=dict(cover.counted),
         outcome=cover.outcome,
         year=cover.year,
         began=cover.began,
@@ -105,7 +105,7 @@ class Result:
 
     player: str
     powers: tuple[str, ...]
-    centres: int
+    counted: int
     """Of all his powers together."""
 
     share: Fraction
@@ -114,7 +114,7 @@ class Result:
     won: bool
     drawn: bool
     place: int
-    """Winners, or all who share a draw, stand first; then by centres. Equals share a place."""
+    """Winners, or all who share a draw, stand first; then by counts. Equals share a place."""
 
 
 def results(record: Record) -> tuple[Result, ...]:
@@ -122,16 +122,16 @@ def results(record: Record) -> tuple[Result, ...]:
     powers: dict[str, list[str]] = {}
     for power, player in record.players.items():
         powers.setdefault(player, []).append(power)
-    centres = {
-        player: sum(record.centres.get(power, 0) for power in mine)
+    counted = {
+        player: sum(record.counted.get(power, 0) for power in mine)
         for player, mine in powers.items()
     }
-    sharing = _sharing(record, centres)
+    sharing = _sharing(record, counted)
     part = Fraction(1, len(sharing)) if sharing else _NOTHING
-    most = max(centres.values(), default=0)
-    # Whoever shares a draw shares it equally (II): there his centres no longer count.
-    behind = {player: -1 if player in sharing else most - centres[player] for player in powers}
-    ranked = sorted(powers, key=lambda player: (behind[player], -centres[player], player))
+    most = max(counted.values(), default=0)
+    # Whoever shares a draw shares it equally (II): there counts no longer matter.
+    behind = {player: -1 if player in sharing else most - counted[player] for player in powers}
+    ranked = sorted(powers, key=lambda player: (behind[player], -counted[player], player))
     outcomes: list[Result] = []
     for number, player in enumerate(ranked, 1):
         mine = player in sharing
@@ -140,7 +140,7 @@ def results(record: Record) -> tuple[Result, ...]:
             Result(
                 player=player,
                 powers=tuple(powers[player]),
-                centres=centres[player],
+                counted=counted[player],
                 share=part if mine else _NOTHING,
                 won=mine and len(sharing) == 1,
                 drawn=mine and len(sharing) > 1,
@@ -153,12 +153,12 @@ def results(record: Record) -> tuple[Result, ...]:
 _NOTHING = Fraction(0)
 
 
-def _sharing(record: Record, centres: Mapping[str, int]) -> frozenset[str]:
+def _sharing(record: Record, counted: Mapping[str, int]) -> frozenset[str]:
     """Return the players who share the game: one who has won it alone, or several."""
     outcome = record.outcome
     if outcome is None:
-        most = max(centres.values(), default=0)
-        return frozenset(player for player, owned in centres.items() if owned == most)
+        most = max(counted.values(), default=0)
+        return frozenset(player for player, owned in counted.items() if owned == most)
     if outcome.end is End.SOLO:
         return frozenset(
             {record.players[power] for power in outcome.powers[:1] if power in record.players}

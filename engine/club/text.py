@@ -19,7 +19,7 @@ LIMIT = 64 * 1024 * 1024
 """Bytes that a file may have; a thousand games have less than one million."""
 
 _MOST = 99_999
-"""More than any year, and any number of centres."""
+"""More than any year, and any count."""
 
 _LONGEST = 1000
 """Letters that a player's name may have."""
@@ -190,7 +190,7 @@ def _game(record: Record) -> dict[str, object]:
         "year": record.year,
         "began": record.began,
         "players": dict(record.players),
-        "centres": dict(record.centres),
+        "centres": dict(record.counted),
         "out": dict(record.out),
         "outcome": None if outcome is None else {"end": outcome.end, "powers": [*outcome.powers]},
         "tags": sorted(record.tags),
@@ -205,7 +205,7 @@ def _record(parsed: object, where: str) -> Record:
         title=_text(parsed, "title", where, empty=True),
         played=_time(parsed, where),
         players=_players(_texts(parsed.get("players"), f"{where}.players"), f"{where}.players"),
-        centres=_counts(parsed.get("centres"), f"{where}.centres"),
+        counted=_counts(parsed.get("centres"), f"{where}.centres"),
         outcome=_outcome(parsed.get("outcome"), f"{where}.outcome"),
         year=_count(parsed.get("year", 0), f"{where}.year"),
         began=_count(parsed.get("began", 0), f"{where}.began"),

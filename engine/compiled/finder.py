@@ -1,7 +1,7 @@
-"""Finds the compiled judge, where there is one for this Python and it is up to date.
+"""Finds what is compiled, where there is something for this Python and it is up to date.
 
-What is compiled are the modules that judge turns of moves and read plain orders: the same source,
-nearly twice as fast.
+What is compiled are the modules that judge turns of moves and read plain orders, and those of the
+windows that find places on a board: the same source, twice as fast.
 They hang together, so it is all of them or none: when one source has changed since, or nothing fits
 this machine, or ``VELMOC_PURE`` is set, Python runs the sources as ever.
 """
@@ -32,7 +32,7 @@ SOURCES = "sources.json"
 """The file that remembers from which sources a folder was compiled."""
 
 LIST = "compiled.txt"
-"""The file in a game's folder that names its compiled modules, one a line, without the folder."""
+"""The file in a folder that names its compiled modules, one a line, without the folder."""
 
 SHARED = (
     "engine.conflict.field",
@@ -44,13 +44,15 @@ SHARED = (
 )
 
 
-LISTS = tuple(sorted(ROOT.glob(f"engine/games/*/{LIST}")))
-"""No game is imported to know what of it is compiled."""
+LISTS = tuple(
+    one for rooms in ("engine/games/*", "gui/map") for one in sorted(ROOT.glob(f"{rooms}/{LIST}"))
+)
+"""No game and no window is imported to know what of it is compiled."""
 
 MODULES = (
     *SHARED,
     *(
-        f"engine.games.{one.parent.name}.{module}"
+        ".".join((*one.parent.relative_to(ROOT).parts, module))
         for one in LISTS
         for module in one.read_text("utf-8").split()
     ),

@@ -10,10 +10,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO
 
-from engine.asked_game import usual_game
+from engine.asked_game import read_game, usual_game
 from engine.board.errors import MapError
 from engine.board.loader import LoadedMap, find_map, load_map, map_names
-from engine.catalogue import GAMES
+from engine.catalogue import GAMES, LIVE
 from engine.exchange.adopt import NewGame, adopt_game
 from engine.exchange.board_json import board_json
 from engine.exchange.doors import game_told, open_file, write_game, write_own_game
@@ -36,12 +36,13 @@ OWN, SUFFIX = "velmoc", ".velmoc"
 """Our own games, as ``--to`` calls them, and how their files end."""
 
 INTERRUPTED = 130
+COMMANDS = ("adjudicate", "compare", "convert", "map")
 
 
 def main(given: Sequence[str] | None = None, messages: Messages | None = None) -> int:
     """Do one command; without messages, codes stand where words would."""
-    game, given = _game(given)
-    chosen = _parser(game or _exchanged()[0]).parse_args(given)
+    game, given = _game(sys.argv[1:] if given is None else given)
+    chosen = _parser(game if game not in ("", *LIVE) else _exchanged()[0]).parse_args(given)
     if not sys.stdout:  # closed by whoever started this: nobody listens
         return 1
     try:
@@ -99,19 +100,22 @@ def _do(game: str, chosen: argparse.Namespace, messages: Messages | None) -> int
             return _adjudicate(game, chosen, messages)
 
 
-def _game(given: Sequence[str] | None) -> tuple[str, Sequence[str]]:
+def _game(given: Sequence[str]) -> tuple[str, Sequence[str]]:
     """Return which game is meant, and all else that was given.
 
     It comes first: which rulebooks and formats there are, each game says. Where none is named, a
     file may say it, or a map; otherwise it must be named where there are several to choose from.
     """
     games = _exchanged()
-    parser = argparse.ArgumentParser(prog="velmoc.py", add_help=False, allow_abbrev=False)
-    parser.add_argument("--game", choices=games)
+    command = next((word for word in given if word in COMMANDS), "")
+    named = [*games, *LIVE] if command == "convert" else games
+    prog = f"velmoc.py {command}".rstrip()
+    parser = argparse.ArgumentParser(prog=prog, add_help=False, allow_abbrev=False)
+    parser.add_argument("--game", choices=named, type=read_game(named))
     chosen, rest = parser.parse_known_args(given)
     name = chosen.game or _told_by_what_is_asked(rest) or usual_game(games)
     if name:
-        return (name if name in games else games[0]), rest  # live rounds have nothing to choose
+        return (name if name in games or name in LIVE else games[0]), rest
     asked, wants = {*rest}, {"compare", "convert", "--profile", "--map"}
     if wants & asked and not {"-h", "--help"} & asked:
         parser.error(f"--game NAME: one of {', '.join(games)}")
@@ -308,10 +312,16 @@ def _add_convert(
 
 
 def _rules(game: str, chosen: argparse.Namespace, loaded: LoadedMap | None = None) -> Rules:
+    _has_orders(game)
     board = (loaded or find_map(chosen.map)).board
     if board.game != game and chosen.map != GAMES[game].map:
         raise ExchangeError(Fault.UNKNOWN_MAP, "map", {"text": chosen.map})
     return GAMES[game].rules(board, chosen.profile or _usual(game))
+
+
+def _has_orders(game: str) -> None:
+    if game in LIVE:
+        raise ExchangeError(Fault.NO_ORDERS, "", {"text": game})
 
 
 def _compare(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
@@ -346,6 +356,7 @@ def _convert(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
     if rounds is not None:
         text = rounds
     elif chosen.file.suffix == SUFFIX:
+        _has_orders(game)
         text, lost = write_own_game(chosen.file, form)
         for line in messages.losses(lost):
             complain(line)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.board.board import Board
 from engine.board.errors import MapError
-from engine.catalogue import GAMES
+from engine.catalogue import CARDS
 from engine.exchange import own_record
 from engine.exchange.games import exchange_of, texts_of
 from engine.exchange.losses import losses
@@ -77,7 +77,7 @@ def game_told(path: Path) -> str:
         name = "" if asked is None else asked.text()
     except (ExchangeError, IndexError):
         return ""
-    return name if name in GAMES else ""
+    return name if name in CARDS else ""
 
 
 def open_by_any(path: Path, usual: Iterable[Rules]) -> Mapping[str, list[Opened]]:
@@ -159,7 +159,7 @@ def _from_text(text: str, rules: Rules) -> list[Opened]:
 
 def _of_this_game(record: OwnRecord, rules: Rules) -> None:
     """Leave a game of ours to its own game, whatever its formats have in common with others'."""
-    if record.founded.game != rules.game and record.founded.game in GAMES:
+    if record.founded.game != rules.game and record.founded.game in CARDS:
         raise ExchangeError(Fault.UNKNOWN_FORMAT)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.catalogue import GAMES
+from engine.catalogue import GAMES, LIVE
 from engine.exchange.messages import CodeMessages
 from engine.formats.contract import Exchange, TextFormats
 from engine.formats.faults import ExchangeError, Fault
@@ -78,6 +78,8 @@ class JudgeOfGames:
     def _judge(self, asked: Node) -> LineJudge:
         game = asked.text()
         if game not in self._others:
+            if game in LIVE:
+                raise ExchangeError(Fault.NO_ORDERS, asked.where, {"text": game})
             if game not in GAMES:
                 raise ExchangeError(Fault.UNKNOWN_GAME, asked.where, {"text": game[:SHOWN]})
             card = GAMES[game]

@@ -24,15 +24,15 @@ class About(StrEnum):
     RETREATS = "retreats"
     """Where a beaten unit may go."""
 
-    CENTRES = "centres"
-    """Who owns a supply centre, or another space."""
+    OWNERS = "centres"
+    """Who owns a space."""
 
 
 class Weight(StrEnum):
     """How much a difference changes, the most first."""
 
     BOARD = "board"
-    """Units, centres, whether a move went, who was driven out, what was built."""
+    """Units, owners, whether a move went, who was driven out, what was built."""
 
     RETREATS = "retreats"
     """Where a beaten unit may go, and what came of it."""
@@ -49,7 +49,7 @@ class Difference:
     about: About
     power: str
     what: str
-    """The unit as it stood before the phase, or as it stands after it; the centre."""
+    """The unit as it stood before the phase, or as it stands after it; the space."""
 
     theirs: str
     """What the record says, in its own words."""

@@ -39,6 +39,8 @@ class Fault(StrEnum):
 
     # -- what they mean at the table --------------------------------------------------------------
     UNKNOWN_GAME = "unknown_game"
+    NO_ORDERS = "no_orders"
+    """The game is played without any, so that nothing of it can be judged."""
     UNKNOWN_MAP = "unknown_map"
     UNKNOWN_PROFILE = "unknown_profile"
     """There is no such rulebook, or no such point or value of the rules."""

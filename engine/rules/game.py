@@ -77,7 +77,7 @@ class Rules(Protocol):
         ...
 
     def orderable(self, position: Position, power: str) -> tuple[str, ...]:
-        """Return the locations of the units a power writes for, or its free home centres."""
+        """Return the locations of the units a power writes for, or where a piece may come."""
         ...
 
     def read(self, text: str, position: Position, power: str) -> Reading:
@@ -125,7 +125,7 @@ class Rules(Protocol):
 
     @property
     def units_to_win(self) -> int:
-        """Units of one side on the board that win the game; 0 where centres decide."""
+        """Units of one side on the board that win the game; 0 where the count decides."""
         ...
 
     def undecided(self, position: Position) -> str:

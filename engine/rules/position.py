@@ -91,7 +91,7 @@ class Position:
     """Standing units; those that must retreat are in ``dislodged`` only."""
 
     owners: Mapping[str, str] = field(default_factory=dict)
-    """Supply centres by province → power; neutral centres are missing."""
+    """Owned spaces by province → power; those of nobody are missing."""
 
     dislodged: tuple[Dislodged, ...] = ()
     contested: frozenset[str] = frozenset()
@@ -141,7 +141,7 @@ class Position:
         return self.by_power.get(power, ())
 
     def count(self, power: str) -> int:
-        """Return how many supply centres a power owns."""
+        """Return how many spaces a power owns."""
         return list(self.owners.values()).count(power)
 
 

@@ -13,11 +13,11 @@ FIRST_YEAR = 1901
 class Standing:
     """A game at its end, or as if it ended now."""
 
-    centres: Mapping[str, int]
-    """How many supply centres each power owns, those without any included."""
+    counted: Mapping[str, int]
+    """What is counted of each power, those of whom nothing is included."""
 
     out: Mapping[str, int] = field(default_factory=dict)
-    """In which year a power without centres lost its last one."""
+    """In which year a power of which nothing is counted lost the last."""
 
     year: int
     """The year that was played last."""
@@ -33,18 +33,18 @@ class Standing:
 
     @property
     def survivors(self) -> tuple[str, ...]:
-        """The powers that still own a centre."""
-        return tuple(power for power, owned in self.centres.items() if owned)
+        """The powers of which something is still counted."""
+        return tuple(power for power, owned in self.counted.items() if owned)
 
     @property
     def most(self) -> int:
-        """How many centres the leader owns."""
-        return max(self.centres.values())
+        """What is counted of the leader."""
+        return max(self.counted.values())
 
     @property
     def leaders(self) -> tuple[str, ...]:
-        """Whoever owns most centres."""
-        return tuple(power for power, owned in self.centres.items() if owned == self.most)
+        """Of whom most is counted."""
+        return tuple(power for power, owned in self.counted.items() if owned == self.most)
 
     def years(self, power: str) -> int:
         """Count the years that a power survived."""
@@ -58,11 +58,11 @@ class Standing:
         """
 
         def worth(power: str) -> tuple[int, int]:
-            owned = self.centres[power]
+            owned = self.counted[power]
             return owned, self.out.get(power, self.year) if dead_by_year and not owned else 0
 
         ranking: list[list[str]] = []
-        for power in sorted(self.centres, key=worth, reverse=True):
+        for power in sorted(self.counted, key=worth, reverse=True):
             if ranking and worth(ranking[-1][0]) == worth(power):
                 ranking[-1].append(power)
             else:
@@ -80,7 +80,7 @@ def standing(
     """Tell how a game stands.
 
     ``history``: the position after each phase, the first one first and the present one last.
-    Who owns centres at the end of a year, which is when they change hands (XIII.1), is not out.
+    Of whom something is counted at the end of a turn, which is when it may change, is not out.
 
     Raises:
         ValueError: there is no position.
@@ -95,10 +95,10 @@ def standing(
             continue
         owning = [position.phase.turn for position in history if position.count(power)]
         first = history[0].phase.turn
-        # Centres are lost in the autumn; the year before it was the last whole one.
+        # It is lost within a turn; the one before it was the last whole one.
         out[power] = max(owning, default=first)
     return Standing(
-        centres={power: now.count(power) for power in powers},
+        counted={power: now.count(power) for power in powers},
         out=out,
         year=now.phase.turn,
         began=history[0].phase.turn,

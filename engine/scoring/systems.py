@@ -35,7 +35,7 @@ class System:
             return self.formula(standing)
         return {
             power: Fraction(self.solo) if power == standing.solo else self.losers(standing, power)
-            for power in standing.centres
+            for power in standing.counted
         }
 
 
@@ -53,16 +53,16 @@ def _by_place(places: Sequence[Sequence[str]], points: Sequence[int]) -> Scores:
 def _draw_size(standing: Standing) -> Scores:
     sharing = standing.drawn or frozenset(standing.survivors)
     each = Fraction(100, len(sharing))
-    return {power: each if power in sharing else Fraction(0) for power in standing.centres}
+    return {power: each if power in sharing else Fraction(0) for power in standing.counted}
 
 
 def _squares(standing: Standing) -> Scores:
-    total = sum(owned**2 for owned in standing.centres.values())
-    return {power: Fraction(100 * owned**2, total) for power, owned in standing.centres.items()}
+    total = sum(owned**2 for owned in standing.counted.values())
+    return {power: Fraction(100 * owned**2, total) for power, owned in standing.counted.items()}
 
 
 _NAMUR = (0, 5, 9, 12, 14, 16, 18)
-"""Points for so many centres; each further one counts 1."""
+"""Points for so many that are counted; each further one counts 1."""
 
 
 def _namur(owned: int) -> int:
@@ -76,11 +76,11 @@ def _c_diplo(
     playing: int = 1,
     worth: Callable[[int], int] = lambda owned: owned,
 ) -> Scores:
-    """Points for playing, for the centres, and for the first three places."""
+    """Points for playing, for what is counted, and for the first three places."""
     placed = _by_place(standing.places(dead_by_year=False), places)
     return {
         power: playing + worth(owned) + (placed[power] if owned else Fraction(0))
-        for power, owned in standing.centres.items()
+        for power, owned in standing.counted.items()
     }
 
 
@@ -88,17 +88,17 @@ def _carnage(
     standing: Standing,
     *,
     step: int = 1000,
-    centre: int = 1,
+    each: int = 1,
     lead: int = 0,
     dead_by_year: bool = True,
 ) -> Scores:
-    """Points for the place, more than any centres can make up for, and for the centres."""
+    """Points for the place, more than any count can make up for, and for what is counted."""
     places = standing.places(dead_by_year=dead_by_year)
-    points = [step * (len(standing.centres) - place) for place in range(len(standing.centres))]
+    points = [step * (len(standing.counted) - place) for place in range(len(standing.counted))]
     placed = _by_place(places, points)
-    scores = {power: placed[power] + centre * owned for power, owned in standing.centres.items()}
+    scores = {power: placed[power] + each * owned for power, owned in standing.counted.items()}
     if lead and len(standing.leaders) == 1:
-        behind = (owned for owned in standing.centres.values() if owned < standing.most)
+        behind = (owned for owned in standing.counted.values() if owned < standing.most)
         second = max(behind, default=0)
         scores[standing.leaders[0]] += lead * (standing.most - second)
     return scores
@@ -110,12 +110,12 @@ def _tenths(standing: Standing, power: str) -> Fraction:
 
 
 def _manorcon(standing: Standing, *, survivors_only: bool = False) -> Scores:
-    quality = {power: owned**2 + 4 * owned + 16 for power, owned in standing.centres.items()}
+    quality = {power: owned**2 + 4 * owned + 16 for power, owned in standing.counted.items()}
     counting = standing.survivors if survivors_only else tuple(quality)
     total = sum(quality[power] for power in counting)
     return {
         power: Fraction(100 * quality[power], total) if owned else _tenths(standing, power)
-        for power, owned in standing.centres.items()
+        for power, owned in standing.counted.items()
     }
 
 
@@ -129,13 +129,13 @@ def _tribute(standing: Standing) -> Scores:
         power: owned + equal + (won if power in standing.leaders else -owed)
         if owned
         else Fraction(0)
-        for power, owned in standing.centres.items()
+        for power, owned in standing.counted.items()
     }
 
 
 def _open_tribute(standing: Standing) -> Scores:
-    """Everybody, the dead too, pays the leaders one for each centre behind."""
-    pot = sum(standing.most - owned for owned in standing.centres.values())
+    """Everybody, the dead too, pays the leaders one for each that they are behind."""
+    pot = sum(standing.most - owned for owned in standing.counted.values())
     won = pot // len(standing.leaders) ** 2
     return {
         power: Fraction(
@@ -143,7 +143,7 @@ def _open_tribute(standing: Standing) -> Scores:
         )
         if owned
         else Fraction(0)
-        for power, owned in standing.centres.items()
+        for power, owned in standing.counted.items()
     }
 
 
@@ -153,7 +153,7 @@ _DIXIE_DRAWS = MappingProxyType({2: 170, 3: 130, 4: 106, 5: 89, 6: 76, 7: 65})
 
 def _dixie(standing: Standing) -> Scores:
     placed = _by_place(standing.places(), _DIXIE_PLACES)
-    scores = {power: placed[power] + 4 * owned for power, owned in standing.centres.items()}
+    scores = {power: placed[power] + 4 * owned for power, owned in standing.counted.items()}
     each = _DIXIE_DRAWS.get(len(standing.drawn))
     if each is not None:
         scores.update(dict.fromkeys(standing.drawn, Fraction(each)))
@@ -183,7 +183,7 @@ _ALL = (
     System(
         id="carnage_centre_count",
         solo=39028,
-        formula=partial(_carnage, step=1001, centre=500),
+        formula=partial(_carnage, step=1001, each=500),
         losers=lambda _standing, _power: Fraction(1000),
     ),
     System(id="carnage_2023", solo=28034, formula=partial(_carnage, lead=300)),

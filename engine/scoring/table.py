@@ -35,24 +35,24 @@ def standing_at(public: PublicView, at: int) -> Standing | None:
 
 def _together(alone: Standing, heads: Mapping[str, str]) -> Standing:
     """Count powers together that have the same head."""
-    centres: dict[str, int] = {}
+    counted: dict[str, int] = {}
     out: dict[str, int] = {}
-    for power, owned in alone.centres.items():
+    for power, owned in alone.counted.items():
         head = heads[power]
-        centres[head] = centres.get(head, 0) + owned
+        counted[head] = counted.get(head, 0) + owned
         if power in alone.out:
             out[head] = max(alone.out[power], out.get(head, 0))
     return replace(
         alone,
-        centres=centres,
-        out={head: year for head, year in out.items() if not centres[head]},
+        counted=counted,
+        out={head: year for head, year in out.items() if not counted[head]},
         solo=heads.get(alone.solo, alone.solo),
         drawn=frozenset(heads.get(power, power) for power in alone.drawn),
     )
 
 
 def span(public: PublicView) -> tuple[int, int, Mapping[str, int]]:
-    """Tell when a game began, which year was played last, and when powers lost their last centre.
+    """Tell when a game began, which year was played last, and when powers lost their last.
 
     A year in which nothing was judged was not played.
     """

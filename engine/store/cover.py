@@ -66,10 +66,10 @@ class Cover:
     """Of a game that is over: the year that was played last."""
 
     out: Mapping[str, int] = field(default_factory=dict)
-    """Of a game that is over: in which year powers lost their last centre."""
+    """Of a game that is over: in which year powers lost the last that is counted."""
 
     taken: tuple[tuple[str, str], ...] | None = None
-    """Who took which centre the last time that any changed hands; None in older files."""
+    """Who took which space the last time that any changed hands; None in older files."""
 
     has: Mapping[str, int] = field(default_factory=dict)
     """What every seat has of that by which a game without a map is won."""

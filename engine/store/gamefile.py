@@ -7,10 +7,10 @@ journal can take a stored step back. The file stays locked while it is open.
 """
 
 import sqlite3
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Self
+from typing import Self, Unpack
 
 from engine import private
 from engine.store import codec, disk, hardening
@@ -23,7 +23,7 @@ from engine.table.event import Event, Founded
 from engine.table.map_event import carried
 from engine.table.sealed.keyring import Closed
 from engine.table.sealed.pin import PinLock
-from engine.table.store import Seen
+from engine.table.store import Kept, Seen
 
 __all__ = ["GameFile", "StoreError", "StoreFault"]
 
@@ -203,22 +203,14 @@ class GameFile:
         """Return the link of the last thing that has happened, in hex."""
         return self._history.link.hex()
 
-    def append(
-        self,
-        events: Sequence[Event],
-        *,
-        put: Sequence[Closed] = (),
-        drop: Collection[str] = (),
-        pins: Mapping[str, PinLock | None] | None = None,
-        public: Seen | None = None,
-        clock: str | None = None,
-    ) -> None:
+    def append(self, events: Sequence[Event], **kept: Unpack[Kept]) -> None:
         """Store events and what goes with them in one transaction, on the disk when it returns.
 
         Raises:
             StoreError: nothing was stored.
         """
         self._check_writable()
+        drop, public, clock = kept.get("drop", ()), kept.get("public"), kept.get("clock")
         rows = self._history.rows(events)
         history = self._history.after(rows)
         with disk.saying(self._path), disk.transaction(self._db):
@@ -226,9 +218,9 @@ class GameFile:
             self._db.executemany("DELETE FROM envelope WHERE seat = ?", ((s,) for s in drop))
             if drop:  # what has no name that could be called is nobody's
                 self._db.execute("DELETE FROM envelope WHERE typeof(seat) <> 'text'")
-            for closed in put:
+            for closed in kept.get("put", ()):
                 self._put_envelope(closed)
-            for power, lock in (pins or {}).items():
+            for power, lock in kept.get("pins", {}).items():
                 self._put_pin(power, lock)
             if public is not None:
                 cover = Cover.of(public, history.steps, history.at)

@@ -111,29 +111,6 @@ class Library:
         gone = path.absolute()
         self._change(lambda known: {p: t for p, t in known.items() if p != gone}, off=gone)
 
-    def rename(self, path: Path, name: str) -> Path:
-        """Give a game's file another name, in the same folder, and return its path.
-
-        Raises:
-            StoreError: missing, open somewhere, the name is taken, or it cannot be a file's name.
-        """
-        disk.find(path)
-        plain = name.strip().removesuffix(SUFFIX)
-        renamed = path.absolute().with_name(f"{plain}{SUFFIX}") if _can_be_named(plain) else None
-        if renamed is None:
-            raise StoreError(StoreFault.NOT_STORED, path, cause=name)
-        if renamed.exists():
-            raise StoreError(StoreFault.EXISTS, renamed)
-        # This also lets SQLite finish with a journal that a power cut left under the old name.
-        disk.refuse_open_game(path)
-        try:
-            path.rename(renamed)
-        except OSError as error:
-            raise StoreError.of_os(error, renamed) from error
-        old = path.absolute()
-        self._change(lambda known: {renamed if p == old else p: t for p, t in known.items()})
-        return renamed
-
     def scan(self, folder: Path, *, within: float = math.inf) -> tuple[Path, ...]:
         """Put games that lie in a folder at the end of the shelf; return those that are new.
 
@@ -272,9 +249,3 @@ def _may_lie_there(path: Path) -> bool:
         return path.exists() or not path.parent.is_dir()
     except OSError:
         return True
-
-
-def _can_be_named(name: str) -> bool:
-    return (
-        bool(name) and name.isprintable() and not set(name) & set('/\\:*?"<>|') and name[0] != "."
-    )

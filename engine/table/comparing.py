@@ -11,7 +11,7 @@ from engine.table.view import PastPhase
 
 
 class Change(StrEnum):
-    """What can become of a unit or a centre."""
+    """What can become of a unit or an owned space."""
 
     MOVED = "moved"
     DISLODGED = "dislodged"
@@ -23,8 +23,8 @@ class Change(StrEnum):
     NEW = "new"
     """It was built."""
 
-    CENTRE = "centre"
-    """A supply centre has another owner."""
+    OWNER = "centre"
+    """A space has another owner."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,16 +33,16 @@ class Difference:
 
     change: Change
     power: str
-    """Whose unit; of a centre, who owns it now (empty for nobody)."""
+    """Whose unit; of a space, who owns it now (empty for nobody)."""
 
     unit: str = ""
     """As it stood before, ``A PAR``; a new one as it stands."""
 
     where: str = ""
-    """Where it went, or which centre."""
+    """Where it went, or which space changed hands."""
 
     before: str = ""
-    """Who owned the centre."""
+    """Who owned the space."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,9 +57,9 @@ class RuledOtherwise:
 
 
 def differences(past: PastPhase) -> tuple[Difference, ...]:
-    """Return what a phase changed: units by the powers of its rulings, then centres."""
+    """Return what a phase changed: units by the powers of its rulings, then owners."""
     after = past.resolution.after
-    return (*_of_units(past, after), *_of_centres(past.before, after))
+    return (*_of_units(past, after), *_of_owners(past.before, after))
 
 
 def _of_units(past: PastPhase, after: Position) -> Iterator[Difference]:
@@ -103,11 +103,11 @@ def _went(unit: Unit, ruling: Ruling | None, there: list[Unit]) -> Unit | None:
     )
 
 
-def _of_centres(before: Position, after: Position) -> Iterator[Difference]:
-    for centre in sorted({*before.owners, *after.owners}):
-        old, new = before.owners.get(centre, ""), after.owners.get(centre, "")
+def _of_owners(before: Position, after: Position) -> Iterator[Difference]:
+    for space in sorted({*before.owners, *after.owners}):
+        old, new = before.owners.get(space, ""), after.owners.get(space, "")
         if old != new:
-            yield Difference(change=Change.CENTRE, power=new, where=centre, before=old)
+            yield Difference(change=Change.OWNER, power=new, where=space, before=old)
 
 
 def ruled_otherwise(old: PastPhase, new: PastPhase) -> tuple[RuledOtherwise, ...]:

@@ -1,10 +1,11 @@
 """What has happened at one table: it is stored first, and then remembered."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Unpack
 
 from engine.rules.game import Rules
 from engine.table.changes import Changes
@@ -12,11 +13,9 @@ from engine.table.ending import moment_of
 from engine.table.event import Event
 from engine.table.refusal import CommandError, Refusal
 from engine.table.replaying import held_view, replayed
-from engine.table.sealed.keyring import Closed
-from engine.table.sealed.pin import PinLock
 from engine.table.seeing import in_order, public_view
 from engine.table.state import State
-from engine.table.store import Store
+from engine.table.store import Locked, Store
 from engine.table.terms import USUAL, Terms
 from engine.table.view import PublicView, Stage
 
@@ -136,12 +135,7 @@ class TableLog:
     # -- storing ---------------------------------------------------------------------------------
 
     def commit(
-        self,
-        *events: Event,
-        put: Sequence[Closed] = (),
-        drop: Collection[str] = (),
-        pins: Mapping[str, PinLock | None] | None = None,
-        untold: PublicView | None = None,
+        self, *events: Event, untold: PublicView | None = None, **kept: Unpack[Locked]
     ) -> None:
         """Store first, then remember. When storing fails, memory is as it was.
 
@@ -152,7 +146,7 @@ class TableLog:
         for event in events:
             state = state.after(event)
         public = public_view(state, self.rules.board)
-        self.store.append(events, put=put, drop=drop, pins=pins, public=untold or public)
+        self.store.append(events, public=untold or public, **kept)
         self._state, self._untold = state, untold
         self._public = replace(public, head=self.head)
 

@@ -1,13 +1,14 @@
 """A game that is kept nowhere: for practice, examples and tests."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from io import UnsupportedOperation
 from pathlib import Path
+from typing import Unpack
 
 from engine.table.event import Event
 from engine.table.sealed.keyring import Closed
 from engine.table.sealed.pin import PinLock
-from engine.table.store import Seen
+from engine.table.store import Kept, Seen
 
 
 class MemoryStore:
@@ -46,30 +47,21 @@ class MemoryStore:
         """Nothing: what is kept nowhere cannot be changed afterwards either."""
         return ""
 
-    def append(
-        self,
-        events: Sequence[Event],
-        *,
-        put: Sequence[Closed] = (),
-        drop: Collection[str] = (),
-        pins: Mapping[str, PinLock | None] | None = None,
-        public: Seen | None = None,
-        clock: str | None = None,
-    ) -> None:
+    def append(self, events: Sequence[Event], **kept: Unpack[Kept]) -> None:
         """Keep events and what goes with them."""
         self._events += events
-        for power in drop:
+        for power in kept.get("drop", ()):
             self._envelopes.pop(power, None)
-        for closed in put:
+        for closed in kept.get("put", ()):
             self._envelopes[closed.power] = closed
-        for power, lock in (pins or {}).items():
+        for power, lock in kept.get("pins", {}).items():
             if lock is None:
                 self._pins.pop(power, None)
             else:
                 self._pins[power] = lock
-        if public is not None:
-            self._telling = public.telling
-        if clock is not None:
+        if "public" in kept:
+            self._telling = kept["public"].telling
+        if (clock := kept.get("clock")) is not None:
             self._clock = clock
 
     @property

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypedDict, Unpack
 
 from engine.table.event import Event
 from engine.table.live.view import LiveView
@@ -12,6 +12,29 @@ from engine.table.view import PublicView
 
 Seen = PublicView | LiveView
 """What everybody may see of a table, whichever way its game flows."""
+
+
+class Locked(TypedDict, total=False):
+    """What changes of envelopes and locks with what happens."""
+
+    put: Sequence[Closed]
+    """Envelopes just closed."""
+
+    drop: Collection[str]
+    """Powers whose envelopes are taken away for good."""
+
+    pins: Mapping[str, PinLock | None]
+    """Locks that changed."""
+
+
+class Kept(Locked, total=False):
+    """What is stored together with events."""
+
+    public: Seen
+    """What everybody sees afterwards; a store may keep a summary of it as the game's cover."""
+
+    clock: str | None
+    """The table's clock from now on; nothing where it stays as it is."""
 
 
 class Store(Protocol):
@@ -46,23 +69,8 @@ class Store(Protocol):
         """Return the link of the last thing that has happened, in hex; a store may have none."""
         ...
 
-    def append(
-        self,
-        events: Sequence[Event],
-        *,
-        put: Sequence[Closed] = (),
-        drop: Collection[str] = (),
-        pins: Mapping[str, PinLock | None] | None = None,
-        public: Seen | None = None,
-        clock: str | None = None,
-    ) -> None:
-        """Store events and what goes with them, all in one.
-
-        ``put`` are envelopes just closed, ``drop`` names the powers whose envelopes are taken
-        away for good, ``pins`` are locks that changed, ``public`` is what everybody sees
-        afterwards (a store may keep a summary of it as the game's cover), ``clock`` replaces the
-        table's clock.
-        """
+    def append(self, events: Sequence[Event], **kept: Unpack[Kept]) -> None:
+        """Store events and what goes with them, all in one."""
         ...
 
     @property

@@ -114,7 +114,9 @@ class PublicView:
     queue: tuple[str, ...]
     """Powers still to come to the laptop in this phase, whoever is called now first."""
 
-    centres: Mapping[str, int]
+    counted: Mapping[str, int]
+    """What the game counts, by power; what that is called, the game's card for the windows says."""
+
     units: Mapping[str, int]
     past: tuple[PastPhase, ...]
     """Every revealed phase, the oldest first."""
@@ -139,7 +141,7 @@ class PublicView:
     """When the game ends if nobody has won it before (III)."""
 
     units_to_win: int = 0
-    """Units of one side that win the game (XIV.2); 0 where one power's centres do (II)."""
+    """Units of one side that win the game (XIV.2); 0 where what one power owns does (II)."""
 
     time_up: bool = False
     """Whether the agreed time has come: the turn that is being played is the last one."""
@@ -199,7 +201,7 @@ class PublicView:
             phase=past[-1].phase if past and stage is Stage.REVEALED else position.phase,
             seals=tuple(SealView(power=power, asked=False, sealed=False) for power in powers),
             queue=(),
-            centres={power: position.count(power) for power in powers},
+            counted={power: position.count(power) for power in powers},
             units={power: len(position.of(power)) for power in powers},
             past=past,
         )
@@ -235,13 +237,13 @@ class PublicView:
 
     @property
     def in_play(self) -> tuple[tuple[str, ...], ...]:
-        """What each player commands who has not left and still has a unit or a centre."""
+        """What each player commands who has not left and still has a unit or a count."""
         hands = self.sides or tuple((seat.power,) for seat in self.seats)
         return tuple(
             side
             for side in hands
             if not any(power in self.gone for power in side)
-            and any(self.units.get(p, 0) or self.centres.get(p, 0) for p in side)
+            and any(self.units.get(p, 0) or self.counted.get(p, 0) for p in side)
         )
 
     @property
@@ -255,7 +257,7 @@ class PublicView:
 
     @property
     def goal(self) -> int | None:
-        """Units of one side on the board that win the game; nothing where centres decide."""
+        """Units of one side on the board that win the game; nothing where the count decides."""
         return self.units_to_win or None
 
     @property
@@ -277,7 +279,7 @@ class PublicView:
             stage=Stage.REVEALED,
             phase=past.phase,
             position=position,
-            centres={power: position.count(power) for power in powers},
+            counted={power: position.count(power) for power in powers},
             units={power: len(position.of(power)) + fallen[power] for power in powers},
         )
 

@@ -67,18 +67,6 @@ class Witness:
         return " ".join((MARK, self.game or _NONE, self.phase, _packed(self.head), *seals))
 
     @classmethod
-    def parse(cls, text: str) -> Self:
-        """Read one.
-
-        Raises:
-            ValueError: it is none.
-        """
-        witnesses = cls.found_in(text)
-        if len(witnesses) != 1:
-            raise ValueError(text)
-        return witnesses[0]
-
-    @classmethod
     def found_in(cls, text: str) -> tuple[Self, ...]:
         """Return all witnesses that stand in a text, whatever stands around them.
 

@@ -19,7 +19,6 @@ from engine.clock.text import clock_of, clock_text
 from engine.clock.wall import utc_now
 from engine.rules.phase import Phase
 from engine.table.changes import Changes
-from engine.table.table import Table
 from engine.table.view import PublicView, Stage
 from gui.table_bridge import TableBridge
 
@@ -229,12 +228,6 @@ class ClockKeeper(QObject):
         # A clock that cannot be stored still tells the time; what is sealed says so itself.
         with contextlib.suppress(OSError, ValueError):
             self._bridge.keep_clock(text)
-
-
-def agree_on(table: Table, plan: ClockPlan | None) -> None:
-    """Put the clock that a table agreed on beside its new game; it stands until it is started."""
-    if plan is not None:
-        table.clock.keep(first_clock(plan, table.public().phase, now=table.clock.now))
 
 
 def first_clock(plan: ClockPlan, phase: Phase, *, now: Callable[[], datetime] = utc_now) -> str:

@@ -42,12 +42,6 @@ class TableClock(PaintedButton):
         """Open what the table can do with its clock."""
         open_clock(self._keeper, self.window())
 
-    def set_screen_height(self, height: int) -> None:
-        """Follow the height of the screen on which it is read."""
-        if height != self._screen:
-            self._screen = height
-            self._measure()
-
     def sizeHint(self) -> QSize:
         """Be as high as its head, its figures and its bar."""
         return QSize(round(self._px * 2), self.height())

@@ -11,6 +11,7 @@ from gui.club.club_words import apart, parted
 from gui.club.desk import Club, Page
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
 from gui.kit.widgets import label, row
+from gui.words.names import things
 
 _HEAD = 14
 """Letters that fit over a column."""
@@ -60,8 +61,8 @@ class BattlefieldPage(Page):
         lead = self.tr(
             "Games in which the player of the line came out before : equal with : behind the "
             "player of the column. A win stands before a draw, a draw before all else, then "
-            "centres count; who share a draw are equal."
-        )
+            "{counted} count; who share a draw are equal."
+        ).format(counted=things(self.club.counted([one.id for one in self._told]).names))
         if not self._told:
             lead = self.tr("Players meet here once a game has been finished.")
         elif not self._players:

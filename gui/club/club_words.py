@@ -16,9 +16,11 @@ from engine.store.errors import StoreError, StoreFault
 from gui import i18n
 from gui.errors.sentences import say_error
 from gui.errors.texts import SHELF
+from gui.games.counted import CountedName
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.words import labels, phases
 from gui.words.endings import outcome_words, players_outcome_words
+from gui.words.names import things
 
 _FAULTS = MappingProxyType(
     {
@@ -167,10 +169,11 @@ def _with_powers(board: Board, keys: Sequence[str]) -> Board:
     return replace(board, powers=(*board.powers, *made))
 
 
-def how_won(outcome: Outcome | None) -> str:
-    """Say in a word or two how somebody won alone."""
+def how_won(outcome: Outcome | None, counted: CountedName) -> str:
+    """Say in a word or two how somebody won alone; ``counted`` is what his game counts."""
     if outcome is None:
-        return QCoreApplication.translate("Club", "most centres")
+        text = QCoreApplication.translate("Club", "most {counted}")
+        return text.format(counted=things(counted.names))
     return QCoreApplication.translate("Club", _WON[outcome.end])
 
 

@@ -1,6 +1,6 @@
 """What the club's pages share: its memory, the board's names, and one way to change the book."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -12,6 +12,8 @@ from engine.club.faults import ClubError
 from engine.club.memory import Entry, Memory
 from engine.store.errors import StoreError
 from gui.club.club_words import say_trouble
+from gui.club.counted import counted_in
+from gui.games.counted import CountedName
 from gui.kit import theme
 
 MapOf = Callable[[str, str, Path], LoadedMap]
@@ -43,6 +45,15 @@ class Club(QObject):
         if self._maps is None or cover is None or entry.path is None:
             return self.loaded
         return self._maps(cover.game, cover.map, entry.path)
+
+    def counted(self, games: Collection[str]) -> CountedName:
+        """Name what games have counted, by the games' ids in the club.
+
+        A game of which only the result is remembered is one of the club's own board.
+        """
+        known = {one.id: one.cover.game for one in self.memory.entries if one.cover is not None}
+        played = {known.get(game, self.board.game) for game in games}
+        return counted_in(played or {self.board.game})
 
     def change(self, act: Callable[[Book], Book]) -> bool:
         """Change the club's book; tell whether that was done."""

@@ -14,6 +14,7 @@ from gui.kit.widgets import button, column, label, row, rule
 from gui.map.pictures.board_picture import BoardPicture, part_of
 from gui.map.pictures.picture import thumbnail
 from gui.words import labels
+from gui.words.names import things
 
 _SEEN = QRectF(60, 170, 1400, 800)
 _HIGH, _LOW, _ENOUGH = 200, 116, 760
@@ -130,7 +131,12 @@ class GamePanel(QWidget):
         self.open.say(self.tr("Look at it") if entry and entry.finished else self.tr("Continue"))
         self.look_for.say(self.tr("Find the file…"))
         self.replay.say(self.tr("Past phases"))
-        self.replay.setToolTip(self.tr("Every phase with its orders, centres and statistics"))
+        counted = self._club.counted([entry.id] if entry is not None else [])
+        self.replay.setToolTip(
+            self.tr("Every phase with its orders, {counted} and statistics").format(
+                counted=things(counted.names)
+            )
+        )
         away, counts = bool(entry and entry.archived), bool(entry is None or entry.counts)
         self.file.say(self.tr("Bring back") if away else self.tr("Put away"))
         self.file.setToolTip(self.tr("Into the archive, or out of it"))
@@ -175,7 +181,7 @@ class GamePanel(QWidget):
             known = [*entry.players]
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for line, power in enumerate(
-            sorted(known, key=lambda one: (-entry.centres.get(one, 0), one))
+            sorted(known, key=lambda one: (-entry.counted.get(one, 0), one))
         ):
             there = power in board.powers_by_id
             name = labels.power_name(board, power) if there else ""
@@ -183,7 +189,7 @@ class GamePanel(QWidget):
                 Badge(labels.power_letter(board, power), 24, name=name) if there else QWidget(),
                 label(name),
                 label(club_words.parted(entry.players[power]), "muted", wrap=True),
-                label(str(entry.centres.get(power, 0)), "strong", align=right),
+                label(str(entry.counted.get(power, 0)), "strong", align=right),
             )
             for place, cell in enumerate(cells):
                 self._grid.addWidget(cell, line, place)

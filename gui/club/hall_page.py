@@ -51,6 +51,7 @@ class HallPage(Page):
         self.most_name.setText(self.tr("Most victories"))
         self.table.setAccessibleName(self.tr("Victories"))
         self.most.setAccessibleName(self.tr("Most victories"))
+        counted = self.club.counted([record.id for record, _ in winners])
         lines = []
         for record, result in winners:
             powers = [club_words.power(board, power) for power in result.powers]
@@ -61,8 +62,8 @@ class HallPage(Page):
                         Cell(club_words.date_words(record.played), record.played),
                         Cell(result.player),
                         Cell(", ".join(powers)),
-                        Cell(club_words.how_won(record.outcome)),
-                        Cell(str(result.centres), float(result.centres)),
+                        Cell(club_words.how_won(record.outcome, self.club.counted([record.id]))),
+                        Cell(str(result.counted), float(result.counted)),
                         Cell(str(record.year or ""), float(record.year)),
                         Cell(record.title),
                     ),
@@ -73,7 +74,7 @@ class HallPage(Page):
             Head(self.tr("Player"), 0),
             Head(self.tr("Power"), 140),
             Head(self.tr("How"), 120),
-            Head(self.tr("Centres"), 84, number=True),
+            Head(counted.column(), 84, number=True),
             Head(self.tr("Year"), 74, number=True),
             Head(self.tr("Game"), 0),
         )

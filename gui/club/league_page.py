@@ -18,8 +18,10 @@ from gui.club.club_words import apart
 from gui.club.desk import Club, Page
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
 from gui.club.ranking_table import RankingTable, shares
+from gui.games.counted import CountedName
 from gui.history.points import FORMULAS, NAMES, written
 from gui.kit.widgets import column, label, row
+from gui.words.names import things
 
 _SYSTEMS = ("", *SYSTEMS)
 """How a league can count; shares of games first."""
@@ -123,16 +125,12 @@ class LeaguePage(Page):
 
     def _fill(self) -> None:
         year, system = self.season.currentData(), self.system
-        self._say_formula(system)
         formatter = written if system else shares
         by_season = {
             one: {line.player: line.points for line in lines}
             for one, lines in self._tables.items()
             if one and not year
         }
-        self.table.show_ranking(
-            self._tables.get(year, ()), formatter, self.formula.text() if system else "", by_season
-        )
         mine = [
             record
             for record in in_order(self._told)
@@ -140,15 +138,24 @@ class LeaguePage(Page):
             and record.league
             and (not year or season(record.played) == year)
         ]
-        placed = self.tr("Players by place: centres")
+        counted = self.club.counted([record.id for record in mine])
+        self._say_formula(system, counted)
+        self.table.show_ranking(
+            self._tables.get(year, ()),
+            counted,
+            formatter,
+            self.formula.text() if system else "",
+            by_season,
+        )
+        placed = self.tr("Players by place: {counted}")
         if system:
-            placed = self.tr("Players by place: centres, points")
+            placed = self.tr("Players by place: {counted}, points")
         heads = (
             Head(self.tr("Played"), 120, number=True),
             Head(self.tr("Game"), 200),
             Head(self.tr("Year"), 74, number=True),
             Head(self.tr("End"), 190),
-            Head(placed, 0),
+            Head(placed.format(counted=things(counted.names)), 0),
         )
         self.games.fill(heads, [self._line(record, system) for record in mine])
 
@@ -157,22 +164,23 @@ class LeaguePage(Page):
         self.table.choose("")
         self.games.choose("")
 
-    def _say_formula(self, system: str) -> None:
+    def _say_formula(self, system: str, counted: CountedName) -> None:
         if not self._tables:
             return
+        name = things(counted.names)
         if system:
             formula = QCoreApplication.translate("Points", FORMULAS[system])
             legend = self.tr(
-                "c: centres, n: who shares, L: the leader’s centres, N: leaders. Who commands "
+                "c: {counted}, n: who shares, L: the leader’s {counted}, N: leaders. Who commands "
                 "several powers counts as one."
-            )
+            ).format(counted=name)
         else:
             formula = self.tr("1 for a win, 1 / n for each of n who share a draw, else 0.")
             legend = ""
         self.formula.setText(formula)
         placed = self.tr(
-            "Placed by points, then by centres on average. The rating is the season’s own."
-        )
+            "Placed by points, then by {counted} on average. The rating is the season’s own."
+        ).format(counted=name)
         self.lead.setText(" ".join(part for part in (legend, placed) if part))
 
     def _line(self, record: Record, system: str) -> Line:
@@ -192,13 +200,13 @@ class LeaguePage(Page):
         rows = results(record)
         scored = dict(points(record, system)) if system else {}
         if not system:
-            return [f"{one.place}. {apart(one.player)} ({one.centres})" for one in rows]
+            return [f"{one.place}. {apart(one.player)} ({one.counted})" for one in rows]
         nothing = Fraction(0)
         ranked = sorted(rows, key=lambda one: (-scored.get(one.player, nothing), one.place))
         worth = [scored.get(one.player, nothing) for one in ranked]
         return [
             f"{1 + sum(other > own for other in worth)}. {apart(one.player)} "
-            f"({one.centres}, {written(own)})"
+            f"({one.counted}, {written(own)})"
             for one, own in zip(ranked, worth, strict=True)
         ]
 

@@ -116,7 +116,7 @@ class PlayersPage(Page):
             for one in self._ranked
             if one.games >= self.least.value() and finds(sought, plain(self._said(one.player)))
         ]
-        self.table.show_ranking(ranked)
+        self.table.show_ranking(ranked, self.club.counted([one.id for one in self._told]))
         nobody = self.tr("No player is found.")
         if not self._told:
             nobody = self.tr("Players are ranked once a game has been finished here.")
@@ -153,11 +153,12 @@ class PlayersPage(Page):
         self.part.setVisible(bool(others))
         several = self.tr("Part a name…"), self.tr("Part the names")
         self.part.say(several[len(others) < 2])
+        played = [record.id for record, _ in self._played.get(player, ())]
         heads = [
             Head(self.tr("Played"), 112, number=True),
             Head(self.tr("Game"), 0),
             Head(self.tr("Power"), 0),
-            Head(self.tr("Centres"), 72, number=True),
+            Head(self.club.counted(played).column(), 72, number=True),
             Head(self.tr("Place"), 68, number=True),
             Head(self.tr("Rating"), 78, self.tr("How the game changed the rating"), number=True),
         ]
@@ -176,7 +177,7 @@ class PlayersPage(Page):
                 Cell(club_words.date_words(record.played), tip=record.title),
                 Cell(record.title),
                 Cell(powers, tip=f"{powers}, {record.title}"),
-                Cell(str(one.centres)),
+                Cell(str(one.counted)),
                 Cell(place),
                 Cell(signed(change.after - change.before), tip=_sum(change)),
             ]

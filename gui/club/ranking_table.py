@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from engine.club.ranking import Line as Ranked
 from gui.club.club_words import figure
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
+from gui.games.counted import CountedName
+from gui.words.names import things
 
 Seasons = Mapping[str, Mapping[str, Fraction]]
 """Points of each player by season."""
@@ -27,16 +29,18 @@ class RankingTable(FiguresTable):
     def show_ranking(
         self,
         ranked: Iterable[Ranked],
+        counted: CountedName,
         written: Callable[[Fraction], str] = shares,
-        counted: str = "",
+        scored: str = "",
         by_season: Seasons | None = None,
     ) -> None:
         """Show these players.
 
-        ``written``: how points are; ``counted``: what they are; ``by_season``: those of each.
+        ``written``: how points are; ``counted``: what their games
+        count; ``scored``: what the points are; ``by_season``: those of each.
         """
         seasons = by_season or {}
-        wide = 84 if not counted else 104
+        wide = 84 if not scored else 104
         heads = (
             Head("", 52, QCoreApplication.translate("Club", "Place"), number=True),
             Head(QCoreApplication.translate("Club", "Player"), 0),
@@ -56,21 +60,25 @@ class RankingTable(FiguresTable):
             Head(
                 QCoreApplication.translate("Club", "Points"),
                 wide,
-                counted
+                scored
                 or QCoreApplication.translate("Club", "1 for a win, an equal part of 1 for a draw"),
                 number=True,
             ),
             *(Head(year, wide, number=True) for year in seasons),
             Head(
-                QCoreApplication.translate("Club", "Centres"),
+                counted.column(),
                 84,
-                QCoreApplication.translate("Club", "Supply centres at the end, on average"),
+                QCoreApplication.translate("Club", "{counted} at the end, on average").format(
+                    counted=counted.title()
+                ),
                 number=True,
             ),
             Head(
                 QCoreApplication.translate("Club", "Survived"),
                 96,
-                QCoreApplication.translate("Club", "Games in which centres were left at the end"),
+                QCoreApplication.translate(
+                    "Club", "Games in which {counted} were left at the end"
+                ).format(counted=things(counted.names)),
                 number=True,
             ),
             Head(QCoreApplication.translate("Club", "Rating"), 84, number=True),
@@ -89,7 +97,7 @@ def _line(one: Ranked, written: Callable[[Fraction], str], seasons: Seasons) -> 
             Cell(str(one.draws), float(one.draws)),
             Cell(written(one.points), float(one.points), str(one.points)),
             *(_of_season(scored.get(one.player), written) for scored in seasons.values()),
-            Cell(figure(float(one.centres)), float(one.centres)),
+            Cell(figure(float(one.counted)), float(one.counted)),
             Cell(str(one.survived), float(one.survived)),
             Cell(str(round(one.rating)), one.rating, figure(one.rating, 2)),
         ),

@@ -362,6 +362,9 @@ EXCHANGE: Mapping[str, str] = MappingProxyType(
         Fault.TOO_MANY: QT_TRANSLATE_NOOP("Errors", "more entries than {limit}"),
         Fault.TOO_LONG: QT_TRANSLATE_NOOP("Errors", "longer than {limit} signs"),
         Fault.UNKNOWN_GAME: QT_TRANSLATE_NOOP("Errors", "there is no such game: “{text}”"),
+        Fault.NO_ORDERS: QT_TRANSLATE_NOOP(
+            "Errors", "“{text}” is played without orders: nothing to judge or to write out"
+        ),
         Fault.UNKNOWN_MAP: QT_TRANSLATE_NOOP("Errors", "there is no such map: “{text}”"),
         Fault.UNKNOWN_PROFILE: QT_TRANSLATE_NOOP(
             "Errors", "there is no such rulebook or rule: “{text}”"

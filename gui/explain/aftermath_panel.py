@@ -1,4 +1,4 @@
-"""What a judged phase leaves behind: centres that changed hands, retreats and builds to come."""
+"""What a judged phase leaves behind: spaces that changed hands, what retreats, comes and goes."""
 
 from collections import defaultdict
 
@@ -6,48 +6,43 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.rules.position import Position
 from engine.table.view import PastPhase
 from gui.kit.signs import Badge
 from gui.kit.widgets import column, label, row
 from gui.words import labels, names
+from gui.words.adjusting import adjusting
 from gui.words.counted import counted
 
 
-def centre_changes(past: PastPhase) -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
-    """Return per power the centres it won and lost in a phase, powers without a change left out."""
+def owner_changes(past: PastPhase) -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Return per power the spaces it won and lost in a phase, powers without a change left out."""
     before, after = past.before.owners, past.resolution.after.owners
     won: dict[str, list[str]] = defaultdict(list)
     lost: dict[str, list[str]] = defaultdict(list)
-    for centre in sorted({*before, *after}):
-        old, new = before.get(centre), after.get(centre)
+    for space in sorted({*before, *after}):
+        old, new = before.get(space), after.get(space)
         if old != new:
             if new:
-                won[new].append(centre)
+                won[new].append(space)
             if old:
-                lost[old].append(centre)
+                lost[old].append(space)
     return {power: (tuple(won[power]), tuple(lost[power])) for power in {*won, *lost}}
 
 
-def due(position: Position, power: str) -> int:
-    """Return how many units a power may build, or has to remove when negative."""
-    return position.count(power) - len(position.of(power))
-
-
-def winter_lines(past: PastPhase, board: Board) -> list[tuple[str, str]]:
-    """Say per power which centres it won and lost, and what it may build or has to remove.
+def owner_lines(past: PastPhase, board: Board) -> list[tuple[str, str]]:
+    """Say per power which spaces it won and lost, and what has to come or go.
 
     Powers of which there is nothing to say are left out.
     """
-    changes, after = centre_changes(past), past.resolution.after
-    winter = after.phase.kind.adjusts
+    changes, after = owner_changes(past), past.resolution.after
+    asked = adjusting(board) if after.phase.kind.adjusts else None
     lines = []
     for power in board.powers_by_id:
         won, lost = changes.get(power, ((), ()))
-        parts = [f"+ {labels.province_name(board, centre)}" for centre in won]
-        parts += [f"− {labels.province_name(board, centre)}" for centre in lost]
-        if winter and due(after, power):
-            parts.append(adjustment_words(due(after, power)))
+        parts = [f"+ {labels.province_name(board, space)}" for space in won]
+        parts += [f"− {labels.province_name(board, space)}" for space in lost]
+        if asked is not None and asked.due(after, power):
+            parts.append(asked.words(asked.due(after, power)))
         if parts:
             lines.append((power, ",  ".join(parts)))
     return lines
@@ -62,13 +57,6 @@ def retreats_line(past: PastPhase, board: Board) -> str:
     return text.format(units=names.spoken(board).units([one.unit for one in after.dislodged]))
 
 
-def adjustment_words(count: int) -> str:
-    """Say what a power may build or has to remove."""
-    if count > 0:
-        return labels.Counts().builds(count)
-    return labels.Counts().removals(-count)
-
-
 class Aftermath(QWidget):
     """Lines under "what now": nothing at all when a phase left nothing behind."""
 
@@ -80,7 +68,7 @@ class Aftermath(QWidget):
         self.lines: list[str] = []
         self.urgent = bool(past.resolution.after.dislodged)
         """Somebody has to retreat before anything else."""
-        for group in (self._retreats(past, board), self._winter(past, board)):
+        for group in (self._retreats(past, board), self._owners(past, board)):
             if group is not None:
                 layout.addWidget(group)
         if layout.count() == 0:  # never shown here: without a parent it would be a window
@@ -107,14 +95,14 @@ class Aftermath(QWidget):
             lines.append((labels.power_letter(board, one.unit.power), text))
         return self._group(self.tr("Retreats to come"), lines)
 
-    def _winter(self, past: PastPhase, board: Board) -> QWidget | None:
-        """Say per power which centres it won and lost, and what it may build or must remove."""
-        winter = past.resolution.after.phase.kind.adjusts
+    def _owners(self, past: PastPhase, board: Board) -> QWidget | None:
+        """Say per power which spaces it won and lost, and what has to come or go."""
+        adjusts = past.resolution.after.phase.kind.adjusts
         lines = [
             (labels.power_letter(board, power), f"{labels.power_name(board, power)}:  {text}")
-            for power, text in winter_lines(past, board)
+            for power, text in owner_lines(past, board)
         ]
         if not lines:
             return None
-        title = self.tr("Centres and units") if winter else counted(board).changed()
+        title = adjusting(board).title() if adjusts else counted(board).changed()
         return self._group(title, lines)

@@ -21,13 +21,14 @@ from PySide6.QtWidgets import (
 
 from gui.explain import rules_text
 from gui.kit import theme
+from gui.kit.spoken import Spoken
 from gui.kit.widgets import button, column, label, paint_surface, row, rule, shadow, tool
 
 PAD = 20
 _SECTION = Qt.ItemDataRole.UserRole
 
 
-class RulesPanel(QFrame):
+class RulesPanel(Spoken, QFrame):
     """Contents, search, and one section at a time with its neighbours and links."""
 
     def __init__(self, window: QWidget) -> None:
@@ -168,12 +169,6 @@ class RulesPanel(QFrame):
         top = theme.bar_height()
         width = min(theme.size("panel_max"), window.width() * 9 // 25)
         self.setGeometry(window.width() - width, top, width, window.height() - top)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep to the side of the window."""

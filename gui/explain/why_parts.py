@@ -58,42 +58,6 @@ class StrengthBlocks(QWidget):
         painter.end()
 
 
-class Elided(QLabel):
-    """Words on one line; where they do not fit, shorter ones, then an ellipsis. The tip has all."""
-
-    def __init__(self, text: str, role: str = "order", *, short: str = "") -> None:
-        super().__init__()
-        self._short = short
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setProperty("role", role)
-        self.whole = text
-        self.setAccessibleName(text)
-        self._fit()
-
-    def minimumSizeHint(self) -> QSize:
-        """Let the row be as narrow as its panel."""
-        return QSize(40, super().minimumSizeHint().height())
-
-    def sizeHint(self) -> QSize:
-        """Ask for the whole text."""
-        width = self.fontMetrics().horizontalAdvance(self.whole) + 4
-        return QSize(width, super().sizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut the words anew."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        metrics, room = self.fontMetrics(), max(40, self.width())
-        fits = metrics.horizontalAdvance(self.whole) <= room
-        wanted = self.whole if fits or not self._short else self._short
-        shown = metrics.elidedText(wanted, Qt.TextElideMode.ElideRight, room)
-        if shown != self.text():
-            self.setText(shown)
-            self.setToolTip("" if shown == self.whole else self.whole)
-
-
 def chip(text: str, kind: str) -> QLabel:
     """Return a result word on its tint: ``good``, ``bad`` or ``warn``."""
     widget = label(text)

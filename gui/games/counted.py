@@ -1,12 +1,33 @@
 """What a game counts, of which so many win."""
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from engine.board.board import Board
 
 
-class Counted(Protocol):
-    """What a game counts, of which so many win: supply centres, lamps."""
+class CountedName(Protocol):
+    """What a game counts, as tables of many games name it: supply centres, lamps, coins."""
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The word for several of it by language, as sentences decline it.
+
+        See ``engine.board.forms``; plain where a language has no cases.
+        """
+        ...
+
+    def title(self) -> str:
+        """Say what is counted, over a list of it."""
+        ...
+
+    def column(self) -> str:
+        """Say what is counted, over a column of numbers of it."""
+        ...
+
+
+class Counted(CountedName, Protocol):
+    """What a game counts, of which so many win."""
 
     def goal(self, board: Board, /) -> int:
         """Return how many of one power win the game."""
@@ -22,14 +43,6 @@ class Counted(Protocol):
 
     def few_left(self, count: int) -> str:
         """Say that ``{power:the}`` has so few left; nothing where they are not few."""
-        ...
-
-    def title(self) -> str:
-        """Say what is counted, over a list of it."""
-        ...
-
-    def column(self) -> str:
-        """Say what is counted, over a column of numbers of it."""
         ...
 
     def count_pieces(self, count: int) -> str:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
+    from gui.games.adjusting import Adjusting
     from gui.games.counted import Counted
     from gui.games.endings import EndingWords
     from gui.games.introduction import DoorPictures, FirstMinute, Introduction
@@ -173,11 +174,18 @@ class GameGui:
 
     # -- what not every game has -----------------------------------------------------------------
 
+    formats: "Callable[[], Mapping[str, str]]" = dict
+    """Formats of other programs in which it is written, by their ids, in words: asked where it is
+    exported."""
+
     faults: "Callable[[], Mapping[str, str]] | None" = None
     """Words, of the context ``Errors``, for the faults of files that its own formats can have."""
 
     owners: "Callable[[], protocols.Owners] | None" = None
     """Spaces that belong to somebody: asked where a game master sets the board up otherwise."""
+
+    adjusting: "Callable[[], Adjusting] | None" = None
+    """Pieces that come and go: asked in phases that adjust, which not every calendar has."""
 
     change_panel: "Callable[[Rules], ChangePanel] | None" = None
     """What would have changed a result: stands below the reasons where rules are at hand."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from engine.table.live.view import LiveView
     from gui.games import protocols
+    from gui.games.counted import CountedName
     from gui.games.panels import LivePage
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
@@ -53,6 +54,9 @@ class LiveGui:
 
     seats: Callable[[], Mapping[str, SeatLook]]
     """How every seat looks, by its id: on the page of a new game, on its tiles, in the club."""
+
+    counted: "Callable[[], CountedName]"
+    """What a seat has won in the end: asked by the tables of the club."""
 
     phases: "Callable[[], protocols.PhaseWords]"
     """Its rounds in words: asked wherever one is named, as in the library."""

@@ -263,6 +263,14 @@ class RulebookWords(Protocol):
         """Name the rulebook, and the house rules after it."""
         ...
 
+    def disorder(self) -> str:
+        """Say in a sentence what becomes of a power in civil disorder."""
+        ...
+
+    def left(self) -> str:
+        """Say in a sentence what becomes of the pieces of a player who has left the table."""
+        ...
+
 
 class Arrangement(Protocol):
     """How a certain number of players share the powers."""
@@ -333,15 +341,15 @@ class Desk(Protocol):
         ...
 
     def nothing_due(self) -> str:
-        """Say that all that may be built is written."""
+        """Say that all that may come is written."""
         ...
 
     def due(self) -> int:
-        """Return how many units may be built, or must be removed when below nought."""
+        """Return how many pieces may come, or have to go when below nought."""
         ...
 
-    def builds_left(self) -> int:
-        """Return how many builds are still to be written."""
+    def still_due(self) -> int:
+        """Return how many of those that may come are still to be written."""
         ...
 
     def ring(self, unit: str, over: str = "") -> tuple["RingItem", ...]:

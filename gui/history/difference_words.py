@@ -15,7 +15,7 @@ from gui.words import labels
 def difference_words(difference: Difference, board: Board) -> str:
     """Say where a record and our ruling disagree, and why we rule so, in the language spoken."""
     text = TEXTS[difference.about] if difference.power else STRANGER
-    if difference.about is About.CENTRES and not board.centres:
+    if difference.about is About.OWNERS and not board.centres:
         text = OWNED
     line = QCoreApplication.translate("Difference", text).format(
         power=labels.power_name(board, difference.power) if difference.power else "",
@@ -42,7 +42,7 @@ TEXTS = MappingProxyType(
         About.RETREATS: QT_TRANSLATE_NOOP(
             "Difference", "{power}, {what}, retreats: recorded {theirs}, ruled {ours}."
         ),
-        About.CENTRES: QT_TRANSLATE_NOOP(
+        About.OWNERS: QT_TRANSLATE_NOOP(
             "Difference", "The centre {what}: recorded {theirs}, ruled {ours}."
         ),
     }
@@ -71,7 +71,7 @@ MARKS = MappingProxyType(
 
 
 def _named(what: str, about: About, board: Board) -> str:
-    if about is About.CENTRES:
+    if about is About.OWNERS:
         return labels.province_name(board, what)
     return labels.unit_name(what, board)
 
@@ -83,7 +83,7 @@ def _side(value: str, about: About, board: Board) -> str:
     match about:
         case About.RESULT:
             return ", ".join(map(_mark, value.split(", ")))
-        case About.CENTRES:
+        case About.OWNERS:
             return labels.power_name(board, value)
         case About.UNITS:
             return labels.unit_name(value, board)

@@ -19,6 +19,7 @@ from gui.kit.signs import Badge
 from gui.kit.widgets import label
 from gui.words import labels
 from gui.words.counted import counted
+from gui.words.names import things
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -166,9 +167,9 @@ class PointsPage(QWidget):
         self.formula.setText(QCoreApplication.translate("Points", FORMULAS[self.system]))
         self.legend.setText(
             self.tr(
-                "If the game ended with the phase shown. c: centres, n: who shares, L: the "
-                "leader’s centres, N: leaders. Shared places share their points."
-            )
+                "If the game ended with the phase shown. c: {counted}, n: who shares, L: the "
+                "leader’s {counted}, N: leaders. Shared places share their points."
+            ).format(counted=things(counted(self._board).names))
         )
         while (item := self._grid.takeAt(0)) is not None:
             old = item.widget()
@@ -195,7 +196,7 @@ class PointsPage(QWidget):
                 label(f"{place}.", "strong", align=_RIGHT),
                 Badge(labels.power_letter(self._board, power), 26, name=name),
                 label(f"{name}, {player}" if player else name, wrap=True),
-                label(str(stood.centres[power]), align=_RIGHT),
+                label(str(stood.counted[power]), align=_RIGHT),
                 label(written(scores[power]), "strong", align=_RIGHT),
             )
             for column, cell in enumerate(cells):

@@ -160,7 +160,7 @@ class StatisticsPage(QWidget):
         )
         against = {
             Against.UNIT: self.tr("against a unit"),
-            Against.CENTRE: self.tr("onto a centre"),
+            Against.COUNTED: self.tr("onto a centre"),
             Against.LAND: self.tr("into its land"),
         }[stab.against]
         ended = self.tr("succeeded") if stab.succeeded else self.tr("failed")

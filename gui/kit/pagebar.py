@@ -1,14 +1,15 @@
 """The bar over pages that are no table: back, what the page is, menu."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.kit.menu_button import MenuButton
 from gui.kit.sizing import spaced
+from gui.kit.spoken import Spoken
 from gui.kit.widgets import Bar, label, tool
 
 
-class PageBar(Bar):
+class PageBar(Spoken, Bar):
     """Says where one is and leads back."""
 
     back = Signal()
@@ -34,9 +35,3 @@ class PageBar(Bar):
 
     def _speak(self) -> None:
         self.leave.say(self.tr("Back (Esc)"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)

@@ -209,7 +209,7 @@ class Swatch(_Sized):
         painter.end()
 
 
-class CentreBar(_Sized):
+class CountedBar(_Sized):
     """All centres as one stacked bar, powers in order of size."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The bar over every table screen: game, season, all seals with the centres owned, menu."""
+"""The bar over every table screen: game, phase, all seals with what is counted, menu."""
 
 from collections.abc import Callable, Sequence
 
@@ -24,17 +24,17 @@ _FOLDED = 21
 
 def seal_words(view: PublicView, seal: SealView, board: Board) -> str:
     """Say what is publicly known of a power: ``Rusko: zapečetěno, 4 centra``."""
-    centres = view.centres.get(seal.power, 0)
-    if not centres and not view.units.get(seal.power, 0):
+    count = view.counted.get(seal.power, 0)
+    if not count and not view.units.get(seal.power, 0):
         text = QCoreApplication.translate("SealRow", "eliminated")
     elif not view.played(seal.power):
         state = QCoreApplication.translate("SealRow", "nobody plays")
-        text = f"{state}, {counted_words(centres, board)}"
+        text = f"{state}, {counted_words(count, board)}"
     elif seal.power in view.gone:
         state = QCoreApplication.translate("SealRow", "the player has left")
-        text = f"{state}, {counted_words(centres, board)}"
+        text = f"{state}, {counted_words(count, board)}"
     elif view.stage is not Stage.WRITING or view.led:
-        text = counted_words(centres, board)
+        text = counted_words(count, board)
     else:
         if seal.sealed:
             state = QCoreApplication.translate("SealRow", "sealed")
@@ -42,13 +42,13 @@ def seal_words(view: PublicView, seal: SealView, board: Board) -> str:
             state = QCoreApplication.translate("SealRow", "not sealed yet")
         else:
             state = QCoreApplication.translate("SealRow", "nothing to write")
-        text = f"{state}, {counted_words(centres, board)}"
+        text = f"{state}, {counted_words(count, board)}"
     return f"{labels.power_name(board, seal.power)}: {text}"
 
 
 def seal_state(view: PublicView, seal: SealView) -> str:
     """Return how a power's sign looks: wax, dashed, plain, or grey for who is out of it."""
-    if not view.centres.get(seal.power, 0) and not view.units.get(seal.power, 0):
+    if not view.counted.get(seal.power, 0) and not view.units.get(seal.power, 0):
         return "idle"
     if view.stage is not Stage.WRITING or view.led:
         return "plain"
@@ -58,7 +58,7 @@ def seal_state(view: PublicView, seal: SealView) -> str:
 
 
 class SealRow(QWidget):
-    """All seals with the centres that each power owns. Public.
+    """All seals with what is counted of each power. Public.
 
     They stand in one row; where there is no room for it, smaller ones in two, at last without
     figures.
@@ -117,7 +117,7 @@ class SealRow(QWidget):
             badge.setAccessibleName(text)
             if seal.power in self.counts:
                 figure = self.counts[seal.power]
-                figure.setText(str(view.centres.get(seal.power, 0)))
+                figure.setText(str(view.counted.get(seal.power, 0)))
                 # Two figures in large type need more room than the signs leave.
                 figure.setFixedWidth(max(theme.room(self._size * 0.72), figure.sizeHint().width()))
 

@@ -1,26 +1,15 @@
 """Which province lies where, as a coarse grid: asked thousands of times when names are placed."""
 
-from array import array
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Mapping, Sequence
 from operator import itemgetter
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
-
-from gui.map import store
-from gui.map.shapes import Shapes
+from engine.board.atlas import Rings
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom, in board units."""
 
 GRID = 0.5
 """Cells per board unit."""
-
-
-def boxes_of(rooms: Iterable[QRectF]) -> tuple[Box, ...]:
-    """Return rectangles of Qt as numbers, with which it is quicker to count."""
-    return tuple((room.left(), room.top(), room.right(), room.bottom()) for room in rooms)
 
 
 LARGEST = 255
@@ -50,85 +39,77 @@ def _apart(one: Box, other: Box) -> float:
     return across * across + down * down
 
 
-class Ground:
-    """The board as a grid of provinces."""
+Row = Sequence[int]
+"""The numbers of the spaces in one row of cells."""
 
-    def __init__(self, shapes: Shapes, map_key: str) -> None:
-        self._shapes, self._key = shapes, f"ground 1 {map_key}"
-        self.names = ("", *sorted(shapes.atlas.areas))
+
+class Ground:
+    """The board as a grid of provinces; what paints it is asked once somebody looks."""
+
+    def __init__(
+        self, areas: Mapping[str, Rings], paint: Callable[[Sequence[str]], Sequence[Row]]
+    ) -> None:
+        self._areas, self._paint = areas, paint
+        self.names: tuple[str, ...] = ("", *sorted(areas))
         """What the numbers in the cells stand for; 0 is beside all spaces."""
 
-    @cached_property
-    def _image(self) -> QImage:
-        stored = store.fetch(self._key)
-        size = (self._shapes.board.size() * GRID).toSize()
-        if stored is not None and stored.size() == size:
-            return stored
-        image = QImage(size, QImage.Format.Format_RGB32)
-        image.fill(QColor(0, 0, 0))
-        painter = QPainter(image)
-        painter.scale(GRID, GRID)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for number, name in enumerate(self.names):
-            if name:
-                painter.fillPath(self._shapes.areas[name], QColor(0, *divmod(number, 256)))
-        painter.end()
-        store.keep(self._key, image)
-        return image
+        self._painted: Sequence[Row] | None = None
+        self._cells: list[bytes] | None = None
+        self._numbers: dict[str, int] | None = None
+        self._extents: dict[str, float] | None = None
 
-    @cached_property
-    def _rows(self) -> "tuple[list[bytes | array[int]], int]":
-        """Return the number of the province in each cell, row by row, and how many there are."""
-        image = self._image
-        line, width = image.bytesPerLine(), image.width()
-        # Blue comes first in Qt's 32-bit pixels on every little-endian machine.
-        cells = memoryview(image.constBits())[::4].tobytes()
-        starts = range(0, line // 4 * image.height(), line // 4)
-        if len(self.names) > 256:  # a byte is quicker, where it is enough
-            above = memoryview(image.constBits())[1::4].tobytes()
-            both = array("H", (high << 8 | low for high, low in zip(above, cells, strict=True)))
-            return [both[start : start + width] for start in starts], width
-        return [cells[start : start + width] for start in starts], width
+    @property
+    def _rows(self) -> Sequence[Row]:
+        """The number of the province in each cell, row by row."""
+        rows = self._painted
+        if rows is None:
+            rows = self._painted = self._paint(self.names)
+        return rows
 
-    @cached_property
+    @property
     def extents(self) -> Mapping[str, float]:
         """The area of the rectangle round each province."""
-        rooms = {province: self._room(province) for province in self._shapes.atlas.areas}
-        return {
-            province: (right - left) * (bottom - top)
-            for province, (left, top, right, bottom) in rooms.items()
-        }
+        extents = self._extents
+        if extents is None:
+            rooms = {province: self._room(province) for province in self._areas}
+            extents = self._extents = {
+                province: (right - left) * (bottom - top)
+                for province, (left, top, right, bottom) in rooms.items()
+            }
+        return extents
 
-    @cached_property
+    @property
     def cells(self) -> list[bytes]:
         """The number of the province in each cell, row by row, as in ``numbers``."""
-        rows, _ = self._rows
-        held = self._bytes
-        return [
-            row if isinstance(row, bytes) else bytes([held[number] for number in row])
-            for row in rows
-        ]
+        cells = self._cells
+        if cells is None:
+            held = [self.numbers[name] for name in self.names]
+            cells = self._cells = [
+                row if isinstance(row, bytes) else bytes([held[number] for number in row])
+                for row in self._rows
+            ]
+        return cells
 
-    @cached_property
+    @property
     def numbers(self) -> Mapping[str, int]:
         """The number of each province in ``cells``; of 255, so that far ones may share it."""
-        return dict(zip(self.names, self._bytes, strict=True))
-
-    @cached_property
-    def _bytes(self) -> list[int]:
-        return [0, *in_bytes([self._room(name) for name in self.names if name])]
+        numbers = self._numbers
+        if numbers is None:
+            shared = in_bytes([self._room(name) for name in self.names if name])
+            numbers = self._numbers = dict(zip(self.names, [0, *shared], strict=True))
+        return numbers
 
     def _room(self, province: str) -> Box:
-        rings = self._shapes.atlas.areas[province]
+        rings = self._areas[province]
         xs = [x for ring in rings for x, _ in ring]
         ys = [y for ring in rings for _, y in ring]
         return min(xs), min(ys), max(xs), max(ys)
 
     def province(self, x: float, y: float) -> str:
         """Return the province at a point; empty beside all of them."""
-        rows, width = self._rows
+        rows = self._rows
         column, row = int(x * GRID), int(y * GRID)
-        if not (0 <= column < width and 0 <= row < len(rows)):
+        if not (0 <= row < len(rows) and 0 <= column < len(rows[row])):
             return ""
         return self.names[rows[row][column]]
 
@@ -137,7 +118,8 @@ class Ground:
         left, top, right, bottom = box
         across = max(3, min(9, round((right - left) / 8)))
         down = 3 if bottom - top < 30 else 5
-        rows, width = self._rows
+        rows = self._rows
+        width = len(rows[0]) if rows else 0
         wide, high = (right - left) * GRID / across, (bottom - top) * GRID / down
         begin, over = left * GRID + wide / 2, top * GRID + high / 2
         columns = [int(begin + wide * step) for step in range(across)]
@@ -156,7 +138,3 @@ class Ground:
         if numbers.count(first) == len(numbers):
             return {self.names[first]: 1.0}
         return {self.names[one]: numbers.count(one) / len(numbers) for one in set(numbers)}
-
-    def holds(self, place: QPointF, province: str) -> bool:
-        """Tell whether a point lies in a province."""
-        return self.province(place.x(), place.y()) == province

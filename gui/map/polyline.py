@@ -7,9 +7,6 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainterPath
-
 from gui.map.ground import Box
 
 Pair = tuple[float, float]
@@ -23,10 +20,10 @@ class Track:
 
     __slots__ = ("_along", "_corners", "_headings")
 
-    def __init__(self, points: Sequence[QPointF | Pair]) -> None:
-        corners = [at if isinstance(at, tuple) else (at.x(), at.y()) for at in points]
-        self._corners: list[Pair] = corners
-        self._along = [*accumulate(map(math.dist, corners, corners[1:]), initial=0.0)]
+    def __init__(self, corners: Sequence[Pair]) -> None:
+        self._corners: list[Pair] = list(corners)
+        legs = map(math.dist, self._corners, self._corners[1:])
+        self._along: list[float] = [*accumulate(legs, initial=0.0)]
         self._headings: list[Pair] | None = None
 
     @property
@@ -39,15 +36,19 @@ class Track:
         """Its corners, as numbers."""
         return self._corners
 
+    def room(self) -> Box:
+        """Return the room round it, and a little more."""
+        left, top = self._corners[0]
+        right, bottom = left, top
+        for x, y in self._corners:
+            left, right = min(left, x), max(right, x)
+            top, bottom = min(top, y), max(bottom, y)
+        return left - 1, top - 1, right + 1, bottom + 1
+
     @property
     def along(self) -> Sequence[float]:
         """How far each corner is from its beginning, along the line."""
         return self._along
-
-    @property
-    def points(self) -> list[QPointF]:
-        """Its corners."""
-        return [QPointF(x, y) for x, y in self._corners]
 
     @property
     def straight(self) -> bool:
@@ -93,16 +94,8 @@ class Track:
             places.append((x0 + dx * share, y0 + dy * share))
         return places
 
-    def at(self, far: float) -> QPointF:
-        """Return the same as a point of Qt."""
-        return QPointF(*self.spot(far))
-
-    def ahead(self, far: float) -> QPointF:
-        """Return the direction in which it runs there, as a unit vector."""
-        return QPointF(*self.heading(far))
-
     def heading(self, far: float) -> Pair:
-        """Return the same as numbers."""
+        """Return the direction in which it runs there, as a unit vector."""
         return self.headings([far])[0]
 
     def headings(self, fars: Sequence[float]) -> list[Pair]:
@@ -123,9 +116,9 @@ class Track:
         first, last = bisect_right(self._along, begin + 1e-6), bisect_left(self._along, end - 1e-6)
         return Track([self.spot(begin), *self._corners[first:last], self.spot(end)])
 
-    def until(self, place: QPointF) -> Track:
+    def until(self, place: Pair) -> Track:
         """Return the part up to where it comes nearest to a place."""
-        steps, (x, y) = max(1, round(self.length)), place.toTuple()
+        steps, (x, y) = max(1, round(self.length)), place
         tried = [self.length * step / steps for step in range(1, steps + 1)]
         fars = [math.hypot(at_x - x, at_y - y) for at_x, at_y in self.spots(tried)]
         return self.cut(0.0, tried[fars.index(min(fars))])
@@ -188,10 +181,3 @@ class Track:
                     return far
             done += _AT_ONCE
         return long
-
-    def path(self) -> QPainterPath:
-        """Return it as Qt's path."""
-        qt_path = QPainterPath(QPointF(*self._corners[0]))
-        for corner in self._corners[1:]:
-            qt_path.lineTo(QPointF(*corner))
-        return qt_path

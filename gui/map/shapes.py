@@ -67,11 +67,19 @@ class Shapes:
         self.atlas = atlas
         self.board = QRectF(0, 0, *atlas.size)
         self._edges: dict[str, Edge] = {}
+        self._areas: dict[str, QPainterPath] = {}
 
     @cached_property
     def areas(self) -> Mapping[str, QPainterPath]:
         """The clickable area of each province."""
-        return {key: area(rings) for key, rings in self.atlas.areas.items()}
+        return {key: self.area(key) for key in self.atlas.areas}
+
+    def area(self, province: str) -> QPainterPath:
+        """Return one of them: to make all takes a while."""
+        path = self._areas.get(province)
+        if path is None:
+            path = self._areas[province] = area(self.atlas.areas[province])
+        return path
 
     def edge(self, province: str) -> Edge:
         """Return the edge of a province."""
@@ -103,11 +111,6 @@ class Shapes:
     def impassable(self) -> QPainterPath:
         """Land that is no space of the game."""
         return area(tuple(chain.from_iterable(self.atlas.impassable.values())))
-
-    @cached_property
-    def water(self) -> QPainterPath:
-        """All water."""
-        return area(self.atlas.water)
 
     @cached_property
     def coast(self) -> tuple[QPolygonF, ...]:

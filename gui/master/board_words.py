@@ -8,24 +8,26 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.table.master.flaws import Flaw, Found
+from gui.games import catalogue
 from gui.i18n import QT_TRANSLATE_NOOP
-from gui.words import labels
+from gui.words import labels, names
+from gui.words.counted import counted
 
 FLAWS: Final[Mapping[Flaw, str]] = MappingProxyType(
     {
         Flaw.EMPTY: QT_TRANSLATE_NOOP("Board", "No unit stands on the board."),
         Flaw.NO_SPACE: QT_TRANSLATE_NOOP("Board", "The map has no such space or power."),
         Flaw.CROWDED: QT_TRANSLATE_NOOP("Board", "{where}: two units stand in one space."),
-        Flaw.ARMY_AT_SEA: QT_TRANSLATE_NOOP("Board", "{where}: an army cannot stand at sea."),
-        Flaw.FLEET_INLAND: QT_TRANSLATE_NOOP("Board", "{where}: a fleet cannot stand inland."),
-        Flaw.COAST_MISSING: QT_TRANSLATE_NOOP("Board", "{where}: the fleet needs a coast."),
+        Flaw.AT_SEA: QT_TRANSLATE_NOOP("Board", "{where}: {piece:a} cannot stand at sea."),
+        Flaw.INLAND: QT_TRANSLATE_NOOP("Board", "{where}: {piece:a} cannot stand inland."),
+        Flaw.COAST_MISSING: QT_TRANSLATE_NOOP("Board", "{where}: the {piece} needs a coast."),
         Flaw.NO_SUCH_COAST: QT_TRANSLATE_NOOP("Board", "{where}: there is no such coast."),
-        Flaw.NO_CENTRE: QT_TRANSLATE_NOOP("Board", "{where}: no supply centre, so nobody’s."),
+        Flaw.NOBODYS: QT_TRANSLATE_NOOP("Board", "{where}: nobody can own it."),
         Flaw.TOO_MANY: QT_TRANSLATE_NOOP(
-            "Board", "More units than there are supply centres on the map."
+            "Board", "More units than there are {counted} on the map."
         ),
         Flaw.ELIMINATED: QT_TRANSLATE_NOOP(
-            "Board", "{power} has units and no supply centre: it is out of the game (II)."
+            "Board", "{power} has units and no {counted}: it is out of the game."
         ),
         Flaw.BEATEN_TWICE: QT_TRANSLATE_NOOP(
             "Board", "{where}: only one unit can have to retreat from a space."
@@ -46,7 +48,12 @@ FLAWS: Final[Mapping[Flaw, str]] = MappingProxyType(
 
 def flaw_words(problem: Found, board: Board) -> str:
     """Say what cannot be."""
+    owners = catalogue.played_on(board).owners
+    if problem.flaw is Flaw.NOBODYS and owners is not None:
+        return owners().nobodys(problem.where, board)
     message = QCoreApplication.translate("Board", FLAWS[problem.flaw])
     where = labels.province_name(board, problem.where) if problem.where in board.provinces else ""
     power = labels.power_name(board, problem.power) if problem.power in board.powers_by_id else ""
-    return message.format(where=where, power=power)
+    piece = names.spoken(board).piece(problem.kind) if problem.kind else ""
+    things = names.things(counted(board).names)
+    return message.format(where=where, power=power, piece=piece, counted=things)

@@ -10,7 +10,7 @@ from gui.words import labels, names
 
 
 def difference_words(one: Difference, board: Board) -> str:
-    """Say what became of a unit, or of a centre."""
+    """Say what became of a unit, or of an owned space."""
     known = names.spoken(board)
     match one.change:
         case Change.MOVED:
@@ -23,8 +23,8 @@ def difference_words(one: Difference, board: Board) -> str:
             message = QCoreApplication.translate("Preview", "{unit:the} leaves the board")
         case Change.NEW:
             message = QCoreApplication.translate("Preview", "{unit:the} is built")
-        case Change.CENTRE:
-            message = _centre(one)
+        case Change.OWNER:
+            message = _owner(one)
     return names.sentence(
         message,
         unit=known.units([one.unit] if one.unit else []),
@@ -34,7 +34,7 @@ def difference_words(one: Difference, board: Board) -> str:
     )
 
 
-def _centre(one: Difference) -> str:
+def _owner(one: Difference) -> str:
     if not one.power:
         return QCoreApplication.translate("Preview", "{where:the} no longer belongs to {old:the}")
     if not one.before:
@@ -58,17 +58,17 @@ def otherwise_words(one: RuledOtherwise, board: Board) -> str:
 def by_power(
     changes: Sequence[Difference], board: Board
 ) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Group what became of units by power, in the board's order, and centres after them."""
+    """Group what became of units by power, in the board's order, and owned spaces after them."""
     groups: list[tuple[str, tuple[str, ...]]] = []
     for power in board.powers:
         mine = tuple(
             difference_words(one, board)
             for one in changes
-            if one.power == power.id and one.change is not Change.CENTRE
+            if one.power == power.id and one.change is not Change.OWNER
         )
         if mine:
             groups.append((power.id, mine))
-    centres = tuple(difference_words(one, board) for one in changes if one.change is Change.CENTRE)
-    if centres:
-        groups.append(("", centres))
+    owned = tuple(difference_words(one, board) for one in changes if one.change is Change.OWNER)
+    if owned:
+        groups.append(("", owned))
     return tuple(groups)

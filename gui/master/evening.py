@@ -267,10 +267,8 @@ class MasterEvening(QObject):
             text = self.tr("From now on its slips are judged again.")
         else:
             title, yes = self.tr("Civil disorder: {power}"), self.tr("Declare it")
-            text = self.tr(
-                "Its units hold without supporting each other, dislodged ones are disbanded, "
-                "nothing is built (XIV.3). It lasts until it is lifted."
-            )
+            rules = catalogue.played_on(self.flow.board).rulebook()
+            text = f"{rules.disorder()} {self.tr('It lasts until it is lifted.')}"
         card = ReasonCard(self.flow.over, title.format(power=name), text, yes, danger=not lifted)
         card.agreed.connect(
             lambda: self._stored(

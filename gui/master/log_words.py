@@ -331,10 +331,10 @@ class _Log:
         for power in self._board.powers:
             units = ", ".join(labels.unit_name(unit, self._board) for unit in position.of(power.id))
             owned = [at for at, owner in sorted(position.owners.items()) if owner == power.id]
-            centres = ", ".join(labels.province_name(self._board, at) for at in owned)
-            if units or centres:
+            places = ", ".join(labels.province_name(self._board, at) for at in owned)
+            if units or places:
                 name = labels.power_name(self._board, power.id)
-                yield f"    {name}: {units or '–'} / {centres or '–'}"
+                yield f"    {name}: {units or '–'} / {places or '–'}"
         for one in position.dislodged:
             text = QCoreApplication.translate("Log", "has to retreat: {unit} ({power}), to: {ways}")
             ways = ", ".join(labels.abbreviation(self._board, at) for at in one.retreats)

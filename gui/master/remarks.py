@@ -10,6 +10,7 @@ from engine.table.master_event import How
 from engine.table.slips import GmView, ReadLine
 from gui.games import catalogue
 from gui.orders.slip_line import Look, written_of
+from gui.words.adjusting import adjusting
 
 _LETTERS = 60
 """Letters of a line that are repeated."""
@@ -68,25 +69,16 @@ def _others(view: GmView, rules: Rules, power: str, lines: Sequence[ReadLine]) -
     if position.phase.kind.adjusts:
         due, good = due_of(view, rules, power), written_of(readings)
         if good < abs(due):
-            yield winter_words(due, good)
+            yield adjusting(rules.board).written(due, good)
 
 
 def due_of(view: GmView, rules: Rules, power: str) -> int:
-    """Return how many units a power builds, or, below nought, removes; nought but in winter."""
+    """Return how many pieces come, or go when below nought; nought where no phase adjusts them."""
     position = view.public.position
     if not position.phase.kind.adjusts:
         return 0
-    due = position.count(power) - len(position.of(power))
+    due = adjusting(rules.board).due(position, power)
     return min(due, len(rules.orderable(position, power)))
-
-
-def winter_words(due: int, good: int) -> str:
-    """Say how many of the builds or removals due are written."""
-    if due > 0:
-        message = QCoreApplication.translate("Preview", "builds: {good} of {due} written")
-    else:
-        message = QCoreApplication.translate("Preview", "removals: {good} of {due} written")
-    return message.format(good=good, due=abs(due))
 
 
 def no_slip_words() -> str:

@@ -22,6 +22,7 @@ from gui.master.remarks import UNDECIDED
 from gui.master.slip_text import Readings, SlipText
 from gui.orders.slip_line import Look, Said, written_of
 from gui.words import labels
+from gui.words.adjusting import adjusting
 from gui.words.counted import counted
 
 STORE_MS = 600
@@ -142,9 +143,9 @@ class SlipBox(QFrame):
         units: Sequence[str],
         due: int = 0,
     ) -> None:
-        """``units`` are those that have to be told something, as ``A PAR``; none in winter.
+        """``units`` are those that have to be told something, as ``A PAR``; none in adjustments.
 
-        Then ``due`` units are to be built, or, below nought, removed.
+        Then ``due`` of them are to come, or, below nought, to go.
         """
         super().__init__()
         paint_surface(self, "card")
@@ -438,7 +439,7 @@ class SlipBox(QFrame):
         if open_:
             return self.tr("%n line(s) to be ruled on", "", open_)
         if self._due:
-            return self._winter(rows)
+            return self._adjusting(rows)
         if not rows:
             return self.tr("no slip yet")
         vain = sum(one.look is Look.WARN and bool(one.unit) for one in rows)
@@ -448,19 +449,13 @@ class SlipBox(QFrame):
             return self._missing(rows)
         return self.tr("%n order(s)", "", written_of(rows))
 
-    def _winter(self, rows: Sequence[Said]) -> str:
-        """Say how many builds or removals are due, and how many are written."""
-        good, due = written_of(rows), abs(self._due)
+    def _adjusting(self, rows: Sequence[Said]) -> str:
+        """Say how many pieces are to come or go, and how many of them are written."""
         vain = sum(one.look is Look.WARN for one in rows)
+        asked = adjusting(self._board)
         if not rows:
-            builds = self.tr("%n build(s) due", "", due)
-            return builds if self._due > 0 else self.tr("%n removal(s) due", "", due)
-        message = (
-            self.tr("{good} of {due} builds")
-            if self._due > 0
-            else self.tr("{good} of {due} removals")
-        )
-        state = message.format(good=good, due=due)
+            return asked.nothing_yet(self._due)
+        state = asked.so_far(self._due, written_of(rows))
         return f"{state}, {self.tr('%n order(s) in vain', '', vain)}" if vain else state
 
     def _missing(self, rows: Sequence[Said]) -> str:

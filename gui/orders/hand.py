@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPoint, QPointF
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QGraphicsView
 
 from engine.board.location import province_of
 from engine.rules.choice import Choice
@@ -15,7 +17,29 @@ from gui.orders.draft import Draft
 from gui.orders.hint import PointerHint
 from gui.orders.lights import Lights, arrow_at
 from gui.orders.ring import Ring
-from gui.orders.tracking import Pointer
+
+
+class Pointer(QObject):
+    """Remembers the last place of the mouse over a view."""
+
+    def __init__(self, view: QGraphicsView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.at = QPoint()
+        """In pixels of the viewport."""
+
+        view.viewport().installEventFilter(self)
+
+    @property
+    def place(self) -> QPointF:
+        """In board units."""
+        return self._view.mapToScene(self.at)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the mouse; take nothing away from the view."""
+        if isinstance(event, QMouseEvent):
+            self.at = event.position().toPoint()
+        return super().eventFilter(watched, event)
 
 
 class BoardHand(QObject):
@@ -110,7 +134,7 @@ class BoardHand(QObject):
     def _on_finished(self, order: str) -> None:
         self.lights.coasts = ()
         self.hint.hide()
-        if self.draft.order(order).repeats and self.saying.builds_left() <= 0:
+        if self.draft.order(order).repeats and self.saying.still_due() <= 0:
             self._refuse(self.saying.nothing_due())
             return
         self.draft.give(order)
@@ -155,7 +179,7 @@ class BoardHand(QObject):
             self._toggle_removal(first)
         elif self._same(location, self.active):
             self.lay_aside()
-        elif self.saying.builds_left() <= 0 and not self.draft.order_for(first.token):
+        elif self.saying.still_due() <= 0 and not self.draft.order_for(first.token):
             self._refuse(self.saying.nothing_due())
         else:
             self.builder.begin((first.token,))

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
@@ -11,10 +12,20 @@ from engine.rules.order import Order
 from engine.rules.position import Position
 from gui.games import catalogue
 from gui.map.board.view import BoardView
-from gui.orders.arrow import Arrow
 from gui.orders.builder import OrderBuilder
 from gui.orders.draft import Draft
 from gui.orders.leads import Act, Lead
+
+
+class Arrow(NamedTuple):
+    """The way of a unit that is ordered elsewhere."""
+
+    unit: str
+    """``A WAR``."""
+
+    to: str
+    """The location that it is ordered to."""
+
 
 REACH = 11.0
 """Pixels within which an arrow counts as met."""

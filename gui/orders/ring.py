@@ -72,7 +72,7 @@ class Ring(QWidget):
         """The place under the pointer or chosen by an arrow key."""
         return self.items[self._on] if self._on >= 0 else None
 
-    def centre_of(self, index: int) -> QPoint:
+    def middle_of(self, index: int) -> QPoint:
         """Return the middle of a place, in the ring's own coordinates."""
         turn = math.radians(-90 + index * 360 / len(self.items))
         middle = QPointF(SIZE / 2, SIZE / 2)
@@ -200,11 +200,11 @@ class Ring(QWidget):
         painter.fillPath(shape, theme.colour("accent" if on else "chrome", 255 if on else 240))
         painter.strokePath(shape, QPen(theme.colour("brass2"), 1.2))
         ink = _GREY if off else theme.hexa("on_accent" if on else "on_chrome")
-        centre = QPointF(self.centre_of(index)) / self._k - QPointF(SIZE / 2, SIZE / 2)
-        painter.drawPixmap(centre + QPointF(-11, -30), picture_of(item.glyph, ink, 22))
+        corner = QPointF(self.middle_of(index)) / self._k - QPointF(SIZE / 2, SIZE / 2)
+        painter.drawPixmap(corner + QPointF(-11, -30), picture_of(item.glyph, ink, 22))
         painter.setPen(QColor(ink))
         painter.setFont(theme.font("strong", 13))
-        box = QRectF(centre.x() - 45, centre.y() - 6, 90, 18)
+        box = QRectF(corner.x() - 45, corner.y() - 6, 90, 18)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, item.text)
         painter.setPen(QColor(_GREY if off else theme.hexa("on_accent" if on else "on_chrome2")))
         painter.setFont(theme.font("caption", 12, 600))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QPointF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import (
     QClipboard,
     QDragEnterEvent,
@@ -15,12 +15,55 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gui.kit import theme
-from gui.kit.clock_key import is_clocks
+from gui.kit.clock_key import LineField
 from gui.kit.widgets import button, label, restyle
-from gui.orders.typed import Typed
+
+
+class Typed:
+    """Lines in the order in which they were typed, and the one that is begun after them."""
+
+    def __init__(self) -> None:
+        self._lines: list[str] = []
+        self._at = 0
+        self._begun = ""
+
+    def add(self, line: str) -> None:
+        """Remember a line that was entered; once, however often it is tried again."""
+        if line in self._lines:
+            self._lines.remove(line)
+        self._lines.append(line)
+        self.edited()
+
+    def edited(self) -> None:
+        """Take what stands on the line now for a line that is begun."""
+        self._at = len(self._lines)
+
+    def back(self, shown: str) -> str | None:
+        """Return the line before the one shown; nothing before the first."""
+        if self._at == len(self._lines):
+            self._begun = shown
+        if self._at and self._lines[self._at - 1] == shown:
+            self._at -= 1  # what could not be taken still stands there
+        if not self._at:
+            return None
+        self._at -= 1
+        return self._lines[self._at]
+
+    def forward(self) -> str | None:
+        """Return the line after the one shown, at last the one that was begun."""
+        if self._at >= len(self._lines):
+            return None
+        self._at += 1
+        return self._lines[self._at] if self._at < len(self._lines) else self._begun
+
+    def forget(self) -> None:
+        """Remember nothing."""
+        self._lines.clear()
+        self._at, self._begun = 0, ""
+
 
 _CLIPPING = (
     QKeySequence.StandardKey.Copy,
@@ -46,7 +89,7 @@ def is_several(text: str) -> bool:
     return any(sign in text.strip(_ENDS + " \t") for sign in _ENDS)
 
 
-class SecretLine(QLineEdit):
+class SecretLine(LineField):
     """A line that is edited like any other, and from which nothing leaves.
 
     What is copied or cut stays with the line and is pasted from there; what was taken or cleared
@@ -136,13 +179,6 @@ class SecretLine(QLineEdit):
             self.completion_asked.emit()
             return True
         return super().focusNextPrevChild(next)
-
-    def event(self, event: QEvent) -> bool:
-        """Leave the key of the clock to the clock."""
-        if is_clocks(event):
-            event.ignore()
-            return False
-        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep copies in; Enter takes, Esc steps back, digits choose, arrows look back."""

@@ -93,7 +93,7 @@ class PaperCard(Card):
             Kind.MAP: self.tr("Map"),
             Kind.RESULTS: self.tr("Results"),
             Kind.STANDING: self.tr("Places and points") if scored else self.tr("Places"),
-            Kind.CENTRES: counted(self._matter.board).by_turn(),
+            Kind.COUNTED: counted(self._matter.board).by_turn(),
             Kind.STATISTICS: self.tr("Statistics"),
             Kind.LOG: self.tr("Log of the game"),
             Kind.RULES: self.tr("Rules card"),

@@ -29,7 +29,7 @@ class Kind(StrEnum):
     MAP = "map"
     RESULTS = "results"
     STANDING = "standing"
-    CENTRES = "centres"
+    COUNTED = "centres"
     STATISTICS = "statistics"
     LOG = "log"
     RULES = "rules"
@@ -53,7 +53,7 @@ _MAKERS: dict[Kind, Callable[[Matter, Wish], list[Sheet]]] = {
     Kind.MAP: lambda matter, wish: map_sheet(matter, wish.view, wish.form, black=wish.black),
     Kind.RESULTS: lambda matter, _: results_sheet(matter),
     Kind.STANDING: lambda matter, _: standing_sheet(matter),
-    Kind.CENTRES: lambda matter, _: counted_sheet(matter),
+    Kind.COUNTED: lambda matter, _: counted_sheet(matter),
     Kind.STATISTICS: lambda matter, _: statistics_sheet(matter),
     Kind.LOG: lambda matter, _: log_sheet(matter),
     Kind.RULES: lambda matter, _: catalogue.played_on(matter.board).rules_sheet(matter),

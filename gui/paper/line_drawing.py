@@ -26,11 +26,12 @@ from gui.map.arrows.order_lines import Situation
 from gui.map.ground import Box, Ground
 from gui.map.names.labels import Label
 from gui.map.names.lettering import CAP, HALO, REFERENCE, Text
+from gui.map.painted_ground import ground_of
 from gui.map.pictures import arrangement, terrain
 from gui.map.pictures.tint import washes
-from gui.map.pieces import places
 from gui.map.pieces.leader import paint_leader
 from gui.map.pieces.piece_item import paint_state
+from gui.map.pieces.piece_scale import piece_scale
 from gui.map.pieces.standing import Stand, Stander
 from gui.map.shapes import Shapes, shapes_of
 from gui.paper.blocks import edge
@@ -62,7 +63,7 @@ def board_of(loaded: LoadedMap) -> Iterator[tuple[Shapes, arrangement.Arrangemen
     with _ONE_BY_ONE:
         if not _of or _of[0][0] is not loaded:
             arranged = arrangement.Arrangement(loaded, shapes)
-            _of[:] = [(loaded, arranged, Ground(shapes, loaded.key))]
+            _of[:] = [(loaded, arranged, ground_of(shapes, loaded.key))]
         yield shapes, *_of[0][1:]
 
 
@@ -160,7 +161,7 @@ class LineDrawing:
             _put(painter, [item for z, item in lines if z >= layers.PIECES])
 
     def _stand(self) -> tuple[Mapping[Stander, Stand], float]:
-        k = places.piece_scale(NAMED)
+        k = piece_scale(NAMED)
         with board_of(self.loaded) as (_, arranged, _):
             return arranged.stand(tuple(standers_of(self.position)), k), k
 

@@ -1,4 +1,4 @@
-"""The board on a page of its own, with every power's units and centres beside it."""
+"""The board on a page of its own, with every power's units and what is counted of it beside it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -136,9 +136,9 @@ def _listed(matter: Matter, position: Position) -> tuple[_Listed, ...]:
         forces = ", ".join(
             f"{unit.kind}\u00a0{labels.abbreviation(board, unit.at)}" for unit in units
         )
-        centres = counted_words(count, board)
+        owned = counted_words(count, board)
         entries.append(
-            _Listed(power.letter, labels.power_name(matter.board, power.id), f"{centres}\n{forces}")
+            _Listed(power.letter, labels.power_name(matter.board, power.id), f"{owned}\n{forces}")
         )
     return tuple(entries)
 
@@ -159,7 +159,7 @@ class _MapPage(Block):
         return room
 
     def text(self) -> str:
-        """Return every power with its centres and units."""
+        """Return every power with what it owns."""
         return "\n".join(
             f"{one.name}: {' · '.join(one.units.split(chr(10)))}" for one in self.listed
         )

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.rules.ruling import Ruling
 from engine.table.view import PastPhase
-from gui.explain.aftermath_panel import winter_lines
+from gui.explain.aftermath_panel import owner_lines
 from gui.explain.deal_words import house_words
 from gui.explain.why_parts import went_wrong
 from gui.games import catalogue
@@ -103,7 +103,7 @@ def _aftermath(matter: Matter, past: PastPhase) -> Iterator[Block]:
             )
             yield Row((Cell(text, 1),), badge(labels.power_letter(board, one.unit.power)), 56)
     rows: list[Block] = []
-    for power, text in winter_lines(past, board):
+    for power, text in owner_lines(past, board):
         cells = (
             Cell(labels.power_name(matter.board, power), 0.25, ink.STRONG),
             Cell(text, 0.58),

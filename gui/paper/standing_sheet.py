@@ -16,6 +16,7 @@ from gui.words import labels, phases
 from gui.words.coin import coin_words, seed_words
 from gui.words.counted import counted
 from gui.words.endings import verdict_words, why_words
+from gui.words.names import things
 
 _FIGURES = Face(tabular=True)
 _HEADS = Face(points=8, weight=600)
@@ -94,14 +95,14 @@ def _place(matter: Matter, stood: Standing, head: str, place: int) -> Row:
     units = sum(len(position.of(power)) for power in side)
     name = ", ".join(labels.power_name(matter.board, power) for power in side)
     year = stood.out.get(head)
-    if year and not stood.centres[head]:
+    if year and not stood.counted[head]:
         message = QCoreApplication.translate("Paper", "{power} (out in {year})")
         name = message.format(power=name, year=year)
     cells = (
         Cell(f"{place}.", 0.07, ink.STRONG, RIGHT),
         Cell(name, 0.35, ink.STRONG),
         Cell(public.player(head), 0.3),
-        Cell(str(stood.centres[head]), 0.14, _FIGURES, RIGHT),
+        Cell(str(stood.counted[head]), 0.14, _FIGURES, RIGHT),
         Cell(str(units), 0.14, _FIGURES, RIGHT),
     )
     return Row(cells, badge(labels.power_letter(matter.board, head)), 56, pad=6)
@@ -122,9 +123,10 @@ def _points(matter: Matter, stood: Standing) -> Iterator[Block]:
         yield Row((Cell(formula, 1, ink.SMALL, ink=ink.GREY),), below=True, pad=1)
     legend = QCoreApplication.translate(
         "Paper",
-        "c: centres, n: who shares, L: the leader’s centres, N: leaders. Shared places share "
+        "c: {counted}, n: who shares, L: the leader’s {counted}, N: leaders. Shared places share "
         "their points. Powers of one player count together, under the letter of the first.",
     )
+    legend = legend.format(counted=things(counted(matter.board).names))
     yield Words(legend, ink.SMALL, ink.GREY)
 
 

@@ -111,7 +111,7 @@ def _told(matter: Matter, stab: Stab) -> str:
     )
     against = {
         Against.UNIT: QCoreApplication.translate("Paper", "against a unit"),
-        Against.CENTRE: QCoreApplication.translate("Paper", "onto a centre"),
+        Against.COUNTED: QCoreApplication.translate("Paper", "onto a centre"),
         Against.LAND: QCoreApplication.translate("Paper", "into its land"),
     }[stab.against]
     ended = (

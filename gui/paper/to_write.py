@@ -11,9 +11,9 @@ from PySide6.QtCore import QCoreApplication
 from engine.rules.calendar import Calendar
 from engine.rules.phase import Phase
 from engine.rules.position import Position
-from gui.explain.aftermath_panel import adjustment_words, due
 from gui.printable import Matter
 from gui.words import labels, phases
+from gui.words.adjusting import adjusting
 
 SPARE_UP_TO = 8
 """So many units leave room for one line more, for whoever writes a line anew."""
@@ -69,11 +69,12 @@ def due_now(matter: Matter, position: Position, power: str) -> Section:
             if one.unit.power == power
         ]
     elif phase.kind.adjusts:
-        count = due(position, power)
+        asked = adjusting(board)
+        count = asked.due(position, power)
         free = matter.rules.orderable(position, power)
         number = min(abs(count), len(free))
         entries = [Entry(f"{at}.") for at in range(1, number + 1)]
-        what = adjustment_words(count)
+        what = asked.words(count)
         if count > 0 and number:
             message = QCoreApplication.translate("Paper", "{what} in {spaces}")
             places = ", ".join(labels.abbreviation(board, place) for place in free)
@@ -116,7 +117,7 @@ def _later(matter: Matter, position: Position, power: str, phase: Phase) -> Sect
         what = QCoreApplication.translate("Paper", "retreats, only when there are any")
         count = max(1, min(4, math.ceil(units / 2)))
     elif phase.kind.adjusts:
-        what = QCoreApplication.translate("Paper", "builds and removals")
+        what = adjusting(matter.board).later()
         count = max(2, len(matter.board.homes(power)))
     else:
         what = phases.said(phases.Saying.WRITTEN, phase.kind)

@@ -178,8 +178,3 @@ def spread(pen: Pen, blocks: Sequence[Block], foot: Sequence[Block] = ()) -> tup
         things += (moved(one, room.left(), room.top() + top) for one in block.things)
         top += block.height + least
     return tuple(things)
-
-
-def tall(pen: Pen, style: str = "body") -> float:
-    """Return how high a line of a style is."""
-    return pen.plan.px(style) * LEADING

@@ -13,7 +13,7 @@ from gui.map.arrows.trails import trails
 from gui.map.board.appearance import Appearance
 from gui.map.board.camera import Camera
 from gui.map.board.view import BoardView
-from gui.map.pieces import places
+from gui.map.pieces.piece_scale import piece_scale
 from gui.public.look import NAMES, NEAR, PIECES, Look
 
 _CLOSE = 1.45
@@ -44,7 +44,7 @@ class RoomAppearance(Appearance):
         near = (camera.zoom / camera.fit_zoom - 1) / (_FULL_NEAR - 1)
         big = PIECES - (PIECES - _NEAR_PIECES) * min(1.0, max(0.0, near))
         usual = float(theme.TOKENS["orders"]["piece"]["scale"])
-        return max(places.piece_scale(camera.zoom), usual * big)
+        return max(piece_scale(camera.zoom), usual * big)
 
     def names(self, camera: Camera) -> tuple[str, float]:
         """Write abbreviations on the whole board, and names in full where the camera is near."""

@@ -8,13 +8,12 @@ from engine.board.board import Board
 from engine.clock.clock import Clock, Part
 from engine.table.view import PublicView
 from gui.clock.words import figures
-from gui.explain.aftermath_panel import centre_changes
+from gui.explain.aftermath_panel import owner_changes
 from gui.explain.brief_line import told_phase
 from gui.explain.deal_words import house_words
 from gui.games import catalogue
 from gui.public.blocks import LEADING, Block, Letters, Pen, spread
 from gui.public.look import Plan
-from gui.public.pages_vote import vote_page
 from gui.public.seals import seal_row, sealed_words, seals
 from gui.public.standings import standings
 from gui.public.things import Code, Side, Sign, Thing, Words
@@ -23,6 +22,7 @@ from gui.words.coin import coin_words
 from gui.words.endings import (
     coming_words,
     goal_words,
+    motion_words,
     proposed_words,
     unplayed_words,
     verdict_words,
@@ -184,12 +184,12 @@ def _signed(pen: Pen, letter: str, text: str, style: str = "body", px: float = 0
 
 
 def _changes(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
-    """Say who won and lost which centres."""
-    changes = centre_changes(view.past[-1])
+    """Say who won and lost which spaces."""
+    changes = owner_changes(view.past[-1])
     for power in board.powers:
         won, lost = changes.get(power.id, ((), ()))
-        parts = [f"+\u00a0{labels.province_name(board, centre)}" for centre in won]
-        parts += [f"−\u00a0{labels.province_name(board, centre)}" for centre in lost]
+        parts = [f"+\u00a0{labels.province_name(board, space)}" for space in won]
+        parts += [f"−\u00a0{labels.province_name(board, space)}" for space in lost]
         if parts:
             yield _signed(pen, power.letter, ",  ".join(parts))
 
@@ -244,3 +244,26 @@ def wordmark(room: QRect, plan: Plan) -> tuple[Thing, ...]:
     px = plan.px("clock") * 0.8
     name = Words(box=QRectF(room), text="Velmoc", px=px, face="h1", ink="brass", side=Side.MIDDLE)
     return (name,)
+
+
+def vote_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
+    """Write the page of a vote; nothing on it depends on what anybody voted."""
+    ballot = view.ballot
+    if ballot is None:
+        return ()
+    sentence = QCoreApplication.translate("Public", "{voted} of {asked} have voted")
+    count = sentence.format(voted=len(ballot.voted), asked=len(ballot.voters))
+    head = [
+        pen.head(phases.phase_words(view.phase)),
+        pen.title(QCoreApplication.translate("Public", "Secret vote")),
+    ]
+    secret = QCoreApplication.translate(
+        "Public", "It passes only if all are for it. Only the count is told."
+    )
+    blocks = [
+        pen.joined(head, 0.008),
+        pen.text(motion_words(ballot.motion, view, board), "h2", Letters(weight=600)),
+        pen.joined([pen.text(count), pen.text(secret, "least", Letters(ink="on_chrome2"))], 0.008),
+        standings(pen, view, board, spare=2),
+    ]
+    return spread(pen, blocks)

@@ -27,7 +27,7 @@ _SIGN = 0.036
 
 def sign_state(view: PublicView, seal: SealView) -> str:
     """Return how a power's sign looks: wax, dashed, plain, or grey for who is out of the game."""
-    if not view.centres.get(seal.power, 0) and not view.units.get(seal.power, 0):
+    if not view.counted.get(seal.power, 0) and not view.units.get(seal.power, 0):
         return "idle"
     if view.stage is not Stage.WRITING or not any(one.sealed for one in view.seals):
         return "plain"
@@ -38,7 +38,7 @@ def ranked(view: PublicView, board: Board) -> tuple[str, ...]:
     """Return the powers, those with most first."""
     powers = [power.id for power in board.powers]
     return tuple(
-        sorted(powers, key=lambda p: (-view.centres.get(p, 0), labels.power_name(board, p)))
+        sorted(powers, key=lambda p: (-view.counted.get(p, 0), labels.power_name(board, p)))
     )
 
 
@@ -144,7 +144,7 @@ class _Chart:
         )
 
     def _row_of_marks(self, power: str, top: float) -> list[Thing]:
-        count = self._view.centres.get(power, 0)
+        count = self._view.counted.get(power, 0)
         left = self._left + self._name + self._pen.unit * 0.014
         right = self._pen.width - self._figure
         bar = self._high * 0.56
@@ -159,7 +159,7 @@ class _Chart:
     def _number(self, power: str, top: float, high: float) -> Words:
         return Words(
             box=QRectF(self._pen.width - self._figure, top, self._figure, high),
-            text=str(self._view.centres.get(power, 0)),
+            text=str(self._view.counted.get(power, 0)),
             px=self._body,
             weight=700,
             side=Side.RIGHT,
@@ -187,7 +187,7 @@ class _Chart:
             Marks(
                 box=QRectF(self._left, top + high, self._bar_width(), bar),
                 letter=labels.power_letter(self._board, power),
-                count=self._view.centres.get(power, 0),
+                count=self._view.counted.get(power, 0),
                 goal=goal_of(self._view, self._board),
             )
         )

@@ -1,13 +1,17 @@
 """The board during a reveal: follows the player, frame by frame or by cuts."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
+from engine.board.location import province_of
 from gui.map.board.appearance import Appearance
+from gui.map.board.board_pieces import BoardPieces
 from gui.map.board.view import BoardView
 from gui.reveal.follower import Follower
 from gui.reveal.framing import Framing
@@ -15,9 +19,41 @@ from gui.reveal.next_view import NextView
 from gui.reveal.piece_places import PiecePlaces
 from gui.reveal.player import RevealPlayer
 from gui.reveal.reveal_marks import RevealMarks
-from gui.reveal.reveal_pieces import RevealPieces
 from gui.reveal.room import Room
 from gui.reveal.travel import Travel
+
+
+class RevealPieces(BoardPieces):
+    """Pieces that move during a step, and stand for the lines where they do when none moves."""
+
+    def __init__(self, board: RevealBoard) -> None:
+        super().__init__(board)
+        self._board = board
+
+    def arrange(self) -> None:
+        """Put every piece where it covers nothing, and those on their way there again."""
+        super().arrange()
+        self._board.piece_places.arrange()
+
+    def stand(self, location: str, kind: str) -> QPointF:
+        """Return where a unit stands when it does not move; lines run there, not after it."""
+        home = self._board.piece_places.homes.get(province_of(location))
+        item = self.units.get(province_of(location))
+        if home is not None and item is not None and item.kind == kind:
+            return home
+        return super().stand(location, kind)
+
+    def stand_dislodged(self, location: str, kind: str) -> QPointF:
+        """Return where a unit was driven to, also while it is on its way from there."""
+        item = self.dislodged.get(province_of(location))
+        return (
+            self._board.piece_places.rest(item) if item is not None else self.stand(location, kind)
+        )
+
+    def bodies(self) -> list[QRectF]:
+        """Return the room that pieces take when none moves: lines keep clear of what is told."""
+        room = self._board.room
+        return room.bodies(room.place)
 
 
 class RevealBoard(BoardView):

@@ -28,7 +28,11 @@ def spots_of(atlas: Atlas, units: Iterable[Unit], near: Iterable[str]) -> list[Q
     """Return where a map has the units of some provinces stand, or would have them stand."""
     kinds = {one.province: (one.at, str(one.kind)) for one in units}
     return [
-        places.spot(atlas, *kinds.get(province, (province, places.who_stands(atlas, province))))
+        QPointF(
+            *places.spot(
+                atlas, *kinds.get(province, (province, places.who_stands(atlas, province)))
+            )
+        )
         for province in sorted(near)
     ]
 

@@ -58,10 +58,6 @@ class PiecePlaces:
             self.arrived = PlacedPieces.of(board.loaded, self._after, board.pieces.scale())
             self.act(*self._last)
 
-    def home(self, province: str) -> QPointF:
-        """Return where a province's unit stands, or would stand."""
-        return self.homes[province] if province in self.homes else self.seat(province)
-
     def rest(self, item: PieceItem) -> QPointF:
         """Return where a piece stands when it does not move."""
         posed = self._posed.get(item)
@@ -205,8 +201,8 @@ class PiecePlaces:
         if key not in self._tracks:
             tip = self._board.marks.tip(motion.way[0])
             if tip is None:
-                return Track([QPointF(home.x, home.y)] * 2)
-            self._tracks[key] = Track([QPointF(home.x, home.y), *tip.points])
+                return Track([(home.x, home.y)] * 2)
+            self._tracks[key] = Track([(home.x, home.y), *tip.corners])
         return self._tracks[key]
 
     def _end(self, motion: Motion, location: str, *, beaten: bool = False) -> Stand:
@@ -220,8 +216,8 @@ class PiecePlaces:
 
 
 def _at(track: Track, far: float, size: float) -> Stand:
-    place = track.at(far)
-    return Stand(place.x(), place.y(), size)
+    x, y = track.spot(far)
+    return Stand(x, y, size)
 
 
 def _between(one: Stand, other: Stand, share: float) -> Stand:

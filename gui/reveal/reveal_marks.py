@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from engine.board.board import AFLOAT
 from gui.map.arrows.lines import Draughtsman
 from gui.map.arrows.mark_items import Figure, StrokesItem
+from gui.map.arrows.marks import MoveMark
 from gui.map.board.board_marks import BoardMarks
-from gui.reveal import unit_ways as paths
+from gui.map.polyline import Track
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
     from gui.map.arrows.marks import Mark
     from gui.map.arrows.order_lines import Situation
-    from gui.map.polyline import Track
     from gui.reveal.board import RevealBoard
 
 SHARE = 0.004
@@ -66,15 +66,50 @@ class RevealMarks(BoardMarks):
 
     def tip(self, location: str) -> Track | None:
         """Return the way of a unit that is held up, as far as it comes; nothing if none is seen."""
-        return paths.held_up(self.draughtsman().runs, self.shown, location)
+        return held_up(self.draughtsman().runs, self.shown, location)
 
     def way(self, stops: tuple[str, ...], ends: tuple[QPointF, QPointF]) -> Track:
         """Return the way of a unit through locations, from where it stands to where it will."""
         fleets = (self._board.pieces.stand(fleet, AFLOAT) for fleet in stops[1:-1])
-        return paths.taken(self.draughtsman().runs, self.shown, stops, (ends[0], *fleets, ends[1]))
+        return taken(self.draughtsman().runs, self.shown, stops, (ends[0], *fleets, ends[1]))
 
     def figures(self, marks: Iterable[Mark], situation: Situation | None = None) -> list[QRectF]:
         """Return where strengths, crosses and signs of some marks are: now, or as it will be."""
         hand = Draughtsman(situation or self.situation())
         items = (item for mark in marks for item in hand.items(mark))
         return [item.body() for item in items if isinstance(item, Figure)]
+
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from PySide6.QtCore import QPointF
+
+    from gui.map.arrows.marks import Mark
+    from gui.map.arrows.order_lines import Runs
+
+
+def held_up(runs: Runs, marks: Iterable[Mark], location: str) -> Track | None:
+    """Return the way of a unit that is held up, as far as it comes; nothing if none is seen."""
+    mark = next(_arrows(marks, location), None)
+    return _drawn(runs, mark) if mark is not None else None
+
+
+def taken(
+    runs: Runs, marks: Iterable[Mark], stops: tuple[str, ...], places: tuple[QPointF, ...]
+) -> Track:
+    """Return the way of a unit through locations, by its arrow or where that would run."""
+    mark = next((one for one in _arrows(marks, stops[0]) if one.to == stops[-1]), None)
+    if mark is None:
+        return runs.joined(stops, places)
+    begin, end = places[0].toTuple(), places[-1].toTuple()
+    return Track([begin, *_drawn(runs, mark).until(end).corners, end])
+
+
+def _arrows(marks: Iterable[Mark], location: str) -> Iterator[MoveMark]:
+    return (one for one in marks if isinstance(one, MoveMark) and one.at == location)
+
+
+def _drawn(runs: Runs, mark: MoveMark) -> Track:
+    """Return where an arrow or a wave is drawn."""
+    return runs.wave(mark) if mark.via else runs.shaft(mark).drawn()

@@ -41,11 +41,6 @@ class Ballots:
         return seat in self._handed
 
     @property
-    def missing(self) -> tuple[int, ...]:
-        """Seats whose lists are not in."""
-        return tuple(seat for seat in range(self.count) if seat not in self._handed)
-
-    @property
     def touched(self) -> bool:
         """Whether anything would be lost."""
         return bool(self._begun or self._handed)

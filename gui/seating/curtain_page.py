@@ -14,7 +14,7 @@ from gui.table.curtain.cards import Card
 from gui.table.curtain.curtain_picture import CurtainPicture, on_cloth
 from gui.table.curtain.foot import fit, ways_to_say_less, words_px
 
-_CENTRE = Qt.AlignmentFlag.AlignCenter
+_MIDDLE = Qt.AlignmentFlag.AlignCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ACROSS = 4
 _LONGEST = 22
@@ -69,7 +69,7 @@ class SeatCall(AskingCard):
         )
         text = self.tr("I am {player}, raise the curtain").format(player=player)
         self.ask(button(text, "primary", "eye", "on_accent"), pin=calling.pin)
-        self.add(label(self.tr("The others look away now."), "muted", align=_CENTRE))
+        self.add(label(self.tr("The others look away now."), "muted", align=_MIDDLE))
         self.later = button(self.tr("Not now"), "link")
         self.later.clicked.connect(self.put_off)
         self.later.setVisible(calling.done.count(False) > 1)

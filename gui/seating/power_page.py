@@ -10,7 +10,7 @@ from gui.seating.wish_page import side_name
 from gui.table.desk.pin_card import PinCard
 from gui.words import labels
 
-_CENTRE = Qt.AlignmentFlag.AlignCenter
+_MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 
 class PowerPage(SecretPage):
@@ -27,7 +27,7 @@ class PowerPage(SecretPage):
             ),
         )
         self.player, self.has_pin = player, pin
-        self.name = label(side_name(board, side), "h1", wrap=True, align=_CENTRE)
+        self.name = label(side_name(board, side), "h1", wrap=True, align=_MIDDLE)
         letters = tuple(labels.power_letter(board, power) for power in side)
         self.pin = button("", "", "lock", "accent")
         self.pin.clicked.connect(self.ask_pin)
@@ -40,7 +40,7 @@ class PowerPage(SecretPage):
             ),
             "muted",
             wrap=True,
-            align=_CENTRE,
+            align=_MIDDLE,
         )
         self.advice.setVisible(pins)
         self.typed_pin: str | None = None

@@ -138,11 +138,6 @@ class DealRoom(QWidget):
         return self._deal is not None
 
     @property
-    def secret(self) -> bool:
-        """Whether one person's secret is on the screen."""
-        return isinstance(self.page, SecretPage)
-
-    @property
     def _looking(self) -> bool:
         return self._deal is not None and self._company.secret
 

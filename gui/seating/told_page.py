@@ -16,7 +16,7 @@ from gui.seating.roomy import fit
 from gui.seating.wish_page import Sides, side_name
 from gui.words import labels
 
-_CENTRE = Qt.AlignmentFlag.AlignCenter
+_MIDDLE = Qt.AlignmentFlag.AlignCenter
 _SIGN = 30
 _CARD = (1280, 800)
 
@@ -166,13 +166,13 @@ class ToldPage(QWidget):
         for place, side in enumerate(self._dealing.sides, 1):
             letters = " ".join(labels.power_letter(self._board, p) for p in self._sides[side])
             head = letters if bids else f"{place}."
-            grid.addWidget(label(head, "overline", align=_CENTRE), 0, place)
+            grid.addWidget(label(head, "overline", align=_MIDDLE), 0, place)
         for line, seat in enumerate(seats_of(self._dealing.players), 1):
             name = label(names[seat], "strong", wrap=True)
             name.setMaximumWidth(theme.room(300))
             grid.addWidget(name, line, 0)
             for place in range(1, count + 1):
-                grid.addWidget(self._cell(seat, line - 1, place - 1), line, place, _CENTRE)
+                grid.addWidget(self._cell(seat, line - 1, place - 1), line, place, _MIDDLE)
             self.got[seat] = label("", "order")
             grid.addWidget(self.got[seat], line, count + 1)
         grid.setColumnStretch(0, 2)
@@ -184,12 +184,12 @@ class ToldPage(QWidget):
         if self._way == Way.BIDS:
             side = self._dealing.sides[place]
             bid = self._dealing.bids[line].get(side, 0)
-            number = label(str(bid) if bid else "–", "order", align=_CENTRE)
+            number = label(str(bid) if bid else "–", "order", align=_MIDDLE)
             self._numbers[seat, side] = number
             return number
         wishes = self._dealing.wishes[line]
         if place >= len(wishes):
-            return label("·", "muted", align=_CENTRE)
+            return label("·", "muted", align=_MIDDLE)
         powers = self._sides[wishes[place]]
         letters = tuple(labels.power_letter(self._board, power) for power in powers)
         sign = WishSign(letters, side_name(self._board, powers))

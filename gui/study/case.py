@@ -15,20 +15,23 @@ from engine.table.view import PastPhase
 
 
 class PlacingError(ValueError):
-    """A piece cannot stand there. ``code`` says why, ``where`` names the space."""
+    """A piece cannot stand there.
 
-    def __init__(self, code: str, where: str) -> None:
+    ``code`` says why, ``where`` names the space, ``kind`` is the piece's letter where that matters.
+    """
+
+    def __init__(self, code: str, where: str, kind: str = "") -> None:
         super().__init__(f"{code}: {where}")
-        self.code, self.where = code, where
+        self.code, self.where, self.kind = code, where, kind
 
 
-OCCUPIED, ARMY_AT_SEA, FLEET_INLAND = "occupied", "army_at_sea", "fleet_inland"
+OCCUPIED, AT_SEA, INLAND = "occupied", "at_sea", "inland"
 COAST_MISSING, NO_SUCH_COAST = "coast_missing", "no_such_coast"
-PLACING_CODES = (OCCUPIED, ARMY_AT_SEA, FLEET_INLAND, COAST_MISSING, NO_SUCH_COAST)
+PLACING_CODES = (OCCUPIED, AT_SEA, INLAND, COAST_MISSING, NO_SUCH_COAST)
 
 
 def coasts_for(board: Board, kind: str, location: str) -> tuple[str, ...]:
-    """Return the coasts to choose among before a fleet can be put down; none when it is clear."""
+    """Return the coasts among which a piece that sails must choose; none when it is clear."""
     if not sails(kind) or coast_of(location):
         return ()
     province = board.provinces[province_of(location)]
@@ -43,9 +46,9 @@ def check_place(board: Board, kind: str, location: str) -> None:
     """
     province = board.provinces[province_of(location)]
     if not sails(kind) and province.terrain is Terrain.SEA:
-        raise PlacingError(ARMY_AT_SEA, location)
+        raise PlacingError(AT_SEA, location, kind)
     if sails(kind) and province.terrain is Terrain.INLAND:
-        raise PlacingError(FLEET_INLAND, location)
+        raise PlacingError(INLAND, location, kind)
     if sails(kind) and province.coasts and not coast_of(location):
         raise PlacingError(COAST_MISSING, location)
     coasts_fit = not coast_of(location) or coast_of(location) in province.coasts

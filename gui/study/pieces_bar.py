@@ -2,12 +2,13 @@
 
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from engine.board.board import Board
 from gui.games import catalogue
 from gui.kit.sign_button import SignButton
+from gui.kit.spoken import Spoken
 from gui.kit.widgets import button, label, paint_surface, row
 from gui.words import labels, names
 
@@ -30,7 +31,7 @@ class PowerButton(SignButton):
         self.setCheckable(True)
 
 
-class PiecesBar(QWidget):
+class PiecesBar(Spoken, QWidget):
     """Palette of powers and of the game's kinds of piece, putting and taking."""
 
     changed = Signal()
@@ -101,9 +102,3 @@ class PiecesBar(QWidget):
                     "Click a free space to put the piece there; click or drag a piece to move it."
                 )
             )
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)

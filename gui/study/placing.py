@@ -10,15 +10,15 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.study import case
-from gui.words import labels
+from gui.words import labels, names
 
 REFUSALS: Final[Mapping[str, str]] = MappingProxyType(
     {
         case.OCCUPIED: QT_TRANSLATE_NOOP(
             "Placing", "{where}: a unit already stands here, and there is room for one only."
         ),
-        case.ARMY_AT_SEA: QT_TRANSLATE_NOOP("Placing", "{where}: an army cannot stand at sea."),
-        case.FLEET_INLAND: QT_TRANSLATE_NOOP("Placing", "{where}: a fleet cannot stand inland."),
+        case.AT_SEA: QT_TRANSLATE_NOOP("Placing", "{where}: {piece:a} cannot stand at sea."),
+        case.INLAND: QT_TRANSLATE_NOOP("Placing", "{where}: {piece:a} cannot stand inland."),
         case.COAST_MISSING: QT_TRANSLATE_NOOP("Placing", "{where}: choose one of the two coasts."),
         case.NO_SUCH_COAST: QT_TRANSLATE_NOOP("Placing", "{where}: there is no such coast."),
     }
@@ -29,4 +29,5 @@ REFUSALS: Final[Mapping[str, str]] = MappingProxyType(
 def refusal(error: case.PlacingError, board: Board) -> str:
     """Say why a piece cannot stand somewhere."""
     sentence = QCoreApplication.translate("Placing", REFUSALS[error.code])
-    return sentence.format(where=labels.province_name(board, province_of(error.where)))
+    piece = names.spoken(board).piece(error.kind) if error.kind else ""
+    return sentence.format(where=labels.province_name(board, province_of(error.where)), piece=piece)

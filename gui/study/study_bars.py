@@ -2,17 +2,46 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from engine.rules.game import Rules
 from engine.study.example import Example
 from gui.games import catalogue
+from gui.games.panels import RulesPicker
 from gui.kit import theme
+from gui.kit.dialog import Card, Writing
 from gui.kit.menu_button import MenuButton
+from gui.kit.spoken import Spoken
 from gui.kit.widgets import Bar, Button, button, label, paint_surface, row, tool
-from gui.study.rulebook_card import RulebookCard
+
+_WIDTH = 620
+
+
+class RulebookCard(Card):
+    """Lets the rulebook be chosen where a board lies open; each choice is played at once."""
+
+    writing = Writing.COUNTS
+
+    chosen = Signal(object)
+    """Carries every point with its value."""
+
+    def __init__(
+        self, parent: QWidget | None, picker: RulesPicker, options: Mapping[str, str]
+    ) -> None:
+        super().__init__(parent, "", _WIDTH)
+        self.title.setText(self.tr("Judged by"))
+        self.setAccessibleName(self.title.text())
+        self.picker = picker
+        self.picker.take(options)
+        self.picker.changed.connect(lambda: self.chosen.emit(self.picker.options))
+        self.add(self.picker)
+        self.done_with = button(self.tr("Done"), "primary")
+        self.done_with.clicked.connect(self.accept)
+        self.add_acts(self.done_with)
+        self.picker.setFocus()
+
 
 _TIGHT = 760
 """Width of the lower bar up to which starting again is an icon only, at the usual size of type."""
@@ -21,7 +50,7 @@ _LEAST = 90
 """A what-if is never shorter than a few letters; its tip says the rest."""
 
 
-class StudyTop(Bar):
+class StudyTop(Spoken, Bar):
     """Back to the gallery, what is studied, its rule, the rulebook, and the what-ifs as printed."""
 
     back = Signal()
@@ -137,14 +166,8 @@ class StudyTop(Bar):
         super().resizeEvent(event)
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
 
-
-class StudyBar(QWidget):
+class StudyBar(Spoken, QWidget):
     """Moving pieces, undo, start again, before and after, and the primary button."""
 
     def __init__(self) -> None:
@@ -235,9 +258,3 @@ class StudyBar(QWidget):
         """Leave out what small windows have no room for."""
         super().resizeEvent(event)
         self._speak()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)

@@ -21,8 +21,7 @@ from gui.screen import Loss, Screen
 from gui.windows import screens
 from gui.windows.change_settings import set_cover
 from gui.windows.files.ask_for_file import ask_for_game
-from gui.windows.files.shelf import HURRY, SUFFIX, Shelf
-from gui.windows.files.taken_in import taken_in
+from gui.windows.files.shelf import HURRY, SUFFIX, Shelf, taken_in
 from gui.windows.maps import Maps
 from gui.windows.window import Window
 from gui.windows.zooming import camera_of, zoom

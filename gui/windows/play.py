@@ -1,7 +1,7 @@
 """What a game is played with: a curtain between the players, or a master's desk."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Protocol
@@ -12,7 +12,8 @@ from gui import settings
 from gui.clock.keeper import ClockKeeper
 from gui.clock.sounds import audible_clock
 from gui.master.evening import MasterEvening
-from gui.master.handed_on import handed_on
+from gui.master.log_words import log_text
+from gui.master_bridge import MasterBridge
 from gui.printable import Matter
 from gui.table.evening.evening import Evening
 from gui.table.evening.game_course import GameCourse
@@ -79,3 +80,9 @@ def play(
     place = partial(free_path, settings.games_folder())
     led = MasterEvening(bridge, loaded, window, place, idle_seconds=idle, clock=clock)
     return Played(bridge, clock, led, partial(handed_on, bridge.master))
+
+
+def handed_on(bridge: MasterBridge, game: Matter) -> Matter:
+    """Return a game with its ruling log, and with those in civil disorder: they get no slips."""
+    log = log_text(bridge.events(), bridge.rules)
+    return replace(game, log=log, disorder=tuple(sorted(bridge.desk().desk.disorder)))

@@ -1,4 +1,4 @@
-"""What a game counts, as supply centres, in its own words."""
+"""What a game counts, in its own words."""
 
 from engine.board.board import Board
 from gui.games import catalogue

@@ -189,7 +189,7 @@ def verdict_words(view: PublicView, board: Board) -> str:
 def _much(view: PublicView, hand: Sequence[str], board: Board) -> str:
     """Say what a winner has of that which counted."""
     if view.outcome is not None and view.outcome.end is End.SOLO and view.goal is None:
-        return counted_words(view.centres.get(hand[0], 0), board)
+        return counted_words(view.counted.get(hand[0], 0), board)
     count = view.ending.count
     if view.outcome is not None and view.outcome.end is not End.SHORT:
         count = Count.UNITS if view.goal is not None else Count.COUNTED
@@ -223,7 +223,7 @@ def why_words(view: PublicView) -> str:
 
 def unplayed_words(view: PublicView, board: Board) -> str:
     """Say which powers nobody plays, and whose player has left; nothing where all are played."""
-    idle = [power for power in view.centres if not view.played(power)]
+    idle = [power for power in view.counted if not view.played(power)]
     parts: list[str] = []
     for powers, phrase in (
         (idle, QCoreApplication.translate("Ending", "Nobody plays {powers:the}")),
@@ -234,7 +234,7 @@ def unplayed_words(view: PublicView, board: Board) -> str:
             ),
         ),
     ):
-        alive = [p for p in powers if view.units.get(p, 0) or view.centres.get(p, 0)]
+        alive = [p for p in powers if view.units.get(p, 0) or view.counted.get(p, 0)]
         if alive:
             parts.append(names.sentence(phrase, powers=names.spoken(board).powers(alive)))
     return " · ".join(parts)

@@ -43,6 +43,8 @@ def form(noun: Noun, asked: str) -> str:
             return f"{noun.within} {form(noun, 'the')}"
         case "the":
             return f"{noun.article} {name}" if noun.article else name
+        case "a":
+            return f"{'an' if name[:1] in 'aeiou' else 'a'} {name}"
         case "bare":
             return name
     raise ValueError(asked)

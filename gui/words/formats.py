@@ -44,15 +44,6 @@ KEPT = MappingProxyType(
         ),
     }
 )
-FORMATS = MappingProxyType(
-    {
-        "json": QT_TRANSLATE_NOOP("Exchange", "Saved game of the diplomacy package"),
-        "judge": QT_TRANSLATE_NOOP("Exchange", "Results as a judge mails them"),
-        "realpolitik": QT_TRANSLATE_NOOP("Exchange", "Order list of Realpolitik"),
-        "datc": QT_TRANSLATE_NOOP("Exchange", "Text in the manner of the DATC’s cases"),
-    }
-)
-
 KINDS = MappingProxyType(
     {
         Kind.HEADING: QT_TRANSLATE_NOOP("Exchange", "headings"),
@@ -70,11 +61,6 @@ KINDS = MappingProxyType(
     }
 )
 """Why lines and fields were left."""
-
-
-def format_words(form: str) -> str:
-    """Name a format."""
-    return QCoreApplication.translate("Exchange", FORMATS[form])
 
 
 def loss_words(lost: Loss) -> str:

@@ -7,7 +7,7 @@ Names here are labels, in the nominative: ``Budapešť → Halič``. For sentenc
 from types import MappingProxyType
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
@@ -101,18 +101,6 @@ def missing_names(view: PublicView, board: Board) -> tuple[str, ...]:
         if seal.power in view.queue
     )
     return tuple(dict.fromkeys(names))
-
-
-class Counts(QObject):
-    """Numbers of things. The collector of texts finds plural forms in ``tr`` alone."""
-
-    def builds(self, count: int) -> str:
-        """Say how many units may be built."""
-        return self.tr("builds up to %n unit(s)", "", count)
-
-    def removals(self, count: int) -> str:
-        """Say how many units have to go."""
-        return self.tr("removes %n unit(s)", "", count)
 
 
 def order_of(text: str, board: Board) -> Order:

@@ -140,10 +140,12 @@ class Lexicon:
 
     def kind(self, kind: str) -> str:
         """Name a kind of piece by itself: ``Armáda``."""
-        word = self._kinds[kind][self._language]
-        forms = read(word)
-        text = forms.cases[0] if forms is not None and forms.cases else word
+        text = _by_itself(self._kinds[kind][self._language]).label
         return f"{text[:1].upper()}{text[1:]}"
+
+    def piece(self, kind: str) -> Name:
+        """Name a kind of piece by itself within a sentence: ``armáda``."""
+        return Name(self._grammar, (_by_itself(self._kinds[kind][self._language]),))
 
     def things(self, texts: Sequence[str]) -> Name:
         """Name units and spaces; a number or an unreadable text is said as it is."""
@@ -192,6 +194,19 @@ class Lexicon:
     def _forms(self, lines: Mapping[str, str]) -> Forms | None:
         line = lines.get(self._language)
         return read(line) if line else None
+
+
+def things(words: Mapping[str, str]) -> Name:
+    """Name things by their own word in every language, as ``pieces`` on a game's card has it."""
+    language = i18n.language()
+    return Name(_GRAMMARS[language], (_by_itself(words[language]),))
+
+
+def _by_itself(word: str) -> Noun:
+    forms = read(word)
+    if forms is None or not forms.cases:
+        return Noun(word)
+    return Noun(forms.cases[0], forms.cases, gender=forms.gender, plural=forms.plural)
 
 
 @lru_cache(maxsize=8)

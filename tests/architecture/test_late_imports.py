@@ -52,7 +52,7 @@ SYSTEMS = {"winsound", "ctypes", "resource", "PySide6.QtDBus", "_blake2"}
 
 LARGE = {
     *("PySide6.QtPrintSupport", "gui.paper.printer", "PySide6.QtSvg", "diplomacy", "hashlib"),
-    *("PIL", "gui.reveal.picture_sequence"),
+    *("PIL", "gui.reveal.picture_sequence", "gui.map.pictures.terrain"),
 }
 """Libraries that hardly any evening needs, or none while its caches are warm."""
 

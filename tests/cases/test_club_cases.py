@@ -29,7 +29,7 @@ def played(number, case):
         title=case["what"],
         played=f"2026-01-{number + 1:02}T20:00:00+00:00",
         players=players,
-        centres=dict(zip(players, case["centres"], strict=True)),
+        counted=dict(zip(players, case["centres"], strict=True)),
         outcome=Outcome(ends[end], tuple(ended)) if end else None,
     )
 
@@ -52,7 +52,7 @@ def ended(number, board):
         title="",
         played=f"{2025 + number % 2}-05-01T20:00:00+00:00",
         players=dict(zip(seats, NAMES, strict=True)),
-        centres=dict(zip(seats, board["centres"], strict=True)),
+        counted=dict(zip(seats, board["centres"], strict=True)),
         outcome=Outcome(End.SOLO, (str(solo),)) if solo is not None else None,
         year=board["year"],
         began=1901,
@@ -77,25 +77,25 @@ def test_a_league_counts_as_a_tournament_does(system):
     whole = {line.player: float(line.points) for line in tables[""]}
     for seat, name in enumerate(NAMES):
         assert whole[name] == pytest.approx(sum(one[seat] for one in vectors), abs=0.002)
-    ordered = [(-line.points, -line.centres) for line in tables[""]]
+    ordered = [(-line.points, -line.counted) for line in tables[""]]
     assert ordered == sorted(ordered)
 
 
 @pytest.mark.parametrize("system", ["", *SYSTEMS])
 def test_whatever_a_record_tells_it_is_scored(system):
-    nothing = Record(id="1", title="", played="", players={}, centres={}, outcome=None)
+    nothing = Record(id="1", title="", played="", players={}, counted={}, outcome=None)
     bare = Record(
-        id="2", title="", played="", players={"A": "Ada", "B": "Bob"}, centres={}, outcome=None
+        id="2", title="", played="", players={"A": "Ada", "B": "Bob"}, counted={}, outcome=None
     )
     lonely = Record(
-        id="3", title="", played="", players={"A": "Ada"}, centres={"A": 9}, outcome=None
+        id="3", title="", played="", players={"A": "Ada"}, counted={"A": 9}, outcome=None
     )
     shared = Record(
         id="4",
         title="",
         played="",
         players={"A": "Ada", "B": "Ada", "C": "Bob"},
-        centres={"A": 3, "B": 4, "C": 5, "D": 2},
+        counted={"A": 3, "B": 4, "C": 5, "D": 2},
         outcome=Outcome(End.DRAW, ("A", "B", "C")),
         year=1,
     )
@@ -112,7 +112,7 @@ def test_who_commands_several_powers_is_scored_as_one():
         title="",
         played="",
         players={"A": "Ada", "B": "Ada", "C": "Bob"},
-        centres={"A": 6, "B": 0, "C": 8, "D": 20},
+        counted={"A": 6, "B": 0, "C": 8, "D": 20},
         outcome=None,
         out={"B": 1903},
         year=1905,
@@ -140,7 +140,7 @@ def test_every_end_is_counted(end, powers, shares, squares):
         title="",
         played="",
         players={"A": "Ada", "B": "Bob", "C": "Cyr"},
-        centres={"A": 8, "B": 8, "C": 2},
+        counted={"A": 8, "B": 8, "C": 2},
         outcome=Outcome(end, tuple(powers)) if end else None,
     )
 

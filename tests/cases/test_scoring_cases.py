@@ -16,7 +16,7 @@ BOARDS = CASES["boards"]
 def board(case):
     out = {power: year for power, year in zip(POWERS, case["out"], strict=True) if year}
     return Standing(
-        centres=dict(zip(POWERS, case["centres"], strict=True)),
+        counted=dict(zip(POWERS, case["centres"], strict=True)),
         out=out,
         year=case["year"],
         solo=POWERS[case["solo"]] if "solo" in case else "",

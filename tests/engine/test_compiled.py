@@ -1,4 +1,4 @@
-"""The compiled judge: the same judge, or none."""
+"""The compiled judge and the compiled places on a board: the same ones, or none."""
 
 import os
 import shutil
@@ -81,6 +81,62 @@ for line in map(question, ground[:2], range(2)):
         told.update(repr([stream.answer(one, service) for service in services]).encode())
 print(used, told.hexdigest())
 """
+PLACES = """
+import hashlib
+import random
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
+from engine.board.loader import load_map
+from engine.board.location import province_of
+from engine.catalogue import GAMES
+from engine.robots.games.catalogue import robots_of
+from gui.games import every_game
+from gui.kit import theme
+from gui.map import packing
+from gui.map.arrows.free_place import free_place
+from gui.map.pictures import arrangement
+from gui.map.pieces import places
+from gui.map.pieces.standing import Stander
+
+application = QApplication([])
+theme.prepare()
+assert packing.__file__.endswith(".so") == used
+told = hashlib.sha256()
+for game in ("diplomacy", "blank"):
+    loaded, chance = load_map(GAMES[game].map), random.Random(7)
+    rules = GAMES[game].rules(loaded.board, {})
+    arranged = arrangement.shared(loaded)[1]
+    position = rules.start(rules.calendar.begins)
+    for _ in range(8):
+        units = [(one, False) for one in position.units]
+        units += [(one.unit, True) for one in position.dislodged]
+        standers = tuple(
+            Stander(str(one.kind), one.at, province_of(one.at), beaten=beaten)
+            for one, beaten in units
+        )
+        for zoom, scale in ((0.48, 1.15), (0.8, 0.9), (1.3, 0.75)):
+            stands = arranged.stand(standers, scale)
+            told.update(repr(list(stands.items())).encode())
+            told.update(repr(list(arranged.leads(stands, scale).items())).encode())
+            boxes = arrangement.boxes(stands, scale)
+            for mode, least in (("full", 0), ("abbr", 0), ("full", 22)):
+                told.update(repr(arranged.name("en", zoom, mode, boxes, least)).encode())
+            board = loaded.board
+            for kind, borders in (("A", board.army_borders), ("F", board.fleet_borders)):
+                for one, other in sorted(borders):
+                    ends = [QPointF(*places.spot(loaded.atlas, at, kind)) for at in (one, other)]
+                    way = arranged.ways.between(one, other, ends, boxes)
+                    bows = list(arranged.ways.bows(ends, right=True, far=True))
+                    part = way.cut(way.length / 9, way.length / 2).aside(4.5)
+                    counted = [arranged.ways.stray(one, other, line) for line in (way, *bows, part)]
+                    counted += [way.seen(way.length, 2.0, boxes, 30.0), way.under(boxes[0], 2.0)]
+                    disc = free_place(way.spot(20.0), way.heading(20.0), (14.0, 11.0), boxes)
+                    lines = [line.corners for line in (way, *bows, part)]
+                    told.update(repr((lines, counted, disc)).encode())
+        sheets = robots_of(game).sheets(rules, position, chance)
+        position = rules.adjudicate(position, sheets).after
+print(used, told.hexdigest())
+"""
 LITTLE = """
 from engine.robots.games.diplomacy.bench.seeded_turns import turns
 from engine.board.loader import load_map
@@ -108,6 +164,7 @@ def judged(root, script=JUDGE, **more):
     return compiled == "True", told
 
 
+PURE = {"VELMOC_PURE": "1"}
 HEADERS = Path(sysconfig.get_path("include"), "Python.h")
 
 
@@ -116,7 +173,7 @@ HEADERS = Path(sysconfig.get_path("include"), "Python.h")
 )
 @pytest.mark.evening
 def test_what_is_compiled_from_the_source_judges_to_the_letter_as_the_source_does(tmp_path):
-    for name in ("engine", "maps", "packaging"):
+    for name in ("assets", "engine", "gui", "maps", "packaging"):
         ignored = shutil.ignore_patterns("__pycache__", "cpython-*")
         shutil.copytree(finder.ROOT / name, tmp_path / name, ignore=ignored)
     shutil.copy(finder.ROOT / "pyproject.toml", tmp_path)
@@ -126,9 +183,12 @@ def test_what_is_compiled_from_the_source_judges_to_the_letter_as_the_source_doe
     assert {path.stem for path in made.glob("*.so")} >= set(finder.MODULES)
 
     compiled, told = judged(tmp_path)
-    pure, told_by_source = judged(tmp_path, VELMOC_PURE="1")
+    pure, told_by_source = judged(tmp_path, **PURE)
     assert (compiled, pure) == (True, False)
     assert told == told_by_source
+
+    put, put_by_source = (judged(tmp_path, PLACES, **more)[1] for more in ({}, PURE))
+    assert put == put_by_source
 
     source = tmp_path / "engine" / "conflict" / "knots.py"
     text = source.read_text("utf-8")
@@ -149,7 +209,15 @@ def test_each_module_that_a_game_names_is_there_and_its_list_is_remembered_too()
 
     assert {f"{name.replace('.', '/')}.py" for name in finder.MODULES} <= sums.keys()
     assert {one.relative_to(finder.ROOT).as_posix() for one in finder.LISTS} <= sums.keys()
-    assert "engine/games/diplomacy/compiled.txt" in sums
+    assert {"engine/games/diplomacy/compiled.txt", "gui/map/compiled.txt"} <= sums.keys()
+
+
+@pytest.mark.parametrize("name", finder.MODULES)
+def test_what_can_be_compiled_knows_no_windows_of_a_system(name):
+    """Nothing of Qt is at hand where it is compiled."""
+    text = (finder.ROOT / f"{name.replace('.', '/')}.py").read_text("utf-8")
+
+    assert "PySide6" not in text
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", "{}"])

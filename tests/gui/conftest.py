@@ -80,7 +80,7 @@ def table_after(played, diplomacy):
             phase=past[-1].phase if past else position.phase,
             seals=tuple(SealView(power=power, asked=True, sealed=False) for power in powers),
             queue=(),
-            centres={power: position.count(power) for power in powers},
+            counted={power: position.count(power) for power in powers},
             units={power: len(position.of(power)) for power in powers},
             past=tuple(past),
             outcome=outcome,

@@ -9,13 +9,7 @@ import pytest
 from engine.robots.fuzz.damage import small
 from gui import settings
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("VELMOC_HOME", str(tmp_path))
-    settings.forget()
-    yield tmp_path
-    settings.forget()
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def test_nobody_chose_anything_yet():

@@ -74,4 +74,4 @@ def test_pins_and_fingerprints_are_checked_through_it(bridge):
     bridge.reveal(force=True)
 
     assert bridge.try_pin("FRANCE", "1914").ok
-    assert bridge.verify(bridge.public().past[-1]) == {"ITALY": True}
+    assert bridge._table.verify(bridge.public().past[-1]) == {"ITALY": True}

@@ -157,14 +157,6 @@ def picture_of():
 
 
 @pytest.fixture
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("VELMOC_HOME", str(tmp_path))
-    settings.forget()
-    yield tmp_path
-    settings.forget()
-
-
-@pytest.fixture
 def program(qapp, qtbot, home):
     """Start the program, as often as wanted: a window that shows the start screen, and hands."""
     settings.change(language="en", theme="light", reduced_motion=True, cover_after=0)

@@ -69,7 +69,7 @@ class Referee:
         standing = [unit.power for unit in own.after.units]
         beaten = [dislodged.unit.power for dislodged in own.after.dislodged]
         assert dict(public.units) == {p: (standing + beaten).count(p) for p in public.units}
-        assert dict(public.centres) == {p: own.after.count(p) for p in public.centres}
+        assert dict(public.counted) == {p: own.after.count(p) for p in public.counted}
         for power, orders in sealed_orders.items():
             code, nonce = past.phase.code, past.nonces[power]
             assert past.fingerprints[power] == fingerprint(

@@ -18,6 +18,7 @@ from engine import tables
 from engine.rules.order import texts_of
 from engine.rules.ruling import Verdict
 from engine.store.errors import StoreError
+from engine.store.gamefile import GameFile
 from engine.table.envelope import Envelope
 from engine.table.event import Seat
 from engine.table.refusal import CommandError
@@ -36,8 +37,8 @@ from gui.robots.players.new_game_form import PLAYERS, Agreed
 from gui.robots.tables.random_table import RandomTable
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
-from gui.table.desk.drafts import Kept
 from gui.table.desk.seal import SealedScreen, SealSheet
+from gui.table.evening.evening import Kept
 from gui.table.page.table_screen import TableScreen
 from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen
@@ -338,6 +339,6 @@ def test_a_store_error_says_its_file_and_no_order(evening, tmp_path, board):
     broken.write_text(ORDERS[0], "utf-8")
 
     with pytest.raises(StoreError) as refused:
-        evening.window.navigator.shelf._library.rename(broken, "a/b")
+        GameFile.open(broken)
 
     assert told(say_error(refused.value, board) + str(refused.value)) == []

@@ -8,6 +8,7 @@ one is dealt in several regions at once.
 import argparse
 import sys
 
+from engine.asked_game import read_game
 from engine.catalogue import GAMES
 from tests.naive.court import WHOLE, Court
 
@@ -18,7 +19,7 @@ def main(arguments=None):
     parser = argparse.ArgumentParser(prog="velmoc.py second-opinion", description=__doc__)
     parser.add_argument("--positions", type=int, default=2_000)
     parser.add_argument("--seed", type=int, default=0, help="number of the first position")
-    parser.add_argument("--game", choices=tuple(GAMES), default=GAME)
+    parser.add_argument("--game", choices=tuple(GAMES), type=read_game(GAMES), default=GAME)
     given = parser.parse_args(arguments)
     if given.game != GAME:
         sys.stderr.write(f"velmoc.py second-opinion: {given.game} has no second judge\n")

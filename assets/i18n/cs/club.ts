@@ -12,8 +12,8 @@
         <translation>Věčné bojiště</translation>
     </message>
     <message>
-        <source>Games in which the player of the line came out before : equal with : behind the player of the column. A win stands before a draw, a draw before all else, then centres count; who share a draw are equal.</source>
-        <translation>Kolikrát skončil hráč v řádku před : nastejno s : za hráčem ve sloupci. Výhra stojí před remízou, remíza před vším ostatním, dál rozhodují centra; kdo sdílejí remízu, jsou si rovni.</translation>
+        <source>Games in which the player of the line came out before : equal with : behind the player of the column. A win stands before a draw, a draw before all else, then {counted} count; who share a draw are equal.</source>
+        <translation>Kolikrát skončil hráč v řádku před : nastejno s : za hráčem ve sloupci. Výhra stojí před remízou, remíza před vším ostatním, dál rozhodují {counted}; kdo sdílejí remízu, jsou si rovni.</translation>
     </message>
     <message>
         <source>Players meet here once a game has been finished.</source>
@@ -102,8 +102,8 @@
         <translation>ukončeno</translation>
     </message>
     <message>
-        <source>most centres</source>
-        <translation>nejvíc center</translation>
+        <source>most {counted}</source>
+        <translation>nejvíc {counted:gen}</translation>
     </message>
     <message>
         <source>solo</source>
@@ -186,24 +186,28 @@
         <translation>1 za výhru, při remíze stejný díl z 1</translation>
     </message>
     <message>
-        <source>Centres</source>
-        <translation>Centra</translation>
+        <source>{counted} at the end, on average</source>
+        <translation>{counted} na konci, v průměru</translation>
     </message>
     <message>
-        <source>Supply centres at the end, on average</source>
-        <translation>Zásobovací centra na konci, v průměru</translation>
+        <source>Games in which {counted} were left at the end</source>
+        <translation>Hry, na jejichž konci hráč nezůstal bez {counted:gen}</translation>
     </message>
     <message>
         <source>Survived</source>
         <translation>Přežil</translation>
     </message>
     <message>
-        <source>Games in which centres were left at the end</source>
-        <translation>Hry, na jejichž konci zbylo aspoň jedno centrum</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Counted things</source>
+        <translation>Počítané věci</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Počet</translation>
     </message>
 </context>
 <context>
@@ -394,8 +398,8 @@
         <translation>Minulé fáze</translation>
     </message>
     <message>
-        <source>Every phase with its orders, centres and statistics</source>
-        <translation>Každá fáze s povely, centry a statistikou</translation>
+        <source>Every phase with its orders, {counted} and statistics</source>
+        <translation>Každá fáze: povely, {counted} a statistika</translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -493,10 +497,6 @@
         <translation>Jak</translation>
     </message>
     <message>
-        <source>Centres</source>
-        <translation>Centra</translation>
-    </message>
-    <message>
         <source>Year</source>
         <translation>Rok</translation>
     </message>
@@ -528,20 +528,24 @@
         <translation>Výsledky</translation>
     </message>
     <message>
-        <source>Players by place: centres, points</source>
-        <translation>Pořadí hráčů: centra, body</translation>
+        <source>Players by place: {counted}</source>
+        <translation>Pořadí hráčů: {counted}</translation>
     </message>
     <message>
-        <source>c: centres, n: who shares, L: the leader’s centres, N: leaders. Who commands several powers counts as one.</source>
-        <translation>c: centra, n: kolik jich sdílí, L: centra vedoucího, N: počet vedoucích. Kdo velí více velmocem, počítá se jako jeden.</translation>
+        <source>Players by place: {counted}, points</source>
+        <translation>Pořadí hráčů: {counted}, body</translation>
+    </message>
+    <message>
+        <source>c: {counted}, n: who shares, L: the leader’s {counted}, N: leaders. Who commands several powers counts as one.</source>
+        <translation>c: {counted}, n: kolik jich sdílí, L: {counted} vedoucího, N: počet vedoucích. Kdo velí více velmocem, počítá se jako jeden.</translation>
+    </message>
+    <message>
+        <source>Placed by points, then by {counted} on average. The rating is the season’s own.</source>
+        <translation>Pořadí podle bodů, pak podle průměru {counted:gen}. Rating platí jen za sezonu.</translation>
     </message>
     <message>
         <source>1 for a win, 1 / n for each of n who share a draw, else 0.</source>
         <translation>1 za výhru, 1 / n pro každého z n, kdo sdílejí remízu, jinak 0.</translation>
-    </message>
-    <message>
-        <source>Placed by points, then by centres on average. The rating is the season’s own.</source>
-        <translation>Pořadí podle bodů, pak podle průměru center. Rating platí jen za sezonu.</translation>
     </message>
     <message>
         <source>No finished game counts for a league yet. In the library, League… says for which one the chosen game counts.</source>
@@ -562,10 +566,6 @@
     <message>
         <source>All seasons</source>
         <translation>Všechny sezony</translation>
-    </message>
-    <message>
-        <source>Players by place: centres</source>
-        <translation>Pořadí hráčů: centra</translation>
     </message>
     <message>
         <source>Played</source>
@@ -747,10 +747,6 @@
     <message>
         <source>Power</source>
         <translation>Velmoc</translation>
-    </message>
-    <message>
-        <source>Centres</source>
-        <translation>Centra</translation>
     </message>
     <message>
         <source>Place</source>

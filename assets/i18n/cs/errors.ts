@@ -512,6 +512,10 @@
         <translation>taková hra není: „{text}“</translation>
     </message>
     <message>
+        <source>“{text}” is played without orders: nothing to judge or to write out</source>
+        <translation>„{text}“ se hraje bez povelů: není co vyhodnotit ani vypsat</translation>
+    </message>
+    <message>
         <source>there is no such map: “{text}”</source>
         <translation>taková mapa není: „{text}“</translation>
     </message>

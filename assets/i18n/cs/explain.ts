@@ -23,10 +23,6 @@
         <source>Retreats to come</source>
         <translation>Čekají ústupy</translation>
     </message>
-    <message>
-        <source>Centres and units</source>
-        <translation>Centra a úprava stavu</translation>
-    </message>
 </context>
 <context>
     <name>Deal</name>

@@ -9,6 +9,93 @@
     </message>
 </context>
 <context>
+    <name>Adjustments</name>
+    <message numerus="yes">
+        <source>builds up to %n unit(s)</source>
+        <translation>
+            <numerusform>postaví až %n jednotku</numerusform>
+            <numerusform>postaví až %n jednotky</numerusform>
+            <numerusform>postaví až %n jednotek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n unit(s)</source>
+        <translation>
+            <numerusform>odstraní %n jednotku</numerusform>
+            <numerusform>odstraní %n jednotky</numerusform>
+            <numerusform>odstraní %n jednotek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>build %n</source>
+        <translation>
+            <numerusform>postav %n</numerusform>
+            <numerusform>postav %n</numerusform>
+            <numerusform>postav %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n</source>
+        <translation>
+            <numerusform>odstraň %n</numerusform>
+            <numerusform>odstraň %n</numerusform>
+            <numerusform>odstraň %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) due</source>
+        <translation>
+            <numerusform>smí stavět %n jednotku</numerusform>
+            <numerusform>smí stavět %n jednotky</numerusform>
+            <numerusform>smí stavět %n jednotek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s) due</source>
+        <translation>
+            <numerusform>musí odebrat %n jednotku</numerusform>
+            <numerusform>musí odebrat %n jednotky</numerusform>
+            <numerusform>musí odebrat %n jednotek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Centres and units</source>
+        <translation>Centra a úprava stavu</translation>
+    </message>
+    <message>
+        <source>builds and removals</source>
+        <translation>stavby a rozpuštění</translation>
+    </message>
+    <message>
+        <source>Choose where to build.</source>
+        <translation>Vyber, kde budeš stavět.</translation>
+    </message>
+    <message>
+        <source>Choose which unit to remove.</source>
+        <translation>Vyber, kterou jednotku odstraníš.</translation>
+    </message>
+    <message>
+        <source>Waive a build (W)</source>
+        <translation>Vzdát se stavby (W)</translation>
+    </message>
+    <message>
+        <source>{good} of {due} builds</source>
+        <translation>stavby: {good} z {due}</translation>
+    </message>
+    <message>
+        <source>{good} of {due} removals</source>
+        <translation>odebrání: {good} z {due}</translation>
+    </message>
+    <message>
+        <source>builds: {good} of {due} written</source>
+        <translation>stavby: napsáno {good} z {due}</translation>
+    </message>
+    <message>
+        <source>removals: {good} of {due} written</source>
+        <translation>odebrání: napsáno {good} z {due}</translation>
+    </message>
+</context>
+<context>
     <name>Aftermath</name>
     <message>
         <source>Centres that changed hands</source>
@@ -39,6 +126,10 @@
     <message>
         <source>Rules of the lamplighters: our own.</source>
         <translation>Pravidla lampářů: naše vlastní.</translation>
+    </message>
+    <message>
+        <source>Saved game as JSON</source>
+        <translation>Uložená hra jako JSON</translation>
     </message>
     <message>
         <source>choose</source>
@@ -335,6 +426,14 @@
     <message>
         <source>{name}: {count} quarters</source>
         <translation>{name}: {count} čtvrtí</translation>
+    </message>
+    <message>
+        <source>Its lamplighters rest (2.2).</source>
+        <translation>Lampáři toho cechu odpočívají (2.2).</translation>
+    </message>
+    <message>
+        <source>Nobody is called for him: his lamplighters rest (2.2).</source>
+        <translation>Nikdo se za něj nevolá: jeho lampáři odpočívají (2.2).</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -850,6 +949,17 @@
     <message>
         <source>Seal adjustments…</source>
         <translation>Zapečetit úpravu…</translation>
+    </message>
+</context>
+<context>
+    <name>Disorder</name>
+    <message>
+        <source>Its units hold without supporting each other, dislodged ones are disbanded, nothing is built (XIV.3).</source>
+        <translation>Její jednotky se brání a navzájem se nepodporují, poražené se ruší, nic se nestaví (XIV.3).</translation>
+    </message>
+    <message>
+        <source>Nobody is called for him: his units hold without supporting each other, and nothing is built (XIV.3).</source>
+        <translation>Nikdo se za něj nevolá: jeho jednotky se brání, ale nepodporují se, a nic se nestaví (XIV.3).</translation>
     </message>
 </context>
 <context>
@@ -1976,6 +2086,10 @@
         <source>Fingerprint of the seed, known from the beginning: {print}</source>
         <translation>Otisk semínka, známý od začátku: {print}</translation>
     </message>
+    <message>
+        <source>Coins</source>
+        <translation>Mince</translation>
+    </message>
 </context>
 <context>
     <name>FirstLightScreen</name>
@@ -1998,6 +2112,25 @@
     <message>
         <source>{act} (space bar)</source>
         <translation>{act} (mezerník)</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>Saved game of the diplomacy package</source>
+        <translation>Uložená hra balíku diplomacy</translation>
+    </message>
+    <message>
+        <source>Results as a judge mails them</source>
+        <translation>Výsledky, jak je rozesílá judge</translation>
+    </message>
+    <message>
+        <source>Order list of Realpolitik</source>
+        <translation>Seznam povelů programu Realpolitik</translation>
+    </message>
+    <message>
+        <source>Text in the manner of the DATC’s cases</source>
+        <translation>Text na způsob případů DATC</translation>
     </message>
 </context>
 <context>

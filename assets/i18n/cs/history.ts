@@ -297,8 +297,8 @@
         <translation>Bodování</translation>
     </message>
     <message>
-        <source>If the game ended with the phase shown. c: centres, n: who shares, L: the leader’s centres, N: leaders. Shared places share their points.</source>
-        <translation>Kdyby hra skončila zobrazenou fází. c: centra, n: kolik se jich dělí, L: centra vedoucího, N: počet vedoucích. O dělená místa se dělí i body.</translation>
+        <source>If the game ended with the phase shown. c: {counted}, n: who shares, L: the leader’s {counted}, N: leaders. Shared places share their points.</source>
+        <translation>Kdyby hra skončila zobrazenou fází. c: {counted}, n: kolik se jich dělí, L: {counted} vedoucího, N: počet vedoucích. O dělená místa se dělí i body.</translation>
     </message>
     <message>
         <source>There is nothing to score.</source>

@@ -27,32 +27,32 @@
         <translation>{where}: v jednom prostoru stojí dvě jednotky.</translation>
     </message>
     <message>
-        <source>{where}: an army cannot stand at sea.</source>
-        <translation>{where}: armáda nemůže stát na moři.</translation>
-    </message>
-    <message>
-        <source>{where}: a fleet cannot stand inland.</source>
-        <translation>{where}: flotila nemůže stát ve vnitrozemí.</translation>
-    </message>
-    <message>
-        <source>{where}: the fleet needs a coast.</source>
-        <translation>{where}: flotile chybí pobřeží.</translation>
-    </message>
-    <message>
         <source>{where}: there is no such coast.</source>
         <translation>{where}: takové pobřeží tu není.</translation>
     </message>
     <message>
-        <source>{where}: no supply centre, so nobody’s.</source>
-        <translation>{where}: není zásobovací centrum, takže nikomu nepatří.</translation>
+        <source>{where}: {piece:a} cannot stand at sea.</source>
+        <translation>{where}: {piece} nemůže stát na moři.</translation>
     </message>
     <message>
-        <source>More units than there are supply centres on the map.</source>
-        <translation>Jednotek je víc než zásobovacích center na mapě.</translation>
+        <source>{where}: {piece:a} cannot stand inland.</source>
+        <translation>{where}: {piece} nemůže stát ve vnitrozemí.</translation>
     </message>
     <message>
-        <source>{power} has units and no supply centre: it is out of the game (II).</source>
-        <translation>{power} má jednotky, ale žádné zásobovací centrum: ze hry vypadla (II).</translation>
+        <source>{where}: the {piece} needs a coast.</source>
+        <translation>{where}: {piece:dat} chybí pobřeží.</translation>
+    </message>
+    <message>
+        <source>{where}: nobody can own it.</source>
+        <translation>{where}: nikomu patřit nemůže.</translation>
+    </message>
+    <message>
+        <source>More units than there are {counted} on the map.</source>
+        <translation>Jednotek je víc než {counted:gen} na mapě.</translation>
+    </message>
+    <message>
+        <source>{power} has units and no {counted}: it is out of the game.</source>
+        <translation>{power} má jednotky, ale je bez {counted:gen}: ze hry vypadla.</translation>
     </message>
     <message>
         <source>{where}: only one unit can have to retreat from a space.</source>
@@ -532,10 +532,6 @@
         <translation>Vyhlásit</translation>
     </message>
     <message>
-        <source>Its units hold without supporting each other, dislodged ones are disbanded, nothing is built (XIV.3). It lasts until it is lifted.</source>
-        <translation>Její jednotky se brání a navzájem se nepodporují, poražené se ruší, nic se nestaví (XIV.3). Trvá to do odvolání.</translation>
-    </message>
-    <message>
         <source>Go back…</source>
         <translation>Vrátit se…</translation>
     </message>
@@ -625,14 +621,6 @@
     <message>
         <source>the slip was written for another board: nothing of it is judged</source>
         <translation>lístek byl psán pro jiný plán: nic z něj se nevyhodnotí</translation>
-    </message>
-    <message>
-        <source>builds: {good} of {due} written</source>
-        <translation>stavby: napsáno {good} z {due}</translation>
-    </message>
-    <message>
-        <source>removals: {good} of {due} written</source>
-        <translation>odebrání: napsáno {good} z {due}</translation>
     </message>
     <message>
         <source>no slip</source>
@@ -845,30 +833,6 @@
             <numerusform>%n marné povely</numerusform>
             <numerusform>%n marných povelů</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n build(s) due</source>
-        <translation>
-            <numerusform>smí stavět %n jednotku</numerusform>
-            <numerusform>smí stavět %n jednotky</numerusform>
-            <numerusform>smí stavět %n jednotek</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n removal(s) due</source>
-        <translation>
-            <numerusform>musí odebrat %n jednotku</numerusform>
-            <numerusform>musí odebrat %n jednotky</numerusform>
-            <numerusform>musí odebrat %n jednotek</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{good} of {due} builds</source>
-        <translation>stavby: {good} z {due}</translation>
-    </message>
-    <message>
-        <source>{good} of {due} removals</source>
-        <translation>odebrání: {good} z {due}</translation>
     </message>
     <message>
         <source>no order is missing</source>

@@ -155,8 +155,8 @@
         <translation>Body</translation>
     </message>
     <message>
-        <source>c: centres, n: who shares, L: the leader’s centres, N: leaders. Shared places share their points. Powers of one player count together, under the letter of the first.</source>
-        <translation>c: centra, n: kolik hráčů se dělí, L: centra vedoucího, N: kolik jich vede. O body sdíleného místa se hráči dělí. Velmoci jednoho hráče se počítají dohromady, pod písmenem první z nich.</translation>
+        <source>c: {counted}, n: who shares, L: the leader’s {counted}, N: leaders. Shared places share their points. Powers of one player count together, under the letter of the first.</source>
+        <translation>c: {counted}, n: kolik hráčů se dělí, L: {counted} vedoucího, N: kolik jich vede. O body sdíleného místa se hráči dělí. Velmoci jednoho hráče se počítají dohromady, pod písmenem první z nich.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -245,10 +245,6 @@
     <message>
         <source>retreats, only when there are any</source>
         <translation>ústupy, jen když nějaké jsou</translation>
-    </message>
-    <message>
-        <source>builds and removals</source>
-        <translation>stavby a rozpuštění</translation>
     </message>
     <message>
         <source>A F</source>

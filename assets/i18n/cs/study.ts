@@ -50,12 +50,12 @@
         <translation>{where}: tady už jednotka stojí a vejde se jen jedna.</translation>
     </message>
     <message>
-        <source>{where}: an army cannot stand at sea.</source>
-        <translation>{where}: armáda na moři stát nemůže.</translation>
+        <source>{where}: {piece:a} cannot stand at sea.</source>
+        <translation>{where}: {piece} nemůže stát na moři.</translation>
     </message>
     <message>
-        <source>{where}: a fleet cannot stand inland.</source>
-        <translation>{where}: flotila ve vnitrozemí stát nemůže.</translation>
+        <source>{where}: {piece:a} cannot stand inland.</source>
+        <translation>{where}: {piece} nemůže stát ve vnitrozemí.</translation>
     </message>
     <message>
         <source>{where}: choose one of the two coasts.</source>

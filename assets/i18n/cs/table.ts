@@ -207,36 +207,8 @@
         <translation>Znovu (Ctrl+Y)</translation>
     </message>
     <message>
-        <source>Waive a build (W)</source>
-        <translation>Vzdát se stavby (W)</translation>
-    </message>
-    <message>
         <source>Order as text</source>
         <translation>Povel textem</translation>
-    </message>
-    <message>
-        <source>Choose where to build.</source>
-        <translation>Vyber, kde budeš stavět.</translation>
-    </message>
-    <message>
-        <source>Choose which unit to remove.</source>
-        <translation>Vyber, kterou jednotku odstraníš.</translation>
-    </message>
-    <message numerus="yes">
-        <source>build %n</source>
-        <translation>
-            <numerusform>postav %n</numerusform>
-            <numerusform>postav %n</numerusform>
-            <numerusform>postav %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>remove %n</source>
-        <translation>
-            <numerusform>odstraň %n</numerusform>
-            <numerusform>odstraň %n</numerusform>
-            <numerusform>odstraň %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>{owned}, {units}: {act}</source>

@@ -908,8 +908,12 @@
         <translation>Odchází:</translation>
     </message>
     <message>
-        <source>Nobody is called for him: his units hold without supporting each other, and nothing is built (XIV.3). What he sealed is destroyed, his PIN is taken away. The last player left has won the game.</source>
-        <translation>Nikdo se za něj nevolá: jeho jednotky se brání, ale nepodporují se, a nic se nestaví (XIV.3). Co zapečetil, se zničí, PIN se zruší. Kdo zbude poslední, hru vyhrál.</translation>
+        <source>What he sealed is destroyed, his PIN is taken away.</source>
+        <translation>Co zapečetil, se zničí, PIN se zruší.</translation>
+    </message>
+    <message>
+        <source>The last player left has won the game.</source>
+        <translation>Kdo zbude poslední, hru vyhrál.</translation>
     </message>
     <message>
         <source>For whom</source>

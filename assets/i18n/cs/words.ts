@@ -109,25 +109,6 @@
     </message>
 </context>
 <context>
-    <name>Counts</name>
-    <message numerus="yes">
-        <source>builds up to %n unit(s)</source>
-        <translation>
-            <numerusform>postaví až %n jednotku</numerusform>
-            <numerusform>postaví až %n jednotky</numerusform>
-            <numerusform>postaví až %n jednotek</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>removes %n unit(s)</source>
-        <translation>
-            <numerusform>odstraní %n jednotku</numerusform>
-            <numerusform>odstraní %n jednotky</numerusform>
-            <numerusform>odstraní %n jednotek</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DeskPanel</name>
     <message>
         <source>Orders</source>
@@ -284,24 +265,8 @@
         <translation>Lístky, důvody a fáze vzaté zpět zůstávají jen ve vlastním souboru hry.</translation>
     </message>
     <message>
-        <source>Saved game of the diplomacy package</source>
-        <translation>Uložená hra balíku diplomacy</translation>
-    </message>
-    <message>
-        <source>Text in the manner of the DATC’s cases</source>
-        <translation>Text na způsob případů DATC</translation>
-    </message>
-    <message>
-        <source>Results as a judge mails them</source>
-        <translation>Výsledky, jak je rozesílá judge</translation>
-    </message>
-    <message>
         <source>The map stays in the game’s own file: elsewhere it has to be there to read the game.</source>
         <translation>Mapa zůstává ve vlastním souboru hry: kdo chce hru číst jinde, musí ji mít.</translation>
-    </message>
-    <message>
-        <source>Order list of Realpolitik</source>
-        <translation>Seznam povelů programu Realpolitik</translation>
     </message>
     <message>
         <source>headings</source>

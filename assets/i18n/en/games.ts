@@ -2,6 +2,51 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Adjustments</name>
+    <message numerus="yes">
+        <source>builds up to %n unit(s)</source>
+        <translation>
+            <numerusform>builds up to %n unit</numerusform>
+            <numerusform>builds up to %n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n unit(s)</source>
+        <translation>
+            <numerusform>removes %n unit</numerusform>
+            <numerusform>removes %n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>build %n</source>
+        <translation>
+            <numerusform>build %n</numerusform>
+            <numerusform>build %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n</source>
+        <translation>
+            <numerusform>remove %n</numerusform>
+            <numerusform>remove %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) due</source>
+        <translation>
+            <numerusform>%n build due</numerusform>
+            <numerusform>%n builds due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s) due</source>
+        <translation>
+            <numerusform>%n removal due</numerusform>
+            <numerusform>%n removals due</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Centres</name>
     <message numerus="yes">
         <source>%n centre(s)</source>

@@ -44,19 +44,5 @@
             <numerusform>%n orders</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n build(s) due</source>
-        <translation>
-            <numerusform>%n build due</numerusform>
-            <numerusform>%n builds due</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n removal(s) due</source>
-        <translation>
-            <numerusform>%n removal due</numerusform>
-            <numerusform>%n removals due</numerusform>
-        </translation>
-    </message>
 </context>
 </TS>

@@ -14,20 +14,6 @@
 <context>
     <name>DeskPanel</name>
     <message numerus="yes">
-        <source>build %n</source>
-        <translation>
-            <numerusform>build %n</numerusform>
-            <numerusform>build %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>remove %n</source>
-        <translation>
-            <numerusform>remove %n</numerusform>
-            <numerusform>remove %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>all %n done</source>
         <translation>
             <numerusform>done</numerusform>

@@ -63,21 +63,4 @@
         </translation>
     </message>
 </context>
-<context>
-    <name>Counts</name>
-    <message numerus="yes">
-        <source>builds up to %n unit(s)</source>
-        <translation>
-            <numerusform>builds up to %n unit</numerusform>
-            <numerusform>builds up to %n units</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>removes %n unit(s)</source>
-        <translation>
-            <numerusform>removes %n unit</numerusform>
-            <numerusform>removes %n units</numerusform>
-        </translation>
-    </message>
-</context>
 </TS>

@@ -319,7 +319,7 @@ def _lamps(phase: Phase, recorded: Position, ruled: Position) -> Iterator[Differ
         if theirs != ours:
             yield Difference(
                 phase=phase,
-                about=About.CENTRES,
+                about=About.OWNERS,
                 power=theirs if ours == NOTHING else ours,
                 what=place,
                 theirs=theirs,

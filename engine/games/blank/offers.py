@@ -75,20 +75,3 @@ class _Offered:
     def _why_not(self, order: BlankOrder) -> str:
         fault = fault_of(order, self._position, self._board, relight=self._relight)
         return "" if fault is None else fault.reason
-
-
-def legal_orders(
-    board: Board, position: Position, power: str, *, relight: bool
-) -> dict[str, tuple[str, ...]]:
-    """List all orders that could be carried out, by lamplighter."""
-
-    def followed(so_far: tuple[str, ...]) -> Iterator[str]:
-        for choice in choices(board, position, power, so_far, relight=relight):
-            if choice.why_not or choice.token == GO:
-                continue
-            if choice.order:
-                yield choice.order
-            else:
-                yield from followed((*so_far, choice.token))
-
-    return {str(mine): tuple(followed((str(mine),))) for mine in position.of(power)}

@@ -28,7 +28,7 @@ def statistics(
                 kind = KINDS[type(ruling.order)]
                 orders[ruling.power][f"{kind} {ruling.verdict}"] += 1
     by_power = {power: dict(counts) for power, counts in orders.items()}
-    return Figures(centres=lit, orders=by_power, supports=(), stabs=())
+    return Figures(counted=lit, orders=by_power, supports=(), stabs=())
 
 
 def _lit(phase: JudgedPhase, powers: Sequence[str], *, after: bool) -> dict[str, int]:

@@ -72,7 +72,7 @@ def figures(
         supports += now
         before = now
     return Figures(
-        centres=_centres(past, powers),
+        counted=_centres(past, powers),
         orders={power: dict(entries) for power, entries in orders.items()},
         supports=tuple(supports),
         stabs=tuple(stabs),
@@ -149,7 +149,7 @@ def _owners(position: Position, province: str, homes: Mapping[str, str]) -> dict
         claims[unit.power] = Against.UNIT
     owner = position.owners.get(province)
     if owner is not None:
-        claims.setdefault(owner, Against.CENTRE)
+        claims.setdefault(owner, Against.COUNTED)
     home = homes.get(province)
     if home is not None and unit is None:
         claims.setdefault(home, Against.LAND)

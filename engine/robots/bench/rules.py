@@ -12,7 +12,7 @@ from engine.robots.games.catalogue import robots_of
 
 
 def _arguments(given: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="bench --engine")
+    parser = argparse.ArgumentParser(prog="velmoc.py bench --engine")
     parser.add_argument("--beside", default=sys.executable, metavar="PYTHON")
     parser.add_argument("--figures", type=int, metavar="COUNT", help="once, as a line of JSON")
     add_game(parser, GAMES)

@@ -21,6 +21,7 @@ import tempfile
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Unpack
 
 from engine.asked_game import add_game
 from engine.catalogue import CARDS, LIVE
@@ -37,7 +38,7 @@ from engine.table.master_event import Committed, Edited, Rewound
 from engine.table.sealed.cipher import Key, WrongKeyError
 from engine.table.sealed.keyring import Closed
 from engine.table.sealed.pin import PinLock
-from engine.table.store import Seen, Store
+from engine.table.store import Kept, Seen, Store
 
 __all__ = ["LossError", "Target", "check", "soak"]
 
@@ -85,12 +86,18 @@ class Tally:
         )
 
 
+def say(line: str) -> None:
+    """Tell whoever kills the program what it is doing, at once."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
 class Announced:
     """A store that says what it has stored, once it has stored it."""
 
-    def __init__(self, store: Store, say: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, to: Callable[[str], None] = say) -> None:
         self._store = store
-        self._say = say
+        self._say = to
         self._steps = len(store.events())
 
     @property
@@ -124,18 +131,9 @@ class Announced:
         """Return the link of the last thing that has happened."""
         return self._store.head
 
-    def append(
-        self,
-        events: Sequence[Event],
-        *,
-        put: Sequence[Closed] = (),
-        drop: Collection[str] = (),
-        pins: Mapping[str, PinLock | None] | None = None,
-        public: Seen | None = None,
-        clock: str | None = None,
-    ) -> None:
+    def append(self, events: Sequence[Event], **kept: Unpack[Kept]) -> None:
         """Store, then say it."""
-        self._store.append(events, put=put, drop=drop, pins=pins, public=public, clock=clock)
+        self._store.append(events, **kept)
         for event in events:
             self._steps += 1
             self._say(line(self._steps, event))

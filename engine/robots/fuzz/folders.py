@@ -172,7 +172,7 @@ def _record(number: int) -> Record:
         title=f"Game {number}",
         played=f"2026-01-{number:02}T20:00:00+00:00",
         players={"AUSTRIA": "Ada", "ENGLAND": "Bob"},
-        centres={"AUSTRIA": 18, "ENGLAND": 16},
+        counted={"AUSTRIA": 18, "ENGLAND": 16},
         outcome=Outcome(End.SOLO, ("AUSTRIA",)),
         year=1908,
     )

@@ -12,12 +12,11 @@ from pathlib import Path
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
-from engine.robots.crash.kill_soak import Announced
+from engine.robots.crash.kill_soak import Announced, say
 from engine.robots.players.random_table import given, random_orders
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.master.game_master import GameMaster
-from engine.table.store import Store
 from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage
@@ -77,25 +76,16 @@ def _branch(table: Table, master: GameMaster, path: Path, chance: random.Random)
     branch = path.with_name(f"branch-{number}.velmoc")
     begun = chance.choice(master.beginnings())
     branch_game(table, branch, phase=begun.phase, title=branch.stem, reason=REASON)
-    sys.stdout.write(f"# branched {branch}\n")
-    sys.stdout.flush()
+    say(f"# branched {branch}")
 
 
 def main(path: Path, seed: str, game: str) -> None:
     """Play on the game at ``path``, founding it when there is none."""
-    sys.stdout.write("# begun\n")
-    sys.stdout.flush()
+    say("# begun")
     chance = random.Random(seed)  # noqa: S311 - moves to try, not secrets
 
-    def announce(line: str) -> None:
-        sys.stdout.write(f"{line}\n")
-        sys.stdout.flush()
-
-    def wrap(store: Store) -> Store:
-        return Announced(store, announce)
-
     if path.exists():
-        table = open_game(path, terms=Terms(rng=chance, wrap=wrap))
+        table = open_game(path, terms=Terms(rng=chance, wrap=Announced))
     else:
         card = GAMES[game]
         board = load_map(card.map).board
@@ -111,7 +101,7 @@ def main(path: Path, seed: str, game: str) -> None:
                 year=card.calendar.begins,
             ),
             board=board,
-            terms=Terms(rng=chance, wrap=wrap),
+            terms=Terms(rng=chance, wrap=Announced),
         )
     if table.master is not None:
         play(table, table.master, path, chance)

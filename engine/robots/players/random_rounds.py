@@ -13,10 +13,9 @@ from pathlib import Path
 
 from engine.asked_game import add_game
 from engine.catalogue import LIVE
-from engine.robots.crash.kill_soak import Announced
+from engine.robots.crash.kill_soak import Announced, say
 from engine.rules.live import LiveRefusalError
 from engine.table.live.table import LiveTable
-from engine.table.store import Store
 from engine.table.terms import Terms
 from engine.tables import found_rounds, open_table
 
@@ -31,8 +30,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("seed")
     given = parser.parse_args(arguments)
     chance, passed = random.Random(given.seed), [0]  # noqa: S311 - a random player
-    terms = Terms(steady=lambda: passed[0], wrap=_announced)
-    _say("# begun")
+    terms = Terms(steady=lambda: passed[0], wrap=Announced)
+    say("# begun")
     if given.file.exists():
         table = open_table(given.file, terms=terms)
     else:
@@ -47,15 +46,6 @@ def main(arguments: Sequence[str]) -> int:
                 table.do(chance.choice(table.commands))
     table.close()
     return 0
-
-
-def _announced(store: Store) -> Store:
-    return Announced(store, _say)
-
-
-def _say(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
 
 
 if __name__ == "__main__":

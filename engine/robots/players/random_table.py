@@ -14,14 +14,13 @@ from pathlib import Path
 from engine.asked_game import add_game
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
-from engine.robots.crash.kill_soak import PIN, Announced, locking
+from engine.robots.crash.kill_soak import PIN, Announced, locking, say
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.table.agreement import Agreement
 from engine.table.event import Seat
 from engine.table.found import deal_by_lot
 from engine.table.incident import Reason
-from engine.table.store import Store
 from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage
@@ -113,9 +112,9 @@ def main(arguments: list[str]) -> int:
     """Play on in ``FILE`` with ``SEED``."""
     path, seed, game = given(arguments)
     chance = random.Random(seed)  # noqa: S311 - a random player
-    _say("# begun")
+    say("# begun")
     if path.exists():
-        table = open_game(path, terms=Terms(rng=chance, wrap=_announced))
+        table = open_game(path, terms=Terms(rng=chance, wrap=Announced))
     else:
         board = load_map(GAMES[game].map).board
         powers = tuple(board.powers_by_id)
@@ -141,7 +140,7 @@ def main(arguments: list[str]) -> int:
                 map=board.id,
             ),
             board=board,
-            terms=Terms(rng=chance, wrap=_announced),
+            terms=Terms(rng=chance, wrap=Announced),
         )
     seals = {seal.power: seal for seal in table.public().seals}
     power = locking(tuple(seals))
@@ -151,15 +150,6 @@ def main(arguments: list[str]) -> int:
     play(table, chance)
     table.close()
     return 0
-
-
-def _announced(store: Store) -> Store:
-    return Announced(store, _say)
-
-
-def _say(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """What everybody may see of a table that plays live rounds; windows get it, never the state."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.rules.game import Outcome
@@ -43,7 +43,3 @@ class LiveView:
     def player(self, seat: str) -> str:
         """Return who sits there."""
         return next((one.player for one in self.seats if one.power == seat), "")
-
-    def players(self, seats: Sequence[str]) -> str:
-        """Name those who sit there, with commas."""
-        return ", ".join(self.player(seat) for seat in seats)

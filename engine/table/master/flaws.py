@@ -23,20 +23,24 @@ class Flaw(StrEnum):
     CROWDED = "crowded"
     """Two units in one space."""
 
-    ARMY_AT_SEA = "army_at_sea"
-    FLEET_INLAND = "fleet_inland"
+    AT_SEA = "at_sea"
+    """A piece at sea that does not sail."""
+
+    INLAND = "inland"
+    """A piece without a shore that sails."""
+
     COAST_MISSING = "coast_missing"
-    """A fleet where there are two coasts, at neither of them."""
+    """A piece that sails where there are two coasts, at neither of them."""
 
     NO_SUCH_COAST = "no_such_coast"
-    NO_CENTRE = "no_centre"
-    """Somebody owns what is no supply centre, on a map that has any."""
+    NOBODYS = "nobodys"
+    """Somebody owns what is not counted, on a map that has anything that is."""
 
     TOO_MANY = "too_many"
-    """More units than there are supply centres on the map."""
+    """More units than there is to count on the map."""
 
     ELIMINATED = "eliminated"
-    """Units of a power without a supply centre, which only the count of the centres leaves."""
+    """Units of a power that owns nothing that is counted; only the count itself leaves them."""
 
     BEATEN_TWICE = "beaten_twice"
     """Two units have to retreat out of one space."""
@@ -60,6 +64,8 @@ class Found:
     """The space it is about."""
 
     power: str = ""
+    kind: str = ""
+    """The letter of the piece that it is about."""
 
 
 def flaws(position: Position, board: Board) -> tuple[Found, ...]:
@@ -89,7 +95,7 @@ def _flaws(position: Position, board: Board) -> Iterator[Found]:
         if where not in board.provinces or power not in known:
             yield Found(Flaw.NO_SPACE, where, power)
         elif board.centres and not board.provinces[where].centre:
-            yield Found(Flaw.NO_CENTRE, where, power)
+            yield Found(Flaw.NOBODYS, where, power)
     yield from _of_numbers(position, board, [*position.units, *fallen])
     yield from _of_retreats(position)
 
@@ -98,15 +104,15 @@ def _of_unit(unit: Unit, board: Board) -> Iterator[Found]:
     province, coast = board.provinces[unit.province], coast_of(unit.at)
     if not sails(unit.kind):
         if province.terrain is Terrain.SEA:
-            yield Found(Flaw.ARMY_AT_SEA, province.id, unit.power)
+            yield Found(Flaw.AT_SEA, province.id, unit.power, unit.kind)
         if coast:
             yield Found(Flaw.NO_SUCH_COAST, province.id, unit.power)
     elif province.terrain is Terrain.INLAND:
-        yield Found(Flaw.FLEET_INLAND, province.id, unit.power)
+        yield Found(Flaw.INLAND, province.id, unit.power, unit.kind)
     elif coast and coast not in province.coasts:
         yield Found(Flaw.NO_SUCH_COAST, province.id, unit.power)
     elif province.coasts and not coast:
-        yield Found(Flaw.COAST_MISSING, province.id, unit.power)
+        yield Found(Flaw.COAST_MISSING, province.id, unit.power, unit.kind)
 
 
 def _of_numbers(position: Position, board: Board, units: list[Unit]) -> Iterator[Found]:

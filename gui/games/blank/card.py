@@ -232,6 +232,10 @@ def _introduction() -> "Introduction":
     return introduction
 
 
+def _formats() -> Mapping[str, str]:
+    return {"json": QCoreApplication.translate("Blank", "Saved game as JSON")}
+
+
 def _study_titles() -> "protocols.StudyTitles":
     from gui.games.blank import study_titles
 
@@ -293,4 +297,5 @@ BLANK = GameGui(
     study_titles=_study_titles,
     study=_study,
     owners=_owners,
+    formats=_formats,
 )

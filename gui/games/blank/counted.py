@@ -1,9 +1,16 @@
 """Lit lamps in words: what is counted, and how many of them win (5.1)."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.board.board import Board
 from engine.games.blank.game import ENOUGH
+
+names: Mapping[str, str] = {
+    "cs": "fp v: lampy, lamp, lampám, lampy, lampy, lampách, lampami",
+    "en": "lamps",
+}
 
 
 class Lamps(QObject):

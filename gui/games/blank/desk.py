@@ -100,7 +100,7 @@ class Desk:
         """Nothing is ever built."""
         return 0
 
-    def builds_left(self) -> int:
+    def still_due(self) -> int:
         """Nothing is ever built."""
         return 0
 

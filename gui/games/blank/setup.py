@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker
+from PySide6.QtCore import QCoreApplication, QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from engine.board.board import Board
@@ -16,6 +16,7 @@ from gui.games.panels import PlayersPicker, RulesPicker
 from gui.games.protocols import Arrangement
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.kit.dialog import Card
+from gui.kit.spoken import Spoken
 from gui.kit.widgets import button, label, row
 from gui.paper.blocks import Cell, Heading, Row, Words
 from gui.printable import Block, Matter, Sheet
@@ -75,10 +76,22 @@ def rules_words(options: Mapping[str, str]) -> str:
     return profile_name(options)
 
 
+def disorder() -> str:
+    """Say what becomes of a guild in civil disorder."""
+    return QCoreApplication.translate("Blank", "Its lamplighters rest (2.2).")
+
+
+def left() -> str:
+    """Say what becomes of the lamplighters of a player who has left."""
+    return QCoreApplication.translate(
+        "Blank", "Nobody is called for him: his lamplighters rest (2.2)."
+    )
+
+
 # -- panels ----------------------------------------------------------------------------------------
 
 
-class RelightPicker(RulesPicker):
+class RelightPicker(Spoken, RulesPicker):
     """Chooses the one point on which tables differ."""
 
     def __init__(self) -> None:
@@ -108,14 +121,8 @@ class RelightPicker(RulesPicker):
             self.choice.setCurrentIndex(POINTS[RELIGHT].index(self.options[RELIGHT]))
         self.choice.setAccessibleName(QCoreApplication.translate("Blank", "Rules"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
 
-
-class GuildsPicker(PlayersPicker):
+class GuildsPicker(Spoken, PlayersPicker):
     """Nothing to choose: three guilds, from the first day on."""
 
     def __init__(self, board: Board) -> None:
@@ -164,12 +171,6 @@ class GuildsPicker(PlayersPicker):
         self.choice.clear()
         self.choice.addItem(self.named(), "")
         self.choice.setAccessibleName(QCoreApplication.translate("Blank", "Number of players"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
 
 
 class RulesCard(Card):

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
+    from gui.games.adjusting import Adjusting
     from gui.games.counted import Counted
     from gui.games.endings import EndingWords
     from gui.games.introduction import DoorPictures, FirstMinute, Introduction
@@ -230,6 +231,18 @@ def _owners() -> "protocols.Owners":
     return owners
 
 
+def _formats() -> Mapping[str, str]:
+    from gui.games.diplomacy.words.formats import formats
+
+    return formats()
+
+
+def _adjusting() -> "Adjusting":
+    from gui.games.diplomacy.words import adjusting
+
+    return adjusting
+
+
 def _first_minute() -> "FirstMinute":
     from gui.games.diplomacy.setup import first_minute
 
@@ -315,4 +328,6 @@ DIPLOMACY = GameGui(
     study_titles=_study_titles,
     study=_study,
     owners=_owners,
+    adjusting=_adjusting,
+    formats=_formats,
 )

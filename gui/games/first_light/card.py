@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from engine.table.live.view import LiveView
     from gui.games import protocols
+    from gui.games.counted import CountedName
     from gui.games.panels import LivePage
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
@@ -38,6 +39,12 @@ def _seats() -> Mapping[str, SeatLook]:
     from gui.games.first_light.words import seats
 
     return seats()
+
+
+def _counted() -> "CountedName":
+    from gui.games.first_light import counted
+
+    return counted
 
 
 def _phases() -> "protocols.PhaseWords":
@@ -76,6 +83,7 @@ FIRST_LIGHT = LiveGui(
     sources=_sources,
     in_brief=_in_brief,
     seats=_seats,
+    counted=_counted,
     phases=_phases,
     screen=_screen,
     public_page=_public_page,

@@ -65,7 +65,8 @@ class Dots:
             low = max(-BESIDE, -(middle % self.high))
             top = min(BESIDE + 1, self.high - middle % self.high)
             for column in range(-BESIDE, BESIDE + 1):
-                begin, end = (middle + column * self.high + one for one in (low, top))
+                begin = middle + column * self.high + low
+                end = middle + column * self.high + top
                 if begin >= 0 and end <= len(numbers):
                     numbers[begin:end] = self.numbers[begin:end]
         return Dots(bytes(numbers), self.high, self.cell)
@@ -96,34 +97,35 @@ def _way(dots: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | None
     """Return the dots between the ends of the cheapest way; nothing if none leads there."""
     start, goal = dots.at(a), dots.at(b)
     high = dots.high
-    goal_x, goal_y = divmod(goal, high)
-    straight, aslant = _prices(dots), [1.4142 * price for price in _prices(dots)]
-    near = tuple((step, straight) for step in (high, -high, 1, -1))
-    near += tuple((step, aslant) for step in (high + 1, 1 - high, high - 1, -high - 1))
+    goal_x, goal_y = goal // high, goal % high
+    straight = _prices(dots)
+    aslant = [1.4142 * price for price in straight]
+    near = [(step, straight) for step in (high, -high, 1, -1)]
+    near += [(step, aslant) for step in (high + 1, 1 - high, high - 1, -high - 1)]
     kinds, unknown = _kinds(dots, own), math.inf
-    costs = [math.inf] * len(dots.numbers)
+    costs = [unknown] * len(dots.numbers)
     left = [0.0] * len(costs)
-    before, done = dict[int, int](), bytearray(len(costs))
+    before, done = [-1] * len(costs), [False] * len(costs)
     costs[start] = 0.0
-    queue = [(0.0, start)]
+    queue: list[tuple[float, int]] = [(0.0, start)]
     while queue:
-        _, here = heappop(queue)
+        here = heappop(queue)[1]
         if here == goal:
             break
         if done[here]:
             continue
-        done[here] = 1
+        done[here] = True
         so_far = costs[here]
         for step, prices in near:
             there = here + step
             cost = so_far + prices[kinds[there]]
             if cost < (known := costs[there]):
                 if known == unknown:
-                    x, y = divmod(there, high)
-                    left[there] = math.hypot(x - goal_x, y - goal_y)
+                    across, down = there // high - goal_x, there % high - goal_y
+                    left[there] = math.hypot(across, down)
                 costs[there], before[there] = cost, here
                 heappush(queue, (cost + left[there], there))
-    if goal not in before:
+    if before[goal] < 0:
         return None
     way = [goal]
     while way[-1] != start:

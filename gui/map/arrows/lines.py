@@ -3,17 +3,16 @@
 from dataclasses import replace
 from functools import singledispatchmethod
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.board.board import AFLOAT, ASHORE
 from engine.board.location import province_of
 from gui.kit import theme
 from gui.kit.pens import pen
-from gui.kit.pieces import BLOOD, INK, PAPER
-from gui.map import layers
-from gui.map.arrows.build_ghost import BuildGhost
+from gui.kit.pieces import BLOOD, INK, PAPER, paint_piece
+from gui.map import layers, qt_lines
 from gui.map.arrows.mark_items import (
     Figure,
     Outline,
@@ -43,6 +42,7 @@ from gui.map.arrows.marks import (
 from gui.map.arrows.order_lines import Runs, Situation, around, half_of
 from gui.map.arrows.shaft import MIDDLE, Shaft
 from gui.map.pieces import places
+from gui.map.pieces.piece_item import RING
 from gui.map.polyline import Track
 
 SPEC = theme.TOKENS["orders"]
@@ -148,6 +148,10 @@ class Draughtsman:
         """Draw a disc where it hides nothing."""
         return Figure(self.runs.disc(wanted, ahead, text), text, self.k)
 
+    def _on_line(self, track: Track, far: float, text: str) -> Figure:
+        """Draw a disc as near to a place on a line as it hides nothing."""
+        return self._disc(qt_lines.at(track, far), qt_lines.ahead(track, far), text)
+
     # -- one drawing per kind of mark ----------------------------------------------------------
 
     @singledispatchmethod
@@ -160,7 +164,7 @@ class Draughtsman:
         items: Items = []
         strokes: list[Stroke] = []
         if mark.failed:
-            rest = shaft.track.cut(shaft.reach, shaft.track.length).path()
+            rest = qt_lines.path(shaft.track.cut(shaft.reach, shaft.track.length))
             strokes.append(Stroke(rest, pen(PAPER, 5 * self.k, 210, [0.1, 1.9])))
             strokes.append(Stroke(rest, pen(INK, 2.4 * self.k, 255, [0.1, 4.0])))
         if mark.via:
@@ -241,11 +245,10 @@ class Draughtsman:
         thin += self._cased(line, mark.letter, (7, 4.2, 2.0), hollow=mark.void or mark.failed)
         items: Items = [StrokesItem(thin, layers.CONVOYS)]
         last = self.runs.through([(mark.at, AFLOAT), (mark.to, ASHORE)])
-        middle, ahead = last.at(last.length / 2), last.ahead(last.length / 2)
         if mark.failed:
-            items.append(self._disc(middle, ahead, ""))
+            items.append(self._on_line(last, last.length / 2, ""))
         if mark.void:
-            items.append(self._disc(middle, ahead, "?"))
+            items.append(self._on_line(last, last.length / 2, "?"))
         return items
 
     @_draw.register
@@ -273,7 +276,7 @@ class Draughtsman:
         track = self.runs.between(mark.at, mark.to, ends)
         start = min(24 * self.k, track.length * 0.4)
         run = track.cut(start, track.length - min(3 * self.k, track.length * 0.1))
-        line = run.cut(0.0, max(0.5, run.length - 12 * self.k)).path()
+        line = qt_lines.path(run.cut(0.0, max(0.5, run.length - 12 * self.k)))
         strokes = self._glow(line, mark)
         for ink, width in ((PAPER, 8.0), (INK, 5.0), (theme.piece(mark.letter).name(), 3.0)):
             strokes.append(Stroke(line, pen(ink, width * self.k, 255, [0.1, 11 / width])))
@@ -283,7 +286,7 @@ class Draughtsman:
         items: Items = [StrokesItem(strokes, layers.MOVES)]
         if mark.failed:
             middle = run.length / 2
-            items.append(self._disc(run.at(middle), run.ahead(middle), ""))
+            items.append(self._on_line(run, middle, ""))
         return items
 
     @_draw.register
@@ -322,7 +325,7 @@ class Draughtsman:
             return [Figure(a + QPointF(20, -20) * self.k, "?", self.k, z=layers.FIGURES)]
         ends = (a, self.now.place(mark.to, mark.kind))
         near = self.now.ways.adjacent(mark.at, mark.to)
-        track = self.runs.between(mark.at, mark.to, ends) if near else Track(ends)
+        track = self.runs.between(mark.at, mark.to, ends) if near else qt_lines.through(ends)
         run = track.cut(
             min(13 * self.k, track.length * 0.3),
             track.length - min(3 * self.k, track.length * 0.1),
@@ -333,7 +336,7 @@ class Draughtsman:
         middle = run.length / 2
         return [
             StrokesItem(strokes, layers.MOVES),
-            self._disc(run.at(middle), run.ahead(middle), "?"),
+            self._on_line(run, middle, "?"),
         ]
 
     @_draw.register
@@ -346,12 +349,34 @@ class Draughtsman:
     @_draw.register
     def _(self, mark: TrailMark) -> Items:
         track = self.runs.trail(mark)
-        path = track.path()
+        path = qt_lines.path(track)
         strokes = self._cased(path, mark.letter, (4.4, 2.6, 1.6))
         for stroke in strokes:
             if stroke.pen is not None:
                 stroke.pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        origin = ring(track.at(0.0), 4.6 * self.k)
+        origin = ring(qt_lines.at(track, 0.0), 4.6 * self.k)
         strokes.append(Stroke(origin, pen(INK, 2.2 * self.k)))
         strokes.append(Stroke(origin, fill=QColor(PAPER)))
         return [StrokesItem(strokes, layers.AFTERMATH)]
+
+
+class BuildGhost(Figure):
+    """A piece at half its strength. Names keep clear of it as they do of a piece."""
+
+    def __init__(self, at: QPointF, kind: str, letter: str, k: float) -> None:
+        super().__init__(at, "", k, z=layers.FIGURES)
+        self.kind, self.letter = kind, letter
+
+    def boundingRect(self) -> QRectF:
+        """Return the ring's rectangle."""
+        return RING
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the piece."""
+        del option, widget
+        paint_piece(painter, self.kind, self.letter, ghost=True)

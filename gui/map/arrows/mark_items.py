@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from gui.kit.kept import Kept, bare
 from gui.kit.pens import pen
 from gui.kit.pieces import BLOOD, INK, PAPER, Disc, badge, cross
-from gui.map import layers
+from gui.map import layers, qt_lines
+from gui.map.arrows.arrow_shape import corners_of
 from gui.map.motion import soften
 from gui.map.polyline import Track
 
@@ -214,23 +215,10 @@ def arrow(track: Track, width: float, head: float, size: float = 1.0) -> QPainte
 
     ``head`` is how much wider than the shaft its head is, ``size`` makes a short arrow's smaller.
     """
-    length = track.length
-    wide = width * head * (0.5 + 0.5 * size)
-    tip = track.at(length)
-    neck = length - min(head * width * 1.05 * size, length * 0.6)
-    at = track.at(neck)
-    ahead, _ = direction(at, tip)
-    aside = QPointF(-ahead.y(), ahead.x())
-    left, right = [], []
-    body = Track([track.at(0.0), at]) if track.straight else track.cut(0.0, neck)
-    headings = [*track.headings(body.along[:-1]), ahead.toTuple()]
-    for (x, y), far, (dx, dy) in zip(body.corners, body.along, headings, strict=True):
-        half = width * (0.36 + 0.14 * far / (body.length or 1.0))
-        left.append(QPointF(x - dy * half, y + dx * half))
-        right.append(QPointF(x + dy * half, y - dx * half))
-    path = QPainterPath(left[0])
-    for point in (*left[1:], at + aside * wide / 2, tip, at - aside * wide / 2, *right[::-1]):
-        path.lineTo(point)
+    corners = corners_of(track, width, head, size)
+    path = QPainterPath(QPointF(*corners[0]))
+    for x, y in corners[1:]:
+        path.lineTo(x, y)
     path.closeSubpath()
     return path
 
@@ -287,13 +275,13 @@ def _rim(path: QPainterPath, along: QPen) -> QPainterPath | None:
 
 def wave(track: Track, length: float, height: float) -> QPainterPath:
     """Return a wave along a line."""
-    path = QPainterPath(track.at(0.0))
+    path = QPainterPath(qt_lines.at(track, 0.0))
     steps = max(2, round(track.length / length * 2))
     for step in range(steps):
         begin, end = track.length * step / steps, track.length * (step + 1) / steps
-        way = track.ahead((begin + end) / 2)
+        way = qt_lines.ahead(track, (begin + end) / 2)
         aside = QPointF(-way.y(), way.x())
-        one, other = track.at(begin), track.at(end)
+        one, other = qt_lines.at(track, begin), qt_lines.at(track, end)
         swing = height * 2 * (1 if step % 2 else -1)
         path.quadTo((one + other) / 2 + aside * swing, other)
     return path

@@ -12,10 +12,12 @@ from PySide6.QtCore import QPointF
 from engine.board.board import AFLOAT
 from engine.board.location import province_of
 from gui.kit import theme
+from gui.map import qt_lines
+from gui.map.arrows.free_place import free_place
 from gui.map.arrows.line_routes import Ways
 from gui.map.arrows.mark_items import direction
 from gui.map.arrows.marks import MoveMark, SupportHoldMark, SupportMark, TrailMark
-from gui.map.arrows.shaft import DISC, MIDDLE, Shaft, free_place
+from gui.map.arrows.shaft import DISC, MIDDLE, Shaft
 from gui.map.ground import Box
 from gui.map.packing import joined, touching
 from gui.map.polyline import Track
@@ -119,7 +121,7 @@ class Runs:
             ends = (places[number], places[number + 1])
             leg = self.between(stops[number], stops[number + 1], ends)
             track = leg if track is None else track.then(leg)
-        return track if track is not None else Track([*places, *places])
+        return track if track is not None else qt_lines.through([*places, *places])
 
     def trail(self, mark: TrailMark) -> Track:
         """Return the way that a unit went: in its lane where another one came the other way."""
@@ -171,7 +173,7 @@ class Runs:
         known = (key, *track.corners, full, self._k, self._now.zoom)
 
         def find() -> tuple[Shaft, Box]:
-            self._looked = _around(Track(ends))
+            self._looked = qt_lines.through(ends).room()
             return self._shaft(mark, begin, ends), self._looked
 
         return self._now.ways.shafts.get(known, self._now.bodies, find)[0]
@@ -202,7 +204,7 @@ class Runs:
         full = province_of(mark.to) in self._now.occupied
         borne, most = self._borne(mark.at, mark.to)
         beyond = DISC * k * 0.5 if mark.failed else 0.0
-        best, least = Track([goal, goal]), math.inf
+        best, least = qt_lines.through([goal, goal]), math.inf
         for track in ways:
             end = track.length - self._gap(track, goal, full=full)
             enough = begin + wanted + beyond
@@ -242,7 +244,7 @@ class Runs:
         full = province_of(mark.to) in self._now.occupied
         borne, most = self._borne(begin, mark.to)
         enough = self.head(mark) * (1 - LEAST_HEAD)
-        choice, least = (Track(ends), 0.0), math.inf
+        choice, least = (qt_lines.through(ends), 0.0), math.inf
         for way in self._lanes(mark, begin, ends):
             gap = self._gap(way, ends[1], full=full)
             track, lack = way, wanted - self._seen(way, way.length - gap, wanted)
@@ -284,20 +286,8 @@ class Runs:
         inner = way.cut(tail, way.length - tail)
         sign = 1 if province_of(begin) < province_of(mark.to) else -1
         borne = self._borne(begin, mark.to)[0]
-
-        offset, least = 0.0, math.inf
-        for share in MIDDLES:  # the nearest first
-            middle, worse = share * abs(side) * sign, 0.0
-            for one in (side, -side):
-                out = self._now.ways.stray(begin, mark.to, inner.aside(middle + one))
-                worse = max(worse, out - borne)
-                if worse >= least:
-                    break
-            if worse < least:
-                offset, least = middle, worse
-            if not least:
-                break
-        return offset
+        tried = [share * abs(side) * sign for share in MIDDLES]  # the nearest first
+        return self._now.ways.middle((begin, mark.to), inner, tried, side, borne)
 
     def _tried(
         self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF], *, far: bool
@@ -309,7 +299,7 @@ class Runs:
 
     def _seen(self, track: Track, end: float, enough: float) -> float:
         """Return how much of a line, so far, lies below no piece, or more than is enough."""
-        room = _around(track)
+        room = track.room()
         self._looked = joined(self._looked, room)
         return track.seen(end, 2.0, touching(room, self._now.bodies), enough)
 
@@ -337,22 +327,23 @@ class Runs:
 
     def _beyond(self, track: Track, to: str, lack: float) -> tuple[Track, float]:
         """Draw a short way out beyond its end, within the space where it leads."""
-        area = self._now.shapes.areas[province_of(to)]
+        area = self._now.shapes.area(province_of(to))
         step, far = 2.0 * self._k, 0.0
         most = min(lack, BEYOND * self._k)
-        while far < most and area.contains(track.at(track.length + far + 5 * self._k)):
+        while far < most and area.contains(qt_lines.at(track, track.length + far + 5 * self._k)):
             far += step
         if not far:
             return track, lack
-        longer = track.then(Track([track.at(track.length), track.at(track.length + far)]))
+        longer = track.then(Track([track.spot(track.length), track.spot(track.length + far)]))
         return longer, lack - far
 
     def _border(self, run: Track, to: str) -> float:
         """Return how far a line comes before it enters a province, not too near either end."""
-        area = self._now.shapes.areas[province_of(to)]
-        for step in range(30, 81, 2):
-            if area.contains(run.at(run.length * step / 100)):
-                return run.length * step / 100
+        area = self._now.shapes.area(province_of(to))
+        fars = [run.length * step / 100 for step in range(30, 81, 2)]
+        for far, (x, y) in zip(fars, run.spots(fars), strict=True):
+            if area.contains(QPointF(x, y)):
+                return far
         return run.length * 0.6
 
     # -- supports ----------------------------------------------------------------------------
@@ -370,7 +361,7 @@ class Runs:
         shaft = self.shaft(mark.move)
         apart = min(13 * self._k, shaft.reach * 0.7 / max(1, mark.ranks))
         off = (mark.rank - (mark.ranks - 1) / 2) * apart
-        return shaft.track.at(shaft.reach * MIDDLE + off)
+        return qt_lines.at(shaft.track, shaft.reach * MIDDLE + off)
 
     # -- discs -------------------------------------------------------------------------------
 
@@ -392,7 +383,8 @@ class Runs:
             wanted.y() + AROUND + half[1],
         )
         taken = touching(near, self._now.bodies) + touching(near, self._centres)
-        return free_place(wanted, ahead, half, [*taken, *spare])
+        place = free_place(wanted.toTuple(), ahead.toTuple(), half, [*taken, *spare])
+        return QPointF(*place)
 
 
 def half_of(text: str, k: float, *, dark: bool = False) -> tuple[float, float]:
@@ -405,8 +397,3 @@ def half_of(text: str, k: float, *, dark: bool = False) -> tuple[float, float]:
 def around(at: QPointF, half: tuple[float, float]) -> Box:
     """Return the room of a disc."""
     return (at.x() - half[0], at.y() - half[1], at.x() + half[0], at.y() + half[1])
-
-
-def _around(track: Track) -> Box:
-    xs, ys = zip(*track.corners, strict=True)
-    return (min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1)

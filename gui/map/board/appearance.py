@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gui.kit import theme
 from gui.map.names.lettering import LEAST
-from gui.map.pieces import places
+from gui.map.pieces.piece_scale import piece_scale
 
 if TYPE_CHECKING:
     from gui.map.board.camera import Camera
@@ -35,7 +35,7 @@ class Appearance:
 
     def piece_scale(self, camera: Camera) -> float:
         """Return how large pieces are drawn, looked at from there."""
-        return places.piece_scale(camera.zoom, self.big)
+        return piece_scale(camera.zoom, self.big)
 
     def names(self, camera: Camera) -> tuple[str, float]:
         """Return how names are written, and the least pixels of their font, seen from there.

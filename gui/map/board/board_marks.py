@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from gui.kit import theme
 from gui.map import layers
 from gui.map.arrows.mark_items import Figure, StrokesItem
-from gui.map.ground import boxes_of
+from gui.map.painted_ground import boxes_of
 from gui.map.pictures.arrangement import shared
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gui import i18n
-from gui.map.ground import boxes_of
 from gui.map.names import lettering
 from gui.map.names.names_item import NamesItem, is_in
+from gui.map.painted_ground import boxes_of
 from gui.map.pictures.arrangement import shared
 
 if TYPE_CHECKING:

@@ -61,7 +61,7 @@ class BoardOffers:
 
         bodies = {province: item.body() for province, item in self._view.pieces.units.items()}
         lone = [chip.key for chip in self.chips.values() if chip.key not in bodies]
-        middles = {key: places.middle(self._view.loaded.atlas, key) for key in lone}
+        middles = {key: QPointF(*places.middle(self._view.loaded.atlas, key)) for key in lone}
         spread(self.chips.values(), bodies, middles, self._view.camera.zoom)
 
     def _under(self, at: QPoint) -> Offer | None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from engine.rules.position import Position, Unit
     from gui.map.board.view import BoardView
-    from gui.map.pieces.leader import Lead
+    from gui.map.pieces.standing import Lead
     from gui.map.sprite_painter import Job
 
 
@@ -40,15 +40,15 @@ class BoardPieces:
 
     # -- what stands there -------------------------------------------------------------------
 
-    def show(self, position: Position, *, dislodged: bool = True) -> None:
+    def show(self, position: Position) -> None:
         """Show the pieces of a position, still where the map has them stand."""
         for item in (*self.all(), *self.leaders):
             self._view.scene().removeItem(item)
         self.leaders = []
         self.units = {unit.province: self._piece(unit) for unit in position.units}
-        driven = position.dislodged if dislodged else ()
         self.dislodged = {
-            beaten.unit.province: self._piece(beaten.unit, "dislodged") for beaten in driven
+            beaten.unit.province: self._piece(beaten.unit, "dislodged")
+            for beaten in position.dislodged
         }
         self._mark()
 
@@ -56,7 +56,7 @@ class BoardPieces:
         item = PieceItem(str(unit.kind), self._letters[unit.power], unit.at, state)
         atlas = self._view.loaded.atlas
         place = places.pushed if state == "dislodged" else places.spot
-        item.setPos(place(atlas, unit.at, str(unit.kind)))
+        item.setPos(*place(atlas, unit.at, str(unit.kind)))
         self._view.scene().addItem(item)
         return item
 

@@ -85,7 +85,7 @@ class Keyboard:
         view.location_hovered.emit(province)
 
     def _middle(self, province: str) -> QPointF:
-        return places.middle(self._view.loaded.atlas, province)
+        return QPointF(*places.middle(self._view.loaded.atlas, province))
 
     def step(self, dx: float, dy: float) -> None:
         """Move the focus to the nearest space in a direction."""

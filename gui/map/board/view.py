@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
+    QNativeGestureEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGestureEvent,
+    QGraphicsScene,
+    QGraphicsView,
+    QPinchGesture,
+    QWidget,
+)
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
@@ -32,7 +40,6 @@ from gui.map.board.first_sight import FirstSight
 from gui.map.board.foresight import Foresight
 from gui.map.board.highlights import Highlights
 from gui.map.board.keyboard import Keyboard
-from gui.map.board.pinch import pinched
 from gui.map.board.pointer import Pointer
 from gui.map.board.redraw import Redraw
 from gui.map.board.still import Stills
@@ -131,15 +138,13 @@ class BoardView(QGraphicsView):
 
     # -- what is shown -----------------------------------------------------------------------
 
-    def show_position(
-        self, position: Position, *, owners_tint: bool = True, dislodged: bool = True
-    ) -> None:
+    def show_position(self, position: Position, *, owners_tint: bool = True) -> None:
         """Show pieces and owners of a position."""
         self.redraw.touch()
         self.position, self.tinted = position, owners_tint
         owners = washes(self.loaded.board, position.owners) if owners_tint else {}
         self.backdrop.set_washes(owners)
-        self.pieces.show(position, dislodged=dislodged)
+        self.pieces.show(position)
         self.redraw.refresh()
 
     def show_judged(self, position: Position, marks: Sequence[Mark]) -> None:
@@ -296,3 +301,16 @@ class BoardView(QGraphicsView):
     def sizeHint(self) -> QSize:
         """Return the size of a board that is pleasant to read."""
         return QSize(800, 600)
+
+
+def pinched(event: QEvent, port: QWidget) -> tuple[float, QPointF] | None:
+    """Return how much nearer two fingers want to be, and round which point of the viewport."""
+    if isinstance(event, QNativeGestureEvent):
+        if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+            return 1 + event.value(), event.position()
+    elif event.type() == QEvent.Type.Gesture and isinstance(event, QGestureEvent):
+        pinch = event.gesture(Qt.GestureType.PinchGesture)
+        if isinstance(pinch, QPinchGesture):
+            at = port.mapFromGlobal(pinch.centerPoint().toPoint())
+            return pinch.scaleFactor(), QPointF(at)
+    return None

@@ -5,11 +5,8 @@ as that is free, so that it does not jump from phase to phase; it moves aside be
 shrinks before it becomes its abbreviation.
 """
 
-import itertools
-import math
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from heapq import heappop, heappush
+from typing import NamedTuple
 
 from engine.board.atlas import LabelSpot
 from engine.board.loader import LoadedMap
@@ -18,7 +15,8 @@ from engine.board.province import Province, Terrain
 from gui.map.ground import Box, Ground
 from gui.map.names.coast_sign import coast_sign
 from gui.map.names.lettering import LEAST, Text
-from gui.map.packing import Packing, grow, hits, touching
+from gui.map.names.name_places import NamePlaces
+from gui.map.packing import Packing, grow
 
 ABBR = 11.5
 """Pixels that the font of an abbreviation has, where there is room."""
@@ -39,28 +37,8 @@ GAP = 0.6
 """What two names on one line keep between them at least, of the font's size: more than a space,
 or they would be read as one."""
 
-FRAME = 14.0
-"""The frame's width: nothing is written on it."""
 
-REACH = (0, 7, 14, 21, 28, 36, 44, 54, 66, 80, 96)
-TURNS = 16
-RINGS = tuple(
-    tuple(
-        (
-            r * math.cos(t * 2 * math.pi / TURNS),
-            r * math.sin(t * 2 * math.pi / TURNS),
-            float(r),
-        )
-        for t in range(TURNS if r else 1)
-    )
-    for r in REACH
-)
-FAR = 1 / 30
-"""What a board unit away from home costs; other faults of a place come on top."""
-
-
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(NamedTuple):
     """A name in its place."""
 
     province: str
@@ -98,16 +76,15 @@ class Labeller:
         self._short = max(ABBR, least * ROOMY) / zoom
         self._air = AIR / zoom
         self._packing: Packing[str, Label] = Packing(self._search, self._apart)
-        self._centres = tuple(
+        centres = tuple(
             (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE)
             for spots in atlas.spots.values()
             if spots.centre is not None
             for x, y in (spots.centre,)
         )
         seas = (one.id for one in board.provinces.values() if one.terrain is Terrain.SEA)
-        self._wet = frozenset(("", *seas))
-        """Where there is water, or nothing."""
-
+        wet = frozenset(("", *seas))  # water, or nothing
+        self._places = NamePlaces(ground, atlas.size, centres, wet)
         self._order = (
             *sorted(board.provinces, key=self._room),
             *(coast for key in sorted(atlas.spots) for coast in sorted(atlas.spots[key].coast)),
@@ -137,51 +114,18 @@ class Labeller:
             yield from self._along(key)
             return
         province = self._board.provinces[key]
-        count = itertools.count()
         for text, home, full, foreign in self._texts(province):
-            # A ring's places are at least as dear as they are far: what is cheaper than the next
-            # ring can be offered before that is looked at.
-            candidates: list[tuple[float, int, Label, Box]] = []
-            left, top, right, bottom = grow(text.box(0.0, 0.0), self._air)
-            at_x, at_y = home.at
-            around = grow((at_x + left, at_y + top, at_x + right, at_y + bottom), REACH[-1])
-            centres = touching(around, self._centres)
-            for ring, further in zip(RINGS, (*REACH[1:], math.inf), strict=True):
-                for dx, dy, far in ring:
-                    x, y = at_x + dx, at_y + dy
-                    box = (x + left, y + top, x + right, y + bottom)
-                    if hits(box, centres):
-                        continue
-                    cost = self._cost(province, box, far, foreign)
-                    if cost is None:
-                        continue
-                    label = Label(province.id, text, x, y, full)
-                    if not far and cost < 1:
-                        yield label, box
-                        continue
-                    heappush(candidates, (cost, next(count), label, box))
-                while candidates and candidates[0][0] < further * FAR:
-                    _, _, label, box = heappop(candidates)
-                    yield label, box
+            room = grow(text.box(0.0, 0.0), self._air)
+            for x, y, box in self._places.near(province.id, home.at, room, foreign):
+                yield Label(province.id, text, x, y, full), box
 
     def _along(self, location: str) -> Iterator[tuple[Label, Box]]:
         """Yield places for the name of a coast, off that coast."""
         key = province_of(location)
         text = Text((coast_sign(coast_of(location)),), self._least * 1.06, sea=True)
-        home_x, home_y = self._atlas.spots[key].coast[location]
-        left, top, right, bottom = grow(text.box(0.0, 0.0), self._air)
-        open_ = (*self._wet, key)
-        width, height = self._atlas.size
-        for ring in RINGS:  # the nearest first
-            for dx, dy, _ in ring:
-                x, y = home_x + dx, home_y + dy
-                box = (x + left, y + top, x + right, y + bottom)
-                on = box[0] > FRAME and box[1] > FRAME
-                on = on and box[2] < width - FRAME and box[3] < height - FRAME
-                if not on or hits(box, self._centres):
-                    continue
-                if all(name in open_ for name in self._ground.under(box)):
-                    yield Label(key, text, x, y, full=True, coast=location), box
+        room = grow(text.box(0.0, 0.0), self._air)
+        for x, y, box in self._places.along(key, self._atlas.spots[key].coast[location], room):
+            yield Label(key, text, x, y, full=True, coast=location), box
 
     def _texts(self, province: Province) -> Iterator[tuple[Text, LabelSpot, bool, float]]:
         """Yield ways to write a name: text, home, whether it is full, how far it may trespass."""
@@ -219,24 +163,6 @@ class Labeller:
             if (name,) not in breaks:
                 breaks.append((name,))
         return breaks
-
-    def _cost(self, province: Province, box: Box, far: float, foreign: float) -> float | None:
-        """Say how badly a name would stand there; nothing where it must not."""
-        width, height = self._atlas.size
-        if box[0] < FRAME or box[1] < FRAME or box[2] > width - FRAME or box[3] > height - FRAME:
-            return None
-        under = self._ground.under(box)
-        home = under.get(province.id, 0.0)
-        if home == 1:
-            return far * FAR
-        wet = sum(
-            share for name, share in under.items() if name in self._wet and name != province.id
-        )
-        other = 1 - home - wet
-        sea = province.id in self._wet
-        if other > foreign or (foreign < 1 and home < (0.5 if sea else 0.05)):
-            return None
-        return far * FAR + wet * (4 if sea else 1.2) + other * 6
 
     def _room(self, province: str) -> tuple[bool, float, str]:
         """Sort small land first and wide seas last."""

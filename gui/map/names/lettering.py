@@ -1,7 +1,7 @@
 """How names on the board are written: face, lines, ink, and what room they take."""
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPainterPath, QPixmap
@@ -27,8 +27,7 @@ HALO = 0.16
 _drawn: Kept[tuple[QPixmap, QPointF]] = Kept(lambda one: one[0])
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(NamedTuple):
     """A name as it is written: its lines at a size."""
 
     lines: tuple[str, ...]

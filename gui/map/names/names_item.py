@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from gui.kit import theme
 from gui.map import layers
 from gui.map.motion import soften
 from gui.map.names import lettering
 
 if TYPE_CHECKING:
     from gui.map.names.labels import Label
+    from gui.map.names.lettering import Text
 
 
 def is_in(label: Label, seen: QRectF) -> bool:
@@ -36,6 +38,10 @@ class NamesItem(QGraphicsItem):
         self._rooms: list[QRectF] = []
         """What each of them covers, once that was asked: a reveal asks in every frame."""
 
+        self._drawn: dict[Text, tuple[QPixmap, QPointF]] = {}
+        """The pictures of those that were painted, at this size and in this theme."""
+
+        self._drawn_as: tuple[float, str] = (0.0, "")
         self.sharp = 0.0
         """Device pixels per unit at which they were last written."""
         self.setZValue(layers.NAMES)
@@ -45,6 +51,8 @@ class NamesItem(QGraphicsItem):
         """Write these names at so many device pixels per board unit."""
         if labels != self.labels or sharp != self.sharp:
             self.labels, self.sharp, self._rooms = labels, sharp, []
+            drawn, texts = self._drawn, (label.text for label in labels)
+            self._drawn = {text: drawn[text] for text in texts if text in drawn}
             self.update()
 
     def _seen(self, seen: QRectF) -> tuple[Label, ...] | list[Label]:
@@ -54,6 +62,10 @@ class NamesItem(QGraphicsItem):
         self._rooms = self._rooms or [_room(label) for label in self.labels]
         rooms = zip(self.labels, self._rooms, strict=True)
         return [label for label, room in rooms if seen.intersects(room)]
+
+    def _picture(self, text: Text) -> tuple[QPixmap, QPointF]:
+        picture = self._drawn[text] = lettering.picture(text, self.sharp)
+        return picture
 
     def boundingRect(self) -> QRectF:
         """Return the whole board."""
@@ -77,8 +89,12 @@ class NamesItem(QGraphicsItem):
             painter.scale(1 / ratio, 1 / ratio)
         else:
             soften(painter)
+        looks = (self.sharp, theme.current())
+        if looks != self._drawn_as:
+            self._drawn, self._drawn_as = {}, looks
+        drawn = self._drawn
         for label in self._seen(seen):
-            pixmap, middle = lettering.picture(label.text, self.sharp)
+            pixmap, middle = drawn.get(label.text) or self._picture(label.text)
             if still:
                 at = transform.map(QPointF(label.x, label.y)) * ratio - middle
                 painter.drawPixmap(round(at.x()), round(at.y()), pixmap)

@@ -9,11 +9,12 @@ from PySide6.QtCore import QRectF
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from gui.map.arrows.line_routes import Ways
-from gui.map.ground import Box, Ground
+from gui.map.ground import Box
 from gui.map.names.labels import Label, Labeller
+from gui.map.painted_ground import ground_of
 from gui.map.pieces import piece_item
-from gui.map.pieces.leader import Lead
-from gui.map.pieces.standing import Stand, Stander, Standing
+from gui.map.pieces.piece_rows import spans
+from gui.map.pieces.standing import Lead, Stand, Stander, Standing
 from gui.map.search_rings import Rings
 from gui.map.shapes import MAPS, Shapes, shapes_of
 
@@ -52,7 +53,7 @@ class Arrangement:
 
     def __init__(self, loaded: LoadedMap, shapes: Shapes) -> None:
         self._loaded = loaded
-        self._ground = Ground(shapes, loaded.key)
+        self._ground = ground_of(shapes, loaded.key)
         self.ways = Ways(loaded.board, self._ground, _centres(loaded), loaded.key)
         """How lines run from space to space."""
 
@@ -85,7 +86,7 @@ class Arrangement:
         standing = self._standing.get(key)
         if standing is None:
             atlas, ground = self._loaded.atlas, self._ground
-            standing = Standing(atlas, ground, key, BODY, RING, self._rings)
+            standing = Standing(atlas, ground, key, (BODY, RING), spans, self._rings)
             self._standing[key] = standing
         _trim(self._standing, _KEPT)
         return standing

@@ -16,9 +16,9 @@ from gui.map.names import lettering
 from gui.map.pictures import arrangement, background, portrait
 from gui.map.pictures.background import Wanted
 from gui.map.pictures.tint import washes
-from gui.map.pieces import places
 from gui.map.pieces.leader import paint_leader
 from gui.map.pieces.piece_item import BOX, picture
+from gui.map.pieces.piece_scale import piece_scale
 from gui.map.pieces.standing import Stander
 
 NAMED = 0.45
@@ -98,7 +98,7 @@ def render(
     else:
         painter.drawPixmap(-corner * scale, backdrop.pixmap)
     letters = {power.id: power.letter for power in loaded.board.powers}
-    k = places.piece_scale(max(scale / fine, NAMED))
+    k = piece_scale(max(scale / fine, NAMED))
     standers = {
         Stander(str(unit.kind), unit.at, unit.province, beaten=beaten): letters[unit.power]
         for beaten, units in (

@@ -1,6 +1,6 @@
 """A board in a few strokes, to be looked at until its finished picture is painted."""
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 from engine.board.board import sails
@@ -12,6 +12,7 @@ from gui.kit.pens import pen
 from gui.map.pictures.picture import NAMED
 from gui.map.pieces import places
 from gui.map.pieces.piece_item import BOX, picture
+from gui.map.pieces.piece_scale import piece_scale
 from gui.map.shapes import shapes_of
 
 
@@ -39,9 +40,9 @@ def sketch(
         if path.controlPointRect().intersects(seen):
             painter.drawPath(path)
     letters = {power.id: power.letter for power in loaded.board.powers}
-    k = places.piece_scale(max(scale, NAMED))
+    k = piece_scale(max(scale, NAMED))
     for unit in position.units:
-        spot = places.spot(loaded.atlas, unit.at, str(unit.kind))
+        spot = QPointF(*places.spot(loaded.atlas, unit.at, str(unit.kind)))
         coast = coast_of(unit.at) if sails(unit.kind) else ""
         drawn = picture(str(unit.kind), letters[unit.power], "plain", k * scale * ratio, coast)
         painter.drawPixmap(QRectF(spot + BOX.topLeft() * k, BOX.size() * k), drawn, drawn.rect())

@@ -35,8 +35,6 @@ def paint(
     scale: float,
     region: QRectF,
     size: QSize | None = None,
-    *,
-    centres: bool = True,
 ) -> QImage:
     """Paint a region of the board (board units) at ``scale`` pixels per unit.
 
@@ -52,9 +50,8 @@ def paint(
     _water(painter, shapes)
     _land(painter, shapes, washes)
     _borders(painter, shapes, washes)
-    if centres:
-        for key in shapes.atlas.spots:
-            centre(painter, shapes, key)
+    for key in shapes.atlas.spots:
+        centre(painter, shapes, key)
     frame(painter, shapes.board)
     painter.end()
     return image

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -11,16 +9,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from gui.kit.pens import pen
 from gui.kit.pieces import BLOOD, INK, PAPER
 from gui.map import layers
+from gui.map.pieces.standing import Lead
 
 POINT = 5.2
 """Radius of the ring in the space it leads to, at the scale of pieces."""
-
-
-class Lead(NamedTuple):
-    """From the ring of a beaten unit to a point in the space it was driven from."""
-
-    begin: tuple[float, float]
-    end: tuple[float, float]
 
 
 def paint_leader(painter: QPainter, lead: Lead, k: float) -> None:

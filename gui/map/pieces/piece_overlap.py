@@ -1,48 +1,17 @@
 """How much of a piece lies on which space: asked thousands of times when pieces are placed."""
 
 import math
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from PySide6.QtGui import QColor, QImage, QPainter, QTransform
-
 from engine.board.board import sails
-from gui.kit.piece_shapes import shape
 from gui.map.ground import GRID, Ground
 
 FINE = 2.0
 """Dots per unit at which an outline is looked at once."""
 
-TILT = -14.0
-"""Degrees by which a beaten unit is turned."""
-
 Spans = tuple[tuple[float, float, float], ...]
 """Per row of an outline: how far it is below the middle, where it begins and where it ends."""
-
-
-@cache
-def spans(kind: str, *, beaten: bool = False) -> Spans:
-    """Return the rows of a piece at scale 1."""
-    outline = shape(kind).whole
-    if beaten:
-        outline = QTransform().rotate(TILT).map(outline)
-    box = outline.boundingRect()
-    image = QImage((box.size() * FINE).toSize(), QImage.Format.Format_RGB32)
-    image.fill(QColor(0, 0, 0))
-    painter = QPainter(image)
-    painter.scale(FINE, FINE)
-    painter.translate(-box.topLeft())
-    painter.fillPath(outline, QColor(0, 0, 1))
-    painter.end()
-    cells, line = memoryview(image.constBits())[::4].tobytes(), image.bytesPerLine() // 4
-    extents = []
-    for row in range(image.height()):
-        dots = cells[row * line : row * line + image.width()]
-        if 1 in dots:
-            begin, end = dots.index(1) / FINE, (dots.rindex(1) + 1) / FINE
-            extents.append((box.top() + (row + 0.5) / FINE, box.left() + begin, box.left() + end))
-    return tuple(extents)
 
 
 class Share(NamedTuple):
@@ -59,8 +28,14 @@ class Share(NamedTuple):
 class Footing:
     """Measures pieces of one map on a coarse grid."""
 
-    def __init__(self, ground: Ground, armies: frozenset[str], fleets: frozenset[str]) -> None:
-        self._ground = ground
+    def __init__(
+        self,
+        ground: Ground,
+        armies: frozenset[str],
+        fleets: frozenset[str],
+        spans: Callable[[str, bool], Spans],
+    ) -> None:
+        self._ground, self._spans = ground, spans
         self._number = ground.numbers
         self._open: Mapping[bool, frozenset[int]] = {
             afloat: frozenset(self._number[name] for name in names if name in self._number)
@@ -119,7 +94,7 @@ class Footing:
         key = (kind, beaten, round(scale, 4))
         outline = self._outlines.get(key)
         if outline is None:
-            extents = spans(kind, beaten=beaten)
+            extents = self._spans(kind, beaten)
             step = scale * GRID
             first, last = math.floor(extents[0][0] * step), math.ceil(extents[-1][0] * step)
             rows = []

@@ -1,23 +1,13 @@
 """Where things stand on the board, in board units."""
 
-from PySide6.QtCore import QPointF
-
 from engine.board.atlas import Atlas
 from engine.board.board import AFLOAT, ASHORE, sails
 from engine.board.location import province_of
-from gui.kit import theme
 
-WHEEL = 26.0
-"""Across the wheel of an army, at scale 1."""
+Pair = tuple[float, float]
 
 
-def piece_scale(zoom: float, big: float = 1.0) -> float:
-    """Return how large pieces are drawn, so that they keep a least size on a small screen."""
-    token = theme.TOKENS["orders"]["piece"]
-    return max(float(token["scale"]), float(token["least_px"]) / (WHEEL * zoom)) * big
-
-
-def spot(atlas: Atlas, location: str, kind: str) -> QPointF:
+def spot(atlas: Atlas, location: str, kind: str) -> Pair:
     """Return where a unit stands, or where an order that cannot be carried out points to.
 
     An army may be *ordered* to sea and a fleet inland, or to a province with two coasts without
@@ -26,7 +16,7 @@ def spot(atlas: Atlas, location: str, kind: str) -> QPointF:
     spots = atlas.spots[province_of(location)]
     at_sea = spots.fleet.get(location, next(iter(spots.fleet.values()), None))
     here = (at_sea, spots.army) if sails(kind) else (spots.army, at_sea)
-    return QPointF(*next(point for point in here if point is not None))
+    return next(point for point in here if point is not None)
 
 
 def who_stands(atlas: Atlas, province: str) -> str:
@@ -34,14 +24,14 @@ def who_stands(atlas: Atlas, province: str) -> str:
     return ASHORE if atlas.spots[province].army is not None else AFLOAT
 
 
-def pushed(atlas: Atlas, location: str, kind: str) -> QPointF:
+def pushed(atlas: Atlas, location: str, kind: str) -> Pair:
     """Return where a unit stands that was driven out of its place."""
     spots = atlas.spots[province_of(location)]
     key = location if sails(kind) else ASHORE
-    return QPointF(*spots.dislodged.get(key, next(iter(spots.dislodged.values()))))
+    return spots.dislodged.get(key, next(iter(spots.dislodged.values())))
 
 
-def middle(atlas: Atlas, province: str) -> QPointF:
+def middle(atlas: Atlas, province: str) -> Pair:
     """Return where a province is looked for: where its army would stand, or else its fleet."""
     spots = atlas.spots[province]
-    return QPointF(*(spots.army or next(iter(spots.fleet.values()))))
+    return spots.army or next(iter(spots.fleet.values()))

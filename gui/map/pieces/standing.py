@@ -7,8 +7,7 @@ that it holds that space, and a line leads back. The same pieces always stand in
 """
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import NamedTuple
 
@@ -17,8 +16,7 @@ from engine.board.board import AFLOAT, ASHORE
 from gui.map.ground import Box, Ground
 from gui.map.packing import Packing, grow, hits, shared, touching
 from gui.map.pieces import places
-from gui.map.pieces.leader import Lead
-from gui.map.pieces.piece_overlap import Footing, Share
+from gui.map.pieces.piece_overlap import Footing, Share, Spans
 from gui.map.search_rings import REACH, Ring, Rings, around, cheapest
 
 SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
@@ -70,8 +68,7 @@ def mark_boxes(middles: Iterable[tuple[float, float]]) -> tuple[Box, ...]:
     return tuple((x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE) for x, y in middles)
 
 
-@dataclass(frozen=True, slots=True)
-class Stander:
+class Stander(NamedTuple):
     """A piece that wants to stand somewhere."""
 
     kind: str
@@ -82,6 +79,10 @@ class Stander:
     beaten: bool = False
     """Pushed out of its place: it stands beside the one that took it."""
 
+    def held(self) -> "Stander":
+        """Return the piece as it would be if nobody had pushed it."""
+        return Stander(self.kind, self.at, self.province)
+
 
 class Stand(NamedTuple):
     """Where a piece stands, and how large it is drawn against the usual size."""
@@ -91,26 +92,37 @@ class Stand(NamedTuple):
     size: float = 1.0
 
 
+class Lead(NamedTuple):
+    """From the ring of a beaten unit to a point in the space it was driven from."""
+
+    begin: tuple[float, float]
+    end: tuple[float, float]
+
+
 class Standing:
-    """Where pieces stand at one size; ``body`` and ``ring`` are the room they take at scale 1."""
+    """Where pieces stand at one size.
+
+    ``bodies`` are the rooms that a piece takes at scale 1, and that a beaten one takes.
+    """
 
     def __init__(
         self,
         atlas: Atlas,
         ground: Ground,
         scale: float,
-        body: Box,
-        ring: Box,
+        bodies: tuple[Box, Box],
+        spans: Callable[[str, bool], Spans],
         rings: Rings | None = None,
     ) -> None:
         self._atlas, self._scale = atlas, scale
         self._rings = rings if rings is not None else Rings(ground)
-        self._bodies = {False: body, True: ring}
+        self._bodies = {False: bodies[0], True: bodies[1]}
         spots = atlas.spots.items()
         self._footing = Footing(
             ground,
             frozenset(key for key, spot in spots if spot.army is not None),
             frozenset(key for key, spot in spots if spot.fleet),
+            spans,
         )
         middles = (spots.centre for spots in atlas.spots.values())
         self.centres = mark_boxes(middle for middle in middles if middle is not None)
@@ -118,9 +130,9 @@ class Standing:
 
     def home(self, stander: Stander) -> Stand:
         """Return where the map would put a piece."""
-        spot = places.pushed if stander.beaten else places.spot
-        at = spot(self._atlas, stander.at, stander.kind)
-        return Stand(at.x(), at.y(), BEATEN if stander.beaten else 1.0)
+        if stander.beaten:
+            return Stand(*places.pushed(self._atlas, stander.at, stander.kind), BEATEN)
+        return Stand(*places.spot(self._atlas, stander.at, stander.kind))
 
     def box(self, stander: Stander, stand: Stand) -> Box:
         """Return the room a piece takes at a place."""
@@ -130,12 +142,12 @@ class Standing:
 
     def settle(self, standers: Sequence[Stander]) -> Mapping[Stander, Stand]:
         """Return where each piece stands so that none covers another, as far as there is room."""
-        homes = {one: grow(self.box(one, self.best(one)), AIR) for one in standers}
-        boxes = list(homes.values())
-        hurt = {
-            one: sum(shared(box, other) for other in touching(box, boxes) if other is not box)
-            for one, box in homes.items()
-        }
+        usual = {one: grow(self.box(one, self.best(one)), AIR) for one in standers}
+        boxes = list(usual.values())
+        hurt = dict[Stander, float]()
+        for number, (one, box) in enumerate(usual.items()):
+            others = boxes[:number] + boxes[number + 1 :]
+            hurt[one] = sum([shared(box, other) for other in touching(box, others)], 0.0)
         # Those whom nobody disturbs stay; the pushed aside look for room last.
         order = sorted(standers, key=lambda one: (one.beaten, hurt[one] > 0, hurt[one], one.at))
         placed = self._pack(order, frozenset())
@@ -144,9 +156,9 @@ class Standing:
             missing = [one for one in order if one not in placed]
             if not missing:
                 break
-            near = [homes[one] for one in missing]
+            near = [usual[one] for one in missing]
             tight |= frozenset(
-                one for one in order if (again or not one.beaten) and hits(homes[one], near)
+                one for one in order if (again or not one.beaten) and hits(usual[one], near)
             )
             first = [one for one in missing if not one.beaten]  # a beaten one never goes first
             other = self._pack([*first, *(one for one in order if one not in first)], tight)
@@ -186,7 +198,7 @@ class Standing:
 
     def _lead(self, one: Stander, stand: Stand, taken: Sequence[Box]) -> Lead:
         """Lead to the nearest free point well inside the space."""
-        home = self.best(replace(one, beaten=False))
+        home = self.best(one.held())
         best, least = (home.x, home.y), math.inf
         for deep in (LEAD * self._scale, LEAD * self._scale / 3):
             for x, y in (place for _, ring in around(home.x, home.y) for place in ring):
@@ -300,7 +312,7 @@ class Standing:
         self, one: Stander, size: float
     ) -> Iterator[tuple[float, Iterator[tuple[float, Stand]]]]:
         """Yield places for a beaten unit in its own space, with how bad they are."""
-        own = replace(one, beaten=False)
+        own = one.held()
         homes = [self._inside(one, home, size) for home in (self.home(one), self.home(own))]
         for rings in zip(*homes, strict=True):
             far = rings[0][0]
@@ -319,7 +331,7 @@ class Standing:
         self, one: Stander, size: float, most: float
     ) -> Iterator[tuple[float, Iterator[tuple[float, Stand]]]]:
         """Yield places for a beaten unit outside, with how bad they are."""
-        home = self.home(replace(one, beaten=False))
+        home = self.home(one.held())
         for far, ring in self._free(one, home, size, around(home.x, home.y)):
             yield 0.8 * far - 24, self._driven(one, ring, far, most)
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from engine.asked_game import add_game
 from engine.board.loader import load_map
-from engine.catalogue import DEVELOPER, GAMES
+from engine.catalogue import CARDS, DEVELOPER, GAMES
 from engine.robots.crash.kill_soak import LossError, Player, soak
 from engine.table.event import Event
 from gui.games import every_game  # noqa: F401 - here the games come in
@@ -41,12 +41,13 @@ def _count(text: str) -> int:
 def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="velmoc.py crash",
+        allow_abbrev=False,  # ``means_rounds`` reads the game before, and knows no short words
         description="Kill the program at random moments of a game played through the real "
         "windows, by all and by fewer players and by a game master; see that nothing that was "
         "sealed, typed or announced is lost.",
     )
     parser.add_argument("--rounds", type=_count, default=200, help="how many kills (200)")
-    add_game(parser, GAMES)
+    add_game(parser, CARDS)
     parser.add_argument("--table", default=ANY, help="which tables; by turns, if not said")
     parser.add_argument(
         "--led", action="store_const", const="led", dest="table", help="a master's table"

@@ -19,7 +19,7 @@ from gui.robots.crash.reopening import BRANCHED, LED, on, remark
 from gui.robots.crash.screen_tour import ScreenTour
 from gui.robots.crash.tables import board_of, question_of, table_at
 from gui.robots.crash.telling_driver import TellingDriver
-from gui.robots.crash.telling_store import announced, say
+from gui.robots.crash.telling_store import TellingStore, say
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.tables.random_table import Play, RandomTable
 from gui.table.curtain.curtain_screen import CurtainScreen
@@ -93,7 +93,7 @@ def main(arguments: list[str]) -> int:
     chance = random.Random(seed)  # noqa: S311 - random players, no secrets
     window = MainWindow()
     window.resize(1280, 720)
-    window.navigator.terms = Terms(rng=chance, wrap=announced)
+    window.navigator.terms = Terms(rng=chance, wrap=TellingStore)
     driver = TellingDriver(window, lambda sight: say(f"# {on(sight)}"))
     say("# begun")
     if agreed.led:

@@ -24,7 +24,6 @@ from gui.robots.crash.side_files import (
 )
 from gui.robots.crash.telling_driver import TellingDriver
 from gui.robots.crash.tour_routes import BEGINS, LEADS
-from gui.screen import Screen
 from gui.study.gallery import GalleryScreen
 from gui.study.titles import FREE, SAMPLE
 from gui.table.desk.desk_screen import DeskScreen
@@ -136,11 +135,6 @@ class ScreenTour:
         show()
         self._stay()
         self._close_cards()
-
-    def _back_to(self, kind: type[Screen]) -> None:
-        self._driver.wait(
-            lambda: isinstance(self._driver.window.screen_shown, kind), f"coming back to {kind}"
-        )
 
     # -- beside the game -------------------------------------------------------------------------
 

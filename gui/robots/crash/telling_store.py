@@ -1,46 +1,27 @@
 """A game's file that says whenever it is stored that the table has been told a phase to its end."""
 
-import sys
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
+from typing import Unpack
 
-from engine.robots.crash.kill_soak import Announced
+from engine.robots.crash.kill_soak import Announced, say
 from engine.table.event import Event
-from engine.table.sealed.keyring import Closed
-from engine.table.sealed.pin import PinLock
-from engine.table.store import Seen, Store
+from engine.table.store import Kept
 from engine.table.view import PublicView
 from gui.robots.crash.reopening import TELLS, TOLD
 
-
-def say(line: str) -> None:
-    """Tell whoever kills the program what it is doing."""
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
+__all__ = ["TellingStore", "say"]
 
 
 class TellingStore(Announced):
     """A store that also says of which phase it is stored that its reveal is over."""
 
-    def append(
-        self,
-        events: Sequence[Event],
-        *,
-        put: Sequence[Closed] = (),
-        drop: Collection[str] = (),
-        pins: Mapping[str, PinLock | None] | None = None,
-        public: Seen | None = None,
-        clock: str | None = None,
-    ) -> None:
+    def append(self, events: Sequence[Event], **kept: Unpack[Kept]) -> None:
         """Store, and say before and after it which phase is told with it."""
+        public = kept.get("public")
         reveals = isinstance(public, PublicView) and not public.telling and self.telling
         phase = public.past[-1].phase.code if isinstance(public, PublicView) and reveals else ""
         if reveals:
             say(f"# {TELLS} {phase}")
-        super().append(events, put=put, drop=drop, pins=pins, public=public, clock=clock)
+        super().append(events, **kept)
         if reveals:
             say(f"# {TOLD} {phase}")
-
-
-def announced(store: Store) -> Store:
-    """Put it between a table and its file."""
-    return TellingStore(store, say)

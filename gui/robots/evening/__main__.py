@@ -13,7 +13,7 @@ from types import TracebackType
 from engine.asked_game import add_game
 from engine.board.errors import MapError
 from engine.board.loader import load_map
-from engine.catalogue import DEVELOPER, GAMES, offered
+from engine.catalogue import CARDS, DEVELOPER, GAMES, offered
 from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.robots.evening.public_screen_check import PublicScreenError
 from gui.robots.evening.two_displays import TwoDisplays
@@ -45,6 +45,7 @@ def _size(text: str) -> tuple[int, int]:
 def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="velmoc.py evening",
+        allow_abbrev=False,  # ``means_rounds`` reads the game before, and knows no short words
         description="Play an evening through the real windows by clicks, with as many players as "
         "wanted or off a game master's slips, the public screen on a second display that is "
         "unplugged now and then, and leave a picture of everything that is seen.",
@@ -54,7 +55,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--years", type=_years, default=3, metavar="N", help="then all agree on a draw (3)"
     )
-    add_game(parser, GAMES)
+    add_game(parser, CARDS)
     parser.add_argument("--lineup", default="", help="with fewer players than powers")
     parser.add_argument("--first-year", type=int, default=0, metavar="YEAR")
     parser.add_argument("--led", action="store_true", help="a game master writes for all")

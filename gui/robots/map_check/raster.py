@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from gui.kit.piece_shapes import shape
@@ -97,12 +97,6 @@ class Field:
         return self.names[int(self.at(np.array([[x, y]]))[0])]
 
 
-def piece(kind: str, x: float, y: float, scale: float, *, beaten: bool = False) -> Dots:
-    """Return dots all over a piece that stands somewhere."""
-    dots: Dots = body(kind, beaten=beaten) * scale + np.array([x, y])
-    return dots
-
-
 def line(points: Sequence[QPointF], step: float = 1.0) -> Dots:
     """Return dots along a line, so far apart."""
     corners = np.array([(point.x(), point.y()) for point in points])
@@ -112,8 +106,3 @@ def line(points: Sequence[QPointF], step: float = 1.0) -> Dots:
     along = np.concatenate([[0.0], np.cumsum(legs)])
     at = np.arange(0.0, along[-1] + 1e-9, step) if along[-1] else np.zeros(1)
     return np.stack([np.interp(at, along, corners[:, n]) for n in (0, 1)], axis=1)
-
-
-def box_of(at: QPointF, half: float) -> QRectF:
-    """Return a square round a point."""
-    return QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half)

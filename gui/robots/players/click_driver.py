@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QCheckBox,
     QLineEdit,
     QMenu,
     QPlainTextEdit,
@@ -125,18 +124,6 @@ class ClickDriver:
                 QCoreApplication.sendEvent(widget, event)
         self.settle()
 
-    def tick(self, box: QCheckBox) -> None:
-        """Click the little square of a choice that is on or off.
-
-        Raises:
-            NeverHappenedError: it did not change.
-        """
-        before = box.isChecked()
-        QTest.mouseClick(box, _LEFT, pos=QPoint(12, box.height() // 2))
-        self.settle()
-        if box.isChecked() is before:
-            raise NeverHappenedError(f"cannot be ticked: {box.text()!r}")
-
     def key(
         self,
         widget: QWidget,
@@ -190,7 +177,7 @@ class ClickDriver:
         """
         for index, item in enumerate(ring.items):
             if item.token == token and not item.why_not:
-                at = ring.centre_of(index)
+                at = ring.middle_of(index)
                 QTest.mouseMove(ring, at)
                 QTest.mouseClick(ring, _LEFT, pos=at)
                 self.settle()

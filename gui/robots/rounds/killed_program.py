@@ -15,8 +15,7 @@ from zlib import crc32
 from engine.asked_game import add_game
 from engine.catalogue import DEVELOPER, LIVE
 from engine.clock.steady import steady_ms
-from engine.robots.crash.kill_soak import Announced
-from engine.table.store import Store
+from engine.robots.crash.kill_soak import Announced, say
 from engine.table.terms import Terms
 from gui import app, settings
 from gui.games import every_game  # noqa: F401 - here the games come in
@@ -34,12 +33,6 @@ _FAST = 15
 def mark_of(seen: object) -> str:
     """Return a word for what a game shows, so that two can be compared."""
     return f"{crc32(repr(seen).encode()):08x}"
-
-
-def say(line: str) -> None:
-    """Say something at once."""
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -62,7 +55,7 @@ def _play(path: Path, game: str, chance: random.Random) -> None:
     window = MainWindow()
     window.show()
     driver, known = ClickDriver(window, hasty=True), path.exists()
-    window.navigator.terms = Terms(wrap=_announced, steady=lambda: _FAST * steady_ms())
+    window.navigator.terms = Terms(wrap=Announced, steady=lambda: _FAST * steady_ms())
     say("# begun")
     if known:
         window.open_game(path)
@@ -74,10 +67,6 @@ def _play(path: Path, game: str, chance: random.Random) -> None:
         say(f"# {SHOWN} {mark_of(hands.view.seen)}")
     hands.play(lambda: None, 30)
     window.close()
-
-
-def _announced(store: Store) -> Store:
-    return Announced(store, say)
 
 
 if __name__ == "__main__":

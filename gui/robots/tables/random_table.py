@@ -125,11 +125,6 @@ class RandomTable:
             raise NeverHappenedError("no game is open")
         return bridge.rules, bridge.public()
 
-    def play(self) -> None:
-        """Play to the end of the game."""
-        while self.act():
-            pass
-
     def act(self) -> bool:
         """Do what follows on the screen that is shown; tell whether the game goes on."""
         driver, shown = self.driver, self.driver.window.screen_shown

@@ -18,7 +18,7 @@ from gui.table.curtain.hand_row import hand_names
 from gui.table.curtain.pin_field import PinField
 from gui.words import labels
 
-_CENTRE = Qt.AlignmentFlag.AlignCenter
+_MIDDLE = Qt.AlignmentFlag.AlignCenter
 _PRECISE = Qt.TimerType.PreciseTimer
 _SIGN, _NAME = 0.122, 0.06
 """Heights of the sign and of the power's name, as shares of the screen's."""
@@ -59,7 +59,7 @@ class AskingCard(Card):
         self.pin: PinField | None = None
         self.go: Button
         self.void: Button | None = None
-        self.word = label("", "bad", align=_CENTRE)
+        self.word = label("", "bad", align=_MIDDLE)
         self.word.setVisible(False)
         self._until = QDeadlineTimer()
         self.was_wrong = True
@@ -266,7 +266,7 @@ class CallCard(AskingCard):
         away = self.tr("The others look away now.")
         if view.gunboat:
             away = self.tr("All look away now: nobody is to see who comes.")
-        aside = label(away, "muted", align=_CENTRE)
+        aside = label(away, "muted", align=_MIDDLE)
         self.spare = (aside, *((sign,) if sign is not None else ()))
         self.add(*((self.grown(who, "h2"),) if who else ()), aside, 8)
         go = button(own_words(view, board, power), "primary", "eye", "on_accent")
@@ -338,7 +338,7 @@ class UnlockCard(AskingCard):
             8,
         )
         self.ask(button(self.tr("Unlock for the reveal"), "primary", "lock", "on_accent"), pin=True)
-        self.add(label(self.tr("%n PIN(s) still needed", "", left), "muted", align=_CENTRE))
+        self.add(label(self.tr("%n PIN(s) still needed", "", left), "muted", align=_MIDDLE))
         self.later = button(self.tr("Not now"), "link")
         self.later.clicked.connect(self.turned_back)
         void = self.offer_void(view, power)

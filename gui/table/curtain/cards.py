@@ -22,7 +22,7 @@ from gui.kit.widgets import (
 from gui.words import labels
 from gui.words.phases import Saying, said
 
-_CENTRE = Qt.AlignmentFlag.AlignCenter
+_MIDDLE = Qt.AlignmentFlag.AlignCenter
 _CODE = 0.34
 """Height of a QR code on a card, as a share of the screen's."""
 
@@ -89,21 +89,21 @@ class Card(QFrame):
 
     def title(self, text: str, share: float, least: int, style: str = "") -> QLabel:
         """Return large centred words."""
-        heading = label(text, "h1", align=_CENTRE)
+        heading = label(text, "h1", align=_MIDDLE)
         px = self.scaled(share, least)
         heading.setStyleSheet(f"font-size: {px}px; padding: 0 0 {px // 7}px 0; {style}")
         return heading
 
     def grown(self, text: str, role: str, style: str = "") -> QLabel:
         """Return centred words that keep their share of a screen higher than usual."""
-        line = label(text, role, align=_CENTRE)
+        line = label(text, role, align=_MIDDLE)
         size = theme.font(role).pixelSize()
         line.setStyleSheet(f"font-size: {size}px; {style}")
         return line
 
     def sentence(self, text: str, role: str = "") -> QLabel:
         """Return a centred sentence that breaks where it must."""
-        return label(text, role, wrap=True, align=_CENTRE)
+        return label(text, role, wrap=True, align=_MIDDLE)
 
     def witness(self, view: PublicView) -> QWidget | None:
         """Return the code that a photograph keeps: every fingerprint, and the history's head."""
@@ -165,7 +165,7 @@ def code_words() -> str:
 
 def fingerprint_label(seal: SealView, height: int = _USUAL_HEIGHT) -> QLabel:
     """Return the twelve signs that everybody may write down."""
-    line = label(public_sign(seal), "h1", align=_CENTRE)
+    line = label(public_sign(seal), "h1", align=_MIDDLE)
     px = far(34, height)
     line.setFont(theme.font("clock", px, tabular=True))
     line.setStyleSheet(f"font-family: '{theme.TOKENS['font']['display']}'; font-size: {px}px;")

@@ -1,6 +1,8 @@
 """Cards about one closed envelope: its owner came back for it, or the table destroys it."""
 
-from PySide6.QtCore import Qt, Signal
+from datetime import datetime
+
+from PySide6.QtCore import QDateTime, QLocale, Qt, QTimeZone, Signal
 from PySide6.QtWidgets import QPushButton
 
 from engine.board.board import Board
@@ -10,10 +12,9 @@ from gui.kit.signs import Badge
 from gui.kit.widgets import button, column, label, row
 from gui.table.curtain.cards import Card, fingerprint_label, seal_of
 from gui.table.curtain.reason_pick import ReasonPick
-from gui.table.curtain.stamps import clock_time
 from gui.words import labels
 
-_CENTRE = Qt.AlignmentFlag.AlignCenter
+_MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 
 class EnvelopeCard(Card):
@@ -35,7 +36,7 @@ class EnvelopeCard(Card):
         self._closed = column(
             self.sentence(at, "muted"),
             10,
-            label(self.tr("Fingerprint"), "overline", align=_CENTRE),
+            label(self.tr("Fingerprint"), "overline", align=_MIDDLE),
             fingerprint_label(seal, height),
             gap=8,
         )
@@ -154,3 +155,12 @@ class VoidCard(Card):
             self.pin_forgotten.emit(reason)
         else:
             self.decided.emit(reason)
+
+
+def clock_time(stored: str) -> str:
+    """Return a stored time (ISO 8601, UTC) as the clock on the wall shows it here: ``21.14``."""
+    if not stored:
+        return "–"
+    moment = datetime.fromisoformat(stored)
+    when = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()), QTimeZone.systemTimeZone())
+    return QLocale().toString(when.time(), QLocale.FormatType.ShortFormat)

@@ -22,7 +22,7 @@ from gui.table.curtain.incident_list import BETWEEN, IncidentCard, latest
 from gui.words import labels, phases
 from gui.words.incidents import incident_words
 
-_CENTRE = Qt.AlignmentFlag.AlignCenter
+_MIDDLE = Qt.AlignmentFlag.AlignCenter
 _INCIDENTS_PAD = 160
 FRINGE = 76
 """Room for the fringe of the cloth, on which nothing is read."""
@@ -71,7 +71,7 @@ class SealButton(PaintedButton):
 
 
 class CurtainFoot(QWidget):
-    """Seals with centres, and beside them only what there is room for."""
+    """Seals with what is counted, and beside them only what there is room for."""
 
     pressed = Signal(str)
     """A closed seal was clicked."""
@@ -111,7 +111,7 @@ class CurtainFoot(QWidget):
         self.ends.setHidden(not words)
 
     def _line(self, size: int, ink: str) -> QLabel:
-        line = label("", "caption", wrap=True, align=_CENTRE)
+        line = label("", "caption", wrap=True, align=_MIDDLE)
         px = words_px(size, self._share)
         line.setStyleSheet(f"font-size: {px}px; color: {theme.hexa(ink)};")
         return line
@@ -125,7 +125,7 @@ class CurtainFoot(QWidget):
             sign = SealButton(self.view, self.board, seal, size)
             sign.clicked.connect(lambda _=False, power=seal.power: self.pressed.emit(power))
             self.seals[seal.power] = sign
-            count = label(str(self.view.centres.get(seal.power, 0)), "strong")
+            count = label(str(self.view.counted.get(seal.power, 0)), "strong")
             count.setFont(theme.font("strong", size * 0.5, tabular=True))
             count.setStyleSheet(f"font-size: {round(size * 0.5)}px;")
             seals += [sign, count, size // 5]

@@ -1,20 +1,20 @@
 """Typing a PIN: digits only, never shown, never copied."""
 
-from PySide6.QtCore import QEvent, QRegularExpression, Qt
+from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit
 
-from gui.kit.clock_key import is_clocks
+from gui.kit.clock_key import LineField
 
 LEAST, MOST = 4, 8
 """How many digits a PIN has."""
 
 
-class PinField(QLineEdit):
+class PinField(LineField):
     """A field for a PIN."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setEchoMode(QLineEdit.EchoMode.Password)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setMaxLength(MOST)
@@ -27,13 +27,6 @@ class PinField(QLineEdit):
             | Qt.InputMethodHint.ImhSensitiveData
             | Qt.InputMethodHint.ImhHiddenText
         )
-
-    def event(self, event: QEvent) -> bool:
-        """Leave the key of the clock to the clock."""
-        if is_clocks(event):
-            event.ignore()
-            return False
-        return super().event(event)
 
     @property
     def complete(self) -> bool:

@@ -41,7 +41,7 @@ class DeskRows(QObject):
     def accept(self, order: Order) -> bool:
         """Tell whether an order is for something that this player writes for."""
         if order.repeats:
-            return self._hand.saying.builds_left() > 0
+            return self._hand.saying.still_due() > 0
         return order.key in self._panel.list.rows
 
     @property

@@ -223,7 +223,7 @@ class DeskScreen(Screen):
         if hand.active:
             steps = hand.saying.steps()
             steps.picked.connect(self._on_picked)
-        panel.show_sum(hand.saying.due(), hand.saying.builds_left())
+        panel.show_sum(hand.saying.due(), hand.saying.still_due())
         panel.show_lines(lines, hand.active, steps)
         stack = self.draft.stack
         panel.show_undo(can_undo=stack.canUndo(), can_redo=stack.canRedo())

@@ -18,6 +18,7 @@ from gui.orders.steps import Steps
 from gui.orders.text_entry import TextEntry
 from gui.table.curtain.hand_row import HandRow
 from gui.words import labels, phases
+from gui.words.adjusting import adjusting
 from gui.words.counted import counted, counted_words
 from gui.words.endings import goal_words
 from gui.words.phases import Saying
@@ -118,11 +119,12 @@ class DeskPanel(QWidget):
         if self._kind.retreats:
             units = len(public.position.of(power))
         unit_words = counted(self._board).count_pieces(units)
-        owned = counted_words(public.centres.get(power, 0), self._board)
+        owned = counted_words(public.counted.get(power, 0), self._board)
         self.about.setText(" · ".join(filter(None, (public.player(power), unit_words, owned))))
         self.undo.say(self.tr("Undo (Ctrl+Z)"))
         self.redo.say(self.tr("Redo (Ctrl+Y)"))
-        self.waive.say(self.tr("Waive a build (W)"))
+        if self._kind.adjusts:
+            self.waive.say(adjusting(self._board).waive())
         if not self._kind.adjusts:
             self.ask.setText(phases.said(Saying.CHOOSE, self._kind))
         self.heading.setText(phases.said(Saying.HEADING, self._kind))
@@ -139,21 +141,20 @@ class DeskPanel(QWidget):
         self.ends.setVisible(bool(both))
 
     def show_sum(self, due: int, left: int) -> None:
-        """Say how many units may be built or must be removed."""
+        """Say how many pieces may come or have to go."""
         self.sum.setVisible(self._kind.adjusts)
         self.waive.setVisible(due > 0)
         self.waive.setEnabled(left > 0)
         if not self._kind.adjusts:
             return
         self._due = due
-        build = self.tr("Choose where to build.")
-        self.ask.setText(build if due > 0 else self.tr("Choose which unit to remove."))
+        asked = adjusting(self._board)
+        self.ask.setText(asked.choose(due))
         public, power = self._seat.public, self._seat.power
-        owned = counted_words(public.centres.get(power, 0), self._board)
+        owned = counted_words(public.counted.get(power, 0), self._board)
         units = counted(self._board).count_pieces(len(public.position.of(power)))
-        act = self.tr("build %n", "", due) if due > 0 else self.tr("remove %n", "", -due)
         sentence = self.tr("{owned}, {units}: {act}")
-        self.sum.setText(sentence.format(owned=owned, units=units, act=act))
+        self.sum.setText(sentence.format(owned=owned, units=units, act=asked.act(due)))
 
     def show_lines(self, lines: Sequence[OrderLine], active: str, steps: Steps | None) -> None:
         """Show the rows; one sentence while nothing is written, then how far it has come."""

@@ -251,8 +251,8 @@ class SealedScreen(Screen):
                 10 if one else 0,
             )
             if one:
-                centre = Qt.AlignmentFlag.AlignCenter
-                card.add(label(self.tr("Fingerprint"), "overline", align=centre))
+                middle = Qt.AlignmentFlag.AlignCenter
+                card.add(label(self.tr("Fingerprint"), "overline", align=middle))
             seal = seal_of(self._view, power)
             card.add(fingerprint_label(seal, card.height_of_screen))
             if one:

@@ -4,11 +4,12 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.kit import theme
+from gui.kit.spoken import Spoken
 from gui.kit.widgets import paint_surface, tool
 from gui.map.board.view import BoardView
 
 
-class MapTools(QWidget):
+class MapTools(Spoken, QWidget):
     """Out, in, the whole board."""
 
     def __init__(self, view: BoardView) -> None:
@@ -40,12 +41,6 @@ class MapTools(QWidget):
         self.out.say(self.tr("Zoom out (−)"))
         self.closer.say(self.tr("Zoom in (+)"))
         self.whole.say(self.tr("Whole board (0)"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in the corner."""

@@ -4,6 +4,7 @@ Everything is stored by the table before anything is shown. The evening alone ho
 of those who have not sealed; they are in memory only and die with the program.
 """
 
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,7 +21,6 @@ from gui.screen import Loss
 from gui.table.curtain.call_cards import NEXT, Call, Called
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.curtain.why_it_fell import shown_twice_words
-from gui.table.desk.drafts import Kept, TypedPin
 from gui.table.evening import screens
 from gui.table.evening.agreed_end import AgreedEnd
 from gui.table.evening.game_course import GameCourse
@@ -28,6 +28,23 @@ from gui.table.evening.table_flow import IDLE_SECONDS, ShowsScreens, TableFlow
 from gui.table.evening.votes import Votes
 from gui.table.page.table_screen import USUAL, TableScreen
 from gui.table_bridge import TableBridge
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A draft that waits for its owner behind the curtain."""
+
+    orders: tuple[str, ...] = field(default=(), repr=False)
+    line: str = field(default="", repr=False)
+    """What stands in the typing line and is no order yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class TypedPin:
+    """What the owner at the desk typed to get there; needed to change it, forgotten with him."""
+
+    digits: str = field(default="", repr=False)
+
 
 if TYPE_CHECKING:
     from gui.table.desk.desk_screen import DeskScreen

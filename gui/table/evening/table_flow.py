@@ -5,6 +5,7 @@ Everything is stored by the table before anything is shown.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol, TypeVar
 
 import shiboken6
@@ -14,13 +15,14 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from engine.board.board import Board
 from engine.board.loader import LoadedMap
 from engine.clock.clock import Clock
-from gui.clock.hang import hang
+from gui.clock.button import ClockButton
 from gui.clock.keeper import ClockKeeper
 from gui.errors.sentences import say_error
 from gui.explain.open_rule import open_rule
 from gui.kit.dialog import Message
 from gui.kit.later import later
-from gui.screen import Falling, Screen
+from gui.kit.topbar import TopBar
+from gui.screen import ClockPlace, Falling, Screen
 from gui.table.curtain.fall import let_fall
 from gui.table.curtain.unattended import Unattended
 from gui.table.curtain.watch import Watch
@@ -201,3 +203,17 @@ class TableFlow(QObject):
             return True
 
         return self.tried(done) is True
+
+
+def hang(keeper: ClockKeeper, screen: Screen) -> None:
+    """Put the clock into a screen's bar or onto its cloth; one with neither stays as it is."""
+    place: ClockPlace | None = screen.clock_place or screen.findChild(TopBar)
+    if place is not None:
+        place.set_clock(partial(_clock_for, place, keeper))
+
+
+def _clock_for(place: ClockPlace, keeper: ClockKeeper, size: int) -> QWidget:
+    clock = ClockButton(keeper, size)
+    clock.doing.connect(place.set_doing)
+    place.set_doing(clock.doing_words())
+    return clock

@@ -190,7 +190,7 @@ class TableScreen(Screen):
             return
         then = self._view.as_of(past, before=False)
         self.top.set_view(then, phases.said(phases.Saying.WRITTEN, past.phase.kind))
-        self.side.tiles.count(replace(self._view, centres=then.centres, units=then.units))
+        self.side.tiles.count(replace(self._view, counted=then.counted, units=then.units))
 
     def _on_play(self) -> None:
         past = self.side.shown_past

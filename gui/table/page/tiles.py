@@ -53,7 +53,7 @@ def is_closed(view: PublicView, seal: SealView) -> bool:
 
 def state_words(view: PublicView, seal: SealView) -> str:
     """Say in a word or two what everybody may know of an envelope."""
-    if not view.units.get(seal.power, 0) and not view.centres.get(seal.power, 0):
+    if not view.units.get(seal.power, 0) and not view.counted.get(seal.power, 0):
         return QCoreApplication.translate("Tiles", "eliminated")
     if not view.played(seal.power):
         return QCoreApplication.translate("Tiles", "nobody plays")
@@ -106,7 +106,7 @@ class Tile(PaintedButton):
         self.set_one_line(one_line=False)
 
     def count(self, view: PublicView) -> None:
-        """Say what is known of it, with the centres that its power has on the board shown."""
+        """Say what is known of it, with what is counted of its power on the board shown."""
         known = seal_words(view, self._seal, self._board)
         if view.ballot is not None:
             known = f"{labels.power_name(self._board, self.power)}: {self._said}"

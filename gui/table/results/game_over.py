@@ -15,6 +15,7 @@ from gui.kit import theme
 from gui.kit.acts import Acts
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
+from gui.kit.spoken import Spoken
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, paint_surface, restyle, row, rule
 from gui.map.board.view import BoardView
@@ -38,14 +39,14 @@ class Placed:
     place: int
     power: str
     player: str
-    centres: int
+    counted: int
     units: int
     out: int = 0
-    """The year in which the power lost its last centre; 0 for those that lasted."""
+    """The year in which the power lost the last that is counted; 0 for those that lasted."""
 
 
 def final_table(public: PublicView) -> tuple[Placed, ...]:
-    """Rank the players: who won or shares the game, then centres, then how long they lasted.
+    """Rank the players: who won or shares the game, then by count, then how long they lasted.
 
     Equals share a place, and so do all who share the game (II). Who commands several powers
     has one place with all of them together (XIV.2).
@@ -53,7 +54,7 @@ def final_table(public: PublicView) -> tuple[Placed, ...]:
     turns = counted_turns(public)
     lasted = {
         power: max((turn.turn for turn in turns if turn.counts.get(power)), default=0)
-        for power in public.centres
+        for power in public.counted
     }
     winners = public.outcome.powers if public.outcome else ()
 
@@ -61,34 +62,34 @@ def final_table(public: PublicView) -> tuple[Placed, ...]:
         side = public.side(power)
         if any(mine in winners for mine in side):
             return (-1, 0, 0)
-        centres = sum(public.centres.get(mine, 0) for mine in side)
-        return (0, -centres, -max(lasted.get(mine, 0) for mine in side))
+        count = sum(public.counted.get(mine, 0) for mine in side)
+        return (0, -count, -max(lasted.get(mine, 0) for mine in side))
 
     def order(seat: Seat) -> tuple[object, ...]:
         power, first = seat.power, public.side(seat.power)[0]
-        own = (-public.centres.get(power, 0), -lasted.get(power, 0), power)
-        hold = sum(public.centres.get(mine, 0) for mine in public.side(power))
+        own = (-public.counted.get(power, 0), -lasted.get(power, 0), power)
+        hold = sum(public.counted.get(mine, 0) for mine in public.side(power))
         return (*worth(power), -hold, first, *own)
 
     sides = {public.side(seat.power)[0]: worth(seat.power) for seat in public.seats}
     ranking: list[Placed] = []
     for seat in sorted(public.seats, key=order):
         power = seat.power
-        centres, units = public.centres.get(power, 0), public.units.get(power, 0)
+        count, units = public.counted.get(power, 0), public.units.get(power, 0)
         ranking.append(
             Placed(
                 place=1 + sum(better < worth(power) for better in sides.values()),
                 power=power,
                 player=seat.player,
-                centres=centres,
+                counted=count,
                 units=units,
-                out=0 if centres or units else lasted.get(power, 0) + 1,
+                out=0 if count or units else lasted.get(power, 0) + 1,
             )
         )
     return tuple(ranking)
 
 
-class Ribbon(QWidget):
+class Ribbon(Spoken, QWidget):
     """The verdict over the board."""
 
     def __init__(self, public: PublicView, board: Board) -> None:
@@ -135,15 +136,9 @@ class Ribbon(QWidget):
         self.why.setVisible(bool(self.why.text()))
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
-
 
 class FinalTable(QWidget):
-    """Places, players, centres and units."""
+    """Places, players, what is counted and units."""
 
     def __init__(self, public: PublicView, board: Board) -> None:
         super().__init__()
@@ -186,7 +181,7 @@ class FinalTable(QWidget):
                 # One below the other where large text leaves no room for both side by side.
                 column(who, seat, gap=0) if large else who,
                 None if large else seat,
-                label(str(placed.centres), "order", align=right),
+                label(str(placed.counted), "order", align=right),
                 label(str(placed.units), "order", align=right),
             )
             for place, cell in enumerate(cells):
@@ -201,7 +196,7 @@ class FinalTable(QWidget):
                     f"{placed.place}.",
                     labels.power_name(self._board, placed.power),
                     placed.player,
-                    str(placed.centres),
+                    str(placed.counted),
                     str(placed.units),
                 )
             )
@@ -216,7 +211,7 @@ class FinalTable(QWidget):
 
 
 class GameOverScreen(Screen):
-    """Final board, ribbon, centres by year, table of places. Nothing is secret any more."""
+    """Final board, ribbon, what is counted by turn, table of places. Nothing is secret any more."""
 
     keys_place = "Table"
 

@@ -1,6 +1,5 @@
 """The transport under the board during a reveal: first, back, next, on, last, and beads."""
 
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
@@ -8,13 +7,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from gui.kit import theme
+from gui.kit.spoken import Spoken
 from gui.kit.widgets import button, label, paint_surface, row, tool
 from gui.reveal.player import SPEEDS, RevealPlayer
 from gui.reveal.step import Mode
 from gui.table.reveal.beads import Beads
 
 
-class RevealBar(QWidget):
+class RevealBar(Spoken, QWidget):
     """One primary button that leads through everything, and the ways back."""
 
     def __init__(self, player: RevealPlayer) -> None:
@@ -187,9 +187,3 @@ class RevealBar(QWidget):
         """Measure the words as they are really written: before, no style was known."""
         super().showEvent(event)
         self._speak()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)

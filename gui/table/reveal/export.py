@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QProgressBar, QWidget
 
 from engine.board.loader import LoadedMap
@@ -11,6 +11,7 @@ from gui.errors.sentences import say_error
 from gui.kit.choice import Choices
 from gui.kit.dialog import Card, Writing, cover_by_key
 from gui.kit.endings import ended
+from gui.kit.spoken import Spoken
 from gui.kit.widgets import Button, Note, button, label, row
 from gui.reveal import shots
 from gui.reveal.film import Film, MovingFilm, StillsFilm
@@ -25,7 +26,7 @@ RATES = {WEBP: 15, GIF: 10}
 _WIDTH = 720
 
 
-class ExportSheet(Card):
+class ExportSheet(Spoken, Card):
     """Keeps a reveal as pictures or as an animation. Nothing in it is secret any more."""
 
     writing = Writing.LOOKS
@@ -187,9 +188,3 @@ class ExportSheet(Card):
             self.sizes[key].say(f"{label}, {size.width()} × {size.height()}")
         self.go.say(self.tr("Keep…"))
         self._shut_words()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)

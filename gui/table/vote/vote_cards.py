@@ -12,7 +12,7 @@ from gui.table.curtain.cards import Card, seal_of
 from gui.words.endings import hand_words, motion_words
 from gui.words.incidents import incident_words
 
-_CENTRE = Qt.AlignmentFlag.AlignCenter
+_MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 
 def _named(card: AskingCard, view: PublicView, board: Board, power: str, lead: str) -> None:
@@ -45,7 +45,7 @@ class VoterCard(AskingCard):
         _named(self, view, board, power, self.tr("Vote in secret"))
         go = button(own_words(view, board, power), "primary", "eye", "on_accent")
         self.ask(go, pin=seal_of(view, power).has_pin)
-        self.add(label(self.tr("The others look away now."), "muted", align=_CENTRE))
+        self.add(label(self.tr("The others look away now."), "muted", align=_MIDDLE))
         self._puts_off = called is Called.NEXT and ballot is not None and len(ballot.waiting) > 1
         self.later = button(back_words(view, power, called), "link")
         self.later.clicked.connect(self._on_back)
@@ -76,7 +76,7 @@ class UnlockVotesCard(AskingCard):
             8,
         )
         self.ask(button(self.tr("Unlock for the count"), "primary", "lock", "on_accent"), pin=True)
-        self.add(label(self.tr("%n PIN(s) still needed", "", left), "muted", align=_CENTRE))
+        self.add(label(self.tr("%n PIN(s) still needed", "", left), "muted", align=_MIDDLE))
         self.broken = button(self.tr("Break off the vote…"), "link")
         self.broken.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.broken.clicked.connect(self.break_asked)

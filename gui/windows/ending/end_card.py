@@ -10,6 +10,7 @@ from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.incident import Reason
 from engine.table.lines import LONGEST_NAME
 from engine.table.view import PublicView
+from gui.games import catalogue
 from gui.kit.dialog import Card
 from gui.kit.widgets import button, label, row, rule
 from gui.table.curtain.reason_pick import ReasonPick
@@ -122,10 +123,12 @@ class LeaverCard(Card):
         self.add(row(label(self.tr("Leaves:")), (self.who, 1), gap=12))
         self.add(
             label(
-                self.tr(
-                    "Nobody is called for him: his units hold without supporting each other, and "
-                    "nothing is built (XIV.3). What he sealed is destroyed, his PIN is taken away. "
-                    "The last player left has won the game."
+                " ".join(
+                    (
+                        catalogue.played_on(board).rulebook().left(),
+                        self.tr("What he sealed is destroyed, his PIN is taken away."),
+                        self.tr("The last player left has won the game."),
+                    )
                 ),
                 "muted",
                 wrap=True,

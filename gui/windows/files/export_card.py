@@ -1,6 +1,6 @@
 """A game for other programs: the format, what they are not told by it, a file or the clipboard."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -18,7 +18,7 @@ from gui.errors.sentences import say_error
 from gui.kit.dialog import Card, Writing, cover_by_key
 from gui.kit.endings import ended
 from gui.kit.widgets import Note, button, column, label
-from gui.words.formats import format_words, kept_words, loss_words
+from gui.words.formats import kept_words, loss_words
 
 ENDINGS = {JSON: ".json"}
 TEXT = ".txt"
@@ -30,8 +30,8 @@ class Exported:
     """What of the open game may leave it. Everything in it is public."""
 
     title: str
-    formats: tuple[str, ...]
-    """Those of its game."""
+    formats: Mapping[str, str]
+    """Those of its game, by their ids, in words."""
 
     write: Callable[[str], str]
     lost: Callable[[str], tuple[Loss, ...]]
@@ -51,7 +51,9 @@ class ExportCard(Card):
         self.title.setText(self.tr("Export for other programs"))
         self.setAccessibleName(self.title.text())
         self.own = QRadioButton(self.tr("Velmoc game, with everything (.velmoc)"))
-        self.forms = {form: QRadioButton(_choice(form)) for form in game.formats}
+        self.forms = {
+            form: QRadioButton(_choice(form, name)) for form, name in game.formats.items()
+        }
         self._group = QButtonGroup(self)
         for choice in (self.own, *self.forms.values()):
             self._group.addButton(choice)
@@ -133,7 +135,7 @@ class ExportCard(Card):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         suffix = ENDINGS.get(form, TEXT)
         dialog.setDefaultSuffix(suffix.lstrip("."))
-        dialog.setNameFilter(f"{format_words(form)} (*{suffix})")
+        dialog.setNameFilter(f"{self._game.formats[form]} (*{suffix})")
         dialog.selectFile(_stem(self._game.title))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         cover_by_key(dialog)
@@ -162,8 +164,8 @@ class ExportCard(Card):
         self.state.setVisible(bool(text))
 
 
-def _choice(form: str) -> str:
-    return f"{format_words(form)} ({ENDINGS.get(form, TEXT)})"
+def _choice(form: str, name: str) -> str:
+    return f"{name} ({ENDINGS.get(form, TEXT)})"
 
 
 def _stem(title: str) -> str:

@@ -29,9 +29,10 @@ from gui.words.formats import as_recorded
 def exported(session: Table, copy: Callable[[], None]) -> Exported:
     """Return what may leave a game; ``copy`` asks for one of its whole file."""
     founded, public, rules = session.founded, session.public(), session.rules
+    names = catalogue.GAMES[founded.game].formats()
     return Exported(
         title=public.title,
-        formats=exchange_of(founded.game).formats,
+        formats={form: names[form] for form in exchange_of(founded.game).formats},
         write=partial(write_table, session),
         lost=partial(losses, founded, public, rules),
         kept=kept_back(public),

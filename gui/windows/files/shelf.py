@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Protocol
 
 from engine import private
 from engine.board.board import Board
-from engine.club.search import finds, plain
 from engine.store.cover import Cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.library import SUFFIX, Library
 from engine.table.view import Stage
+from gui import settings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -64,14 +64,6 @@ class GameCard:
         same = cover.map == board.id
         trouble = StoreFault.DAMAGED if same else StoreFault.UNKNOWN_GAME
         return replace(self, cover=None, trouble=trouble)
-
-    def mentions(self, sought: str) -> bool:
-        """Tell whether a search for a title, a player or a year finds it."""
-        cover = self.cover
-        known = [self.title, self.path.stem]
-        if cover is not None:
-            known += [*cover.players.values(), str(cover.phase.turn)]
-        return finds(sought, plain(" ".join(known)))
 
 
 class KnowsGames(Protocol):
@@ -170,3 +162,24 @@ def free_path(folder: Path, title: str) -> Path:
     while candidate.exists():
         candidate, turn = folder / f"{name} {turn}{SUFFIX}", turn + 1
     return candidate
+
+
+def taken_in(path: Path) -> Path:
+    """Make a file of our own of a game of live rounds as JSON; return others as they are.
+
+    Such a game is over, so there is nothing to do with it but to look at it.
+
+    Raises:
+        ExchangeError: it is one, and cannot be read or have happened so.
+        OSError, StoreError: it could not be stored.
+    """
+    if path.suffix == SUFFIX:
+        return path
+    # Wanted by such a file alone, and slow to come.
+    from engine.exchange.rounds import are_rounds, take_in_rounds  # noqa: PLC0415
+
+    if not are_rounds(path):
+        return path
+    place = free_path(settings.games_folder(), path.stem)
+    take_in_rounds(path, place)
+    return place

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta, tzinfo
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QTime, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QTime, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QTimeEdit, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from engine.catalogue import GAMES
 from engine.clock.wall import utc_now
 from engine.table.ending import Count, Ending
 from gui.games.game_gui import GameGui
+from gui.kit.spoken import Spoken
 from gui.kit.widgets import label, row
 from gui.table.desk.motion_pick import WheelLess
 from gui.windows.new_game.draft import BOTH, OPEN, TIME, YEAR, EndingWish
@@ -45,7 +46,7 @@ def next_shown(now: datetime, hour: int, minute: int, zone: tzinfo | None = None
     raise AssertionError(now)  # no day is longer than two
 
 
-class EndingPick(QWidget):
+class EndingPick(Spoken, QWidget):
     """Until somebody has won; or by a turn, by the clock on the wall, by whichever comes first."""
 
     changed = Signal()
@@ -229,9 +230,3 @@ class EndingPick(QWidget):
         """Rest."""
         super().hideEvent(event)
         self._look.stop()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)

@@ -16,7 +16,6 @@ from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import Button, button, column, label, paint_surface, picture, restyle, row
 from gui.map.pictures import portrait
 from gui.map.pictures.board_picture import BoardPicture
-from gui.map.pictures.picture import thumbnail
 from gui.map.pictures.start_position import start_of
 from gui.screen import Screen
 from gui.study.changed_boards import last_changed
@@ -415,4 +414,8 @@ def _drawn(
 ) -> QPixmap:
     # Loaded for what was never drawn before; what was is on disk.
     kept = portrait.small(loaded.key, position, size, crop, ratio)
-    return kept if not kept.isNull() else thumbnail(loaded, position, size, crop, ratio)
+    if not kept.isNull():
+        return kept
+    from gui.map.pictures.picture import thumbnail  # noqa: PLC0415
+
+    return thumbnail(loaded, position, size, crop, ratio)

@@ -12,6 +12,7 @@ from engine.board.loader import read
 from engine.board.mapfile import parse
 from engine.board.shapes import Shapes
 from engine.cartography import recipe as recipes
+from engine.cartography.build import written
 from engine.cartography.coverage import absorb, faces, together
 from engine.cartography.geodata import shapefile, topojson
 from engine.cartography.items import overlap
@@ -21,7 +22,6 @@ from engine.cartography.recipe import Package, Sources
 from engine.cartography.sources import SourceError, verify
 from engine.cartography.spots import Setter
 from engine.cartography.weave import weave
-from engine.cartography.writer import written
 
 STANDARD = resources.maps() / "standard"
 

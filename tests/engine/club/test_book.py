@@ -23,7 +23,7 @@ def game(number, **more):
         title=more.pop("title", f"Game {number}"),
         played=f"2026-01-{number:02}T20:00:00+00:00",
         players=more.pop("players", {"AUSTRIA": "Ada", "ENGLAND": "Bob"}),
-        centres={"AUSTRIA": 18, "ENGLAND": 16},
+        counted={"AUSTRIA": 18, "ENGLAND": 16},
         outcome=more.pop("outcome", Outcome(End.SOLO, ("AUSTRIA",))),
         year=1908,
         **more,

@@ -11,6 +11,7 @@ from engine.board.loader import load_map
 from engine.club.faults import ClubError, ClubFault
 from engine.club.memory import Memory
 from engine.club.record import Record
+from engine.club.search import finds
 from engine.store.cover import read_cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.library import Library
@@ -112,8 +113,8 @@ def test_a_search_finds_players_titles_leagues_and_years_as_one_types(play, memo
     memory.change(lambda book: book.assigned(entry.id, "Gunboat").merged("Bob", "Robert"))
 
     for sought in ("ctvr", "ZOFIE", "1901", "bob cyr", "robert", "gunb", ""):
-        assert memory.find(sought) == memory.entries, sought
-    assert memory.find("Xaver") == ()
+        assert finds(sought, memory.entries[0].here), sought
+    assert not finds("Xaver", memory.entries[0].here)
 
 
 def test_a_copy_counts_once(play, memory, tmp_path):
@@ -148,7 +149,7 @@ def test_a_game_that_goes_on_after_all_is_taken_out(play, memory):
         title="Running",
         played="2020-01-01T20:00:00+00:00",
         players=entry.players,
-        centres=entry.centres,
+        counted=entry.counted,
         outcome=None,
     )
     memory.change(lambda book: book.kept([ended]))

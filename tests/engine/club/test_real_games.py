@@ -61,7 +61,7 @@ def test_a_draw_of_three_who_command_several_powers(told):
     assert {name: one.share for name, one in found.items()} == dict.fromkeys(
         ("Ada", "Bob", "Cyr"), Fraction(1, 3)
     )
-    assert (found["Bob"].powers, found["Bob"].centres) == (("ENGLAND", "FRANCE", "GERMANY"), 9)
+    assert (found["Bob"].powers, found["Bob"].counted) == (("ENGLAND", "FRANCE", "GERMANY"), 9)
     assert {one.place for one in found.values()} == {1}
     duels = battlefield(memory.book.told())
     assert all((duel.equal, duel.games) == (1, 1) for duel in duels.values())

@@ -25,7 +25,7 @@ def test_a_power_is_out_in_the_year_in_which_it_loses_its_last_centre():
 
     told = standing(POWERS, history)
 
-    assert told.centres == {"ENGLAND": 1, "FRANCE": 8, "GERMANY": 0}
+    assert told.counted == {"ENGLAND": 1, "FRANCE": 8, "GERMANY": 0}
     assert told.out == {"GERMANY": 1902}
     assert told.year == 1904
     assert told.years("ENGLAND") == 3
@@ -46,7 +46,7 @@ def test_years_count_from_the_first_of_the_game():
 
 def test_who_was_out_in_the_same_year_shares_the_place():
     told = Standing(
-        centres={"ENGLAND": 5, "FRANCE": 0, "GERMANY": 0},
+        counted={"ENGLAND": 5, "FRANCE": 0, "GERMANY": 0},
         out={"FRANCE": 1904, "GERMANY": 1904},
         year=1906,
     )
@@ -58,7 +58,7 @@ def test_who_was_out_in_the_same_year_shares_the_place():
 
 def test_a_draw_that_was_agreed_is_shared_by_those_in_it():
     told = Standing(
-        centres={"ENGLAND": 8, "FRANCE": 8, "GERMANY": 1},
+        counted={"ENGLAND": 8, "FRANCE": 8, "GERMANY": 1},
         year=1906,
         drawn=frozenset({"ENGLAND", "FRANCE"}),
     )
@@ -69,7 +69,7 @@ def test_a_draw_that_was_agreed_is_shared_by_those_in_it():
 
 @pytest.mark.parametrize("system", list(SYSTEMS))
 def test_a_board_on_which_all_are_equal_gives_all_the_same(system):
-    told = Standing(centres=dict.fromkeys(POWERS, 4), year=1905)
+    told = Standing(counted=dict.fromkeys(POWERS, 4), year=1905)
 
     scores = set(SYSTEMS[system].score(told).values())
 

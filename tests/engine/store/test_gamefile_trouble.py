@@ -12,23 +12,7 @@ from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
 from engine.table.event import PutOff
 from engine.table.view import Stage
-
-
-def failing(action, code):
-    with pytest.raises(StoreError) as caught:
-        action()
-    assert caught.value.code is code
-    return caught.value
-
-
-def change(path, *statements):
-    """Do to a file what some other program might."""
-    db = sqlite3.connect(path)
-    for statement in statements:
-        db.execute(statement)
-    db.commit()
-    db.close()
-
+from tests.engine.store.spoiling import change, failing
 
 # what cannot be stored
 

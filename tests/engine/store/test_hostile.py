@@ -16,6 +16,7 @@ from engine.store.gamefile import GameFile
 from engine.store.history import _link
 from engine.store.library import Library
 from gui.errors.sentences import say_error
+from tests.engine.store.spoiling import change
 
 SOON = 3.0
 """Seconds in which everything is refused; what it would take otherwise has no end."""
@@ -67,14 +68,6 @@ HOSTILE = {
 }
 
 
-def change(path, statements):
-    db = sqlite3.connect(path)
-    for statement in statements:
-        db.execute(statement)
-    db.commit()
-    db.close()
-
-
 def refused(act, *codes):
     begun = time.monotonic()
     with pytest.raises(StoreError) as caught:
@@ -93,7 +86,7 @@ def closed(table, path):
 @pytest.mark.parametrize("reader", READERS)
 @pytest.mark.parametrize("name", HOSTILE)
 def test_no_schema_but_ours(closed, name, reader):
-    change(closed, HOSTILE[name])
+    change(closed, *HOSTILE[name])
 
     said = refused(lambda: READERS[reader](closed), StoreFault.FOREIGN)
 
@@ -108,7 +101,7 @@ def test_one_hostile_file_of_each_kind_keeps_no_list_from_being_read(table, path
     for name, statements in HOSTILE.items():
         copy = games / f"a {name}.velmoc"
         copy.write_bytes(path.read_bytes())
-        change(copy, statements)
+        change(copy, *statements)
     strange_files(games)
     (games / "good.velmoc").write_bytes(path.read_bytes())
     library = Library(tmp_path / "data")
@@ -224,7 +217,7 @@ def test_a_damaged_row_beside_the_history_hides_none_of_it(table, path, table_of
     whole = path.read_bytes()
     for column, odd in itertools.product(BESIDE_THE_HISTORY[table_of], ODD):
         path.write_bytes(whole)
-        change(path, [f"UPDATE {table_of} SET {column} = {odd} WHERE rowid = 1"])
+        change(path, f"UPDATE {table_of} SET {column} = {odd} WHERE rowid = 1")
 
         found = read_proofs(path)
         session = reopen()
@@ -250,10 +243,8 @@ def test_a_page_used_twice_is_not_proven(closed):
     root = "(SELECT rootpage FROM sqlite_schema WHERE name = 'event')"
     change(
         closed,
-        [
-            "PRAGMA writable_schema = ON",
-            f"UPDATE sqlite_schema SET rootpage = {root} WHERE name = 'clock'",
-        ],
+        "PRAGMA writable_schema = ON",
+        f"UPDATE sqlite_schema SET rootpage = {root} WHERE name = 'clock'",
     )
 
     found = read_proofs(closed)
@@ -263,14 +254,14 @@ def test_a_page_used_twice_is_not_proven(closed):
 
 
 def test_a_row_longer_than_any_of_ours_is_damage(closed):
-    change(closed, [f"UPDATE cover SET body = hex(zeroblob({hardening.LONGEST}))"])
+    change(closed, f"UPDATE cover SET body = hex(zeroblob({hardening.LONGEST}))")
 
     refused(lambda: read_cover(closed), StoreFault.DAMAGED)
     GameFile.open(closed).close()
 
 
 def test_a_negative_version_is_no_games(closed):
-    change(closed, ["PRAGMA user_version = -3"])
+    change(closed, "PRAGMA user_version = -3")
 
     refused(lambda: GameFile.open(closed), StoreFault.NOT_A_GAME)
 
@@ -319,7 +310,7 @@ def test_what_is_wiped_cannot_hide_from_its_index(closed, reopen):
 
 @pytest.mark.parametrize("lost", TABLES)
 def test_a_lost_table_is_damage(closed, lost, reopen):
-    change(closed, [f"DROP TABLE {lost}"])
+    change(closed, f"DROP TABLE {lost}")
 
     if lost == "event":
         refused(lambda: GameFile.open(closed), StoreFault.DAMAGED)
@@ -417,8 +408,8 @@ def test_a_phase_that_is_none_is_not_told(table, path, phase):
     table.close()
     body = f'{{"kind": "advanced", "phase": {phase}}}'
     link = _link(history.link, "", body, whole=True)
-    change(path, [f"INSERT INTO event VALUES ({steps + 1}, '', '{body}', 1, x'{link.hex()}')"])
-    change(path, [f"INSERT INTO event VALUES ({steps + 2}, '', '', 1, x'')"])
+    change(path, f"INSERT INTO event VALUES ({steps + 1}, '', '{body}', 1, x'{link.hex()}')")
+    change(path, f"INSERT INTO event VALUES ({steps + 2}, '', '', 1, x'')")
 
     file = GameFile.open(path)
     file.events()

@@ -89,58 +89,6 @@ def test_a_game_taken_off_the_shelf_stays_on_the_disk(library, lying):
     assert path.exists()
 
 
-def test_a_game_is_renamed_in_its_place_on_the_shelf(library, lying):
-    for name in ("one", "two", "three"):
-        library.opened(lying(name), name)
-
-    renamed = library.rename(library.games()[1].path, "Pátek večer")
-
-    assert renamed.name == "Pátek večer.velmoc"
-    assert names(library) == ["three", "Pátek večer", "one"]
-    assert library.games()[1].cover is not None
-
-
-@pytest.mark.parametrize(
-    ("name", "code"),
-    [
-        ("two", StoreFault.EXISTS),
-        ("", StoreFault.NOT_STORED),
-        ("../up", StoreFault.NOT_STORED),
-        ("a\nb", StoreFault.NOT_STORED),
-        (".hidden", StoreFault.NOT_STORED),
-    ],
-)
-def test_a_name_that_cannot_be_changes_nothing(library, lying, name, code):
-    one, two = lying("one"), lying("two")
-    before = two.read_bytes()
-
-    with pytest.raises(StoreError) as caught:
-        library.rename(one, name)
-
-    assert caught.value.code is code
-    assert one.exists()
-    assert two.read_bytes() == before
-
-
-def test_an_open_game_keeps_its_name(library, begin, tmp_path):
-    path = tmp_path / "one.velmoc"
-    session = begin(GameFile.create(path))
-
-    with pytest.raises(StoreError) as caught:
-        library.rename(path, "other")
-
-    assert caught.value.code is StoreFault.IN_USE
-    session.envelopes.seal("NORTH", [])
-    session.close()
-
-
-def test_a_missing_game_is_not_renamed(library, tmp_path):
-    with pytest.raises(StoreError) as caught:
-        library.rename(tmp_path / "one.velmoc", "other")
-
-    assert caught.value.code is StoreFault.MISSING
-
-
 def test_who_has_no_time_reads_on_where_he_stopped(library, lying, tmp_path, monkeypatch):
     monkeypatch.setattr("engine.store.library.AT_LEAST", 1)
     for name in ("one", "two", "three"):

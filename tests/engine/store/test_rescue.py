@@ -1,20 +1,10 @@
 """A copy of a damaged game is played on: what can be read is kept, the rest is written anew."""
 
-import sqlite3
-
 import pytest
 
 from engine.table.ballot.ballot import Motion, MotionKind, is_vote
 from engine.table.incident import IncidentKind
-
-
-def change(path, *statements):
-    """Do to a file what some other program might."""
-    db = sqlite3.connect(path)
-    for statement in statements:
-        db.execute(statement)
-    db.commit()
-    db.close()
+from tests.engine.store.spoiling import change
 
 
 def test_in_a_mended_copy_a_seal_without_its_envelope_is_open(table, path, reopen):

@@ -102,7 +102,7 @@ def test_the_club_counts_a_game_that_is_over(found, path, time):
     record = record_of(read_cover(path), "1")
 
     assert record.players == {"red": "Ada", "blue": "Bob"}
-    assert record.centres == coins
+    assert record.counted == coins
     assert record.outcome.end in (End.SOLO, End.DRAW)
 
 

@@ -7,11 +7,12 @@ from engine.table.changes import Changes
 from engine.table.envelope import Envelope
 from engine.table.incident import IncidentKind, Reason
 from engine.table.memory_store import MemoryStore
-from engine.table.refusal import CommandError, Refusal
+from engine.table.refusal import Refusal
 from engine.table.sealed.cipher import LockedEnvelope
 from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage
+from tests.engine.table.playing import refused
 
 
 @pytest.fixture
@@ -32,13 +33,6 @@ def session(begin, store):
 @pytest.fixture
 def restarted(rules, store, session, clock):
     return Table(rules, store, terms=Terms(now=clock))
-
-
-def refused(action, code):
-    with pytest.raises(CommandError) as caught:
-        action()
-    assert caught.value.code is code
-    return caught.value
 
 
 def told(session):

@@ -12,28 +12,14 @@ from engine.rules.position import Unit
 from engine.table.comparing import Change, Difference, differences, ruled_otherwise
 from engine.table.master_event import How, Rewound, SlipEntered, SlipLine
 from engine.table.memory_store import MemoryStore
-from engine.table.refusal import CommandError, Refusal
+from engine.table.refusal import Refusal
 from engine.table.replaying import replayed
 from engine.table.table import Table
 from engine.table.view import Stage
 from engine.tables import branch_game
+from tests.engine.table.playing import FullStore, refused
 
 REASON = "agreed at the table"
-
-
-class FullStore(MemoryStore):
-    full = False
-
-    def append(self, events, **rest):
-        if self.full:
-            raise OSError("disk full")
-        super().append(events, **rest)
-
-
-def refused(action, code):
-    with pytest.raises(CommandError) as caught:
-        action()
-    assert caught.value.code is code
 
 
 def judged(session, power):
@@ -262,7 +248,7 @@ def test_the_board_is_set_up_otherwise_with_a_reason(club):
     public = club.public()
     assert public.phase.code == "F1901M"
     assert public.position.at("PAR") is None
-    assert public.centres["FRANCE"] == 4
+    assert public.counted["FRANCE"] == 4
 
 
 def test_a_board_that_cannot_be_is_refused(club):

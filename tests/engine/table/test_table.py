@@ -8,39 +8,10 @@ from engine.rules.order import texts_of
 from engine.table.changes import Changes
 from engine.table.event import Called, Opened, Resolved
 from engine.table.memory_store import MemoryStore
-from engine.table.refusal import CommandError, Refusal
+from engine.table.refusal import Refusal
 from engine.table.table import Table
 from engine.table.view import Stage
-
-
-class FullStore(MemoryStore):
-    """A disk on which nothing more fits, once it is told so."""
-
-    full = False
-
-    def append(self, events, **rest):
-        if self.full:
-            raise OSError("disk full")
-        super().append(events, **rest)
-
-
-def seal_all(session, orders=None):
-    for power in session.public().queue:
-        session.envelopes.seal(power, (orders or {}).get(power, ()))
-
-
-def play(session, orders=None):
-    seal_all(session, orders)
-    session.reveal()
-    if session.public().stage is Stage.REVEALED:
-        session.advance()
-
-
-def refused(action, code):
-    with pytest.raises(CommandError) as caught:
-        action()
-    assert caught.value.code is code
-    return caught.value
+from tests.engine.table.playing import FullStore, play, refused, seal_all
 
 
 def test_a_new_game_calls_everybody_in_a_drawn_order(begin):

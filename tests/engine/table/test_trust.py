@@ -11,38 +11,8 @@ from engine.games.diplomacy.orders import value_of
 from engine.rules.order import texts_of
 from engine.table.envelope import Envelope
 from engine.table.memory_store import MemoryStore
-from engine.table.refusal import CommandError, Refusal
-from engine.table.view import Stage
-
-
-class FullStore(MemoryStore):
-    """A disk on which nothing more fits, once it is told so."""
-
-    full = False
-
-    def append(self, events, **rest):
-        if self.full:
-            raise OSError("disk full")
-        super().append(events, **rest)
-
-
-def seal_all(session, orders=None):
-    for power in session.public().queue:
-        session.envelopes.seal(power, (orders or {}).get(power, ()))
-
-
-def play(session, orders=None):
-    seal_all(session, orders)
-    session.reveal()
-    if session.public().stage is Stage.REVEALED:
-        session.advance()
-
-
-def refused(action, code):
-    with pytest.raises(CommandError) as caught:
-        action()
-    assert caught.value.code is code
-    return caught.value
+from engine.table.refusal import Refusal
+from tests.engine.table.playing import refused, seal_all
 
 
 def test_fingerprints_can_be_checked_after_the_reveal(begin):

@@ -20,7 +20,7 @@ WITNESSES = st.builds(
 
 @given(WITNESSES)
 def test_what_is_written_is_read_again(witness):
-    assert Witness.parse(witness.text()) == witness
+    assert Witness.found_in(witness.text()) == (witness,)
 
 
 @given(st.lists(WITNESSES), st.sampled_from([" ", "\n", "\n\nfoto 2: ", " · "]))
@@ -40,8 +40,7 @@ def test_anybody_can_unpack_it():
 
 @pytest.mark.parametrize("text", ["", "VELMOC2", "VELMOC2 - S1901M", "VELMOC1 - S1901M -"])
 def test_anything_else_is_no_witness(text):
-    with pytest.raises(ValueError, match=f"^{text}$"):
-        Witness.parse(text)
+    assert Witness.found_in(text) == ()
 
 
 def test_what_makes_links_unguessable_is_in_no_view(begin):

@@ -13,13 +13,7 @@ from tests.clock_plans import usual_plan
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("VELMOC_HOME", str(tmp_path))
-    settings.forget()
-    yield
-    settings.forget()
+pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture

@@ -8,13 +8,7 @@ from gui import settings
 from gui.clock import make_sounds, sounds
 from tests.clock_plans import usual_plan
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("VELMOC_HOME", str(tmp_path))
-    settings.forget()
-    yield
-    settings.forget()
+pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture

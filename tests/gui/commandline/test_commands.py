@@ -192,12 +192,12 @@ def ruling(board_about):
         phase=Phase.parse("F1901M"),
         about=board_about,
         power="RUSSIA",
-        what="STP" if board_about is About.CENTRES else "F STP/SC",
+        what="STP" if board_about is About.OWNERS else "F STP/SC",
         theirs={
             About.RESULT: "cut, dislodged",
             About.UNITS: "F STP/SC",
             About.RETREATS: "BOT LVN",
-            About.CENTRES: "ENGLAND",
+            About.OWNERS: "ENGLAND",
         }[board_about],
         ours="ok" if board_about is About.RESULT else "-",
     )
@@ -218,7 +218,7 @@ def ruling(board_about):
                 "recorded Gulf of Bothnia, Livonia, ruled nothing."
             ),
         ),
-        (About.CENTRES, "The centre St. Petersburg: recorded England, ruled nothing."),
+        (About.OWNERS, "The centre St. Petersburg: recorded England, ruled nothing."),
     ],
 )
 def test_every_kind_of_difference_is_said(qapp, about, said):

@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 
 from engine.board.loader import load_map
-from engine.catalogue import GAMES
+from engine.catalogue import CARDS, GAMES, LIVE
 from engine.exchange.doors import game_told
 from engine.robots.bench import rules as bench
 from engine.robots.games.catalogue import robots_of as engine_robots
-from engine.robots.players import random_table
+from engine.robots.players import random_rounds, random_table
 from engine.robots.soak.__main__ import main as soak
 from gui import i18n
 from gui.commandline import verify
 from gui.commandline.commands import main as command
+from gui.robots.crash.__main__ import main as crash
 from gui.robots.crash.tables import ANY, table_at, tables_of
 from gui.robots.demo.__main__ import main as demo
 from gui.robots.evening.__main__ import main as evening
@@ -224,6 +225,66 @@ def test_a_format_that_the_game_has_not_is_named_with_those_that_it_has(
     assert (code, out) == (2, "")
     made = GAMES[game].exchange
     assert all(form in complaints[-1] for form in (*(made().formats if made else ()), "nothing"))
+
+
+ASKED = {
+    "adjudicate": (command, "--jobs", "none"),
+    "compare": (command, "--profile"),
+    "convert": (command, "--to", "nothing"),
+    "demo": (demo, "--size", "none"),
+    "evening": (evening, "--size", "none"),
+    "crash": (crash, "--rounds", "none"),
+    "soak": (soak, "--games", "none"),
+    "second-opinion": (second_opinion, "--positions", "none"),
+    "bench": (bench.main, "--figures", "none"),
+}
+"""Every command that takes ``--game``, with a line on which it does nothing at all."""
+
+
+def test_every_command_that_takes_a_game_is_asked_here():
+    text = (ROOT / "assets/help/en.txt").read_text("utf-8")
+    told = {part.partition("\n")[0]: part for part in text.removeprefix("== ").split("\n== ")}
+
+    assert {word for word, said in told.items() if "--game NAME" in said} == ASKED.keys()
+
+
+@pytest.mark.parametrize("word", ASKED)
+@pytest.mark.parametrize("game", [*CARDS, "chess"])
+def test_a_game_that_a_command_is_not_for_is_known_all_the_same(said, word, game):
+    main, *line = ASKED[word]
+    words = (word,) if main is command else ()
+    code, out, complaints = said(main, *words, "--game", game, *line)
+
+    *_, last = complaints
+    assert (code, out) == (2, "")
+    assert complaints[0].startswith(f"usage: velmoc.py {word} ")
+    assert last.startswith(f"velmoc.py {word}")
+    assert ("argument --game: invalid choice" in last) == (game == "chess")
+    assert ("argument --game: " in last) == (game == "chess" or "without orders" in last)
+    assert game in LIVE or "without orders" not in last
+
+
+def test_a_line_of_a_game_without_orders_is_told_that_there_is_nothing_to_judge(said, tmp_path):
+    lines = [json.dumps({"game": game, "phase": "1"}) for game in (*LIVE, "chess")]
+    (tmp_path / "lines").write_text("\n".join(lines), "utf-8")
+
+    _, out, complaints = said(command, "adjudicate", tmp_path / "lines", "--lang", "en")
+
+    codes = [json.loads(answer)["error"]["code"] for answer in out.splitlines()]
+    assert (complaints, codes) == ([], [*["no_orders"] * len(LIVE), "unknown_game"])
+
+
+@pytest.mark.parametrize("game", LIVE)
+def test_a_file_of_a_game_without_orders_is_told_so_too(said, game, tmp_path):
+    stored, there, back = (tmp_path / name for name in ("a.velmoc", "a.json", "b.velmoc"))
+    assert said(random_rounds.main, "--game", game, stored, 1)[0] == 0
+    assert said(command, "convert", stored, "--to", "json", "--out", there)[0] == 0
+
+    for line in (["compare", stored], ["compare", there], ["convert", stored, "--to", "judge"]):
+        assert refuses(said(command, *line, "--lang", "en"), line[1].name, "without orders")
+    line = ("convert", there, "--game", game, "--to", "velmoc", "--out", back)
+    assert said(command, *line) == (0, "", [])
+    assert game_told(there) == game_told(back) == game
 
 
 def test_no_robot_compares_a_games_name():

@@ -130,9 +130,9 @@ class AtTheTable:
     # -- the cloth -----------------------------------------------------------------------------
 
     def _cloth(self, view, power="AUSTRIA", **more):
-        from gui.clock.hang import hang
         from gui.table.curtain.call_cards import Call
         from gui.table.curtain.curtain_screen import CurtainScreen
+        from gui.table.evening.table_flow import hang
 
         screen = CurtainScreen(view, self.loaded.board, power, Call(**more))
         hang(self.keeper, screen)

@@ -1,6 +1,7 @@
 """The windows know the games that the rules know, and load nothing of them to do so."""
 
 import dataclasses
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,10 +10,15 @@ import pytest
 
 from engine import catalogue as engine_catalogue
 from engine.board.loader import load_map
+from engine.table.master.flaws import Flaw, Found
+from gui import i18n
 from gui.games import catalogue
 from gui.games.figures import figure_of
 from gui.kit.piece_shapes import FIGURES, shape
 from gui.map.pieces.piece_item import BODY
+from gui.master.board_words import flaw_words
+from gui.study.case import PLACING_CODES, PlacingError
+from gui.study.placing import refusal
 
 ROOT = Path(__file__).parents[3]
 
@@ -36,6 +42,53 @@ def test_nothing_of_a_game_is_loaded_until_somebody_asks():
 
     loaded = {name for name in answer.stdout.split() if name.startswith("gui.games.diplomacy")}
     assert loaded == {"gui.games.diplomacy", "gui.games.diplomacy.card"}
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES.values(), ids=catalogue.GAMES)
+def test_every_format_that_a_game_is_written_in_has_a_name(game):
+    made = engine_catalogue.GAMES[game.id].exchange
+
+    assert tuple(game.formats()) == (() if made is None else tuple(made().formats))
+
+
+CENTRES = re.compile(r"arm(y|ies|ád)|fleet|flotil|centr|center", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize("game", catalogue.GAMES.values(), ids=catalogue.GAMES)
+def test_what_cannot_stand_on_a_board_is_said_in_the_words_of_its_game(game, language):
+    board = load_map(engine_catalogue.GAMES[game.id].map).board
+    where, power = next(iter(board.provinces)), board.powers[0].id
+    with i18n.spoken(language):
+        said = [
+            flaw_words(Found(flaw, where, power, kind), board)
+            for flaw in Flaw
+            for kind in game.pieces
+        ]
+        said += [
+            refusal(PlacingError(code, where, kind), board)
+            for code in PLACING_CODES
+            for kind in game.pieces
+        ]
+        rules = game.rulebook()
+        said += [rules.disorder(), rules.left()]
+
+    assert all(said)
+    assert not any("{" in one for one in said)
+    assert any(CENTRES.search(one) for one in said) == (game.id == "diplomacy")
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES.values(), ids=catalogue.GAMES)
+def test_whose_calendar_adjusts_has_words_for_what_comes_and_goes(game):
+    kinds = engine_catalogue.GAMES[game.id].calendar.kinds
+
+    assert (game.adjusting is not None) == any(kind.adjusts for kind in kinds)
+    if game.adjusting is not None:
+        said = game.adjusting()
+        for say in (said.words, said.choose, said.act, said.nothing_yet):
+            assert len({say(count) for count in (2, -2)}) == 2
+        for say in (said.so_far, said.written):
+            assert len({say(count, good) for count in (2, -2) for good in (0, 1)}) == 4
 
 
 @pytest.mark.parametrize("game", catalogue.GAMES.values(), ids=catalogue.GAMES)

@@ -98,8 +98,8 @@ def test_powers_of_one_player_are_scored_together(shown, loaded_map, table_after
     table = replace(table_after(5), sides=sides)
     stood = standing_at(table, 4)
 
-    assert set(stood.centres) == {"AUSTRIA", "ENGLAND", "GERMANY"}
-    assert stood.centres["ENGLAND"] == sum(
+    assert set(stood.counted) == {"AUSTRIA", "ENGLAND", "GERMANY"}
+    assert stood.counted["ENGLAND"] == sum(
         table.past[4].resolution.after.count(power) for power in sides[1]
     )
     found = shown(HistoryScreen(table, loaded_map), 1280, 720)

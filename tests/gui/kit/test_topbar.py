@@ -90,7 +90,7 @@ def test_revealed_orders_show_plain_signs(session, board):
 
 def test_a_power_without_units_and_centres_is_grey(session, board):
     view = session.public()
-    gone = replace(view, centres={**view.centres, "ITALY": 0}, units={**view.units, "ITALY": 0})
+    gone = replace(view, counted={**view.counted, "ITALY": 0}, units={**view.units, "ITALY": 0})
     italy = next(seal for seal in gone.seals if seal.power == "ITALY")
 
     assert seal_state(gone, italy) == "idle"
@@ -158,7 +158,7 @@ def test_two_figures_of_centres_are_shown_whole_in_large_type(bar, qapp, session
     sizing.dress()
     try:
         view = session.public()
-        bar.set_view(replace(view, centres={**view.centres, "RUSSIA": 18}))
+        bar.set_view(replace(view, counted={**view.counted, "RUSSIA": 18}))
         figure = bar.seals.counts["RUSSIA"]
 
         assert figure.text() == "18"

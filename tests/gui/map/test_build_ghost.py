@@ -2,7 +2,7 @@
 
 import pytest
 
-from gui.map.arrows.build_ghost import BuildGhost
+from gui.map.arrows.lines import BuildGhost
 from gui.map.arrows.marks import BuildMark
 
 

@@ -13,7 +13,7 @@ from gui.map.arrows import detour_cache
 from gui.map.arrows.detour_cache import CORNERS, Detours
 from gui.map.arrows.detour_search import FLAT, WIDE, Dots, search, smooth
 from gui.map.arrows.line_routes import Ways
-from gui.map.ground import Ground
+from gui.map.painted_ground import ground_of
 from gui.map.pictures import arrangement
 from gui.map.pieces import places
 from gui.map.polyline import Track
@@ -23,7 +23,7 @@ OWN = ("WES", "MAO")
 
 @pytest.fixture(scope="module")
 def ground(qapp, loaded):
-    return Ground(arrangement.shared(loaded)[0], loaded.key)
+    return ground_of(arrangement.shared(loaded)[0], loaded.key)
 
 
 @pytest.fixture
@@ -151,7 +151,7 @@ def test_a_long_way_is_as_good_as_one_looked_for_among_all_dots(loaded, ground):
     pairs = [pair for pair in combinations(coasts, 2) if not ways.adjacent(*pair)]
     spent = {"all": [0.0, 0.0], "near": [0.0, 0.0]}
     for one, other in random.Random("long ways").sample(pairs, 60):
-        a, b = (places.spot(loaded.atlas, key, "A").toTuple() for key in (one, other))
+        a, b = (places.spot(loaded.atlas, key, "A") for key in (one, other))
         own = frozenset(
             number
             for number, key in enumerate(ground.names)

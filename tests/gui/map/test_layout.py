@@ -13,7 +13,8 @@ from gui.map.arrows.marks import MoveMark, StandOffMark
 from gui.map.packing import Packing, hits
 from gui.map.pictures import arrangement
 from gui.map.pictures.arrangement import Arrangement
-from gui.map.pieces import places
+from gui.map.pieces.piece_rows import spans
+from gui.map.pieces.piece_scale import piece_scale
 from gui.map.pieces.standing import AT_HOME, Stander, Standing
 
 ZOOMS = {
@@ -42,7 +43,7 @@ def centres(loaded):
 
 def arrange(arranged, position, zoom, language):
     """Return the boxes of pieces and the labels of a position."""
-    scale = places.piece_scale(zoom)
+    scale = piece_scale(zoom)
     standers = [Stander(str(u.kind), u.at, u.province) for u in position.units]
     standers += [
         Stander(str(d.unit.kind), d.unit.at, d.unit.province, beaten=True)
@@ -160,7 +161,8 @@ def test_pieces_that_disturb_nobody_stand_where_the_map_says_if_that_is_their_sp
     _, arranged = arrangement.shared(loaded)
     standers = [Stander(str(u.kind), u.at, u.province) for u in start.units]
     found = arranged.stand(standers, 1.15)
-    standing = Standing(loaded.atlas, arranged._ground, 1.15, arrangement.BODY, arrangement.RING)
+    room = (arrangement.BODY, arrangement.RING)
+    standing = Standing(loaded.atlas, arranged._ground, 1.15, room, spans)
     fit = [one for one in standers if standing._share(one, standing.home(one)).own >= AT_HOME]
 
     assert len(fit) >= 15

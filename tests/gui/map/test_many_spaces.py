@@ -8,10 +8,12 @@ import pytest
 from PySide6.QtCore import QSize
 
 from engine.board.loader import load_content
-from gui.map.ground import Ground, in_bytes
+from gui.map.ground import in_bytes
+from gui.map.painted_ground import ground_of
 from gui.map.pictures.picture import thumbnail
 from gui.map.pictures.start_position import start_of
 from gui.map.pieces.piece_overlap import Footing
+from gui.map.pieces.piece_rows import spans
 from gui.map.shapes import shapes_of
 from tests.maps.grid_map import grid_map, picture
 
@@ -19,7 +21,7 @@ from tests.maps.grid_map import grid_map, picture
 def test_every_space_of_many_is_found_and_drawn(qapp, tmp_path):
     told = grid_map(picture(25, 12, 3), 26)
     loaded = load_content(tmp_path / "map.json", json.dumps(told).encode())
-    ground = Ground(shapes_of(loaded.atlas), "")
+    ground = ground_of(shapes_of(loaded.atlas), "")
 
     assert len(loaded.board.provinces) == 300
     for key, spots in loaded.atlas.spots.items():
@@ -60,8 +62,8 @@ def test_spaces_that_share_a_number_lie_far_apart(size):
 def test_a_piece_that_lies_on_a_neighbour_does_not_lie_on_its_own_space(qapp, tmp_path, size):
     told = grid_map(picture(*size), 26, side=30)
     loaded = load_content(tmp_path / "map.json", json.dumps(told).encode())
-    ground = Ground(shapes_of(loaded.atlas), "")
-    footing = Footing(ground, frozenset(loaded.board.provinces), frozenset())
+    ground = ground_of(shapes_of(loaded.atlas), "")
+    footing = Footing(ground, frozenset(loaded.board.provinces), frozenset(), spans)
 
     for one, other in loaded.board.army_borders:
         place = loaded.atlas.spots[other].army

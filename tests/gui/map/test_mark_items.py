@@ -7,7 +7,7 @@ from gui.kit.pens import pen
 from gui.map.arrows.mark_items import Outline, arrow
 from gui.map.polyline import Track
 
-ARROW = arrow(Track([QPointF(20, 80), QPointF(560, 140)]), 11.5, 2.6)
+ARROW = arrow(Track([(20, 80), (560, 140)]), 11.5, 2.6)
 
 
 def test_the_rim_of_an_arrow_covers_what_the_pen_does_and_the_arrow():

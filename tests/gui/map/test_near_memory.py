@@ -1,4 +1,4 @@
-from gui.map.near_memory import NearMemory
+from gui.map.arrows.line_routes import NearMemory
 
 ROOM = (0.0, 0.0, 10.0, 10.0)
 INSIDE, BESIDE = (8.0, 8.0, 12.0, 12.0), (20.0, 0.0, 30.0, 10.0)

@@ -13,7 +13,8 @@ from gui.map.arrows.marks import MoveMark
 from gui.map.arrows.order_lines import Situation
 from gui.map.pictures import arrangement
 from gui.map.pictures.arrangement import BODY, RING, Arrangement
-from gui.map.pieces import places
+from gui.map.pieces.piece_rows import spans
+from gui.map.pieces.piece_scale import piece_scale
 from gui.map.pieces.standing import ENOUGH, LEAN, SIZES, Stand, Stander, Standing
 from gui.map.search_rings import WELL, Rings, around, cheapest
 
@@ -26,9 +27,9 @@ def arranged(qapp, loaded):
 
 @pytest.fixture(scope="module")
 def ground(arranged, loaded):
-    from gui.map.ground import Ground
+    from gui.map.painted_ground import ground_of
 
-    return Ground(arrangement.shared(loaded)[0], loaded.key)
+    return ground_of(arrangement.shared(loaded)[0], loaded.key)
 
 
 def units(loaded):
@@ -85,8 +86,8 @@ def test_what_lies_well_inside_a_space_does_so_on_all_sides(ground, loaded):
 
 @pytest.mark.parametrize("zoom", [0.4805, 0.6, 0.84])
 def test_every_unit_stands_where_it_would_if_all_places_were_weighed(ground, loaded, zoom):
-    scale = round(places.piece_scale(zoom), 3)
-    standing = Standing(loaded.atlas, ground, scale, BODY, RING)
+    scale = round(piece_scale(zoom), 3)
+    standing = Standing(loaded.atlas, ground, scale, (BODY, RING), spans)
     footing, rings = standing._footing, Rings(ground)
     wide, high = loaded.atlas.size
 
@@ -130,7 +131,7 @@ def test_every_unit_stands_where_it_would_if_all_places_were_weighed(ground, loa
 
 
 def test_an_arrow_is_the_same_whatever_was_drawn_before(arranged, loaded):
-    k, zoom = places.piece_scale(0.84), 0.84
+    k, zoom = piece_scale(0.84), 0.84
 
     def place(location, kind):
         spot = arranged.spot(location, kind, k)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from gui.map.arrows.shaft import MIDDLE, Shaft
-from gui.map.polyline import Track
+from gui.map.qt_lines import through
 
 PIECE, DISC, CROSS = 15, 10, 10
 """Radii of a piece, a figure's disc and a cross."""
@@ -17,7 +17,7 @@ BEGIN = 13
 
 def shaft_of(start, end, goal):
     """Return a straight arrow that is drawn up to its end, on its way to its goal."""
-    return Shaft(Track([start, goal]), apart(start, end))
+    return Shaft(through([start, goal]), apart(start, end))
 
 
 def apart(a, b):

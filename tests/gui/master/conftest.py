@@ -17,14 +17,6 @@ NAMES = ("Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Pavel", "Gustav")
 
 
 @pytest.fixture
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("VELMOC_HOME", str(tmp_path))
-    settings.forget()
-    yield tmp_path
-    settings.forget()
-
-
-@pytest.fixture
 def window(qtbot, qapp, home):
     theme.prepare()
     theme.use("light")

@@ -61,7 +61,7 @@ def test_pages_are_turned_by_keys_and_arrows(card, qtbot):
 
 
 def test_more_kinds_make_more_pages(card, qtbot):
-    for kind in (Kind.ORDERS, Kind.MAP, Kind.CENTRES):
+    for kind in (Kind.ORDERS, Kind.MAP, Kind.COUNTED):
         card.kinds[kind].click()
 
     assert card.place.text() == "page 1 of 11"
@@ -242,7 +242,7 @@ def test_in_black_the_preview_has_no_colour(card):
 
 
 def test_the_window_lives_while_pages_are_made(card, qtbot, tmp_path):
-    for kind in (Kind.MAP, Kind.CENTRES, Kind.ORDERS):
+    for kind in (Kind.MAP, Kind.COUNTED, Kind.ORDERS):
         card.kinds[kind].click()
     ticks, said = [], set()
     clock = QTimer(card)

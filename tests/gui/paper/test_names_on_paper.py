@@ -146,7 +146,7 @@ def test_the_comparison_sees_a_name_that_is_too_small_or_abroad(matter_after, lo
     one, other = labels[:2]
 
     assert wrong(loaded_map, labels, 0.2, ground)
-    labels[0] = replace(one, x=other.x, y=other.y)
+    labels[0] = one._replace(x=other.x, y=other.y)
     said = {
         problem for _, problem, *_ in wrong(loaded_map, labels, block.part.scale(board), ground)
     }

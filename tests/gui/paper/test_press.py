@@ -87,7 +87,7 @@ def test_an_svg_is_areas_lines_and_shapes_only(printed, qapp):
     assert found.viewBoxF().size().toTuple() == (1600, 1200)
 
 
-@pytest.mark.parametrize("kind", [Kind.MAP, Kind.RULES, Kind.RESULTS, Kind.CENTRES])
+@pytest.mark.parametrize("kind", [Kind.MAP, Kind.RULES, Kind.RESULTS, Kind.COUNTED])
 def test_an_svg_needs_no_font_to_be_seen(printed, kind):
     pages, running = printed(kind)
 

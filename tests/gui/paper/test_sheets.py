@@ -53,7 +53,7 @@ def test_results_of_an_earlier_phase_can_be_printed(matter_after):
 
 
 def test_centres_are_told_year_by_year(matter_after):
-    said = text(matter_after(7), Kind.CENTRES)
+    said = text(matter_after(7), Kind.COUNTED)
 
     assert "1900 · 1901 · 1902" in said
     assert "Germany · 3 · 5 · 6" in said

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 from engine.clock.wall import utc_now
 from engine.games.diplomacy.clocks import CLOCKS
 from engine.table.view import PublicView, SealView, Stage
-from gui import i18n, settings
+from gui import i18n
 from gui.clock.keeper import ClockKeeper
 from gui.public.displays import Display, Displays
 from gui.public.look import Look
@@ -87,7 +87,7 @@ def writing(played, diplomacy):
                 for number, power in enumerate(powers)
             ),
             queue=(),
-            centres={power: position.count(power) for power in powers},
+            counted={power: position.count(power) for power in powers},
             units={power: len(position.of(power)) for power in powers},
             past=tuple(past),
             incidents=tuple(incidents),
@@ -167,14 +167,6 @@ class Cables(Displays):
     def unplug(self, display):
         self.there.remove(display)
         self.vanished.emit(display.key)
-
-
-@pytest.fixture
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("VELMOC_HOME", str(tmp_path))
-    settings.forget()
-    yield tmp_path
-    settings.forget()
 
 
 @dataclass

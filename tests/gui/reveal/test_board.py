@@ -204,7 +204,7 @@ def test_a_new_size_of_the_window_keeps_the_conflict_in_sight(made, played):
     board.finish()
 
     seen = board.mapToScene(board.viewport().rect()).boundingRect()
-    assert seen.contains(board.piece_places.home("BUR"))
+    assert seen.contains(board.piece_places.seat("BUR"))
 
 
 def test_the_next_place_is_prepared_at_rest_and_nothing_shows_it(made, played, qtbot):

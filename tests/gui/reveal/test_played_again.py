@@ -70,7 +70,7 @@ def own(position, phase, view, board):
         for power in board.powers
     }
     then = SimpleNamespace(
-        centres={power: position.count(power) for power in powers},
+        counted={power: position.count(power) for power in powers},
         units={
             power: len(position.of(power))
             + sum(one.unit.power == power for one in position.dislodged)
@@ -82,7 +82,7 @@ def own(position, phase, view, board):
         played=view.played,
     )
     seals = {
-        power: (str(then.centres[power]), seal_words(then, seal, board))
+        power: (str(then.counted[power]), seal_words(then, seal, board))
         for power, seal in powers.items()
     }
     return phases.phase_words(phase), seals

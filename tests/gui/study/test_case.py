@@ -50,8 +50,8 @@ def test_moving_a_unit_strikes_its_order_out(garrison, diplomacy):
     ("kind", "where", "code"),
     [
         ("A", "SER", "occupied"),
-        ("A", "ADR", "army_at_sea"),
-        ("F", "MUN", "fleet_inland"),
+        ("A", "ADR", "at_sea"),
+        ("F", "MUN", "inland"),
         ("F", "SPA", "coast_missing"),
         ("A", "SPA/NC", "no_such_coast"),
         ("F", "POR/NC", "no_such_coast"),
@@ -80,7 +80,7 @@ def test_only_fleets_in_two_coast_provinces_are_asked_for_a_coast(diplomacy):
 
 @pytest.mark.parametrize("code", PLACING_CODES)
 def test_every_refusal_is_a_sentence(code, look, diplomacy):
-    said = placing.refusal(PlacingError(code, "SPA"), diplomacy.board)
+    said = placing.refusal(PlacingError(code, "SPA", "A"), diplomacy.board)
 
     assert said.startswith(labels.province_name(diplomacy.board, "SPA"))
     assert said.endswith(".")

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import EDITIONS
 from gui.study.gallery import SAMPLE, GalleryScreen
-from gui.study.rulebook_card import RulebookCard
+from gui.study.study_bars import RulebookCard
 from gui.study.study_table import StudyTable
 
 

@@ -155,7 +155,7 @@ def test_dragging_a_unit_onto_another_asks_whether_to_move_or_to_support(sit):
     assert [item.token for item in ring.items] == ["-", "S", "X", "C", "H"]
     assert [bool(item.why_not) for item in ring.items] == [False, False, True, True, True]
 
-    QTest.mouseClick(ring, LEFT, Qt.KeyboardModifier.NoModifier, ring.centre_of(1))
+    QTest.mouseClick(ring, LEFT, Qt.KeyboardModifier.NoModifier, ring.middle_of(1))
     hand.click("WAR")
     assert desk.orders == ("A UKR S A WAR",)
 
@@ -170,9 +170,9 @@ def test_the_ring_has_five_places_and_says_why_one_is_grey(sit):
     assert convoy.token == "C"
     assert convoy.why_not == "Only a fleet can convoy."
 
-    QTest.mouseClick(ring, LEFT, Qt.KeyboardModifier.NoModifier, ring.centre_of(3))
+    QTest.mouseClick(ring, LEFT, Qt.KeyboardModifier.NoModifier, ring.middle_of(3))
     assert desk.orders == ()
-    QTest.mouseClick(ring, LEFT, Qt.KeyboardModifier.NoModifier, ring.centre_of(4))
+    QTest.mouseClick(ring, LEFT, Qt.KeyboardModifier.NoModifier, ring.middle_of(4))
     assert desk.orders == ("A WAR H",)
     assert desk.hand.ring is None
 
@@ -185,7 +185,7 @@ def test_holding_the_button_opens_the_ring_and_a_flick_chooses(sit, qtbot):
     QTest.mousePress(port, LEFT, none, at)
     qtbot.waitUntil(lambda: desk.hand.ring is not None)
     ring = desk.hand.ring
-    goal = ring.mapTo(port, ring.centre_of(4))
+    goal = ring.mapTo(port, ring.middle_of(4))
     QTest.mouseMove(port, goal)
     QTest.mouseRelease(port, LEFT, none, goal)
 
@@ -198,7 +198,7 @@ def test_the_ring_withdraws_an_order(sit):
 
     hand.click_at(hand.piece("WAR"), RIGHT)
     QTest.mouseClick(
-        desk.hand.ring, LEFT, Qt.KeyboardModifier.NoModifier, desk.hand.ring.centre_of(2)
+        desk.hand.ring, LEFT, Qt.KeyboardModifier.NoModifier, desk.hand.ring.middle_of(2)
     )
 
     assert desk.orders == ()

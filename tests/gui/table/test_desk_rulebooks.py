@@ -15,7 +15,7 @@ def test_the_ring_tells_an_army_to_sail_where_words_count(sit):
     hand.click_at(hand.piece("ROM"), RIGHT)
     place = desk.hand.ring.items[3]
     assert (place.token, place.text, place.key) == ("V", "By convoy", "V")
-    QTest.mouseClick(desk.hand.ring, LEFT, NONE, desk.hand.ring.centre_of(3))
+    QTest.mouseClick(desk.hand.ring, LEFT, NONE, desk.hand.ring.middle_of(3))
     assert desk.hand.builder.so_far == ("A ROM", "V")
     hand.click("NAP")
 
@@ -62,7 +62,7 @@ def test_a_drag_onto_a_sea_begins_the_way_across(sit):
     desk, hand = sit("ENGLAND", "E A LON, G F NTH", play=SEAS)
 
     hand.drag("LON", "NTH")  # the fleet there could be supported too: the ring asks
-    QTest.mouseClick(desk.hand.ring, LEFT, NONE, desk.hand.ring.centre_of(0))
+    QTest.mouseClick(desk.hand.ring, LEFT, NONE, desk.hand.ring.middle_of(0))
     assert desk.hand.builder.so_far == ("A LON", "NTH")
     hand.click("NWY")
 

@@ -64,7 +64,7 @@ def test_builds_are_chosen_in_free_home_centres(sit):
 
     hand.click("BRE")
     ring = desk.hand.ring
-    QTest.mouseClick(ring, LEFT, Qt.KeyboardModifier.NoModifier, ring.centre_of(1))
+    QTest.mouseClick(ring, LEFT, Qt.KeyboardModifier.NoModifier, ring.middle_of(1))
     assert desk.orders == ("F BRE B",)
 
     hand.click("PAR")
@@ -85,7 +85,7 @@ def test_a_fleet_in_st_petersburg_needs_its_coast(sit):
     tokens = [item.token for item in desk.hand.ring.items]
     assert {"A", "F/NC", "F/SC"} <= set(tokens)
     ring = desk.hand.ring
-    place = ring.centre_of(tokens.index("F/NC"))
+    place = ring.middle_of(tokens.index("F/NC"))
     QTest.mouseClick(ring, LEFT, Qt.KeyboardModifier.NoModifier, place)
 
     assert desk.orders == ("F STP/NC B",)

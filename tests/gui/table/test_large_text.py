@@ -52,8 +52,8 @@ def test_the_ring_grows_and_its_places_are_where_they_are_seen(laid):
     assert ring.width() == pytest.approx(SIZE * times, abs=1.5)
     assert desk.view.viewport().rect().contains(ring.geometry())
     for place, item in enumerate(ring.items):
-        assert ring.place_at(ring.centre_of(place).toPointF()) == place, item
-    QTest.mouseClick(ring, Qt.MouseButton.LeftButton, pos=ring.centre_of(4))
+        assert ring.place_at(ring.middle_of(place).toPointF()) == place, item
+    QTest.mouseClick(ring, Qt.MouseButton.LeftButton, pos=ring.middle_of(4))
     assert desk.orders == ("A WAR H",)
 
 

@@ -195,7 +195,7 @@ def test_two_sealed_sets_leave_the_same_picture_but_for_the_fingerprint(
 
 
 def test_nothing_secret_is_printed_by_what_the_evening_keeps(sit_down, table, press, qtbot, caplog):
-    from gui.table.desk.drafts import Kept
+    from gui.table.evening.evening import Kept
 
     sit_down()
     desk = write(table, qtbot, press, ORDERS)

@@ -13,8 +13,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from gui.orders.text_entry import TextEntry
-from gui.orders.typed import Typed
+from gui.orders.text_entry import TextEntry, Typed
 
 K, M = Qt.Key, Qt.KeyboardModifier
 NONE, SHIFT, CTRL = M.NoModifier, M.ShiftModifier, M.ControlModifier

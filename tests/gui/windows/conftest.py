@@ -29,14 +29,6 @@ def dress(qapp):
 
 
 @pytest.fixture
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("VELMOC_HOME", str(tmp_path))
-    settings.forget()
-    yield tmp_path
-    settings.forget()
-
-
-@pytest.fixture
 def dressed(qapp, home):
     dress(qapp)
     yield qapp

@@ -11,7 +11,7 @@ from engine.games.diplomacy.clocks import CLOCKS
 from engine.store.gamefile import GameFile
 from gui.clock import sounds
 from gui.clock.button import ClockButton
-from gui.clock.keeper import ClockKeeper, agree_on
+from gui.clock.keeper import ClockKeeper, first_clock
 from gui.clock.large import TableClock
 from tests.clock_plans import usual_plan
 
@@ -135,7 +135,9 @@ def test_a_game_of_before_there_were_clocks_plays_without_one(window, game, time
 
 
 def test_what_was_agreed_on_before_the_game_stands_ready(window, game, time):
-    agree_on(window.navigator.open.session, CLOCKS["dixiecon"])
+    table = window.navigator.open.session
+    phase = table.public().phase
+    table.clock.keep(first_clock(CLOCKS["dixiecon"], phase, now=table.clock.now))
     window.open_game(game)
 
     clock = window.navigator.clock.clock

@@ -6,7 +6,6 @@ follows from the ruling: nothing is judged again.
 
 from enum import StrEnum
 
-from engine.games.diplomacy.reasons import Reason
 from engine.rules.ruling import Ruling, Verdict
 
 
@@ -66,13 +65,3 @@ def results(ruling: Ruling) -> tuple[Result, ...]:
 def result_words(ruling: Ruling) -> str:
     """Write the result as the DATC does: ``cut, dislodged``."""
     return ", ".join(results(ruling)) if ruling.dislodged else TEXTS[ruling.verdict]
-
-
-def automatic(ruling: Ruling) -> bool:
-    """Tell whether a unit was removed or built without an order, which the DATC lists apart."""
-    return ruling.findings[0].reason in (
-        Reason.REMOVED_BY_RULE,
-        Reason.REMOVED_FAR_FROM_COUNTRY,
-        Reason.REMOVED_FAR_FROM_CENTRES,
-        Reason.BUILT_BY_RULE,
-    )

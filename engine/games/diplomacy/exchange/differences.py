@@ -246,7 +246,7 @@ def _centres(recorded: Recorded, resolution: Resolution) -> Iterator[Difference]
         if theirs != ours:
             yield Difference(
                 phase=recorded.position.phase,
-                about=About.CENTRES,
+                about=About.OWNERS,
                 power=ours if ours != NOTHING else theirs,
                 what=centre,
                 theirs=theirs,

@@ -83,33 +83,7 @@ DATC_CASES: Mapping[str, str] = MappingProxyType(
 )
 """Reason → the case of the DATC that shows it best, where one does."""
 
-_PAGES: Mapping[tuple[str, str], str] = MappingProxyType(
-    {
-        ("2000", "XII.3"): "p. 12",
-        ("2000", "XII.5"): "p. 16",
-        ("2000", "DATC 4.A.2"): "p. 16",
-        ("2023", "VII.1"): "p. 7",
-        ("2023", "VII.4"): "p. 6",
-        ("2023", "XII.1"): "p. 7",
-        ("2023", "XII.5"): "p. 18",
-        ("2023", "DATC 4.A.2"): "p. 18",
-    }
-)
-"""(Edition, section of 1982 or issue) → page, as the DATC names it."""
-
 
 def datc_case(finding: Finding) -> str:
     """Return the number of a DATC case that shows this reason: ``6.D.15``; or nothing."""
     return DATC_CASES.get(finding.reason, "")
-
-
-def place_in(edition: str, finding: Finding) -> str:
-    """Return where an edition's own rulebook says it: a section, a page, or nothing.
-
-    An issue of the DATC (``DATC 4.A.3``) is returned for tables of their own and for ``datc``.
-    """
-    if edition in ("1971", "1982"):
-        return finding.rule
-    if edition in ("2000", "2023"):
-        return _PAGES.get((edition, finding.rule), "")
-    return finding.rule if finding.rule.startswith("DATC") else ""

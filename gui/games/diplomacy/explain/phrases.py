@@ -1,7 +1,9 @@
 """Findings in plain sentences: why an order came out as it did, in the language now spoken."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import lru_cache
+from types import MappingProxyType
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -20,10 +22,53 @@ from gui.games.diplomacy.explain.phrases_texts import (
     PHRASES,
     UNREACHED,
 )
-from gui.games.diplomacy.explain.verdict_texts import HEADLINES, VERDICT_WORDS
 from gui.games.diplomacy.words.orders import order_words
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.words import labels, names, phases
+
+HEADLINES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        str(Reason.BOUNCED): QT_TRANSLATE_NOOP("Finding", "Stand-off over {where:the}"),
+        str(Reason.REPELLED): QT_TRANSLATE_NOOP("Finding", "Stand-off over {where:the}"),
+        str(Reason.HEAD_ON): QT_TRANSLATE_NOOP("Finding", "Head-on stand-off"),
+        str(Reason.CONVOY_BROKEN): QT_TRANSLATE_NOOP("Finding", "The convoy was broken"),
+        str(Reason.CONVOY_IDLE): QT_TRANSLATE_NOOP("Finding", "The fleet carried nobody"),
+        str(Reason.NO_CONVOY): QT_TRANSLATE_NOOP("Finding", "There was no convoy"),
+        str(Reason.RETREAT_CLASH): QT_TRANSLATE_NOOP("Finding", "Several retreats to {where:the}"),
+        str(Reason.BELEAGUERED): QT_TRANSLATE_NOOP("Finding", "Beleaguered garrison"),
+        str(Reason.DROVE_OUT): QT_TRANSLATE_NOOP("Finding", "It drove the unit out of {where:the}"),
+        str(Reason.BUILT): QT_TRANSLATE_NOOP("Finding", "Built"),
+        str(Reason.WAIVED): QT_TRANSLATE_NOOP("Finding", "Build unused"),
+        str(Reason.DISBANDED): QT_TRANSLATE_NOOP("Finding", "Disbanded"),
+        str(Reason.REMOVED): QT_TRANSLATE_NOOP("Finding", "Removed"),
+        str(Reason.REMOVED_BY_RULE): QT_TRANSLATE_NOOP("Finding", "Removed by the rules"),
+        str(Reason.REMOVED_FAR_FROM_COUNTRY): QT_TRANSLATE_NOOP("Finding", "Removed by the rules"),
+        str(Reason.REMOVED_FAR_FROM_CENTRES): QT_TRANSLATE_NOOP("Finding", "Removed by the rules"),
+        str(Reason.BUILT_BY_RULE): QT_TRANSLATE_NOOP("Finding", "Built"),
+        str(Reason.NOT_WRITTEN): QT_TRANSLATE_NOOP("Finding", "Disbanded"),
+        str(Reason.DISORDER_DISBANDED): QT_TRANSLATE_NOOP("Finding", "Disbanded"),
+        str(Reason.RETREATED): QT_TRANSLATE_NOOP("Finding", "Retreated"),
+    }
+)
+"""Deciding reasons that have a verdict of their own in words, where no side was stronger."""
+
+VERDICT_WORDS: Final[Mapping[Verdict, str]] = MappingProxyType(
+    {
+        Verdict.STANDS: QT_TRANSLATE_NOOP("Finding", "The unit stands"),
+        Verdict.DISLODGED: QT_TRANSLATE_NOOP("Finding", "The unit must retreat"),
+        Verdict.SUCCEEDS: QT_TRANSLATE_NOOP("Finding", "Carried out"),
+        Verdict.FAILS: QT_TRANSLATE_NOOP("Finding", "Not carried out"),
+        Verdict.GIVEN: QT_TRANSLATE_NOOP("Finding", "The support counts"),
+        Verdict.CUT: QT_TRANSLATE_NOOP("Finding", "The support was cut"),
+        Verdict.AVAILABLE: QT_TRANSLATE_NOOP("Finding", "The fleet did its part"),
+        Verdict.DISRUPTED: QT_TRANSLATE_NOOP("Finding", "The convoy was broken"),
+        Verdict.INVALID: QT_TRANSLATE_NOOP("Finding", "Matches no order that was given"),
+        Verdict.ILLEGAL: QT_TRANSLATE_NOOP("Finding", "Against the rules"),
+        Verdict.AMBIGUOUS: QT_TRANSLATE_NOOP("Finding", "Ambiguous"),
+    }
+)
+"""Verdict → the words over an explanation."""
+
 
 _UNWEIGHED = frozenset({str(Reason.REMOVED_BY_RULE), str(Reason.OWN_UNIT_STAYED)})
 """Reasons that no comparison of strengths decided."""
@@ -54,11 +99,6 @@ _STAND_OFFS = frozenset({Reason.BOUNCED, Reason.REPELLED, Reason.HEAD_ON})
 def place(board: Board, location: str) -> str:
     """Name a space, or return what was written for it when the board has no such space."""
     return str(names.spoken(board).place(location))
-
-
-def listed(board: Board, locations: Sequence[str]) -> str:
-    """Name several spaces one after another: ``Varšava, Rumunsko a Halič``."""
-    return str(names.spoken(board).places(locations))
 
 
 def _spoken_of(finding: Finding) -> str:

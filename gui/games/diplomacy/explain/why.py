@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy.reasons import Reason
-from engine.rules.position import Position, Unit
+from engine.rules.position import Position
 from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side
 from engine.table.view import PastPhase
 
@@ -79,12 +79,6 @@ def _conflict_of(ruling: Ruling, resolution: Resolution) -> Conflict | None:
     if over:
         return over[0]
     return mine[0] if mine and ruling.dislodged else None
-
-
-def standing(before: Position, province: str) -> Unit | None:
-    """Return the unit a power could order in a province: standing, or about to retreat."""
-    beaten = next((d.unit for d in before.dislodged if d.unit.province == province), None)
-    return beaten or before.at(province)
 
 
 def blocks(side: Side, before: Position, board: Board) -> tuple[str, ...]:

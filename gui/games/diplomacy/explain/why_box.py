@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from gui.games.diplomacy.explain.why_change import (
 from gui.games.diplomacy.explain.why_search import FlipSearch
 from gui.games.diplomacy.explain.why_words import SearchWords
 from gui.games.panels import ChangePanel, Stand
+from gui.kit.spoken import Spoken
 from gui.kit.widgets import button, label, picture, row
 from gui.words import labels
 
@@ -31,7 +32,7 @@ _LONG = 1000
 """Milliseconds after which a search says how far it is."""
 
 
-class ChangeBox(ChangePanel):
+class ChangeBox(Spoken, ChangePanel):
     """Finds what would have changed a result. Works with revealed orders only.
 
     Of a bad result it tells what its own power could have ordered, of a good one what others could.
@@ -377,9 +378,3 @@ class ChangeBox(ChangePanel):
             self._paused = paused
             self.take_off()
             self.proposed.emit(())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)

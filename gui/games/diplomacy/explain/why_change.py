@@ -51,14 +51,6 @@ def able_others(ruling: Ruling, past: PastPhase, board: Board) -> tuple[str, ...
     return tuple(power.id for power in board.powers if power.id in able)
 
 
-def flip_words(flip: Flip, was: Ruling, board: Board) -> str:
-    """Say in one sentence which orders would have changed a result, and to what."""
-    text = names.listed(
-        [_order_words(power, order, was.power, board) for power, order in flip.changes]
-    )
-    return f"{text}: {_fate_words(flip.ruling, was, board)}"
-
-
 def flip_orders(flip: Flip, was: Ruling, board: Board) -> tuple[tuple[str, str, str], ...]:
     """Return each order that differs: its power, the kind of its unit, and the order in words."""
     rows = []
@@ -98,11 +90,6 @@ def with_changes(past: PastPhase, flip: Flip, rules: Rules) -> PastPhase:
         disorder=tuple(sorted(disorder)),
         resolution=rules.adjudicate(past.before, texts_of(orders), disorder),
     )
-
-
-def _order_words(power: str, order: Order, own: str, board: Board) -> str:
-    text = labels.notation(order, board)
-    return text if power == own else f"{text} ({labels.power_name(board, power)})"
 
 
 def _fate_words(fate: Ruling, was: Ruling, board: Board) -> str:

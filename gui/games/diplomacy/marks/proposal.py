@@ -19,7 +19,7 @@ from engine.games.diplomacy.orders import (
 from engine.rules.order import Order
 from gui.kit.pens import pen
 from gui.kit.pieces import PAPER
-from gui.map import layers
+from gui.map import layers, qt_lines
 from gui.map.arrows.lines import HEAD, Draughtsman
 from gui.map.arrows.mark_items import Stroke, StrokesItem, arrow, direction, ring, segment
 from gui.map.arrows.marks import MoveMark
@@ -55,7 +55,7 @@ def _drawn(hand: Draughtsman, order: DiplomacyOrder) -> list[QGraphicsItem]:
             aboard = runs.through([(target, "A"), (at, "F")])
             last = runs.shaft(replace(_move("A", target, to), via=(at,)))
             tail = min(16 * hand.k, aboard.length * 0.3)
-            line = aboard.cut(tail, aboard.length).path()
+            line = qt_lines.path(aboard.cut(tail, aboard.length))
             lines = [_strokes(hand, line), *_way(hand, last)]
         case SupportHold(at=at, target=target):
             start = now.place(at, kind)
@@ -88,7 +88,7 @@ def _way(hand: Draughtsman, shaft: Shaft) -> list[QGraphicsItem]:
     point = run.cut(max(0.0, run.length - 15 * hand.k), run.length)
     head = arrow(point, 5 * hand.k, HEAD, shaft.head)
     strokes = [Stroke(head, pen(PAPER, 4 * hand.k)), Stroke(head, fill=QColor(VERDIGRIS))]
-    line = run.cut(0.0, max(0.5, run.length - 12 * hand.k)).path()
+    line = qt_lines.path(run.cut(0.0, max(0.5, run.length - 12 * hand.k)))
     return [_strokes(hand, line), StrokesItem(strokes, layers.RUBBER)]
 
 

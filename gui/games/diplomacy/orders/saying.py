@@ -174,7 +174,7 @@ class Saying:
         difference = balance(self.position, self.power)
         return difference if difference < 0 else builds_due(self.board, self.position, self.power)
 
-    def builds_left(self) -> int:
+    def still_due(self) -> int:
         """Return how many builds are still to be written."""
         written = sum(isinstance(order, orders.Build | orders.Waive) for order in self.draft.orders)
         return max(0, self.due()) - written

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
 from gui.games.diplomacy.words import rulebook as said
 from gui.games.panels import RulesPicker
 from gui.kit.dialog import Card
+from gui.kit.spoken import Spoken
 from gui.kit.widgets import button, column, label, row
 
 _WIDTH, _ROOM = 860, 420
@@ -25,7 +26,7 @@ class _Values(QComboBox):
         event.ignore()
 
 
-class RulebookPicker(RulesPicker):
+class RulebookPicker(Spoken, RulesPicker):
     """An edition by its name, a sentence about it, and the way to single points."""
 
     def __init__(self) -> None:
@@ -75,12 +76,6 @@ class RulebookPicker(RulesPicker):
         self.choice.setAccessibleName(self.tr("Rulebook"))
         self.sentence.setText(said.edition_words(self.edition))
         self.points.say(self.tr("Single points…"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
 
 
 class PointsCard(Card):

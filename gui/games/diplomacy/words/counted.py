@@ -1,5 +1,7 @@
 """Supply centres in words: what is counted, and how many of it win (II)."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.board.board import Board
@@ -11,6 +13,11 @@ _FEW = (
     QT_TRANSLATE_NOOP("LastTime", "{power:the} has one centre left."),
     QT_TRANSLATE_NOOP("LastTime", "{power:the} has two centres left."),
 )
+
+names: Mapping[str, str] = {
+    "cs": "np v: centra, center, centrům, centra, centra, centrech, centry",
+    "en": "centres",
+}
 
 
 class Centres(QObject):

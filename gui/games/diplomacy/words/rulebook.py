@@ -420,3 +420,21 @@ def rules_words(options: Mapping[str, str]) -> str:
     """Name the rulebook, and the house rules after it."""
     name, own = profile_name(options), house_rules(options)
     return f"{name}: {'; '.join(own)}" if own else name
+
+
+def disorder() -> str:
+    """Say what becomes of a power in civil disorder."""
+    return QCoreApplication.translate(
+        "Disorder",
+        "Its units hold without supporting each other, dislodged ones are disbanded, "
+        "nothing is built (XIV.3).",
+    )
+
+
+def left() -> str:
+    """Say what becomes of the units of a player who has left."""
+    return QCoreApplication.translate(
+        "Disorder",
+        "Nobody is called for him: his units hold without supporting each other, and "
+        "nothing is built (XIV.3).",
+    )

@@ -337,7 +337,7 @@ def test_its_figures_count_lamps_by_day_and_orders_by_kind(session, board):
 
     figures = GAMES["blank"].statistics(session.public().past, board, ())
 
-    assert figures.centres == {
+    assert figures.counted == {
         0: dict.fromkeys(GUILDS, 0),
         1: {"BATS": 0, "MOTHS": 1, "OWLS": 0},
     }

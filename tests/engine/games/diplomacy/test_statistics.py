@@ -150,7 +150,7 @@ def test_centres_are_told_from_the_start_and_at_the_end_of_each_year(rules):
         )
         position = past[-1].resolution.after
 
-    told = figures(past, tuple(rules.board.powers_by_id)).centres
+    told = figures(past, tuple(rules.board.powers_by_id)).counted
 
     assert told[1900]["FRANCE"] == 3
     assert told[1901]["FRANCE"] == 5
@@ -161,5 +161,5 @@ def test_centres_are_told_from_the_start_and_at_the_end_of_each_year(rules):
 def test_a_game_without_a_turn_has_no_figures(rules):
     told = figures((), tuple(rules.board.powers_by_id))
 
-    assert told.centres == {}
+    assert told.counted == {}
     assert told.supports == told.stabs == ()

@@ -85,7 +85,7 @@ def test_a_lamp_lit_by_the_master_burns_at_the_table(loaded):
     table.master.edit(lit, reason="agreed at the table")
 
     assert table.public().position.owners == {"INN": "BATS"}
-    assert table.public().centres["BATS"] == 1
+    assert table.public().counted["BATS"] == 1
 
 
 @pytest.mark.parametrize("game", GAMES)

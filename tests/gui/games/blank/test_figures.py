@@ -89,7 +89,7 @@ def test_lines_go_on_from_nothing_to_the_last_day(shown, public, loaded):
         assert all(before.x() < after.x() for before, after in pairwise(points))
 
 
-@pytest.mark.parametrize("kind", [Kind.STATISTICS, Kind.STANDING, Kind.RESULTS, Kind.CENTRES])
+@pytest.mark.parametrize("kind", [Kind.STATISTICS, Kind.STANDING, Kind.RESULTS, Kind.COUNTED])
 def test_paper_has_no_word_of_diplomacy(shown, matter, kind):
     told = kinds.plain_text(matter, Wish((kind,)))
 

@@ -292,7 +292,7 @@ def test_names_that_are_missing_or_alike_are_said(evening):
     assert page.would_lose is None
     page.begin()
     assert evening.seen.seats == ("red", "blue")  # seats are filled from the first
-    assert evening.bridge.public().players(evening.seen.seats) == "Ada, Bob"
+    assert [evening.bridge.public().player(seat) for seat in evening.seen.seats] == ["Ada", "Bob"]
 
 
 def _leave(evening, page, way):

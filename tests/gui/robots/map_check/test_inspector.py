@@ -6,7 +6,6 @@ from functools import cache
 from io import StringIO
 
 import pytest
-from PySide6.QtCore import QPointF
 
 from engine import resources
 from engine.board.loader import load_map
@@ -19,7 +18,7 @@ from gui.map.arrows.marks import MoveMark
 from gui.map.board.view import BoardView
 from gui.map.names.labels import Labeller
 from gui.map.pieces import standing
-from gui.map.polyline import Track
+from gui.map.qt_lines import through
 from gui.robots.map_check import __main__ as map_check
 from gui.robots.map_check import inspector as piece_check
 from gui.robots.map_check.inspector import Fault, Inspector, chance_position, inspect
@@ -117,7 +116,7 @@ def test_a_beaten_unit_without_a_line_back_is_found(loaded, monkeypatch):
 
 
 def straight(self, one, other, ends, others=()):
-    return Track([QPointF(end) for end in ends])
+    return through(ends)
 
 
 def test_straight_lines_would_run_through_third_spaces_and_over_land(loaded, monkeypatch):

@@ -138,18 +138,6 @@ def see_length(text: str) -> None:
         raise ExchangeError(Fault.TOO_MANY, "", {"limit": MOST_LINES})
 
 
-def text_game(text: str, rules: Diplomacy) -> ForeignGame:
-    """Read an order list or a case.
-
-    Raises:
-        ExchangeError: it holds no orders, or names what the board does not have.
-    """
-    reader = _Reader(text, 1, rules)
-    if not reader.blocks:
-        raise ExchangeError(Fault.NO_PHASES)
-    return reader.game()
-
-
 def format_of(text: str) -> Format | ReadOnly:
     """Say in which manner a text is written."""
     if _JUDGE.search(text) is not None:

@@ -1,7 +1,5 @@
 """One player of Diplomacy at his desk, who gives orders by clicks."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt
 
 from engine.board.location import coast_of, province_of
@@ -78,10 +76,3 @@ class PointingPlayer(ScriptedPlayer):
             self.driver.letter(desk.view, "D")
         else:
             self.driver.click_board(desk.view, province_of(at))
-
-    def play(self, texts: Sequence[str], pin: str = "", power: str = "") -> None:
-        """Sit down, give canonical orders by clicks, seal."""
-        desk = self.sit_down(pin, power)
-        for text in texts:
-            self.show(desk, text)
-        self.seal(desk)

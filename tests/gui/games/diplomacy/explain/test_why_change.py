@@ -13,8 +13,9 @@ from engine.table.view import PastPhase
 from gui import i18n
 from gui.games.diplomacy.explain.why_change import (
     can_change,
+    flip_fate,
+    flip_orders,
     flip_places,
-    flip_words,
     judged_again,
     with_changes,
 )
@@ -44,7 +45,12 @@ def change(past, order, diplomacy, powers=None):
 
 def said(past, order, diplomacy, powers=None):
     flip = change(past, order, diplomacy, powers)
-    return flip_words(flip, ruling_of(past, order), diplomacy.board)
+    return flip_said(flip, ruling_of(past, order), diplomacy.board)
+
+
+def flip_said(flip, was, board):
+    orders = " + ".join(text for _, _, text in flip_orders(flip, was, board))
+    return f"{orders}: {flip_fate(flip, was, board)}"
 
 
 def test_one_more_support_is_said_in_both_languages(played, diplomacy, look):
@@ -65,7 +71,7 @@ def test_two_orders_are_joined_and_others_name_their_power(diplomacy, look):
 
     orders, fate = said(past, "A MUN H", diplomacy).split(": ", 1)
 
-    assert set(orders.split(" and ")) in (
+    assert set(orders.split(" + ")) in (
         {"A Bur-Mun (France)", "A Ruh S A Bur-Mun (France)"},
         {"A Ruh-Mun (France)", "A Bur S A Ruh-Mun (France)"},
     )
@@ -155,7 +161,7 @@ def test_another_retreat_is_said_in_both_languages(diplomacy, sheets, language, 
 
     assert can_change(ruling, again)
     found = smallest_flip(again, "A BUR")
-    assert flip_words(found, ruling, diplomacy.board).replace(tied("z "), "z ").startswith(said)
+    assert flip_said(found, ruling, diplomacy.board).replace(tied("z "), "z ").startswith(said)
     laid = with_changes(past, found, diplomacy)
     assert ruling_of(laid, "A BUR R GAS").verdict is found.ruling.verdict
     i18n.speak("en")

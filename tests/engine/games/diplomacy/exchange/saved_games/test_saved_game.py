@@ -166,7 +166,7 @@ def test_a_recorded_result_that_differs_is_listed_with_our_reason():
     ("field", "value", "about"),
     [
         ("units", {"FRANCE": ["A PAR"]}, About.UNITS),
-        ("centers", {"FRANCE": ["PAR"]}, About.CENTRES),
+        ("centers", {"FRANCE": ["PAR"]}, About.OWNERS),
     ],
 )
 def test_another_board_afterwards_is_listed(field, value, about):

@@ -9,7 +9,7 @@ from engine.board.loader import load_map
 from engine.exchange.replay import replay
 from engine.formats.faults import ExchangeError
 from engine.games.diplomacy.exchange.format_names import Format, Mark
-from engine.games.diplomacy.exchange.texts.order_lists import text_game
+from engine.games.diplomacy.exchange.texts.order_lists import text_games
 from engine.games.diplomacy.exchange.texts.writer import write_text
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import value_of
@@ -85,6 +85,10 @@ The army in Bohemia is dislodged. If the retreat orders are as follows:
 Austria:
 A Bohemia - Vienna
 """
+
+
+def text_game(text, rules):
+    return text_games(text, rules)[0][0]
 
 
 def orders(game, number):

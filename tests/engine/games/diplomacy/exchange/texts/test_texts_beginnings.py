@@ -7,7 +7,7 @@ import pytest
 from engine.board.loader import load_map
 from engine.exchange.replay import replay
 from engine.games.diplomacy.exchange.format_names import Format, Mark
-from engine.games.diplomacy.exchange.texts.order_lists import text_game
+from engine.games.diplomacy.exchange.texts.order_lists import text_games
 from engine.games.diplomacy.exchange.texts.writer import write_text
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import value_of
@@ -21,6 +21,10 @@ from engine.table.view import PastPhase
 BOARD = load_map("standard").board
 RULES = Diplomacy(BOARD, PROFILES["1982"])
 TEXTS = [Format.JUDGE, Format.REALPOLITIK, Format.DATC]
+
+
+def text_game(text, rules):
+    return text_games(text, rules)[0][0]
 
 
 def played(position, *turns):

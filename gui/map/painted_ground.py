@@ -1,0 +1,56 @@
+"""The grid of provinces as Qt paints it: once for a map, then it is read from a file."""
+
+from array import array
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from gui.map import store
+from gui.map.ground import GRID, Box, Ground
+from gui.map.shapes import Shapes
+
+
+def boxes_of(rooms: Iterable[QRectF]) -> tuple[Box, ...]:
+    """Return rectangles of Qt as numbers, with which it is quicker to count."""
+    return tuple((room.left(), room.top(), room.right(), room.bottom()) for room in rooms)
+
+
+def ground_of(shapes: Shapes, map_key: str) -> Ground:
+    """Return the grid of a map; nothing is painted before somebody looks at it."""
+
+    def paint(names: Sequence[str]) -> Sequence[Sequence[int]]:
+        return _rows(_image(shapes, f"ground 1 {map_key}", names), wide=len(names) > 256)
+
+    return Ground(shapes.atlas.areas, paint)
+
+
+def _image(shapes: Shapes, key: str, names: Sequence[str]) -> QImage:
+    stored = store.fetch(key)
+    size = (shapes.board.size() * GRID).toSize()
+    if stored is not None and stored.size() == size:
+        return stored
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(QColor(0, 0, 0))
+    painter = QPainter(image)
+    painter.scale(GRID, GRID)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for number, name in enumerate(names):
+        if name:
+            painter.fillPath(shapes.areas[name], QColor(0, *divmod(number, 256)))
+    painter.end()
+    store.keep(key, image)
+    return image
+
+
+def _rows(image: QImage, *, wide: bool) -> Sequence[Sequence[int]]:
+    """Return the number of the province in each cell, row by row."""
+    line, width = image.bytesPerLine(), image.width()
+    # Blue comes first in Qt's 32-bit pixels on every little-endian machine.
+    cells = memoryview(image.constBits())[::4].tobytes()
+    starts = range(0, line // 4 * image.height(), line // 4)
+    if wide:  # a byte is quicker, where it is enough
+        above = memoryview(image.constBits())[1::4].tobytes()
+        both = array("H", (high << 8 | low for high, low in zip(above, cells, strict=True)))
+        return [both[start : start + width] for start in starts]
+    return [cells[start : start + width] for start in starts]

@@ -1,0 +1,81 @@
+"""The club of people who play another game, or several, says nothing of one that they do not."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from gui import i18n
+from gui.club.club_screen import Tab
+from gui.club.counted import AnyCounted
+from gui.club.figures_table import FiguresTable
+from gui.games import catalogue
+
+CENTRES = re.compile(r"centre|centr[auy]|center", re.IGNORECASE)
+
+
+def play(club, games):
+    """Have the club's files be of these games by turns."""
+
+    def told(entry, game):
+        return replace(entry, cover=entry.cover and replace(entry.cover, game=game))
+
+    memory = club.club.memory
+    club.club.change(lambda book: book.assigned(next(iter(book.records)), "Monday"))
+    memory.entries = tuple(
+        told(entry, games[at % len(games)]) for at, entry in enumerate(memory.entries)
+    )
+
+
+def words(page):
+    """Return all that a page says, with what it says at the pointer."""
+    page.refresh()
+    heads = [
+        f"{head.text} {head.tip}"
+        for table in page.findChildren(FiguresTable)
+        for head in table.model_of.heads
+    ]
+    cells = [
+        cell.text
+        for table in page.findChildren(FiguresTable)
+        for line in table.model_of.lines
+        for cell in line.cells
+    ]
+    return "\n".join([*(one.text() for one in page.findChildren(QLabel)), *heads, *cells])
+
+
+def said(club):
+    """Return what the pages say whose words go by what is counted."""
+    counting = (Tab.PLAYERS, Tab.BATTLEFIELD, Tab.HALL, Tab.LEAGUE)
+    return "\n".join(words(club.page(tab)) for tab in counting)
+
+
+@pytest.fixture(params=i18n.LANGUAGES)
+def language(request):
+    i18n.speak(request.param)
+    yield request.param
+    i18n.speak("en")
+
+
+@pytest.mark.parametrize("game", catalogue.CARDS)
+def test_tables_of_one_game_say_what_it_counts(club, game, language):
+    play(club, [game])
+    text = said(club)
+
+    counted = catalogue.CARDS[game].counted()
+    assert all(word in text for word in (counted.title(), counted.column()))
+    assert bool(CENTRES.search(text)) == (game == club.club.board.game)
+
+
+def test_tables_of_several_games_speak_of_neither(club, language):
+    play(club, [game for game in catalogue.CARDS if game != club.club.board.game])
+    text = said(club)
+
+    assert AnyCounted().title() in text
+    assert not CENTRES.search(text)
+
+
+def test_a_result_without_a_file_is_one_of_the_clubs_own_board(club):
+    assert club.club.counted(["no such game"]) is club.club.counted([])
+    assert club.club.counted([]) is catalogue.played_on(club.club.board).counted()
