@@ -62,9 +62,16 @@ class ClockFace(QWidget):
     show it; hidden while the table plays without a clock.
     """
 
-    def __init__(self, keeper: ClockKeeper, height: int, *, ink: Ink = theme.colour) -> None:
+    def __init__(
+        self,
+        keeper: ClockKeeper,
+        height: int,
+        *,
+        ink: Ink = theme.colour,
+        titled: bool = True,
+    ) -> None:
         super().__init__()
-        self._keeper, self._screen, self._ink = keeper, height, ink
+        self._keeper, self._screen, self._ink, self._titled = keeper, height, ink, titled
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         keeper.shown.connect(self._on_shown)
         self._measure()
@@ -95,7 +102,7 @@ class ClockFace(QWidget):
         return self._screen * float(theme.TOKENS["projector_type"][style])
 
     def _measure(self) -> None:
-        title = self._px("h2") * 1.35
+        title = self._px("h2") * 1.35 if self._titled else 0
         lines = _LINES * self._px("body") * 1.3
         bar = self._screen * (_BAR + 2 * _GAP)
         self.setFixedHeight(round(title + self._px("clock") * 0.92 + bar + lines))
@@ -135,6 +142,8 @@ class ClockFace(QWidget):
         painter.end()
 
     def _paint_title(self, painter: QPainter, clock: Clock) -> float:
+        if not self._titled:
+            return 0
         box = QRectF(0, 0, self.width(), self._px("h2") * 1.35)
         painter.setFont(_fitting(words.part_words(clock), self._px("h2"), 600, box.width()))
         painter.setPen(self._ink("brass"))

@@ -52,7 +52,13 @@ class ClubScreen(Screen):
     print_asked = Signal()
     """What the page shows is wanted on paper."""
 
-    def __init__(self, memory: Memory, loaded: LoadedMap, maps: MapOf | None = None) -> None:
+    def __init__(
+        self,
+        memory: Memory,
+        loaded: LoadedMap,
+        tab: Tab = Tab.LIBRARY,
+        maps: MapOf | None = None,
+    ) -> None:
         super().__init__()
         self.club = Club(memory, loaded, maps)
         memory.look()
@@ -77,6 +83,7 @@ class ClubScreen(Screen):
         layout.addWidget(paper, 1)
         for _ in Tab:
             self.tabs.addTab("")
+        self.tabs.setCurrentIndex(list(Tab).index(tab))
         self.tabs.currentChanged.connect(self._on_tab)
         self.bar.back.connect(self.closed)
         self.exchange = Exchange(self.club, self)
@@ -86,7 +93,7 @@ class ClubScreen(Screen):
         self.club.changed.connect(self._on_changed)
         self.club.refused.connect(self._say_refused)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._on_escape)
-        self._show(Tab.LIBRARY)
+        self._show(tab)
         self._speak()
 
     @property

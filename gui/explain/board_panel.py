@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.rules.order import Order
@@ -20,8 +20,8 @@ _NEAR = 2
 class JudgedBoard(BoardView):
     """The board with one judged phase on it. Public: only what was revealed."""
 
-    def __init__(self, loaded: LoadedMap) -> None:
-        super().__init__(loaded)
+    def __init__(self, loaded: LoadedMap, parent: QWidget | None = None) -> None:
+        super().__init__(loaded, parent)
         self._game = catalogue.played_on(loaded.board)
         self.past: PastPhase | None = None
         self.before = False

@@ -223,6 +223,7 @@ def font(
     *,
     italic: bool = False,
     tabular: bool = False,
+    spacing: float = 0,
 ) -> QFont:
     """Return a font of the type scale, optionally in another size, weight or figure style."""
     need_fonts()
@@ -235,6 +236,8 @@ def font(
         typeface.setFeature(QFont.Tag("tnum"), 1)
     if token["family"] == "title":
         typeface.setFeature(QFont.Tag("lnum"), 1)
+    if spacing:
+        typeface.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
     return typeface
 
 

@@ -113,9 +113,9 @@ def _paragraph(one: brief.Brief) -> Block:
     return Row(cells, pad=18)
 
 
-def card_sheet(signs: tuple[Sign, ...], keys: KeyLines) -> Sheet:
+def card_sheet(signs: tuple[Sign, ...], keys: KeyLines, *, black: bool = False) -> Sheet:
     """Return the card of signs and keys."""
-    blocks: list[Block] = [SignGrid(signs)]
+    blocks: list[Block] = [SignGrid(signs, black=black)]
     for place, lines in keys:
         blocks.append(Row((Cell(place, 1, _PLACE),), pad=2, keep=True))
         blocks += [_row(lines[at : at + _LOT]) for at in range(0, len(lines), _LOT)]

@@ -40,15 +40,15 @@ class BoardPieces:
 
     # -- what stands there -------------------------------------------------------------------
 
-    def show(self, position: Position) -> None:
+    def show(self, position: Position, *, dislodged: bool = True) -> None:
         """Show the pieces of a position, still where the map has them stand."""
         for item in (*self.all(), *self.leaders):
             self._view.scene().removeItem(item)
         self.leaders = []
         self.units = {unit.province: self._piece(unit) for unit in position.units}
+        driven = position.dislodged if dislodged else ()
         self.dislodged = {
-            beaten.unit.province: self._piece(beaten.unit, "dislodged")
-            for beaten in position.dislodged
+            beaten.unit.province: self._piece(beaten.unit, "dislodged") for beaten in driven
         }
         self._mark()
 

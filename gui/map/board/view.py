@@ -138,13 +138,15 @@ class BoardView(QGraphicsView):
 
     # -- what is shown -----------------------------------------------------------------------
 
-    def show_position(self, position: Position, *, owners_tint: bool = True) -> None:
+    def show_position(
+        self, position: Position, *, owners_tint: bool = True, dislodged: bool = True
+    ) -> None:
         """Show pieces and owners of a position."""
         self.redraw.touch()
         self.position, self.tinted = position, owners_tint
         owners = washes(self.loaded.board, position.owners) if owners_tint else {}
         self.backdrop.set_washes(owners)
-        self.pieces.show(position)
+        self.pieces.show(position, dislodged=dislodged)
         self.redraw.refresh()
 
     def show_judged(self, position: Position, marks: Sequence[Mark]) -> None:

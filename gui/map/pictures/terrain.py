@@ -35,6 +35,8 @@ def paint(
     scale: float,
     region: QRectF,
     size: QSize | None = None,
+    *,
+    centres: bool = True,
 ) -> QImage:
     """Paint a region of the board (board units) at ``scale`` pixels per unit.
 
@@ -50,8 +52,9 @@ def paint(
     _water(painter, shapes)
     _land(painter, shapes, washes)
     _borders(painter, shapes, washes)
-    for key in shapes.atlas.spots:
-        centre(painter, shapes, key)
+    if centres:
+        for key in shapes.atlas.spots:
+            centre(painter, shapes, key)
     frame(painter, shapes.board)
     painter.end()
     return image

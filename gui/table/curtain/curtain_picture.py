@@ -52,8 +52,8 @@ def paint_cloth(painter: QPainter, size: QSize) -> None:
 class CurtainPicture(QWidget):
     """A widget hung with the cloth; painted once per size."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._picture, self._least = QPixmap(), QSize(0, 0)
         self._painted_for: tuple[QSize, str] = (QSize(), "")
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gui.kit.clock_key import LineField
 
@@ -13,8 +13,8 @@ LEAST, MOST = 4, 8
 class PinField(LineField):
     """A field for a PIN."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setEchoMode(QLineEdit.EchoMode.Password)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setMaxLength(MOST)

@@ -13,7 +13,7 @@ LINES = 3
 _LOST = frozenset({Verdict.FAILS, Verdict.CUT, Verdict.DISRUPTED})
 
 
-def in_brief(past: PastPhase, board: Board) -> tuple[BriefLine, ...]:
+def in_brief(past: PastPhase, board: Board, lines: int = LINES) -> tuple[BriefLine, ...]:
     """Tell what mattered most in a phase: who was driven out, stood off, took a centre."""
     entries: list[BriefLine] = []
     seen: set[tuple[str, str]] = set()
@@ -29,7 +29,7 @@ def in_brief(past: PastPhase, board: Board) -> tuple[BriefLine, ...]:
         if not isinstance(ruling.order, notation.Move | notation.Build):
             order = labels.full_order_words(ruling.order, board)
         entries.append(BriefLine(power=ruling.power, order=order, result=result))
-        if len(entries) == LINES:
+        if len(entries) == lines:
             break
     return tuple(entries)
 
