@@ -117,7 +117,7 @@ def test_of_many_powers_those_stand_there_between_whom_there_was_help(
         for one, other in helped
     )
     page = StatisticsPage(PublicView.of_board("Many", loaded.board, start), loaded.board)
-    page._figures = Figures(centres={}, orders={}, supports=supports, stabs=())
+    page._figures = Figures(counted={}, orders={}, supports=supports, stabs=())
     page.fill()
     qtbot.addWidget(page)
     page.resize(700, 900)

@@ -10,7 +10,7 @@ from engine.board.location import province_of
 from gui.map.arrows.marks import MoveMark, TrailMark
 from gui.map.arrows.order_lines import Runs, Situation
 from gui.map.pictures import arrangement
-from gui.map.pieces import places
+from gui.map.pieces.piece_scale import piece_scale
 
 APART = 5.0
 """Board units between two lines at a piece's scale of 1: a trail and dots are no wider together."""
@@ -19,7 +19,7 @@ APART = 5.0
 @pytest.mark.parametrize("kind", [ASHORE, AFLOAT])
 def test_a_trail_lies_beside_the_arrow_of_who_came_the_other_way(loaded, kind):
     zoom = 0.84
-    k = places.piece_scale(zoom)
+    k = piece_scale(zoom)
     shapes, arranged = arrangement.shared(loaded)
     board = loaded.board
 
