@@ -1,9 +1,13 @@
 """Fixtures for every test: no display, no traces in the user's folders."""
 
+import os
+
+# Tests change single rules to see that it is noticed; what is compiled could not be changed.
+os.environ["VELMOC_PURE"] = "1"  # before anything is imported
+
 import gc
 import hashlib
 import json
-import os
 import random
 import shutil
 import sys
@@ -54,8 +58,6 @@ hypothesis.settings.register_profile(
 hypothesis.settings.load_profile("velmoc")
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-# Tests change single rules to see that it is noticed; what is compiled could not be changed.
-os.environ["VELMOC_PURE"] = "1"
 
 
 def pytest_addoption(parser):
