@@ -37,7 +37,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 paths = {paths!r}
-setup(name="judge", packages=[], ext_modules=mypycify(paths, opt_level="3", debug_level="0"))
+setup(name="judge", packages=[], ext_modules=mypycify(paths, opt_level={level!r}, debug_level="0"))
 """
 TOOLS = ("mypy", "setuptools")
 LOCK = ROOT / "packaging" / "lock" / "judge.txt"
@@ -76,8 +76,8 @@ def python_with_tools(folder: Path) -> str:
     return str(python)
 
 
-def compile_into(there: Path) -> int:
-    """Compile for the Python that runs this; return how many bytes it has.
+def compile_into(there: Path, level: str) -> int:
+    """Compile for the Python that runs this, so well; return how many bytes it has.
 
     Raises:
         CannotCompileError: there is no compiler, or no way to get mypy.
@@ -94,7 +94,7 @@ def compile_into(there: Path) -> int:
         for room in ("engine", "gui"):
             ignored = shutil.ignore_patterns("__pycache__", "cpython-*")
             shutil.copytree(ROOT / room, work / room, ignore=ignored)
-        (work / "setup.py").write_text(SETUP.format(paths=paths), "utf-8")
+        (work / "setup.py").write_text(SETUP.format(paths=paths, level=level), "utf-8")
         # Linked against nothing of the Python that happens to run this; and numbers come out as
         # Python has them, to the last digit, on machines too that can multiply and add at once.
         exact = f"{os.environ.get('CFLAGS', '')} -ffp-contract=off"
@@ -122,6 +122,7 @@ def main() -> int:
     """Compile for the Python that runs this; 1 when that is not possible here."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--into", type=Path, default=Path(sys.prefix) / MADE, metavar="FOLDER")
+    parser.add_argument("--optimize", choices="0123", default="3", help="how well; 0 is soonest")
     parser.add_argument("--idle", action="store_true", help="give way to everything else")
     given = parser.parse_args()
     if given.idle and hasattr(os, "nice"):
@@ -130,20 +131,20 @@ def main() -> int:
     try:
         there.parent.mkdir(parents=True, exist_ok=True)
         with there.with_name("lock").open("w") as lock:
-            return compile_alone(there, lock)
+            return compile_alone(there, lock, given.optimize)
     except OSError as error:  # nobody may write here, or the disk is full
         print(error, file=sys.stderr)
         return 1
 
 
-def compile_alone(there: Path, lock: IO[str]) -> int:
+def compile_alone(there: Path, lock: IO[str], level: str) -> int:
     """Compile, unless somebody else does so just now; remember why it was not possible."""
     failed = there.with_name(FAILED)
     try:
         import fcntl  # noqa: PLC0415 - Windows has none, nor a compiler
 
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        size = compile_into(there)
+        size = compile_into(there, level)
     except BlockingIOError:
         return 0
     except (CannotCompileError, ImportError) as error:
