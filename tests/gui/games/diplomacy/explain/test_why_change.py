@@ -50,7 +50,7 @@ def said(past, order, diplomacy, powers=None):
 
 def flip_said(flip, was, board):
     orders = " + ".join(text for _, _, text in flip_orders(flip, was, board))
-    return f"{orders}: {flip_fate(flip, was, board)}"
+    return f"{orders} | {flip_fate(flip, was, board)}"
 
 
 def test_one_more_support_is_said_in_both_languages(played, diplomacy, look):
@@ -58,24 +58,25 @@ def test_one_more_support_is_said_in_both_languages(played, diplomacy, look):
         return said(played[0], "A BUD - GAL", diplomacy, ["AUSTRIA"])
 
     assert told() == (
-        "A Vie S A Bud-Gal: with 2 against 1, Galicia would fall to the army from Budapest."
+        "Vienna: support A Budapest → Galicia"
+        " | With 2 against 1, Galicia would fall to the army from Budapest."
     )
     i18n.speak("cs")
-    assert told() == "A Vie S A Bud-Gal: " + tied(
-        "útok by měl sílu 2 proti 1 a Halič by obsadila armáda z Budapešti."
+    assert told() == "Vídeň: podpora A Budapešť → Halič | " + tied(
+        "Útok by měl sílu 2 proti 1 a Halič by obsadila armáda z Budapešti."
     )
 
 
 def test_two_orders_are_joined_and_others_name_their_power(diplomacy, look):
     past = judged(diplomacy, {"GERMANY": "A MUN H", "FRANCE": "A BUR H, A RUH H"})
 
-    orders, fate = said(past, "A MUN H", diplomacy).split(": ", 1)
+    orders, fate = said(past, "A MUN H", diplomacy).split(" | ", 1)
 
     assert set(orders.split(" + ")) in (
-        {"A Bur-Mun (France)", "A Ruh S A Bur-Mun (France)"},
-        {"A Ruh-Mun (France)", "A Bur S A Ruh-Mun (France)"},
+        {"Burgundy → Munich (France)", "Ruhr: support A Burgundy → Munich (France)"},
+        {"Ruhr → Munich (France)", "Burgundy: support A Ruhr → Munich (France)"},
     )
-    assert fate.startswith("the army in Munich would be driven out.")
+    assert fate.startswith("The army in Munich would be driven out.")
 
 
 CASES = [
@@ -131,12 +132,17 @@ CLASH = {"FRANCE": ("A BUR R GAS",), "ITALY": ("A SPA R GAS",)}
         (
             CLASH,
             "en",
-            "A Spa-Mar (Italy): the army in Burgundy would get to Gascony.",
+            "Spain: retreat → Marseilles (Italy) | The army in Burgundy would get to Gascony.",
         ),
-        (CLASH, "cs", "A Spa-Mar (Itálie): armáda z Burgundska by ustoupila do Gaskoňska"),
+        (
+            CLASH,
+            "cs",
+            "Španělsko: ústup → Marseille (Itálie) | Armáda z Burgundska by ustoupila do Gaskoňska",
+        ),
         (
             {**CLASH, "ITALY": ("A SPA R MAR",)},
-            *("en", "A Spa-Gas (Italy): the army from Burgundy would not get to Gascony. "),
+            "en",
+            "Spain: retreat → Gascony (Italy) | The army from Burgundy would not get to Gascony. ",
         ),
     ],
 )
