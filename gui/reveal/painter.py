@@ -8,7 +8,7 @@ from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.table.view import PastPhase
 from gui.games import catalogue
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.kit.signs import paint_swatch
 from gui.map.board.view import BoardView
 from gui.reveal.board import RevealBoard
@@ -33,6 +33,7 @@ class Studio:
         self._player = RevealPlayer(past, loaded.board, still=True)
         self._player.set_mode(mode)
         self._board: BoardView = RevealBoard(self._player, loaded)
+        sizing.wear(self._board)  # a window of its own
         self._board.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self._board.resize(size.width(), size.height() - self._caption)
         self._board.show()

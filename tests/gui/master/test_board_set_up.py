@@ -71,6 +71,6 @@ def test_every_flaw_has_words():
     board = load_map("standard").board
     assert set(FLAWS) == set(Flaw)
     for flaw in Flaw:
-        said = flaw_words(Found(flaw, "BUR", "FRANCE"), board)
+        said = flaw_words(Found(flaw, "BUR", "FRANCE", "A"), board)
         assert "{" not in said
     i18n.speak("en")
