@@ -1,5 +1,6 @@
 """What is left of a list when the curtain has fallen; gunboat, where nobody is named."""
 
+import os
 import re
 
 import pytest
@@ -37,13 +38,13 @@ READ = (
 
 
 def everything():
-    """Read all words that any widget could show or tell a screen reader."""
+    """Read all words that any widget could show or tell a screen reader, but for the home's name."""
     texts = []
     for widget in QApplication.allWidgets():
         for name in READ:
             read = getattr(widget, name, None)
             texts.append(str(read()) if callable(read) else "")
-    return "\n".join(sorted(texts))
+    return "\n".join(sorted(texts)).replace(os.environ["VELMOC_HOME"], "")
 
 
 def test_nothing_of_a_list_is_left_when_the_curtain_has_fallen(dealer, window):
