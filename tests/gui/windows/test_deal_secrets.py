@@ -38,7 +38,7 @@ READ = (
 
 
 def everything():
-    """Read all words that any widget could show or tell a screen reader, but for the home's name."""
+    """Read all words that any widget could show or say, but for the name of the home's folder."""
     texts = []
     for widget in QApplication.allWidgets():
         for name in READ:
