@@ -28,6 +28,7 @@ _LEAP = 1.3
 """How many times larger or smaller a window becomes at once that nobody drags: it is maximised."""
 
 _PLAIN = "plain"
+_WORN = "worn"
 
 Margins = tuple[int, int, int, int]
 Layout = TypeVar("Layout", bound=QLayout)
@@ -79,7 +80,10 @@ def dress() -> None:
         application.setFont(QFont(theme.font("body")))
         sheet = theme.style_sheet()
         for window in application.topLevelWidgets():
-            if window.parentWidget() is None:  # all others wear what theirs does
+            # What lies in or over a window wears what it does; a page that is still being built
+            # will, and keeps no sheet of its own from before.
+            alone = window.parentWidget() is None
+            if alone and (window.isVisible() or window.property(_WORN)):
                 _wear(window, sheet)
 
 
@@ -93,6 +97,7 @@ def wear(window: QWidget) -> None:
 
 
 def _wear(window: QWidget, sheet: str) -> None:
+    window.setProperty(_WORN, True)  # noqa: FBT003 - Qt's own
     if window.styleSheet() != sheet:
         window.setStyleSheet(sheet)
 

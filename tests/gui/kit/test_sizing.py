@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
 
 from gui.club.club_screen import ClubScreen
 from gui.kit import sizing, theme
@@ -228,3 +228,21 @@ def test_the_size_goes_back_with_the_next_screen(qtbot, qapp):
     assert theme.reading() == 1
     assert isinstance(next_one.words, QLabel)
     assert next_one.words.fontInfo().pixelSize() == 13
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_a_page_being_built_keeps_nothing_of_a_look_from_before(qtbot, look, name):
+    window, hidden, page = QMainWindow(), QWidget(), QLabel("A page")
+    for one in (window, hidden):
+        qtbot.addWidget(one)
+    window.show()
+    theme.use(name, text=1.5)
+    sizing.dress()
+
+    assert page.styleSheet() == ""
+    assert window.styleSheet() == hidden.styleSheet() == theme.style_sheet()
+    window.setCentralWidget(page)
+    theme.use({"light": "dark", "dark": "light"}[name])
+    sizing.dress()
+    assert page.styleSheet() == ""
+    assert window.styleSheet() == hidden.styleSheet() == theme.style_sheet()
