@@ -12,25 +12,28 @@ import random
 import shutil
 import sys
 import threading
-from collections import Counter
+from collections import Counter, OrderedDict
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 import hypothesis
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QByteArray, QDataStream, QEvent, QIODevice
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from engine.board.loader import load_map
+from engine.board.loader import load_map, map_names
 from engine.table import envelope
 from engine.table.sealed import cipher, pin
 from gui import i18n, settings
 from gui.games import every_game  # noqa: F401 - as whoever starts the program does
 from gui.kit import kept, sizing, stillness, theme
+from gui.map.names import lettering
 from gui.map.pictures import terrain
 from gui.process import features, idle_gc
 from gui.process.memory import taken
+from gui.windows import maps
 from gui.windows.window import Window
 
 features.want_none()  # before more is loaded, as gui.__main__ does
@@ -225,7 +228,60 @@ def slow_secrets(monkeypatch):
 
 
 BOARDS, LARGEST = 600_000_000, 12_000_000
-"""Bytes of painted boards that are kept on the disk, and of one of them."""
+"""Bytes of painted boards, and of their soft edges, kept on the disk, and of one of them."""
+
+EDGES, NAMES = 40_000_000, 24_000_000
+"""Bytes of soft edges of coasts and countries, and of written names, that a process holds."""
+
+
+class Latest:
+    """The pictures painted last, up to so many bytes of them; made in whatever thread."""
+
+    def __init__(self, most):
+        self._most, self._held, self._lock = most, 0, threading.Lock()
+        self._images = OrderedDict()
+
+    def get(self, key, paint):
+        """Return a picture; ``paint`` makes it if it is none of the latest."""
+        with self._lock:
+            image = self._images.get(key)
+            if image is not None:
+                self._images.move_to_end(key)
+                return image
+        image = paint()
+        with self._lock:
+            self._held += image.sizeInBytes()
+            if (other := self._images.pop(key, None)) is not None:  # made by two threads at once
+                self._held -= other.sizeInBytes()
+            self._images[key] = image
+            while self._held > self._most:
+                self._held -= self._images.popitem(last=False)[1].sizeInBytes()
+        return image
+
+
+class OnDisk:
+    """Pictures that are painted once for all processes of a run."""
+
+    def __init__(self, folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        self._folder = folder
+
+    def get(self, asked, size, form, paint):
+        """Return a picture of a size and form; ``paint`` makes it if nobody has yet."""
+        path = self._folder / hashlib.sha256(asked).hexdigest()
+        with suppress(OSError), path.open("rb") as file:
+            image = QImage(size, form)
+            file.readinto(image.bits())  # nothing is held twice
+            return image
+        image = paint()
+        if image.sizeInBytes() <= LARGEST and self._room() >= image.sizeInBytes():
+            part = path.with_name(f"{path.name}.{os.getpid()}.{threading.get_ident()}")
+            part.write_bytes(image.constBits())
+            part.replace(path)
+        return image
+
+    def _room(self):
+        return BOARDS - sum(one.stat().st_size for one in os.scandir(self._folder))
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -233,12 +289,12 @@ def _boards_kept(tmp_path_factory):
     """Paint each board once for all tests that see it, to the pixel: in one size, with one look.
 
     Every test has a home of its own, in which nothing was ever painted. Boards were a third of all
-    that the tests of windows took.
+    that the tests of windows took. Boards of other owners share the soft edges of most countries,
+    which take half of their time; names are written anew for every window in which nothing rests.
     """
-    folder = Path(KEPT) if KEPT else tmp_path_factory.getbasetemp()
-    boards = folder / "boards"
-    boards.mkdir(parents=True, exist_ok=True)
-    paint, atlases = terrain.paint, {}
+    kept = OnDisk((Path(KEPT) if KEPT else tmp_path_factory.getbasetemp()) / "boards")
+    edges, names = Latest(EDGES), Latest(NAMES)
+    paint, soften, write, atlases = terrain.paint, terrain.soft, lettering._write, {}
 
     def painted(shapes, washes, scale, region, size=None, *, centres=True):
         atlas = shapes.atlas
@@ -247,28 +303,57 @@ def _boards_kept(tmp_path_factory):
             drawn = hashlib.sha256(repr(atlas).encode()).hexdigest()
             atlases[id(atlas)] = atlas, drawn  # it lives as long as its number
         size = size or (region.size() * scale).toSize()
-        look = theme.current(), theme.is_engraved()
         asked = drawn, sorted(washes.items()), scale, region.getRect(), size.toTuple(), centres
-        path = boards / hashlib.sha256(repr((asked, look)).encode()).hexdigest()
-        with suppress(OSError), path.open("rb") as file:
-            image = QImage(size, QImage.Format.Format_RGB32)
-            file.readinto(image.bits())  # nothing is held twice
-            return image
-        image = paint(shapes, washes, scale, region, size, centres=centres)
-        if image.sizeInBytes() <= LARGEST and _room(boards, image.sizeInBytes()):
-            part = path.with_name(f"{path.name}.{os.getpid()}.{threading.get_ident()}")
-            part.write_bytes(image.constBits())
-            part.replace(path)
-        return image
+        return kept.get(
+            repr((asked, _look())).encode(),
+            size,
+            QImage.Format.Format_RGB32,
+            lambda: paint(shapes, washes, scale, region, size, centres=centres),
+        )
+
+    def soft(shapes, pieces, colour, steps, scale):
+        lines = QByteArray()
+        stream = QDataStream(lines, QIODevice.OpenModeFlag.WriteOnly)
+        for piece in pieces:
+            stream << piece
+        shape = hashlib.sha256(lines.data()).hexdigest()
+        asked = shape, shapes.board.getRect(), colour.rgba(), steps, scale
+
+        def paint_once():
+            return kept.get(
+                repr(asked).encode(),
+                (shapes.board.size() * scale).toSize(),
+                QImage.Format.Format_ARGB32_Premultiplied,
+                lambda: soften(shapes, pieces, colour, steps, scale),
+            )
+
+        return edges.get(asked, paint_once)
+
+    def written(text, scale):
+        return names.get((text, scale, _look()), lambda: write(text, scale))
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(terrain, "paint", painted)
+        patch.setattr(terrain, "soft", soft)
+        patch.setattr(lettering, "_write", written)
         yield
 
 
-def _room(folder, size):
-    """Tell whether there is room for one more."""
-    return sum(one.stat().st_size for one in os.scandir(folder)) + size <= BOARDS
+def _look():
+    """Return what colours of all that is painted depend on."""
+    return theme.current(), theme.is_engraved()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _maps_kept():
+    """Let the windows of all tests share the maps, as all tables in a window do.
+
+    What is worked out for a map takes a fifth of a second: its outlines, and where names go.
+    """
+    load = cache(maps.load_map)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(maps, "load_map", load)
+        yield
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -305,14 +390,24 @@ def _least():
 
 @pytest.fixture(autouse=True)
 def _given_back(qapp, _least):
-    """Give back what tests leave behind, as the program does at rest, whenever that is much."""
+    """Give back what tests leave behind, as the program does at rest, whenever that is much.
+
+    What is still held then is looked through no more, unless too little was given back: to look
+    through all takes ten times as long as through what came since.
+    """
     yield
-    if MEASURED and taken().now > max(LITTLE, _least[0] + MUCH):
+    most = max(LITTLE, _least[0] + MUCH)
+    if MEASURED and taken().now > most:
         for _ in range(2):
             kept.rest()
         qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         idle_gc.give_back()
+        if taken().now > most:
+            gc.unfreeze()
+            gc.collect()
+            idle_gc.give_back()
+        gc.freeze()
         _least[0] = taken().now
 
 
@@ -390,13 +485,14 @@ def _application(_home, qapp):
 def _home(tmp_path_factory):
     """Settings, games and caches of a test run lie in a folder of their own.
 
-    Whoever takes another home for a test keeps the cache: to compile the map takes a second, which
+    Whoever takes another home for a test keeps the cache: to compile a map takes a second, which
     all the processes of a run spend once.
     """
     home = tmp_path_factory.mktemp("home")
-    maps = Path(KEPT or home) / "maps"
-    load_map("standard", maps)
-    shutil.copytree(maps, home / "cache" / "maps", ignore=shutil.ignore_patterns("*.part"))
+    compiled = Path(KEPT or home) / "maps"
+    for name in map_names() if KEPT else ("standard",):
+        load_map(name, compiled)
+    shutil.copytree(compiled, home / "cache" / "maps", ignore=shutil.ignore_patterns("*.part"))
     own = {
         "VELMOC_HOME": home,
         "VELMOC_CACHE": home / "cache",

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from engine import caches
 from engine.board.compiler import ADVICE
 from engine.board.errors import MapError, MapFinding
-from engine.board.loader import NAME, check, map_names
+from engine.board.loader import NAME, check, load, map_names
 from engine.exchange import commands
 from gui import i18n
 from gui.errors.sentences import say_map_cause
@@ -149,12 +150,12 @@ def _check(folder: Path) -> bool:
 
 def _inspect(folder: Path, positions: int) -> bool:
     """Measure pieces and lines on a map that can be played on; tell whether they say the truth."""
-    from engine.board.loader import load  # noqa: PLC0415 - a check of the words needs no pictures
+    # A check of the words needs no pictures.
     from gui.robots.map_check import inspector as piece_check  # noqa: PLC0415
     from gui.robots.map_check.measured_board import SIZES  # noqa: PLC0415
 
     file = folder / NAME
-    tally = piece_check.inspect(load(folder), positions)
+    tally = piece_check.inspect(load(folder, caches.folder("maps")), positions)
     reported = set()
     for finding in tally.findings:
         line = f"{file}: {finding.size}: {finding.place}: {_say_finding(finding)}"
