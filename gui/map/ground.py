@@ -1,6 +1,6 @@
 """Which province lies where, as a coarse grid: asked thousands of times when names are placed."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import itemgetter
 
 from engine.board.atlas import Rings
@@ -112,6 +112,15 @@ class Ground:
         if not (0 <= row < len(rows) and 0 <= column < len(rows[row])):
             return ""
         return self.names[rows[row][column]]
+
+    def provinces(self, xs: Sequence[float], ys: Sequence[float]) -> Iterator[list[str]]:
+        """Yield what lies at the points of a grid, column by column; empty beside all provinces."""
+        names, painted = self.names, self._rows
+        at = [int(y * GRID) for y in ys]
+        rows = [painted[row] if 0 <= row < len(painted) else () for row in at]
+        for x in xs:
+            column = int(x * GRID)
+            yield [names[row[column]] if 0 <= column < len(row) else "" for row in rows]
 
     def under(self, box: Box) -> dict[str, float]:
         """Return the share of a rectangle that lies in each province."""

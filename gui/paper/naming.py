@@ -5,7 +5,8 @@ A whole map or a part of it; what is seen of a space is what has to be named.
 
 import itertools
 import math
-from collections.abc import Collection, Iterator, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -124,10 +125,12 @@ class Shortened:
         across, down = (
             int((far - near) / self._step) for near, far in ((left, right), (top, bottom))
         )
-        for cell in itertools.product(range(across), range(down)):
-            province = self.ground.province(*self._at(cell))
-            if province:
-                by_province.setdefault(province, []).append(cell)
+        xs = [self._at((x, 0))[0] for x in range(across)]
+        ys = [self._at((0, y))[1] for y in range(down)]
+        for x, column in enumerate(self.ground.provinces(xs, ys)):
+            for y, province in enumerate(column):
+                if province:
+                    by_province.setdefault(province, []).append((x, y))
         least = across * down * SEEN
         whole = self._whole
         return {
@@ -160,8 +163,8 @@ class Shortened:
         )
 
     @cached_property
-    def _lines(self) -> frozenset[Cell]:
-        """Where lines run."""
+    def _lines(self) -> Mapping[int, Sequence[int]]:
+        """Where lines run: the cells of each column that has any, from above."""
         if not _inked or _inked[0][0] is not self.loaded:
             _inked[:] = [(self.loaded, inked(self.loaded))]
         return _inked[0][1]
@@ -229,19 +232,22 @@ class Shortened:
     def _crossing(self, box: Box) -> int:
         """Return how much of lines runs through a box."""
         left, top, right, bottom = (int(side / MESH) for side in box)
-        return sum(
-            (x, y) in self._lines for x in range(left, right + 1) for y in range(top, bottom + 1)
-        )
+        columns = (self._lines.get(x, ()) for x in range(left, right + 1))
+        return sum(bisect_right(column, bottom) - bisect_left(column, top) for column in columns)
 
     def _around(self, key: str) -> list[tuple[float, float, float]]:
         """Return points to try with how far they are from the best, the nearest first."""
         best_x, best_y = self._at(_middle(self._seen[key]))
         spots = map(self._at, self._seen[key])
-        return sorted((math.hypot(x - best_x, y - best_y), x, y) for x, y in spots)
+        return sorted([(math.hypot(x - best_x, y - best_y), x, y) for x, y in spots])
+
+    @cached_property
+    def _frame(self) -> Box:
+        """What an abbreviation may cover."""
+        return grow(self.region, -self._px(LEAST_POINTS) * 0.2)
 
     def _shown(self, box: Box) -> bool:
-        air = self._px(LEAST_POINTS) * 0.2
-        left, top, right, bottom = grow(self.region, -air)
+        left, top, right, bottom = self._frame
         return left <= box[0] and top <= box[1] and box[2] <= right and box[3] <= bottom
 
     def _shares(self, key: str, box: Box) -> tuple[float, float]:
@@ -266,33 +272,29 @@ def _price(one: tuple[float, int, Label, Box]) -> tuple[float, int]:
 
 def _middle(cells: Sequence[Cell]) -> Cell:
     """Return the cell of a space that is farthest from its edge, and from what is cut off."""
-    deep = set(cells)
-    while True:
-        inner = {
-            (x, y)
-            for x, y in deep
-            if (x - 1, y) in deep
-            and (x + 1, y) in deep
-            and (x, y - 1) in deep
-            and (x, y + 1) in deep
-        }
-        if not inner:
-            break
-        deep = inner
-    middle_x = sum(x for x, _ in deep) / len(deep)
-    middle_y = sum(y for _, y in deep) / len(deep)
-    return min(deep, key=lambda at: (math.hypot(at[0] - middle_x, at[1] - middle_y), at))
+    deep: dict[Cell, int] = {}
+    """How many steps it is out of the space, across and down: from the left and above at first."""
+    for x, y in sorted(cells):
+        deep[x, y] = 1 + min(deep.get((x - 1, y), 0), deep.get((x, y - 1), 0))
+    for x, y in sorted(cells, reverse=True):
+        behind = 1 + min(deep.get((x + 1, y), 0), deep.get((x, y + 1), 0))
+        deep[x, y] = min(deep[x, y], behind)
+    most = max(deep.values())
+    deepest = [cell for cell, steps in deep.items() if steps == most]
+    middle_x = sum(x for x, _ in deepest) / len(deepest)
+    middle_y = sum(y for _, y in deepest) / len(deepest)
+    return min(deepest, key=lambda at: (math.hypot(at[0] - middle_x, at[1] - middle_y), at))
 
 
-_inked: list[tuple[LoadedMap, frozenset[Cell]]] = []
+_inked: list[tuple[LoadedMap, Mapping[int, Sequence[int]]]] = []
 """Where lines run on the map that was asked for last."""
 
 MESH = 3.0
 """Board units of a cell of what lines cross."""
 
 
-def inked(loaded: LoadedMap) -> frozenset[Cell]:
-    """Return where coasts and borders run: a name is best read where none crosses it."""
+def inked(loaded: LoadedMap) -> Mapping[int, Sequence[int]]:
+    """Return where coasts and borders run, by columns: a name is best read where none does."""
     cells: set[Cell] = set()
     atlas = loaded.atlas
     lines: list[Sequence[Point]] = [line for border in atlas.borders for line in border.lines]
@@ -303,4 +305,7 @@ def inked(loaded: LoadedMap) -> frozenset[Cell]:
             for step in range(steps):
                 share = step / steps
                 cells.add((int((x + (x2 - x) * share) / MESH), int((y + (y2 - y) * share) / MESH)))
-    return frozenset(cells)
+    columns: dict[int, list[int]] = {}
+    for x, y in sorted(cells):
+        columns.setdefault(x, []).append(y)
+    return columns
