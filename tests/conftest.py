@@ -24,6 +24,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from engine.board.loader import load_map, map_names
+from engine.store import disk
 from engine.table import envelope
 from engine.table.sealed import cipher, pin
 from gui import i18n, settings
@@ -89,6 +90,11 @@ def pytest_collection_finish(session):
     del session
     gc.collect()
     gc.freeze()
+    gc.set_threshold(YOUNG)
+
+
+YOUNG = 3_000
+"""So many young objects are looked through at once: with 700 as usual it is a twentieth of all."""
 
 
 MEASURED = sys.platform == "linux"
@@ -217,6 +223,29 @@ def moving(monkeypatch):
     monkeypatch.setattr(stillness, "SINKS_MS", SINKS_MS)
 
 
+SETTINGS, SYNC = disk._SETTINGS, os.fsync
+"""How games are opened, and what waits until something is on the disk."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _unsynced():
+    """Let nothing wait for the disk: no test pulls the plug, and one game waits a dozen times.
+
+    In programs of their own it is as it is, and so it is for whoever asks for ``synced``.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(disk, "_SETTINGS", (*SETTINGS, "PRAGMA synchronous = OFF"))
+        patch.setattr(os, "fsync", lambda _handle: None)
+        yield
+
+
+@pytest.fixture
+def synced(monkeypatch):
+    """Wait for the disk as the program does."""
+    monkeypatch.setattr(disk, "_SETTINGS", SETTINGS)
+    monkeypatch.setattr(os, "fsync", SYNC)
+
+
 @pytest.fixture
 def slow_secrets(monkeypatch):
     """Let signs and PINs be those of the program: those of a file that it wrote are no others."""
@@ -272,16 +301,26 @@ class OnDisk:
         with suppress(OSError), path.open("rb") as file:
             image = QImage(size, form)
             file.readinto(image.bits())  # nothing is held twice
+            os.utime(path)  # used now: others go first
             return image
         image = paint()
-        if image.sizeInBytes() <= LARGEST and self._room() >= image.sizeInBytes():
-            part = path.with_name(f"{path.name}.{os.getpid()}.{threading.get_ident()}")
-            part.write_bytes(image.constBits())
-            part.replace(path)
+        if image.sizeInBytes() <= LARGEST:
+            with suppress(OSError):  # another process may tidy up at the same time
+                self._make_room(image.sizeInBytes())
+                part = path.with_name(f"{path.name}.{os.getpid()}.{threading.get_ident()}")
+                part.write_bytes(image.constBits())
+                part.replace(path)
         return image
 
-    def _room(self):
-        return BOARDS - sum(one.stat().st_size for one in os.scandir(self._folder))
+    def _make_room(self, size):
+        """Drop what was not used for longest until there is room for one more."""
+        held = [(one.stat(), one.path) for one in os.scandir(self._folder)]
+        over = sum(status.st_size for status, _ in held) + size - BOARDS
+        for status, path in sorted(held, key=lambda one: one[0].st_mtime) if over > 0 else ():
+            Path(path).unlink()
+            over -= status.st_size
+            if over <= 0:
+                break
 
 
 @pytest.fixture(autouse=True, scope="session")

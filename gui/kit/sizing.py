@@ -77,7 +77,9 @@ def dress() -> None:
     """Put the theme, the text size and the size for reading in use on every window."""
     application = QApplication.instance()
     if isinstance(application, QApplication):
-        application.setFont(QFont(theme.font("body")))
+        font = QFont(theme.font("body"))
+        if application.font() != font:  # else every widget would be told of nothing new
+            application.setFont(font)
         sheet = theme.style_sheet()
         for window in application.topLevelWidgets():
             # What lies in or over a window wears what it does; a page that is still being built

@@ -16,6 +16,19 @@ from tests.engine.store.spoiling import change, failing
 # keeping
 
 
+@pytest.mark.usefixtures("synced")
+@pytest.mark.parametrize("opened", [False, True])
+def test_what_is_stored_waits_for_the_disk(path, begin, opened):
+    file = GameFile.create(path)
+    if opened:
+        begin(file).close()
+        file = GameFile.open(path)
+
+    assert file._db.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+    assert file._db.execute("PRAGMA journal_mode").fetchone() == ("truncate",)
+    file.close()
+
+
 def test_a_file_reopens_to_an_equal_game(table, reopen):
     table.envelopes.put_off("WEST")
     table.pins.set_pin("NORTH", "1914")
