@@ -81,6 +81,7 @@ def test_nobody_takes_the_first_of_all_games():
         for name, text in sources().items()
         for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Call)
+        and getattr(node.func, "id", "") == "next"  # to write all out again takes ten times as long
         and ast.unparse(node) in {f"next(iter({games}))" for games in ("GAMES", "CARDS", "LIVE")}
     }
     assert first == {"gui/windows/maps.py"}

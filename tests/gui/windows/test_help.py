@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -282,6 +283,7 @@ def _standing(text):
     return NAMES.get(text, text)
 
 
+@cache
 def _of_program():
     """Find every key that the sources take, in whatever way they take it."""
     found = {}
