@@ -755,17 +755,20 @@ def at(when: str) -> dict:
 
 
 def parts(arguments: list) -> dict:
-    """Return what each process tests: small enough to stay small, the longest first."""
+    """Return what each process tests: small enough to stay small; the shortest come last.
+
+    So no processor waits long at the end for another.
+    """
     if any((ROOT / word.partition("::")[0]).exists() for word in arguments):
         return {"tests": []}  # somebody chose
     evenings = ["tests/journeys"]
     alone = {
-        "tests of the pages around a table": (7, ["tests/gui/windows"]),
-        "tests of the table": (8, ["tests/gui/table"]),
-        "tests of the board and a game master": (2, ["tests/gui/map", "tests/gui/master"]),
         "tests of the reveal": (2, ["tests/gui/reveal"]),
-        "tests of the words that must fit": (1, ["tests/gui/fits"]),
         "tests of the paper": (1, ["tests/gui/paper"]),
+        "tests of the board and a game master": (2, ["tests/gui/map", "tests/gui/master"]),
+        "tests of the pages around a table": (7, ["tests/gui/windows"]),
+        "tests of the words that must fit": (1, ["tests/gui/fits"]),
+        "tests of the table": (8, ["tests/gui/table"]),
     }
     known = [place for _, places in alone.values() for place in places]
     windows = [name for name in tests_in("tests/gui") if name not in known]

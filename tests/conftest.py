@@ -14,7 +14,6 @@ import sys
 import threading
 from collections import Counter, OrderedDict
 from contextlib import suppress
-from functools import cache
 from pathlib import Path
 
 import hypothesis
@@ -23,6 +22,7 @@ from PySide6.QtCore import QByteArray, QDataStream, QEvent, QIODevice
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from engine.board import cache
 from engine.board.loader import load_map, map_names
 from engine.store import disk
 from engine.table import envelope
@@ -34,7 +34,6 @@ from gui.map.names import lettering
 from gui.map.pictures import terrain
 from gui.process import features, idle_gc
 from gui.process.memory import taken
-from gui.windows import maps
 from gui.windows.window import Window
 
 features.want_none()  # before more is loaded, as gui.__main__ does
@@ -383,15 +382,34 @@ def _look():
     return theme.current(), theme.is_engraved()
 
 
-@pytest.fixture(autouse=True, scope="session")
-def _maps_kept():
-    """Let the windows of all tests share the maps, as all tables in a window do.
+MAPS = 3
+"""Maps that are held; a test of maps may read hundreds."""
 
-    What is worked out for a map takes a fifth of a second: its outlines, and where names go.
+
+@pytest.fixture(autouse=True, scope="session")
+def _maps_read_once():
+    """Read a compiled map once, as long as its file stays what it is.
+
+    Programs that are started one after another in a process held each a map of its own, and found
+    places anew for every piece and every name on it.
     """
-    load = cache(maps.load_map)
+    fetch, read = cache.fetch, OrderedDict()
+
+    def fetched(folder, key):
+        try:
+            found = cache._path(folder, key).stat()
+        except OSError:
+            return fetch(folder, key)
+        asked = folder, key, found.st_mtime_ns, found.st_size
+        known = read.pop(asked, None) or fetch(folder, key)
+        if known is not None:
+            read[asked] = known  # asked last
+        while len(read) > MAPS:
+            read.popitem(last=False)
+        return known
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(maps, "load_map", load)
+        patch.setattr(cache, "fetch", fetched)
         yield
 
 

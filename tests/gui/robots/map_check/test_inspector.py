@@ -90,8 +90,13 @@ def test_every_unit_and_every_way_was_looked_at_by_itself(loaded):
     assert inspector.tally.findings == []
 
 
+def another(loaded):
+    """Return the same map as another one, of which nothing is remembered."""
+    return replace(loaded, board=replace(loaded.board))
+
+
 def found(loaded, size, positions=0):
-    inspector = Inspector(replace(loaded))  # of another map nothing is remembered
+    inspector = Inspector(another(loaded))
     if not positions:
         inspector.each(size)
     for seed in range(positions):
@@ -190,7 +195,7 @@ def test_a_map_on_which_names_of_coasts_have_no_room_is_found(loaded, monkeypatc
 
 def test_a_convoy_that_cut_across_the_land_is_found(loaded, monkeypatch):
     monkeypatch.setattr(Ways, "between", straight)
-    inspector = Inspector(replace(loaded))
+    inspector = Inspector(another(loaded))
     board = Specimen(inspector.loaded, SIZES[1])
     army, fleet = inspector._unit("A", "EDI"), inspector._unit("F", "MAO")
     mark = MoveMark(letter="E", kind="A", at="EDI", to="TUN", via=("MAO",))
