@@ -447,24 +447,14 @@ def _least():
 
 @pytest.fixture(autouse=True)
 def _given_back(qapp, _least):
-    """Give back what tests leave behind, as the program does at rest, whenever that is much.
-
-    What is still held then is looked through no more, unless too little was given back: to look
-    through all takes ten times as long as through what came since.
-    """
+    """Give back what tests leave behind, as the program does at rest, whenever that is much."""
     yield
-    most = max(LITTLE, _least[0] + MUCH)
-    if MEASURED and taken().now > most:
+    if MEASURED and taken().now > max(LITTLE, _least[0] + MUCH):
         for _ in range(2):
             kept.rest()
         qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         idle_gc.give_back()
-        if taken().now > most:
-            gc.unfreeze()
-            gc.collect()
-            idle_gc.give_back()
-        gc.freeze()
         _least[0] = taken().now
 
 
