@@ -49,8 +49,8 @@ def test_a_way_that_comes_with_the_program_is_the_one_that_would_be_found(
     monkeypatch.setattr(detour_cache, "search", lambda *a: searched.append(a) or search(*a))
     board = loaded.board.provinces
     seas = {ground.numbers[key] for key in board if board[key].terrain is Terrain.SEA}
-    for written in islice(ways, 0, None, EACH):
-        one, other, *steps = written.split()
+    for asked_for in islice(ways, 0, None, EACH):
+        one, other, *steps = asked_for.split()
         a_x, a_y, b_x, b_y = (int(step) * STEP for step in steps)
         near = shared(loaded)[1].ways.adjacent(one, other)
         own = frozenset({ground.numbers[one], ground.numbers[other]} | (set() if near else seas))
