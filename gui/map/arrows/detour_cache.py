@@ -11,8 +11,9 @@ from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 
-from engine import caches, private, resources
+from engine import caches, private
 from gui.kit.answer_cache import at_rest
+from gui.map.arrows import shipped_ways
 from gui.map.arrows.detour_search import CELL, WIDE, Dots, Pair, search, smooth
 from gui.map.ground import Ground
 
@@ -35,7 +36,7 @@ def _file(map_key: str) -> str:
 
 def shipped(map_key: str) -> Path:
     """Return where the ways of a map lie that come with the program, if they do."""
-    return resources.assets() / "ways" / _file(map_key)
+    return shipped_ways.folder() / _file(map_key)
 
 
 class Detours:
@@ -66,17 +67,17 @@ class Detours:
         return self._read()
 
     def _found(self, name: str, steps: list[int], own: frozenset[int]) -> list[Pair]:
+        begin_x, begin_y, end_x, end_y = (step * STEP for step in steps)
+        ends = (begin_x, begin_y), (end_x, end_y)
         written = self._shipped.get(name)
         if written is not None:
-            numbers = [float(number) for number in written.split()]
-            return list(zip(numbers[::2], numbers[1::2], strict=True))
+            return shipped_ways.read(written, *ends)
         self._unwritten = True
-        begin_x, begin_y, end_x, end_y = (step * STEP for step in steps)
-        return search(*self._dots, own, (begin_x, begin_y), (end_x, end_y)) or []
+        return search(*self._dots, own, *ends) or []
 
     @cached_property
     def _shipped(self) -> dict[str, str]:
-        """Those that come with the program, as they are written: few of them are ever needed."""
+        """Those that come with the program, as they are written."""
         try:
             return dict(json.loads(shipped(self._key).read_bytes())) if self._key else {}
         except (OSError, ValueError):

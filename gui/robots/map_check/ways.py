@@ -17,6 +17,7 @@ from engine.board.loader import load_map, map_names
 from engine.board.location import province_of
 from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.map.arrows.detour_cache import shipped
+from gui.map.arrows.shipped_ways import written
 from gui.map.pictures.arrangement import shared
 from gui.robots.map_check.measured_board import SIZES, Specimen
 
@@ -41,10 +42,7 @@ def found(name: str) -> dict[str, str]:
         pieces = Specimen(loaded, size).view.pieces
         for kind, one, other in legs(loaded.board):
             ways.between(one, other, (pieces.stand(one, kind), pieces.stand(other, kind)))
-    return {
-        asked: " ".join(f"{number:.0f}" for corner in corners for number in corner)
-        for asked, corners in sorted(ways.detours.known.items())
-    }
+    return {asked: written(way) for asked, way in sorted(ways.detours.known.items())}
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 from itertools import islice
 
 import pytest
@@ -10,6 +11,8 @@ from engine.board.loader import load_map, map_names
 from engine.board.province import Terrain
 from gui.map.arrows import detour_cache
 from gui.map.arrows.detour_cache import STEP, Detours, shipped
+from gui.map.arrows.detour_search import CELL
+from gui.map.arrows.shipped_ways import read, written
 from gui.map.painted_ground import ground_of
 from gui.map.pictures.arrangement import shared
 from gui.robots.map_check.ways import legs
@@ -46,8 +49,8 @@ def test_a_way_that_comes_with_the_program_is_the_one_that_would_be_found(
     monkeypatch.setattr(detour_cache, "search", lambda *a: searched.append(a) or search(*a))
     board = loaded.board.provinces
     seas = {ground.numbers[key] for key in board if board[key].terrain is Terrain.SEA}
-    for written in islice(ways, 0, None, EACH):
-        one, other, *steps = written.split()
+    for asked_for in islice(ways, 0, None, EACH):
+        one, other, *steps = asked_for.split()
         a_x, a_y, b_x, b_y = (int(step) * STEP for step in steps)
         near = shared(loaded)[1].ways.adjacent(one, other)
         own = frozenset({ground.numbers[one], ground.numbers[other]} | (set() if near else seas))
@@ -56,6 +59,18 @@ def test_a_way_that_comes_with_the_program_is_the_one_that_would_be_found(
         assert not searched, "looked for though it came with the program"
         assert known == without.between(*asked)
         searched.clear()
+
+
+def test_a_way_is_read_as_it_was_written():
+    dice, a, b = random.Random(8), (16.0, 32.0), (160.0, 48.0)
+    assert read(written([]), a, b) == []
+    for corners in range(60):
+        right, down, way = 40, 40, [a]
+        for _ in range(corners):
+            right, down = right + dice.randint(-4, 4), down + dice.randint(-4, 4)
+            way.append((right * CELL, down * CELL))
+        way.append(b)
+        assert read(written(way), a, b) == way
 
 
 def test_a_file_that_is_odd_is_a_miss(qapp, loaded, tmp_path, monkeypatch):
