@@ -16,7 +16,7 @@ from engine.games.diplomacy.exchange.texts.order_lists import format_of, text_ga
 from engine.games.diplomacy.exchange.webdiplomacy import is_webdiplomacy, read_webdiplomacy
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import KEY
-from engine.games.diplomacy.reach.chart import Chart
+from engine.games.diplomacy.reach.unit_reach import chart_of
 
 
 def read_text(text: str, rules: Diplomacy) -> list[ReadGame]:
@@ -66,7 +66,7 @@ _QUESTION: dict[str, Schema] = dict.fromkeys(
 
 def _question(node: Node, rules: Diplomacy) -> ReadGame:
     """Read a single position with its orders, as a stream asks for them."""
-    question = read_question(node, PlaceNames(rules.board), Chart(rules.board))
+    question = read_question(node, PlaceNames(rules.board), chart_of(rules.board))
     name = node.fields().get("id", Node(None)).value
     recorded = Recorded(position=question.position, orders=question.orders)
     unread = {

@@ -19,7 +19,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.judge.retreats import ways_out
 from engine.games.diplomacy.orders import Build, Move, Waive
 from engine.games.diplomacy.phase import Phase, Season, Step
-from engine.games.diplomacy.reach.chart import Chart
+from engine.games.diplomacy.reach.unit_reach import chart_of
 from engine.rules.position import Dislodged, Position, Unit
 
 _SECTIONS = (
@@ -93,7 +93,7 @@ def jdip_cases(text: str, rules: Diplomacy) -> list[tuple[ForeignGame, ReadRepor
 class _Reader:
     def __init__(self, text: str, rules: Diplomacy) -> None:
         self._rules, self._places = rules, PlaceNames(rules.board)
-        self._chart = Chart(rules.board)
+        self._chart = chart_of(rules.board)
         self._text = text.splitlines()
         self._understood: set[int] = set()
         self._left: dict[int, Kind] = {}
