@@ -13,6 +13,9 @@ from gui.robots.bench.processes.first_board import first_board
 
 FRAMES = 40
 
+WAITS = 6
+"""How often the hand rests at most."""
+
 RESTED = "longest wait until sharp again"
 """How long the event loop is held up at most after the hand rests, while the board, the names and
 the pieces are drawn at the new size in threads of their own. Nothing is promised about it."""
@@ -55,7 +58,7 @@ def frames(game: str, count: int = FRAMES) -> dict[str, tuple[float, float]]:
         return longest * 1000
 
     sys.setswitchinterval(TURN)
-    waits = [held_up(number) for number in range(6)]
+    waits = [held_up(number) for number in range(min(WAITS, count))]
     sharp = (median(waits), max(waits))
     view.viewport().repaint()
     pan = timed(lambda number: view.camera.pan_by(QPoint(9 if number % 10 < 5 else -9, 4)))

@@ -18,7 +18,7 @@ def test_frames_are_measured_at_4k():
     # In a process of its own, as pictures of that size take half a gigabyte while they are painted.
     code = (
         "import json; from gui.robots.bench.frames import frames; "
-        "print(json.dumps(frames('diplomacy', count=4)))"
+        "print(json.dumps(frames('diplomacy', count=2)))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
