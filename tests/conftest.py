@@ -313,7 +313,8 @@ class OnDisk:
 
     def _make_room(self, size):
         """Drop what was not used for longest until there is room for one more."""
-        held = [(one.stat(), one.path) for one in os.scandir(self._folder)]
+        with os.scandir(self._folder) as found:  # one that has gone meanwhile ends it
+            held = [(one.stat(), one.path) for one in found]
         over = sum(status.st_size for status, _ in held) + size - BOARDS
         for status, path in sorted(held, key=lambda one: one[0].st_mtime) if over > 0 else ():
             Path(path).unlink()

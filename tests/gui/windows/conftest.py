@@ -149,5 +149,5 @@ def dealer(window, qtbot):
     window.new_game()
     page = window.screen_shown
     for field, name in zip(page.seats.names, NAMES, strict=True):
-        QTest.keyClicks(field, name)
+        field.put(name)  # letter by letter they are typed in test_new_game.py
     return Dealer(page, qtbot)

@@ -92,7 +92,7 @@ class Walker:
         self.window.new_game()
         dealer = conftest.Dealer(self.shown, self._bot)
         for field, name in zip(self.shown.seats.names, conftest.NAMES, strict=True):
-            QTest.keyClicks(field, name)
+            field.put(name)
         dealer.enter("wishes")
         dealer.rise(WishPage)
         self.window.activateWindow()  # a window without a window manager loses it to lists of names
