@@ -81,13 +81,16 @@ class RulingLettering(QWidget):
         self._chips = {bad: chip("", "bad" if bad else "good") for bad in (False, True)}
         for model in (self._order, *self._chips.values()):
             model.setParent(self)
+        self.piece = piece_size(_PIECE)
+        """How large the piece of a row is."""
+
         self._line = 0
         self._chip_sizes: dict[tuple[str, bool], QSize] = {}
 
     def changeEvent(self, event: QEvent) -> None:
         """Measure anew what looks otherwise."""
         if event.type() == QEvent.Type.StyleChange:
-            self._line = 0
+            self._line, self.piece = 0, piece_size(_PIECE)
             self._chip_sizes.clear()
         super().changeEvent(event)
 
@@ -185,12 +188,8 @@ class RulingRow(QPushButton):
             super().keyPressEvent(event)
 
     @property
-    def _icon(self) -> QSize:
-        return piece_size(_PIECE)
-
-    @property
     def _start(self) -> int:
-        return _ROW_PAD + self._icon.width() + _ROW_GAP
+        return _ROW_PAD + self._lettering.piece.width() + _ROW_GAP
 
     def _needed(self, width: int) -> tuple[int, int]:
         """Return the width of the words beside the result (or nothing), and the height."""
@@ -233,7 +232,7 @@ class RulingRow(QPushButton):
         else:
             beside = 0
             tall = high(self.words, width - self._start - _ROW_PAD) + chip.height() + 2
-        return beside, max(tall, chip.height(), self._icon.height()) + 10
+        return beside, max(tall, chip.height(), self._lettering.piece.height()) + 10
 
     def _takes_two(self, room: int) -> bool:
         """Tell whether two lines so wide hold the words, none of them cut."""
@@ -250,7 +249,7 @@ class RulingRow(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         """Shrink with the panel."""
-        return QSize(160, max(self._chip.height(), self._icon.height()) + 10)
+        return QSize(160, max(self._chip.height(), self._lettering.piece.height()) + 10)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of the type's size."""
@@ -275,8 +274,8 @@ class RulingRow(QPushButton):
         words, result = self.boxes()
         painter = QPainter(self)
         painter.save()
-        painter.translate(_ROW_PAD, (self.height() - self._icon.height()) // 2)
-        put_piece(painter, self._icon, *self._piece)
+        painter.translate(_ROW_PAD, (self.height() - self._lettering.piece.height()) // 2)
+        put_piece(painter, self._lettering.piece, *self._piece)
         painter.restore()
         self._lettering.write(painter, words, self.words)
         self._lettering.put_chip(painter, result, self.result, bad=self.bad)
