@@ -755,17 +755,20 @@ def at(when: str) -> dict:
 
 
 def parts(arguments: list) -> dict:
-    """Return what each process tests: small enough to stay small, the longest first."""
+    """Return what each process tests: small enough to stay small; the shortest come last.
+
+    So no processor waits long at the end for another.
+    """
     if any((ROOT / word.partition("::")[0]).exists() for word in arguments):
         return {"tests": []}  # somebody chose
     evenings = ["tests/journeys"]
     alone = {
-        "tests of the pages around a table": (7, ["tests/gui/windows"]),
-        "tests of the table": (8, ["tests/gui/table"]),
-        "tests of the board and a game master": (2, ["tests/gui/map", "tests/gui/master"]),
         "tests of the reveal": (2, ["tests/gui/reveal"]),
-        "tests of the words that must fit": (1, ["tests/gui/fits"]),
         "tests of the paper": (1, ["tests/gui/paper"]),
+        "tests of the board and a game master": (2, ["tests/gui/map", "tests/gui/master"]),
+        "tests of the pages around a table": (7, ["tests/gui/windows"]),
+        "tests of the words that must fit": (1, ["tests/gui/fits"]),
+        "tests of the table": (8, ["tests/gui/table"]),
     }
     known = [place for _, places in alone.values() for place in places]
     windows = [name for name in tests_in("tests/gui") if name not in known]
@@ -929,6 +932,15 @@ def at_once() -> int:
     return min(os.cpu_count() or 1, 8)
 
 
+def together() -> int:
+    """Return how many parts run at the same time: one more than there are processors.
+
+    A tenth of the time tests wait for a disk, for a process or for what moves, which is time for
+    another one.
+    """
+    return min((os.cpu_count() or 1) + 1, 8)
+
+
 def spread(python: Path, arguments: list, env: dict) -> list:
     """Run the tests that somebody chose, seen as they run; return what failed."""
     # The longest come first (tests/conftest.py), and who is done takes over from who is not.
@@ -962,7 +974,7 @@ def side_by_side(python: Path, arguments: list, env: dict, plain: dict) -> list:
     lines = [(name, line, plain) for name, line in CHECKS]
     for name, places in parts(arguments).items():
         lines.append((name, ["-m", "pytest", *how, *arguments, *places], env))
-    pool = ThreadPoolExecutor(at_once())
+    pool = ThreadPoolExecutor(together())
     try:
         running = {pool.submit(run_part, line, around): name for name, line, around in lines}
         for done in as_completed(running):

@@ -12,7 +12,7 @@ import random
 import shutil
 import sys
 import threading
-from collections import Counter
+from collections import Counter, OrderedDict
 from contextlib import suppress
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from engine.board import cache
 from engine.board.loader import load_map
 from engine.table import envelope
 from engine.table.sealed import cipher, pin
@@ -269,6 +270,37 @@ def _boards_kept(tmp_path_factory):
 def _room(folder, size):
     """Tell whether there is room for one more."""
     return sum(one.stat().st_size for one in os.scandir(folder)) + size <= BOARDS
+
+
+MAPS = 3
+"""Maps that are held; a test of maps may read hundreds."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _maps_read_once():
+    """Read a compiled map once, as long as its file stays what it is.
+
+    Programs that are started one after another in a process held each a map of its own, and found
+    places anew for every piece and every name on it.
+    """
+    fetch, read = cache.fetch, OrderedDict()
+
+    def fetched(folder, key):
+        try:
+            found = cache._path(folder, key).stat()
+        except OSError:
+            return fetch(folder, key)
+        asked = folder, key, found.st_mtime_ns, found.st_size
+        known = read.pop(asked, None) or fetch(folder, key)
+        if known is not None:
+            read[asked] = known  # asked last
+        while len(read) > MAPS:
+            read.popitem(last=False)
+        return known
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cache, "fetch", fetched)
+        yield
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -37,14 +37,24 @@ def plain():
 
 
 @cache
+def classes():
+    """Return the names of all classes, each with its file."""
+    return [
+        (node.name, str(path.relative_to(ROOT)))
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef)
+    ]
+
+
+@cache
 def names():
     """Return the words of which public classes are named, each with one class."""
     found = {}
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                for word in PARTS.findall(node.name):
-                    found.setdefault(word.lower(), f"{path.relative_to(ROOT)}: {node.name}")
+    for name, where in classes():
+        if not name.startswith("_"):
+            for word in PARTS.findall(name):
+                found.setdefault(word.lower(), f"{where}: {name}")
     return found
 
 
@@ -75,12 +85,6 @@ def test_words_that_are_not_used_name_no_class_and_no_module():
     _, shunned = tables()
     wrong = {word.strip() for row in shunned for word in re.sub(r"\(.*\)", "", row[0]).split(",")}
     modules = {path.stem: str(path.relative_to(ROOT)) for path in SOURCES}
-    classes = {
-        node.name.lower(): str(path.relative_to(ROOT))
-        for path in SOURCES
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.ClassDef)
-    }
-    said = {**classes, **modules}
+    said = {**{name.lower(): where for name, where in classes()}, **modules}
 
     assert {word: said[word] for word in wrong & said.keys()} == {}

@@ -68,6 +68,7 @@ OTHERWISE = {
 """Modules with a reason of their own."""
 
 
+@cache
 def late_imports():
     """Return where a module is imported inside a function: the module's name, line and target."""
     names = {}

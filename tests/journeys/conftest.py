@@ -19,7 +19,7 @@ from gui import app, i18n, settings
 from gui.kit import later, theme
 from gui.robots.players.click_driver import ClickDriver
 from gui.windows.main_window import MainWindow
-from tests.journeys.reveals import last_autumn, opened  # noqa: F401 - fixtures
+from tests.journeys.reveals import laid_out, last_autumn, opened  # noqa: F401 - fixtures
 
 MASK = "XXXX XXXX XXXX"
 TEXTS = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)

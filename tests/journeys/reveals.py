@@ -1,5 +1,6 @@
 """Tables that stand before a reveal, and how to lead through it looking everywhere at each step."""
 
+import shutil
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -173,38 +174,66 @@ TERMS = {
 }
 
 
+PRINTED_ORDERS = {phase.phase.code: phase.orders for phase in sample_game()}
+
+
+class Laid:
+    """Tables of the sample game up to each of its phases: all twins of a phase begin with one."""
+
+    def __init__(self, board, folder):
+        self._board, self._folder = board, folder
+
+    def out(self, code, path):
+        """Open a game in which all is played before a phase; it is played once."""
+        kept = self._folder / f"{code}.velmoc"
+        if not kept.exists():
+            session = self.found(path)
+            while session.public().phase.code != code:
+                self.seal(session, PRINTED_ORDERS[session.public().phase.code])
+                session.reveal()
+                session.advance()
+            session.close()
+            shutil.copy(path, kept)
+        shutil.copy(kept, path)
+        return tables.open_game(path, board=self._board, terms=Terms(**TERMS))
+
+    def found(self, path):
+        """Found a game in which nothing was played."""
+        seats = [Seat(power=power, player=name) for power, name in PLAYERS.items()]
+        return tables.found_game(
+            path,
+            usual_agreement(title="Thursday", seats=seats),
+            board=self._board,
+            clock=partial(first_clock, usual_plan(early=True), now=TERMS["now"]),
+            terms=Terms(**TERMS),
+        )
+
+    def seal(self, session, orders):
+        """Seal what everybody writes who is asked."""
+        position = session.public().position
+        for power in session.public().queue:
+            written = orders.get(power, ())
+            found = [read(text, position, power, self._board).order for text in written]
+            session.envelopes.seal(power, found)
+
+
 class Opened:
     """Lays games out up to a phase, seals one twin's orders, and presses for the reveal."""
 
-    def __init__(self, program, home, board, heard, glance, picture):
-        self._program, self._board, self._heard = program, board, heard
+    def __init__(self, program, home, laid, heard, glance, picture):
+        self._program, self._laid, self._heard = program, laid, heard
         self.home, self._glance, self._picture = home, glance, picture
         self.path = home / "games" / "Thursday.velmoc"
 
     def __call__(self, code, changed, *, moving=False, own=PRINTED):
         self.clear(moving=moving)
         self.path.parent.mkdir(exist_ok=True)
-        seats = [Seat(power=power, player=name) for power, name in PLAYERS.items()]
-        clock = partial(first_clock, usual_plan(early=True), now=TERMS["now"])
-        session = tables.found_game(
-            self.path,
-            usual_agreement(title="Thursday", seats=seats),
-            board=self._board,
-            clock=clock,
-            terms=Terms(**TERMS),
-        )
-        phases = [own] if own is not PRINTED else [phase.orders for phase in sample_game()]
-        for orders in phases:
-            position, last = session.public().position, session.public().phase.code == code
-            texts = {**orders, **changed} if last else orders
-            for power in session.public().queue:
-                written = texts.get(power, ())
-                found = [read(text, position, power, self._board).order for text in written]
-                session.envelopes.seal(power, found)
-            if last:
-                break
-            session.reveal()
-            session.advance()
+        if own is PRINTED:
+            session, orders = self._laid.out(code, self.path), PRINTED_ORDERS[code]
+        else:
+            session, orders = self._laid.found(self.path), own
+        assert session.public().phase.code == code
+        self._laid.seal(session, {**orders, **changed})
         session.close()
         driver = self.start()
         driver.press(driver.screen(StartScreen).last.primary)
@@ -238,12 +267,17 @@ class Opened:
         return driver
 
 
+@pytest.fixture(scope="session")
+def laid_out(board, tmp_path_factory):
+    return Laid(board, tmp_path_factory.mktemp("laid"))
+
+
 @pytest.fixture
-def opened(program, home, masked, board, glance, picture_of, monkeypatch):
+def opened(program, home, masked, laid_out, glance, picture_of, monkeypatch):
     """Lay a game out up to a phase, seal one twin's orders, and press for the reveal."""
     heard = []
     monkeypatch.setattr("gui.clock.sounds.play", heard.append)
-    yield Opened(program, home, board, heard, glance, picture_of)
+    yield Opened(program, home, laid_out, heard, glance, picture_of)
     log.stop()
 
 

@@ -14,8 +14,8 @@ from engine.games.diplomacy.judge.sheets.combined import gather, ordered_on
 from engine.games.diplomacy.offers.choices import choices
 from engine.games.diplomacy.orders import check_spaces, value_of
 from engine.games.diplomacy.phase import CALENDAR, KEY, Phase, Season, Step, dated
-from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.known_orders import KnownOrders
+from engine.games.diplomacy.reach.unit_reach import chart_of
 from engine.games.diplomacy.reader.canonical import read_known
 from engine.games.diplomacy.reader.names import index_of
 from engine.games.diplomacy.reader.plain import read_plain
@@ -45,7 +45,7 @@ class Diplomacy:
         check_spaces(board.provinces)
         self._board = board
         self._profile = profile or Profile()
-        self._chart = Chart(board)
+        self._chart = chart_of(board)
         self._known_orders = KnownOrders(self._chart, self._profile)
         self._binds = binds(self._profile)
         self._slips_of: Position | None = None

@@ -146,15 +146,19 @@ def _remembered(
     return answer
 
 
-_of: dict[int, tuple[LoadedMap, Arrangement]] = {}
+_of: dict[tuple[int, int, str], tuple[LoadedMap, Arrangement]] = {}
 
 
 def shared(loaded: LoadedMap) -> tuple[Shapes, Arrangement]:
-    """Return the outlines and the arrangement of a map; the same for every view of it."""
+    """Return the outlines and the arrangement of a map; the same for every view of it.
+
+    Whoever holds the same board, the same drawing and the same key holds the same map.
+    """
     shapes = shapes_of(loaded.atlas)
-    entry = _of.get(id(loaded))
-    if entry is None or entry[0] is not loaded:
-        entry = _of[id(loaded)] = (loaded, Arrangement(loaded, shapes))
+    whose = id(loaded.board), id(loaded.atlas), loaded.key  # these live as long as the entry
+    entry = _of.get(whose)
+    if entry is None:
+        entry = _of[whose] = (loaded, Arrangement(loaded, shapes))
         while len(_of) > MAPS:
             _of.pop(next(iter(_of)))
     return shapes, entry[1]

@@ -21,7 +21,7 @@ from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.judge.retreats import ways_out
 from engine.games.diplomacy.phase import Phase, Season, Step, dated
-from engine.games.diplomacy.reach.chart import Chart
+from engine.games.diplomacy.reach.unit_reach import chart_of
 from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.position import Dislodged, Position, Unit
 
@@ -91,7 +91,7 @@ class _Told:
 
 class _Reader:
     def __init__(self, node: Node, rules: Diplomacy) -> None:
-        self._node, self._rules, self._chart = node, rules, Chart(rules.board)
+        self._node, self._rules, self._chart = node, rules, chart_of(rules.board)
         self._unread: dict[str, object] = {}
 
     def read(self) -> tuple[ForeignGame, ReadReport]:
