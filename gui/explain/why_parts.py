@@ -71,7 +71,8 @@ class RulingLettering(QWidget):
     """What the words of results look like: labels that the style sheet dresses and nobody sees.
 
     A list of twenty results would be eighty widgets, were each word one: rows only draw what these
-    would show. Make it before the rows, so that it has another look before they measure.
+    would show. Make it before the rows, so that it has another look before they measure. They say
+    nothing for longer than that takes: nobody who reads hidden words learns what was shown before.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -112,12 +113,16 @@ class RulingLettering(QWidget):
     def high(self, words: str, width: int) -> int:
         """Return how high words are where they have so much room."""
         self._order.setText(words)
-        return self._order.heightForWidth(width)
+        high = self._order.heightForWidth(width)
+        self._order.clear()
+        return high
 
     def chip_size(self, result: str, *, bad: bool) -> QSize:
         """Return how large the tint of a result is."""
         if (result, bad) not in self._chip_sizes:
-            self._chip_sizes[result, bad] = self._chip(result, bad=bad).sizeHint()
+            model = self._chip(result, bad=bad)
+            self._chip_sizes[result, bad] = model.sizeHint()
+            model.clear()
         return self._chip_sizes[result, bad]
 
     def _chip(self, result: str, *, bad: bool) -> QLabel:
@@ -147,6 +152,7 @@ class RulingLettering(QWidget):
         model = self._chip(result, bad=bad)
         model.resize(box.size())
         model.render(painter, QPoint(), renderFlags=QWidget.RenderFlag.DrawChildren)
+        model.clear()
 
 
 class RulingRow(QPushButton):

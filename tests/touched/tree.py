@@ -10,6 +10,7 @@ import heapq
 import os
 import re
 from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from functools import cached_property
@@ -40,6 +41,15 @@ IMPORTERS = ("import_module", "__import__", "run_module")
 GLOBS = ("glob", "rglob", "iglob")
 FROM = re.compile(r"^ *from ((?:engine|gui|tests)[\w.]*) import ([\w, ]+)", re.MULTILINE)
 """What a text imports out of a room that another process runs."""
+
+GROUPS = (ast.expr_context, ast.operator, ast.cmpop, ast.boolop, ast.unaryop)
+SILENT = frozenset(
+    (
+        *(ast.Name, ast.Pass, *(kind for group in GROUPS for kind in group.__subclasses__())),
+        *map(type, (None, 0, 0.0, 0j, True, "", b"", ...)),
+    )
+)
+"""What says nothing and holds nothing that does: most of a source."""
 
 MODULE = re.compile(r"\b[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+")
 PACKAGE = re.compile(r"[a-z_]+")
@@ -205,7 +215,15 @@ def run_in(node: ast.AST, far: int) -> list[tuple[ast.AST, int]]:
             at_once = [*node.decorator_list, node.args]
             return [*((child, far) for child in at_once), *((child, LATE) for child in node.body)]
         case _:
-            return [(child, far) for child in ast.iter_child_nodes(node)]
+            return [(child, far) for child in pieces(node)]
+
+
+def pieces(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield what a piece of the source is made of, but for what is silent."""
+    for value in vars(node).values():
+        for one in value if type(value) is list else (value,):
+            if type(one) not in SILENT:
+                yield one
 
 
 def marked(node: ast.AST) -> bool:

@@ -35,8 +35,8 @@ _FRINGE = 66
 """Room for the fringe of the cloth, below which nothing is read."""
 
 
-class ClothScreen(Screen):
-    """One card on the cloth, made anew in every size, language and look."""
+class CurtainCardScreen(Screen):
+    """One card on the curtain, made anew in every size, language and look."""
 
     keys_place = "Table"
 
@@ -146,7 +146,7 @@ class ClothScreen(Screen):
             self._soon.start()
 
 
-class BallotScreen(ClothScreen):
+class BallotScreen(CurtainCardScreen):
     """The cloth of a vote: who is called, whose PIN is needed, or what came of it. Public.
 
     Whether to break the vote off it asks where it is told to, or beside another question.
@@ -274,7 +274,7 @@ class BallotScreen(ClothScreen):
         return row(None, count, 14, *signs, None, gap=6)
 
 
-class VoteScreen(ClothScreen):
+class VoteScreen(CurtainCardScreen):
     """One player's vote, behind the curtain. Secret: framed in his power's colour."""
 
     cast = Signal(bool)

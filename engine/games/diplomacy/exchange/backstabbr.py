@@ -19,7 +19,7 @@ from engine.formats.recorded_game import ForeignGame, Recorded
 from engine.games.diplomacy.exchange.differences import marks
 from engine.games.diplomacy.exchange.format_names import Mark, ReadOnly
 from engine.games.diplomacy.exchange.misread import no_phase, no_unit
-from engine.games.diplomacy.exchange.place_names import PlaceNames
+from engine.games.diplomacy.exchange.place_names import names_on
 from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
 from engine.games.diplomacy.exchange.texts.order_lists import see_length
@@ -118,7 +118,7 @@ def _value(text: str, start: int) -> tuple[str, int]:
 class _Reader:
     def __init__(self, page: _Page, rules: Diplomacy) -> None:
         self._page, self._rules = page, rules
-        self._places = PlaceNames(rules.board)
+        self._places = names_on(rules.board)
         self._fields = Node(page.values).fields()
         self._unread: dict[str, object] = {}
         self._codes = {

@@ -8,7 +8,7 @@ from engine.formats.recorded_game import ForeignGame, Recorded
 from engine.games.diplomacy.exchange.backstabbr import backstabbr_games, is_backstabbr
 from engine.games.diplomacy.exchange.format_names import Format
 from engine.games.diplomacy.exchange.jdip_case import is_jdip_case, jdip_cases
-from engine.games.diplomacy.exchange.place_names import PlaceNames
+from engine.games.diplomacy.exchange.place_names import names_on
 from engine.games.diplomacy.exchange.saved_games.saved_game import SavedGame, is_saved_game
 from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.exchange.stream.question import read_question
@@ -66,16 +66,14 @@ _QUESTION: dict[str, Schema] = dict.fromkeys(
 
 def _question(node: Node, rules: Diplomacy) -> ReadGame:
     """Read a single position with its orders, as a stream asks for them."""
-    question = read_question(node, PlaceNames(rules.board), chart_of(rules.board))
+    question = read_question(node, names_on(rules.board), chart_of(rules.board))
     name = node.fields().get("id", Node(None)).value
     recorded = Recorded(position=question.position, orders=question.orders)
     unread = {
         item.where: item.value
         for key, own in node.fields().get("orders", Node(None)).fields().items()
         for item in own.items()
-        if not orders_its_unit(
-            item.text(), PlaceNames(rules.board).power(Node(key)), recorded, rules
-        )
+        if not orders_its_unit(item.text(), names_on(rules.board).power(Node(key)), recorded, rules)
     }
     game = ForeignGame(
         format=Format.JSON,

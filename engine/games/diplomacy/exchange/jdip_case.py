@@ -11,7 +11,7 @@ from engine.formats.jsontext import Node
 from engine.formats.read_report import SHOWN, Kind, ReadReport, Unread
 from engine.formats.recorded_game import MOST_GAMES, ForeignGame, Recorded
 from engine.games.diplomacy.exchange.format_names import ReadOnly
-from engine.games.diplomacy.exchange.place_names import PlaceNames
+from engine.games.diplomacy.exchange.place_names import names_on
 from engine.games.diplomacy.exchange.spelling import exactly, spelt_out, unit_of
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
 from engine.games.diplomacy.exchange.texts.order_lists import see_length
@@ -92,7 +92,7 @@ def jdip_cases(text: str, rules: Diplomacy) -> list[tuple[ForeignGame, ReadRepor
 
 class _Reader:
     def __init__(self, text: str, rules: Diplomacy) -> None:
-        self._rules, self._places = rules, PlaceNames(rules.board)
+        self._rules, self._places = rules, names_on(rules.board)
         self._chart = chart_of(rules.board)
         self._text = text.splitlines()
         self._understood: set[int] = set()

@@ -1,8 +1,9 @@
 """Names of powers, spaces and units as other programs write them, turned into the board's keys."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
-from engine.board.board import Board
+from engine.board.board import Board, SameBoard
 from engine.board.location import coast_of, province_of
 from engine.board.names import fold, spellings
 from engine.board.province import Terrain
@@ -15,7 +16,7 @@ from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.games.diplomacy.reader.words import KINDS, tokens
 from engine.games.diplomacy.reader.written_orders import Strictness, Trouble, read
 from engine.games.diplomacy.units import ARMY, FLEET
-from engine.rules.choice import ReadingKind
+from engine.rules.choice import Reading, ReadingKind
 from engine.rules.position import Position, Unit, UnitKind
 
 _EXACT = Strictness(near_names=False)
@@ -24,6 +25,9 @@ _EXACT = Strictness(near_names=False)
 _NOWHERE = Position(phase=Phase(1901, Season.SPRING, Step.MOVES), units=())
 LONGEST = 120
 """Signs that the name of a space or unit may have."""
+
+MOST = 2_000
+"""Names kept in mind: a file says the same ones phase after phase."""
 
 
 class PlaceNames:
@@ -54,6 +58,7 @@ class PlaceNames:
         """Every unit that can stand somewhere, as good notation writes it."""
         self._centres = frozenset(board.centres)
         self._units: dict[str, dict[str, Unit]] = {}
+        self._read: dict[str, Reading] = {}
 
     def power(self, node: Node) -> str:
         """Return the power that a text names.
@@ -139,7 +144,12 @@ class PlaceNames:
         """Let the reader of orders find the unit; what it doubts is no unit."""
         if any(map(str.isdecimal, text)):  # no name has one, and nobody types by hand here
             raise ExchangeError(Fault.UNKNOWN_PLACE, node.where, {"text": str(node.value)[:SHOWN]})
-        reading = read(text, _NOWHERE, self.board.powers[0].id, self.board, _EXACT)
+        reading = self._read.get(text)
+        if reading is None:
+            if len(self._read) >= MOST:
+                self._read.clear()
+            reading = read(text, _NOWHERE, self.board.powers[0].id, self.board, _EXACT)
+            self._read[text] = reading
         if reading.kind is ReadingKind.ORDER:
             order = parse(reading.order)
             return order if isinstance(order, Hold) else None
@@ -172,3 +182,13 @@ class PlaceNames:
             facts = {"text": str(node.value)[:SHOWN] if as_written else str(unit)}
             raise ExchangeError(fault, node.where, facts)
         return unit
+
+
+@lru_cache(maxsize=8)
+def _names(same: SameBoard) -> PlaceNames:
+    return PlaceNames(same.board)
+
+
+def names_on(board: Board) -> PlaceNames:
+    """Return the names of a board, collected once."""
+    return _names(SameBoard(board))

@@ -12,7 +12,7 @@ from engine.formats.recorded_game import OWN_KEY, ForeignGame, Recorded
 from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.exchange.format_names import Format, Mark
 from engine.games.diplomacy.exchange.misread import no_phase
-from engine.games.diplomacy.exchange.place_names import PlaceNames
+from engine.games.diplomacy.exchange.place_names import PlaceNames, names_on
 from engine.games.diplomacy.exchange.spelling import orders_its_unit
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
 from engine.games.diplomacy.game import Diplomacy
@@ -51,7 +51,7 @@ class SavedGame:
         Raises:
             ExchangeError: it is no saved game, or not of this map.
         """
-        return _game(self.node, PlaceNames(board), {})
+        return _game(self.node, names_on(board), {})
 
     def read(self, rules: Diplomacy) -> tuple[ForeignGame, ReadReport]:
         """Read what can be judged in it, and say what became of every field.
@@ -60,7 +60,7 @@ class SavedGame:
             ExchangeError: it is no saved game, or not of this map.
         """
         unread: dict[str, object] = {}
-        game = _game(self.node, PlaceNames(rules.board), unread)
+        game = _game(self.node, names_on(rules.board), unread)
         phases = self.node.fields()["phases"]
         recorded = [*game.phases]
         for node, one in zip(phases.items(MOST_PHASES), recorded, strict=False):
@@ -274,7 +274,7 @@ def _doubts(node: Node, recorded: Recorded, rules: Diplomacy) -> Iterator[tuple[
     """Find what a phase says that is no order of its position, or contradicts it."""
     fields = node.fields()
     for key, own in fields.get("orders", Node(None)).fields().items():
-        power = PlaceNames(rules.board).power(Node(key, own.where))
+        power = names_on(rules.board).power(Node(key, own.where))
         for item in own.items(MOST_ORDERS):
             if not orders_its_unit(item.text(), power, recorded, rules):
                 yield item.where, item.value

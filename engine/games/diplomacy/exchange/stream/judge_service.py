@@ -11,7 +11,7 @@ from engine.formats.jsontext import SHOWN, Node, dump, dump_with
 from engine.formats.line_judge import Identity
 from engine.formats.sentences import Codes, OrderResult, Sentences
 from engine.games.diplomacy.exchange.faults import DiplomacyFault
-from engine.games.diplomacy.exchange.place_names import PlaceNames
+from engine.games.diplomacy.exchange.place_names import PlaceNames, names_on
 from engine.games.diplomacy.exchange.spelling import spelt_out
 from engine.games.diplomacy.exchange.stream.answer import (
     all_plain,
@@ -65,7 +65,7 @@ class JudgeService:
         """By the names of maps; a line can name ours, and whoever asks can bring one along."""
 
         if own is not None:
-            self._places[own.id] = PlaceNames(own), chart_of(own)
+            self._places[own.id] = names_on(own), chart_of(own)
         self._rules: dict[tuple[str, Profile], Diplomacy] = {}
         self._usual: Diplomacy | None = None
         self._usual = self._rules_for(Node({}))
@@ -144,7 +144,7 @@ class JudgeService:
                 raise ExchangeError(Fault.UNKNOWN_MAP, node.where, facts) from error
             if board.game != KEY:  # the map of another game
                 raise ExchangeError(Fault.UNKNOWN_MAP, node.where, {"text": name[:SHOWN]})
-            self._places[name] = PlaceNames(board), chart_of(board)
+            self._places[name] = names_on(board), chart_of(board)
         return name
 
 

@@ -10,7 +10,7 @@ from engine.formats.faults import ExchangeError
 from engine.formats.jsontext import Node
 from engine.formats.read_report import Kind
 from engine.games.diplomacy.exchange.format_names import Mark
-from engine.games.diplomacy.exchange.place_names import PlaceNames
+from engine.games.diplomacy.exchange.place_names import names_on
 from engine.games.diplomacy.exchange.texts.notes import noted
 from engine.games.diplomacy.phase import Phase, Season, Step
 from engine.games.diplomacy.reader.words import KINDS
@@ -304,7 +304,7 @@ class Sorter:
     """Says what each line of a list is, for the powers of one board."""
 
     def __init__(self, board: Board) -> None:
-        self._places = PlaceNames(board)
+        self._places = names_on(board)
         self._powers = {
             fold(name): power.id
             for power in board.powers

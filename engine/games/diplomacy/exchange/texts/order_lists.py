@@ -11,7 +11,7 @@ from engine.formats.read_report import SHOWN, Kind, ReadReport, Unread
 from engine.formats.recorded_game import MOST_GAMES, ForeignGame, Recorded
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.exchange.format_names import Format, Mark, ReadOnly
-from engine.games.diplomacy.exchange.place_names import PlaceNames
+from engine.games.diplomacy.exchange.place_names import names_on
 from engine.games.diplomacy.exchange.spelling import exactly, spelt_out, unit_of
 from engine.games.diplomacy.exchange.stream.question import MOST_ORDERS
 from engine.games.diplomacy.exchange.texts.lines import FIRST, NOBODY, Line, Sorter, cases
@@ -160,7 +160,7 @@ class _Reader:
 
     def __init__(self, text: str, first: int, rules: Diplomacy) -> None:
         self._rules, self._text = rules, text
-        self._places = PlaceNames(rules.board)
+        self._places = names_on(rules.board)
         self._lines = list(Sorter(rules.board).sorted(text, first))
         self._lost: set[tuple[int, ...]] = set()
         self._refused: set[tuple[int, ...]] = set()
