@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 from engine.board.board import Board
 from gui.games import catalogue
 from gui.kit.sign_button import SignButton
-from gui.kit.spoken import Spoken
+from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, paint_surface, row
 from gui.words import labels, names
 
@@ -31,7 +31,7 @@ class PowerButton(SignButton):
         self.setCheckable(True)
 
 
-class PiecesBar(Spoken, QWidget):
+class PiecesBar(Translated, QWidget):
     """Palette of powers and of the game's kinds of piece, putting and taking."""
 
     changed = Signal()

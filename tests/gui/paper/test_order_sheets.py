@@ -132,7 +132,7 @@ def test_on_a5_a_board_too_large_for_the_page_gets_the_other_side(matters):
 @EVERY_FORM
 @pytest.mark.parametrize("spoken", ["cs", "en"])
 def test_nothing_on_a_years_page_is_cut_or_lies_over_anything(matters, form, spoken):
-    with i18n.spoken(spoken):
+    with i18n.speaking(spoken):
         for name, matter in matters.items():
             for placed in sides(matter, form):
                 page, box = placed.block, placed.box
@@ -156,7 +156,7 @@ def test_nothing_on_a_years_page_is_cut_or_lies_over_anything(matters, form, spo
 @EVERY_FORM
 @pytest.mark.parametrize("spoken", ["cs", "en"])
 def test_slips_share_a_page_without_touching(matters, form, spoken):
-    with i18n.spoken(spoken):
+    with i18n.speaking(spoken):
         for name, matter in matters.items():
             for placed in sides(matter, form, OrderPaper.SLIPS):
                 boxes = placed.block.boxes(placed.box)
@@ -283,7 +283,7 @@ def test_in_gunboat_no_sheet_says_who_plays_what(matters, paper):
 @pytest.mark.parametrize(("spoken", "support", "convoy"), [("cs", "P", "K"), ("en", "S", "C")])
 def test_the_program_reads_what_the_legend_says(look, diplomacy, spoken, support, convoy):
     board, start = diplomacy.board, diplomacy.start()
-    with i18n.spoken(spoken):
+    with i18n.speaking(spoken):
         foot = legend("S1901M")
     orders = {
         "A Vie → Gal": "A VIE - GAL",
@@ -317,7 +317,7 @@ def test_legends_of_retreats_and_winter_are_read_too(matter_after, spoken):
     for text, (position, power, meant) in said.items():
         reading = read(text, position, power, board)
         assert (text, reading.kind, reading.order) == (text, ReadingKind.ORDER, meant)
-    with i18n.spoken(spoken):
+    with i18n.speaking(spoken):
         assert legend("S1901R").startswith("→ ")
         assert "D A Par" in legend("W1901A")
 
