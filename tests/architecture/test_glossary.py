@@ -72,7 +72,7 @@ def test_every_entry_has_both_languages_and_a_place_that_is_there():
 
 
 def test_what_is_spoken_is_one_thing():
-    """Of a language for a while, of clocks for who does not see them, of twelve signs: otherwise."""
+    """Said otherwise: of a language for a while, of clocks for who does not see them."""
     made = [
         f"{path.relative_to(ROOT)}: {node.name}"
         for path in SOURCES
