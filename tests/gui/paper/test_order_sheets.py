@@ -6,6 +6,8 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
+from engine.board.loader import load_map
+from engine.catalogue import GAMES
 from engine.games.diplomacy.phase import CALENDAR, Phase, Step
 from engine.games.diplomacy.reader.written_orders import read
 from engine.games.diplomacy.units import ARMY, FLEET
@@ -13,6 +15,7 @@ from engine.rules.choice import ReadingKind
 from engine.rules.position import Position, Unit
 from engine.table.view import Stage
 from gui import i18n
+from gui.games import catalogue
 from gui.paper import ink, kinds, press, to_write, writing
 from gui.paper.flow import A3, A4, A5, FORMS, LETTER, paginate
 from gui.paper.ink import Face
@@ -20,6 +23,7 @@ from gui.paper.kinds import Kind, Wish
 from gui.paper.order_sheets import OrderPaper, order_sheets, writers
 from gui.paper.slip_sheet import SlipPage
 from gui.paper.year_sheet import YearPage
+from gui.windows.printing import begun
 from gui.words import labels, phases
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=lambda form: form.name)
@@ -96,6 +100,31 @@ def test_a_years_page_has_every_phase_and_the_units_of_the_one_that_is_due(matte
     assert starts == ["A Mos", "A War", "F Sev", "F StP(sc)"]
     assert all(entry.start == "" for one in page.sections[1:] for entry in one.entries)
     assert [len(one.entries) for one in page.sections] == [4, 2, 5, 2, 4]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_that_is_nobodys_yet_has_the_letters_of_the_games_pieces(look, game, monkeypatch):
+    written = []
+    real = writing.write_in
+    monkeypatch.setattr(writing, "write_in", lambda *a, **k: written.append(a[2]) or real(*a, **k))
+    matter = begun(load_map(GAMES[game].map))
+    pages = kinds.pages(matter, Wish([Kind.ORDERS], A4))
+    for number, page in enumerate(pages, 1):
+        press.picture(page, number, len(pages), kinds.running(matter, Wish([Kind.ORDERS], A4)), 0.2)
+
+    letters = " ".join(catalogue.GAMES[game].pieces)
+    empty = [
+        entry
+        for page in pages
+        for placed in page.placed
+        for one in placed.block.sections[1:]
+        for entry in one.entries
+        if not entry.start
+    ]
+    assert empty
+    assert written.count(letters) == len(empty)
+    others = {" ".join(one.pieces) for one in catalogue.GAMES.values()} - {letters}
+    assert not others & {*written}
 
 
 def test_in_the_middle_of_a_year_a_page_has_what_is_left_of_it(matters):
