@@ -14,7 +14,7 @@ from engine.table.view import PastPhase
 from gui.explain.aftermath_panel import Aftermath
 from gui.explain.shape import Shape
 from gui.explain.why_panel import WhyPanel, empty_words
-from gui.explain.why_parts import RulingRow, went_wrong
+from gui.explain.why_parts import RulingLettering, RulingRow, went_wrong
 from gui.games import catalogue
 from gui.games.panels import Stand
 from gui.kit.later import later
@@ -132,6 +132,7 @@ class ResultsPanel(QWidget):
 
     def _make_list(self) -> None:
         self._rows = QWidget()
+        self._lettering = RulingLettering(self._rows)
         self._list_layout = QVBoxLayout(self._rows)
         self._list_layout.setContentsMargins(0, 0, 8, 0)
         self._list_layout.setSpacing(6)
@@ -332,7 +333,7 @@ class ResultsPanel(QWidget):
         return row
 
     def _make_row(self, place: int) -> RulingRow:
-        made = RulingRow()
+        made = RulingRow(self._lettering)
         self._group.addButton(made)
         made.clicked.connect(lambda: self.choose(self.rows[place][0]))
         made.hovered.connect(lambda inside: self._on_hovered(place, inside=inside))

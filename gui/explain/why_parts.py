@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -10,15 +10,14 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSizePolicy, QWidget
 
 from engine.rules.ruling import Ruling, Verdict
-from gui.kit import theme
+from gui.kit import prints, theme
 from gui.kit.pieces import INK
-from gui.kit.signs import PieceIcon, paint_swatch
+from gui.kit.signs import paint_swatch, piece_size, put_piece
 from gui.kit.widgets import label, pressed_by_enter, restyle
 
 _GOOD = frozenset({Verdict.STANDS, Verdict.SUCCEEDS, Verdict.GIVEN, Verdict.AVAILABLE})
@@ -30,6 +29,9 @@ def went_wrong(ruling: Ruling) -> bool:
 
 
 _ROW_PAD, _ROW_GAP = 10, 10
+
+_PIECE = 40
+"""How wide the piece of a row is, at the usual text."""
 
 
 class StrengthBlocks(QWidget):
@@ -65,6 +67,88 @@ def chip(text: str, kind: str) -> QLabel:
     return widget
 
 
+class RulingLettering(QWidget):
+    """What the words of results look like: labels that the style sheet dresses and nobody sees.
+
+    A list of twenty results would be eighty widgets, were each word one: rows only draw what these
+    would show. Make it before the rows, so that it has another look before they measure.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hide()
+        self._order = label("", "order", wrap=True)
+        self._chips = {bad: chip("", "bad" if bad else "good") for bad in (False, True)}
+        for model in (self._order, *self._chips.values()):
+            model.setParent(self)
+        self.piece = piece_size(_PIECE)
+        """How large the piece of a row is."""
+
+        self._line = 0
+        self._chip_sizes: dict[tuple[str, bool], QSize] = {}
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure anew what looks otherwise."""
+        if event.type() == QEvent.Type.StyleChange:
+            self._line, self.piece = 0, piece_size(_PIECE)
+            self._chip_sizes.clear()
+        super().changeEvent(event)
+
+    def across(self, words: str) -> int:
+        """Return how wide words are on one line."""
+        self._order.ensurePolished()
+        return self._order.fontMetrics().horizontalAdvance(words)
+
+    def line(self) -> int:
+        """Return how high a line is."""
+        if not self._line:
+            self._line = self.high("A", self.across("A") + 4)
+        return self._line
+
+    def two_lines(self) -> int:
+        """Return how high two lines are."""
+        return 2 * self._order.fontMetrics().lineSpacing() + 2
+
+    def high(self, words: str, width: int) -> int:
+        """Return how high words are where they have so much room."""
+        self._order.setText(words)
+        return self._order.heightForWidth(width)
+
+    def chip_size(self, result: str, *, bad: bool) -> QSize:
+        """Return how large the tint of a result is."""
+        if (result, bad) not in self._chip_sizes:
+            self._chip_sizes[result, bad] = self._chip(result, bad=bad).sizeHint()
+        return self._chip_sizes[result, bad]
+
+    def _chip(self, result: str, *, bad: bool) -> QLabel:
+        model = self._chips[bad]
+        model.ensurePolished()
+        model.setText(result)
+        return model
+
+    def write(self, painter: QPainter, box: QRect, words: str) -> None:
+        """Write an order into its box."""
+        painter.setFont(self._order.font())
+        painter.setPen(self._order.palette().color(self._order.foregroundRole()))
+        how = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(box, how | Qt.TextFlag.TextWordWrap, words)
+
+    def put_chip(self, painter: QPainter, box: QRect, result: str, *, bad: bool) -> None:
+        """Put a result on its tint into its box."""
+        painter.save()
+        painter.translate(box.topLeft())
+        sign = ("result", result, bad, *theme.look())
+        prints.put(
+            painter, box.size().toSizeF(), sign, lambda inside: self._draw(inside, box, result, bad)
+        )
+        painter.restore()
+
+    def _draw(self, painter: QPainter, box: QRect, result: str, bad: bool) -> None:  # noqa: FBT001
+        model = self._chip(result, bad=bad)
+        model.resize(box.size())
+        model.render(painter, QPoint(), renderFlags=QWidget.RenderFlag.DrawChildren)
+
+
 class RulingRow(QPushButton):
     """One order with its result; pressing it asks why.
 
@@ -74,7 +158,7 @@ class RulingRow(QPushButton):
 
     hovered = Signal(bool)
 
-    def __init__(self) -> None:
+    def __init__(self, lettering: RulingLettering) -> None:
         super().__init__()
         self.setProperty("surface", "choice")
         self.setCheckable(True)
@@ -83,31 +167,20 @@ class RulingRow(QPushButton):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._icon = PieceIcon("", "", 40)
-        self.words = label("", "order", wrap=True)
-        self.result = chip("", "good")
+        self._lettering = lettering
+        self._piece = ("", "")
+        self.words, self.result, self.bad = "", "", False
         self._needs: dict[int, tuple[int, int]] = {}
         """By width: that of the words beside the result, and the height. A layout asks often."""
         self._hint: QSize | None = None
-        self._size: tuple[int, int, int, QSize] | None = None
-        for child in (self._icon, self.words, self.result):
-            child.setParent(self)
-            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._across = 0
 
     def tell(self, letter: str, unit: str, words: str, result: str, *, bad: bool) -> None:
         """Say what became of an order. Rows are used again: making one takes longer."""
         self.setAccessibleName(f"{letter}: {words}: {result}")
-        self._icon.show_piece(unit[:1], letter)
-        self.words.setText(words)
-        self.result.setText(result)
-        kind = "bad" if bad else "good"
-        if self.result.property("chip") != kind:
-            self.result.setProperty("chip", kind)
-            restyle(self.result)
+        self._piece = unit[:1], letter
+        self.words, self.result, self.bad = words, result, bad
         self._measure_anew()
-        self.updateGeometry()
-        if self.isVisible():
-            self._lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Enter as well as the space bar."""
@@ -116,7 +189,7 @@ class RulingRow(QPushButton):
 
     @property
     def _start(self) -> int:
-        return _ROW_PAD + self._icon.width() + _ROW_GAP
+        return _ROW_PAD + self._lettering.piece.width() + _ROW_GAP
 
     def _needed(self, width: int) -> tuple[int, int]:
         """Return the width of the words beside the result (or nothing), and the height."""
@@ -134,70 +207,79 @@ class RulingRow(QPushButton):
 
     def _measure_anew(self) -> None:
         self._needs.clear()
-        self._hint = self._size = None
+        self._hint, self._across = None, 0
+        self.updateGeometry()
+        self.update()
 
-    def _sizes(self) -> tuple[int, int, int, QSize]:
-        """Return how wide the widest word and all words are, how high a line, and the result."""
-        if self._size is None:
-            across, text = self.words.fontMetrics().horizontalAdvance, self.words.text()
-            whole = across(text) + 4
-            widest = max(map(across, text.split()), default=0)
-            line = self.words.heightForWidth(whole)
-            self._size = widest, whole, line, self.result.sizeHint()
-        return self._size
+    @property
+    def _chip(self) -> QSize:
+        return self._lettering.chip_size(self.result, bad=self.bad)
+
+    def _whole(self) -> int:
+        """Return how wide all words are on one line."""
+        if not self._across:
+            self._across = self._lettering.across(self.words) + 4
+        return self._across
 
     def _measured(self, width: int) -> tuple[int, int]:
         """Set the result beside the words, or below them if two lines are not enough."""
-        widest, whole, line, chip = self._sizes()
+        chip, high = self._chip, self._lettering.high
         room = width - self._start - _ROW_GAP - chip.width() - _ROW_PAD
-        most = 2 * self.words.fontMetrics().lineSpacing() + 2
-        tall = line if room >= whole else self.words.heightForWidth(room)
-        if room >= widest and tall <= most:
-            beside = room
+        if room >= self._whole():
+            beside, tall = room, self._lettering.line()
+        elif self._takes_two(room):
+            beside, tall = room, high(self.words, room)
         else:
             beside = 0
-            tall = self.words.heightForWidth(width - self._start - _ROW_PAD) + chip.height() + 2
-        return beside, max(tall, chip.height(), self._icon.height()) + 10
+            tall = high(self.words, width - self._start - _ROW_PAD) + chip.height() + 2
+        return beside, max(tall, chip.height(), self._lettering.piece.height()) + 10
+
+    def _takes_two(self, room: int) -> bool:
+        """Tell whether two lines so wide hold the words, none of them cut."""
+        lettering = self._lettering
+        whole = all(lettering.across(word) <= room for word in self.words.split())
+        return whole and lettering.high(self.words, room) <= lettering.two_lines()
 
     def sizeHint(self) -> QSize:
         """Ask for what the words need, not for what a plain button would."""
         if self._hint is None:
-            _, words, _, chip = self._sizes()
-            width = self._start + words + _ROW_GAP + chip.width() + _ROW_PAD
+            width = self._start + self._whole() + _ROW_GAP + self._chip.width() + _ROW_PAD
             self._hint = QSize(width, self.heightForWidth(width))
         return self._hint
 
     def minimumSizeHint(self) -> QSize:
         """Shrink with the panel."""
-        return QSize(160, max(self._sizes()[3].height(), self._icon.height()) + 10)
+        return QSize(160, max(self._chip.height(), self._lettering.piece.height()) + 10)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the words out anew."""
-        super().resizeEvent(event)
-        self._lay_out()
-
-    def event(self, event: QEvent) -> bool:
+    def changeEvent(self, event: QEvent) -> None:
         """Follow a change of the type's size."""
-        done = super().event(event)
-        kinds = (QEvent.Type.LayoutRequest, QEvent.Type.Polish, QEvent.Type.StyleChange)
-        if event.type() in kinds:
+        if event.type() == QEvent.Type.StyleChange:
             self._measure_anew()
-            self.updateGeometry()
-            self._lay_out()
-        return done
+        super().changeEvent(event)
 
-    def _lay_out(self) -> None:
-        width, height = self.width(), self.height()
-        icon, size = self._icon.height(), self._sizes()[3]
-        self._icon.setGeometry(_ROW_PAD, (height - icon) // 2, self._icon.width(), icon)
-        left = width - _ROW_PAD - size.width()
+    def boxes(self) -> tuple[QRect, QRect]:
+        """Return the room of the words and that of the result."""
+        width, height, size = self.width(), self.height(), self._chip
+        left, right = self._start, width - _ROW_PAD - size.width()
         if beside := self._needed(width)[0]:
-            self.words.setGeometry(self._start, 0, beside, height)
-            self.result.setGeometry(left, (height - size.height()) // 2, *size.toTuple())
-        else:
-            room = width - self._start - _ROW_PAD
-            self.words.setGeometry(self._start, 4, room, self.words.heightForWidth(room))
-            self.result.setGeometry(left, height - size.height() - 5, *size.toTuple())
+            words = QRect(left, 0, beside, height)
+            return words, QRect(QPoint(right, (height - size.height()) // 2), size)
+        room = width - left - _ROW_PAD
+        words = QRect(left, 4, room, self._lettering.high(self.words, room))
+        return words, QRect(QPoint(right, height - size.height() - 5), size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the row with its piece, its words and its result."""
+        super().paintEvent(event)
+        words, result = self.boxes()
+        painter = QPainter(self)
+        painter.save()
+        painter.translate(_ROW_PAD, (self.height() - self._lettering.piece.height()) // 2)
+        put_piece(painter, self._lettering.piece, *self._piece)
+        painter.restore()
+        self._lettering.write(painter, words, self.words)
+        self._lettering.put_chip(painter, result, self.result, bad=self.bad)
+        painter.end()
 
     def set_on(self, *, on: bool) -> None:
         """Mark it as the one being explained."""

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -144,11 +144,15 @@ class Badge(_Sized):
         painter.end()
 
 
+_FLAT = 0.8
+"""How high a piece is, where its width is 1."""
+
+
 class PieceIcon(_Sized):
     """A piece as it stands on the board."""
 
     def __init__(self, kind: str, letter: str, size: int = 40) -> None:
-        super().__init__(size, size * 0.8)
+        super().__init__(size, size * _FLAT)
         self.kind, self.letter = kind, letter
 
     def show_piece(self, kind: str, letter: str) -> None:
@@ -159,23 +163,35 @@ class PieceIcon(_Sized):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the piece."""
         del event
-        if not self.letter:
-            return
         painter = QPainter(self)
-        sign = ("piece", self.kind, self.letter)
-        prints.put(painter, self.size().toSizeF(), sign, self._draw)
+        put_piece(painter, self.size(), self.kind, self.letter)
         painter.end()
 
-    def _draw(self, painter: QPainter) -> None:
-        if not self.kind:  # an order for a unit that is not its writer's, or that is nowhere
-            side = self.height() * 0.8
-            box = QRectF(0, 0, side, side)
-            box.moveCenter(QRectF(self.rect()).center())
-            paint_badge(painter, box, self.letter, "plain")
-            return
-        painter.translate(self.width() / 2, self.height() * 0.54)
-        painter.scale(self.width() / 52, self.width() / 52)
-        paint_piece(painter, self.kind, self.letter)
+
+def piece_size(width: float) -> QSize:
+    """Return how large a piece is that is so wide at the usual text."""
+    return QSize(theme.sign(width), theme.sign(width * _FLAT))
+
+
+def put_piece(painter: QPainter, size: QSize, kind: str, letter: str) -> None:
+    """Put a piece down at the origin; without a kind, the sign of the power alone."""
+    if letter:
+        sign = ("piece", kind, letter)
+        prints.put(
+            painter, size.toSizeF(), sign, lambda inside: _draw_piece(inside, size, kind, letter)
+        )
+
+
+def _draw_piece(painter: QPainter, size: QSize, kind: str, letter: str) -> None:
+    if not kind:  # an order for a unit that is not its writer's, or that is nowhere
+        side = size.height() * 0.8
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(QRectF(QPointF(), size.toSizeF()).center())
+        paint_badge(painter, box, letter, "plain")
+        return
+    painter.translate(size.width() / 2, size.height() * 0.54)
+    painter.scale(size.width() / 52, size.width() / 52)
+    paint_piece(painter, kind, letter)
 
 
 def paint_swatch(

@@ -17,16 +17,20 @@ def boxes_of(rooms: Iterable[QRectF]) -> tuple[Box, ...]:
 
 
 def ground_of(shapes: Shapes, map_key: str) -> Ground:
-    """Return the grid of a map; nothing is painted before somebody looks at it."""
+    """Return the grid of a map; nothing is painted before somebody looks at it.
+
+    Nothing is kept of a map without a key: it could be any other one.
+    """
 
     def paint(names: Sequence[str]) -> Sequence[Sequence[int]]:
-        return _rows(_image(shapes, f"ground 1 {map_key}", names), wide=len(names) > 256)
+        key = f"ground 1 {map_key}" if map_key else ""
+        return _rows(_image(shapes, key, names), wide=len(names) > 256)
 
     return Ground(shapes.atlas.areas, paint)
 
 
 def _image(shapes: Shapes, key: str, names: Sequence[str]) -> QImage:
-    stored = store.fetch(key)
+    stored = store.fetch(key) if key else None
     size = (shapes.board.size() * GRID).toSize()
     if stored is not None and stored.size() == size:
         return stored
@@ -39,7 +43,8 @@ def _image(shapes: Shapes, key: str, names: Sequence[str]) -> QImage:
         if name:
             painter.fillPath(shapes.areas[name], QColor(0, *divmod(number, 256)))
     painter.end()
-    store.keep(key, image)
+    if key:
+        store.keep(key, image)
     return image
 
 

@@ -1,6 +1,7 @@
 """Ways round that were found on a map, kept for the next start: to look for one takes a while.
 
 A file is one JSON text, written whole or not at all; whatever is odd about it makes it a miss.
+The usual ways of our own maps come with the program (``gui.robots.map_check.ways``).
 """
 
 import json
@@ -12,6 +13,7 @@ from pathlib import Path
 
 from engine import caches, private
 from gui.kit.answer_cache import at_rest
+from gui.map.arrows import shipped_ways
 from gui.map.arrows.detour_search import CELL, WIDE, Dots, Pair, search, smooth
 from gui.map.ground import Ground
 
@@ -28,12 +30,20 @@ LIMIT = 1_000_000
 """Bytes of a file that is still read."""
 
 
+def _file(map_key: str) -> str:
+    return f"{caches.digest(f'ways {VERSION} {map_key}'.encode(), 12).hex()}.json"
+
+
+def shipped(map_key: str) -> Path:
+    """Return where the ways of a map lie that come with the program, if they do."""
+    return shipped_ways.folder() / _file(map_key)
+
+
 class Detours:
     """The ways round of one map."""
 
     def __init__(self, map_key: str, ground: Ground) -> None:
         self._key, self._ground = map_key, ground
-        self._known: dict[str, list[Pair]] | None = None
         self._unwritten = False
         at_rest(self)
 
@@ -44,17 +54,34 @@ class Detours:
         if pair[0] > pair[1]:
             route = self.between((pair[1], pair[0]), own, b, a)
             return route[::-1] if route is not None else None
-        if self._known is None:
-            self._known = self._read()
         steps = [round(number / STEP) for number in (*a, *b)]
         name = " ".join((*pair, *map(str, steps)))
-        if name not in self._known:
-            begin_x, begin_y, end_x, end_y = (step * STEP for step in steps)
-            route = search(*self._dots, own, (begin_x, begin_y), (end_x, end_y))
-            self._known[name] = route or []
-            self._unwritten = True
-        corners = self._known[name]
+        corners = self.known.get(name)
+        if corners is None:
+            corners = self.known[name] = self._found(name, steps, own)
         return smooth([a, *corners[1:-1], b]) if corners else None
+
+    @cached_property
+    def known(self) -> dict[str, list[Pair]]:
+        """The corners of each way by its spaces and ends; none where no way leads."""
+        return self._read()
+
+    def _found(self, name: str, steps: list[int], own: frozenset[int]) -> list[Pair]:
+        begin_x, begin_y, end_x, end_y = (step * STEP for step in steps)
+        ends = (begin_x, begin_y), (end_x, end_y)
+        written = self._shipped.get(name)
+        if written is not None:
+            return shipped_ways.read(written, *ends)
+        self._unwritten = True
+        return search(*self._dots, own, *ends) or []
+
+    @cached_property
+    def _shipped(self) -> dict[str, str]:
+        """Those that come with the program, as they are written."""
+        try:
+            return dict(json.loads(shipped(self._key).read_bytes())) if self._key else {}
+        except (OSError, ValueError):
+            return {}
 
     @cached_property
     def _dots(self) -> tuple[Dots, Dots]:
@@ -69,9 +96,7 @@ class Detours:
 
     def _path(self) -> Path | None:
         where = caches.folder("ways") if self._key else None
-        if where is None:
-            return None
-        return where / f"{caches.digest(f'ways {VERSION} {self._key}'.encode(), 12).hex()}.json"
+        return where / _file(self._key) if where is not None else None
 
     def _read(self) -> dict[str, list[Pair]]:
         path = self._path()
@@ -98,7 +123,7 @@ class Detours:
                 part.unlink(missing_ok=True)
                 private.make_file(part)
                 # Board and paper look for ways of their own on one map.
-                part.write_text(json.dumps(self._read() | (self._known or {})), "utf-8")
+                part.write_text(json.dumps(self._read() | self.known), "utf-8")
                 part.replace(path)
             except OSError:
                 part.unlink(missing_ok=True)

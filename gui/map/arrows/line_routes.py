@@ -70,7 +70,9 @@ class Ways:
         self._bows = Bows(ground, centres)
         self._wanted: dict[tuple[str, str], Third] = {}
         self._known: NearMemory[Track] = NearMemory(MOST)
-        self._detours = Detours(map_key, ground)
+        self.detours = Detours(map_key, ground)
+        """Ways round, where no bow stays in its two spaces."""
+
         self._situations: Memory[Known] = Memory(SITUATIONS)
         self.shafts: NearMemory[Shaft] = NearMemory(ARROWS)
         """Arrows, each beside what is near it."""
@@ -169,7 +171,7 @@ class Ways:
         bow = self._bows.cheapest(own, looked, a, b, near)
         most, least = self._borne(begin, end)
         if bow.stray > most:
-            about = self._detours.between((begin, end), own, a, b)
+            about = self.detours.between((begin, end), own, a, b)
             way = Track(about) if about is not None else None
             if way is not None and self._bows.astray(way, looked, own) < bow.stray - least:
                 return way, bow.looked

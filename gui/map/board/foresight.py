@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _LATER = 60
 """Milliseconds after the first sight at which there is time for what may be needed next."""
 
-_PIECE, _PAUSE = 0.003, 12
+_PIECE, _PAUSE = 0.003, 4
 """Seconds of work at a time, and milliseconds between, for what may be needed next."""
 
 

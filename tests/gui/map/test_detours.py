@@ -33,6 +33,7 @@ def asked(ground, loaded, tmp_path, monkeypatch):
     looked = []
     search = detour_cache.search
     monkeypatch.setattr(detour_cache, "search", lambda *a: looked.append(a) or search(*a))
+    monkeypatch.setattr(detour_cache, "shipped", lambda key: tmp_path / "none" / key)
     own = frozenset(ground.names.index(name) for name in OWN)
     a, b = (next(iter(loaded.atlas.spots[name].fleet.values())) for name in OWN)
 

@@ -174,7 +174,7 @@ def test_words_follow_the_language(screen, qtbot):
     assert screen.panel.why.sentences[0].text() == (
         tied("Pat o Halič s útokem z Varšavy, 1 proti 1.")
     )
-    assert screen.panel.rows[0][1].result.text() == "pat"
+    assert screen.panel.rows[0][1].result == "pat"
 
 
 def test_the_last_results_lead_to_the_end_of_the_game(shown, loaded_map, table_after, played):

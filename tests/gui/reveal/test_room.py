@@ -2,12 +2,15 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from engine.games.diplomacy.phase import Step
+from gui.explain.results_panel import Filter, ResultsPanel
 from gui.explain.why_parts import RulingRow
 from gui.history.history_screen import HistoryScreen
 from gui.kit import sizing, theme
+from gui.kit.widgets import label
 from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.power_block import unbroken
 from gui.table.reveal.reveal_screen import RevealScreen
@@ -56,20 +59,33 @@ def test_no_act_of_the_reveal_is_cut(shown, loaded_map, table_after, played, dre
     assert not cut(screen)
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("width", [260, 330, 420, 700])
 def test_a_row_of_results_says_everything_in_words_beside_or_above_its_result(
-    shown, loaded_map, table_after, played
+    qtbot, loaded_map, table_after, played, dressed, width, text
 ):
-    screen = shown(ResultsScreen(played[4], table_after(5), loaded_map), 1280, 720)
-    screen.panel.show_list()
+    dressed(text)
+    panel = ResultsPanel(loaded_map.board)
+    qtbot.addWidget(panel)
+    panel.resize(width, 2000)
+    panel.set_past(played[4])
+    panel.set_filter(Filter.ALL)
+    panel.show()
     QApplication.processEvents()
 
-    said = {str(ruling.order): row for ruling, row in screen.panel.rows}
-    long = said["F SWE S A STP - NWY"]
-    assert long.words.text() == "Sweden: support A St. Petersburg → Norway"
-    assert long.words.height() >= long.words.heightForWidth(long.words.width())
-    assert long.rect().contains(long.result.geometry())
-    assert not long.result.geometry().intersects(long.words.geometry())
-    assert long.height() == long.heightForWidth(long.width())
+    orders = {str(ruling.order): row for ruling, row in panel.rows}
+    assert orders["F SWE S A STP - NWY"].words == "Sweden: support A St. Petersburg → Norway"
+    model = label("", "order")
+    qtbot.addWidget(model)
+    for row in orders.values():
+        words, result = row.boxes()
+        said = QFontMetrics(model.font()).boundingRect(
+            words, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, row.words
+        )
+        assert words.adjusted(0, 0, 1, 1).contains(said)
+        assert row.rect().contains(result)
+        assert not result.intersects(words)
+        assert row.height() == row.heightForWidth(row.width())
 
 
 def test_an_order_is_never_broken_over_two_lines():
