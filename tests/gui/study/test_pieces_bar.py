@@ -1,6 +1,7 @@
 """The tray of pieces: every power's sign has its place, and the words beside them are read."""
 
 import json
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -37,13 +38,16 @@ def test_every_sign_is_whole_and_the_hint_is_read(qtbot, text, tmp_path, powers,
     below.show()
     for width in (*WIDTHS, *reversed(WIDTHS)):
         below.resize(width, 720)
-        qtbot.wait(20)
-        assert bar.width() == width
+        qtbot.waitUntil(partial(_fits, bar, width))
 
-        signs, others = [*bar.powers.values()], [*bar.kinds.values(), bar.take, bar.hint]
-        taken = [one.rect().translated(one.mapTo(bar, QPoint())) for one in (*signs, *others)]
-        assert all(bar.rect().contains(box) for box in taken), (width, taken)
-        assert not any(a.intersects(b) for n, a in enumerate(taken) for b in taken[:n]), width
-        line = bar.hint.heightForWidth(10_000)
-        assert bar.hint.heightForWidth(bar.hint.width()) <= 4 * line, width
-        assert bar.height() < 720 / 3
+
+def _fits(bar, width):
+    signs, others = [*bar.powers.values()], [*bar.kinds.values(), bar.take, bar.hint]
+    taken = [one.rect().translated(one.mapTo(bar, QPoint())) for one in (*signs, *others)]
+    line = bar.hint.heightForWidth(10_000)
+
+    assert bar.width() == width
+    assert all(bar.rect().contains(box) for box in taken), (width, taken)
+    assert not any(a.intersects(b) for n, a in enumerate(taken) for b in taken[:n]), width
+    assert bar.hint.heightForWidth(bar.hint.width()) <= 4 * line, width
+    assert bar.height() < 720 / 3
