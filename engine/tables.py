@@ -105,7 +105,26 @@ def open_table(
         StoreError: the file cannot be used; see ``GameFile.open``.
         MapError: the map cannot be used.
     """
-    file = GameFile.open(path)
+    return _taken_up(GameFile.open(path), board, terms, maps)
+
+
+def look_at_table(path: Path) -> AnyTable:
+    """Take any stored game up only to read it: its file stays as it is, to the byte.
+
+    Raises:
+        StoreError: the file cannot be used; see ``GameFile.look``.
+        MapError: the map cannot be used.
+    """
+    return _taken_up(GameFile.look(path), None, USUAL, load_played)
+
+
+def _taken_up(
+    file: GameFile,
+    board: Board | None,
+    terms: Terms,
+    maps: Callable[[str, bytes, Path], LoadedMap],
+) -> AnyTable:
+    path = file.path
     try:
         founded, carried = file.founding()
         live = LIVE.get(founded.game)
@@ -127,7 +146,15 @@ def open_game(path: Path, *, board: Board | None = None, terms: Terms = USUAL) -
         StoreError: the file cannot be used, see ``GameFile.open``, or its game flows otherwise.
         MapError: the map cannot be used.
     """
-    table = open_table(path, board=board, terms=terms)
+    return _of_turns(open_table(path, board=board, terms=terms), path)
+
+
+def look_at_game(path: Path) -> Table:
+    """Take a stored game of sealed turns up only to read it. See ``look_at_table``."""
+    return _of_turns(look_at_table(path), path)
+
+
+def _of_turns(table: AnyTable, path: Path) -> Table:
     if isinstance(table, LiveTable):
         table.close()
         raise StoreError(StoreFault.UNKNOWN_GAME, path, game=table.founded.game)

@@ -65,7 +65,7 @@ def _translators(code: str) -> list[QTranslator]:
 
 
 @contextmanager
-def spoken(code: str) -> Iterator[None]:
+def speaking(code: str) -> Iterator[None]:
     """Speak a language for a while."""
     before = _language
     if code != before:

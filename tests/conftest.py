@@ -250,9 +250,9 @@ def slow_secrets(monkeypatch):
     """Let signs and PINs be those of the program: those of a file that it wrote are no others."""
     for place, cost in COSTS.items():
         monkeypatch.setattr(place, "_COST", cost)
-    envelope.spoken.cache_clear()
+    envelope.twelve_signs.cache_clear()
     yield
-    envelope.spoken.cache_clear()
+    envelope.twelve_signs.cache_clear()
 
 
 BOARDS, LARGEST = 600_000_000, 12_000_000

@@ -18,6 +18,7 @@ from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.store import disk
 from engine.store.gamefile import GameFile
+from engine.store.history import History, Row
 from engine.table.ballot_event import Resigned
 from engine.table.event import Advanced, Ended, Event, Founded, Resolved, Seat, Tossed
 from engine.table.map_event import MapCarried
@@ -33,6 +34,7 @@ from engine.table.master_event import (
 from engine.table.replaying import called
 from engine.table.seeing import public_view
 from engine.table.state import HistoryError, State
+from engine.table.terms import random_nonce
 from engine.table.view import Stage
 
 
@@ -67,7 +69,8 @@ def adopt_game(
         raise ExchangeError(Fault.OUT_OF_ORDER, "", {"phase": maker.state.phase.code}) from error
     file = GameFile.create(new.path)
     try:
-        file.append(tuple(maker.events), public=public_view(maker.state, rules.board))
+        file.begin_with(maker.rows)
+        file.append((), public=public_view(maker.state, rules.board))
     except BaseException:
         file.close()
         disk.remove(new.path)
@@ -93,8 +96,10 @@ def _founding(opened: Opened, rules: Rules, new: NewGame, at: str) -> Founded:
         )
         seats = tuple(Seat(power=power, player="") for power in rules.board.powers_by_id)
     seats = tuple(replace(one, player=one.player or new.named(one.power)) for one in seats)
-    # Another history begins here: seals and heads of the old one do not fit it.
-    return replace(founded, title=new.title, seats=seats, salt="")
+    # Another history begins here: seals and heads of the old one do not fit it, and what is made of
+    # the same record twice is two games.
+    options = dict(rules.options)
+    return replace(founded, title=new.title, seats=seats, options=options, salt=random_nonce())
 
 
 class _Maker:
@@ -106,11 +111,15 @@ class _Maker:
         self._rules, self._reason, self._at, self._own = rules, reason, at, False
         start = rules.start(founded.year)
         self.state = State.founded_by(founded, start, rules)
-        self.events: list[Event] = [founded]
+        self.rows: list[Row] = []
+        """All that happened, as it lies in the file."""
+        self._history = History()
+        self._step: list[Event] = [founded]
         if map_:
             self._add(MapCarried.of(map_, at))
         self._call(start)
         self._add(Led(phase=start.phase.code, at=at))
+        self._stored()
 
     def play(self, opened: Opened) -> None:
         """Play all that is recorded.
@@ -131,17 +140,26 @@ class _Maker:
         if gone:
             phase = self.state.phase.code
             self._add(Resigned(phase=phase, powers=gone, reason=self._reason, at=self._at))
+            self._stored()
         # A record that goes on after somebody has won is played on; that it ended, its end tells.
         won = self._rules.outcome(self.state.position, self.state.sides)
         outcome = record.outcome if record is not None else won
         if outcome is not None:
             self._add(Ended(end=outcome.end, powers=outcome.powers, why=outcome.why, at=self._at))
+            self._stored()
         elif self.state.stage is Stage.REVEALED:
             self._come_to(self.state.position)
 
     def _add(self, event: Event) -> None:
         self.state = self.state.after(event)
-        self.events.append(event)
+        self._step.append(event)
+
+    def _stored(self) -> None:
+        """End a step of the table: what happened at once is stored at once."""
+        rows = self._history.rows(self._step)
+        self._history = self._history.after(rows)
+        self.rows += rows
+        self._step.clear()
 
     def _call(self, position: Position) -> None:
         # The order in which people come to a laptop means nothing at a master's table.
@@ -155,6 +173,7 @@ class _Maker:
             if self.state.stage is Stage.REVEALED and not at_rest:
                 self._add(Advanced(phase=here.phase.code, at=self._at))
                 self._call(here)
+                self._stored()
             return
         if any(past.before.phase.rank >= position.phase.rank for past in self.state.past):
             raise HistoryError(f"{position.phase} was played before")
@@ -163,6 +182,7 @@ class _Maker:
         phase = self.state.phase.code
         self._add(Edited(phase=phase, position=position, reason=self._reason, at=self._at))
         self._call(position)
+        self._stored()
 
     def _judge(self, orders: Mapping[str, tuple[str, ...]], disorder: frozenset[str]) -> None:
         phase, position = self.state.phase.code, self.state.position
@@ -170,14 +190,25 @@ class _Maker:
         slips = {power: slip for power, slip in slips.items() if slip.strip()}
         for power, slip in slips.items():
             self._add(SlipEntered(phase=phase, power=power, text=slip, at=self._at))
+            self._stored()
         # Who wrote nothing handed no slip in.
         orders = {power: texts for power, texts in orders.items() if power in slips}
         lines = {power: tuple(self._lines(texts, power)) for power, texts in orders.items()}
         absent = tuple(power for power in self._rules.board.powers_by_id if power in disorder)
         self._declare(absent)
         resolution = self._rules.adjudicate(position, orders, disorder)
-        self._add(Committed(phase=phase, orders=orders, lines=lines, disorder=absent, at=self._at))
+        self._add(
+            Committed(
+                phase=phase,
+                orders=orders,
+                lines=lines,
+                disorder=absent,
+                head=self._history.link.hex(),
+                at=self._at,
+            )
+        )
         self._add(Resolved(phase=phase, resolution=resolution, at=self._at))
+        self._stored()
 
     def _declare(self, absent: tuple[str, ...]) -> None:
         """Declare in civil disorder who is so in this phase, and lift it from who is no more."""
@@ -191,6 +222,7 @@ class _Maker:
                         phase=phase, power=power, declared=now, reason=self._reason, at=self._at
                     )
                 )
+                self._stored()
 
     def _lines(self, texts: tuple[str, ...], power: str) -> Iterator[SlipLine]:
         """Say how each text was read; what we wrote before may hold words that were no order."""
@@ -203,6 +235,7 @@ class _Maker:
     def _toss(self, coin: Tossed) -> None:
         if coin.phase == self.state.phase.code:
             self._add(replace(coin, at=self._at))
+            self._stored()
 
 
 def alike(one: Position, other: Position) -> bool:

@@ -24,7 +24,7 @@ from engine.rules.ruling import JudgedPhase
 from engine.store.cover import read_cover
 from engine.store.errors import StoreError
 from engine.table.table import Table
-from engine.tables import open_game
+from engine.tables import look_at_game
 
 LARGEST = 64 * 1024 * 1024
 """Bytes of a file; a long saved game has one million."""
@@ -292,7 +292,7 @@ def write_own_game(path: Path, form: str) -> tuple[str, tuple[Loss, ...]]:
         ExchangeError: the file cannot be used.
     """
     try:
-        table = open_game(path)
+        table = look_at_game(path)
     except (StoreError, MapError) as error:
         raise ExchangeError(Fault.UNREADABLE_FILE, "", {"cause": str(error.code)}) from error
     try:

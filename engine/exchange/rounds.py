@@ -21,7 +21,7 @@ from engine.table.event import Event, Founded
 from engine.table.live.table import LiveTable, followed, live_view, replayed
 from engine.table.terms import random_nonce
 from engine.table.view import Stage
-from engine.tables import open_table
+from engine.tables import look_at_table
 
 LARGEST = 4 * 1024 * 1024
 """Bytes; an evening has a few thousand."""
@@ -55,7 +55,7 @@ def stored_rounds(path: Path) -> str | None:
     try:
         if read_cover(path).game not in LIVE:
             return None
-        table = open_table(path)
+        table = look_at_table(path)
     except StoreError as error:
         raise ExchangeError(Fault.UNREADABLE_FILE, "", {"cause": str(error.code)}) from error
     assert isinstance(table, LiveTable)

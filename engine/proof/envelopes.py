@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from engine.store.rescue import closed_seals
 from engine.table.coin import Sides, falls, seed_of
-from engine.table.envelope import Bound, Scheme, spoken
+from engine.table.envelope import Bound, Scheme, twelve_signs
 from engine.table.event import Event, Opened, Sealed, Tossed
 
 
@@ -44,7 +44,7 @@ class Proof:
     @property
     def signs(self) -> str:
         """The fingerprint as the table read it aloud. Slow the first time."""
-        return spoken(self.fingerprint, Scheme.SECOND if self.bound else Scheme.FIRST)
+        return twelve_signs(self.fingerprint, Scheme.SECOND if self.bound else Scheme.FIRST)
 
 
 class CoinVerdict(StrEnum):

@@ -11,7 +11,7 @@ from enum import StrEnum
 from engine.proof.envelopes import Verdict, proof_of
 from engine.proof.evidence import Evidence, phase_of
 from engine.store.rescue import closed_seals
-from engine.table.envelope import is_digest, spoken
+from engine.table.envelope import is_digest, twelve_signs
 from engine.table.event import Event, Opened, Sealed
 from engine.table.master_event import Committed
 from engine.table.witness import Witness
@@ -152,7 +152,7 @@ def _seals_with(evidence: Evidence, digest: str, signs: str) -> Iterator[tuple[i
         return
     # Signs are slow to compute, so all cores do; an evening has hundreds of seals.
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        shown = pool.map(lambda one: spoken(one[1].fingerprint, one[1].scheme), seals)
+        shown = pool.map(lambda one: twelve_signs(one[1].fingerprint, one[1].scheme), seals)
         try:
             yield from (
                 seal

@@ -32,7 +32,7 @@ class GameFile:
     """Keeps a table's events, envelopes and PIN locks in a file of its own."""
 
     def __init__(self, db: sqlite3.Connection, path: Path, trouble: StoreError | None) -> None:
-        """For ``create`` and ``open``, which see to it that the file is ours."""
+        """For ``create``, ``open`` and ``look``, which see to it that the file is ours."""
         self._db = db
         self._path = path
         self._identity = disk.identity(path)
@@ -83,10 +83,31 @@ class GameFile:
         with disk.saying(path):
             db = disk.connect(path)
             with disk.closing_on_error(db):
-                opened = cls(db, path, _made_ours(db, path))
-                if not opened._history.steps:
-                    raise opened._damage or StoreError(StoreFault.EMPTY, path)
-                return opened
+                return cls._begun(db, path, _made_ours(db, path))
+
+    @classmethod
+    def look(cls, path: Path) -> Self:
+        """Open a game of any version only to read it: not a byte of its file changes.
+
+        Nobody can write into it meanwhile.
+
+        Raises:
+            StoreError: as for ``open``.
+        """
+        disk.find(path)
+        with disk.saying(path):
+            db = disk.connect(path)
+            with disk.closing_on_error(db):
+                db.execute("BEGIN")
+                version_of(db, path)
+                return cls._begun(db, path, StoreError(StoreFault.READ_ONLY, path))
+
+    @classmethod
+    def _begun(cls, db: sqlite3.Connection, path: Path, trouble: StoreError | None) -> Self:
+        opened = cls(db, path, trouble)
+        if not opened._history.steps:
+            raise opened._damage or StoreError(StoreFault.EMPTY, path)
+        return opened
 
     @property
     def path(self) -> Path:

@@ -120,7 +120,7 @@ def short(digest: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def spoken(digest: str, scheme: int = Scheme.SECOND) -> str:
+def twelve_signs(digest: str, scheme: int = Scheme.SECOND) -> str:
     """Return the twelve signs of a fingerprint that a table reads aloud.
 
     Nothing but a dash where the digest is none, as in a file that somebody spoiled.

@@ -13,7 +13,7 @@ from engine.rules.ruling import JudgedPhase
 from engine.seating.record import Dealing
 from engine.table.ballot.ballot import Ballot, Motion
 from engine.table.ending import NO_ENDING, Ending
-from engine.table.envelope import Bound, Scheme, spoken
+from engine.table.envelope import Bound, Scheme, twelve_signs
 from engine.table.event import Seat, Tossed
 from engine.table.incident import Incident
 from engine.table.witness import Witness
@@ -62,7 +62,7 @@ class SealView:
     @property
     def signs(self) -> str:
         """The fingerprint as it is read aloud: ``K7QF 3M2A 9XTD``. Slow the first time."""
-        return spoken(self.fingerprint, self.scheme)
+        return twelve_signs(self.fingerprint, self.scheme)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,7 +85,7 @@ class PastPhase(JudgedPhase):
     def signs(self, power: str) -> str:
         """Return a power's fingerprint as it was read aloud. Slow the first time."""
         scheme = Scheme.SECOND if power in self.bound else Scheme.FIRST
-        return spoken(self.fingerprints[power], scheme)
+        return twelve_signs(self.fingerprints[power], scheme)
 
     def witness(self, game: str) -> Witness:
         """Return what a photograph of the reveal keeps; ``game`` is the game's number."""

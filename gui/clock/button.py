@@ -63,7 +63,7 @@ class ClockButton(PaintedButton):
         if clock is None:
             self._say_doing()
             return
-        sentence = words.spoken(clock)
+        sentence = words.read_aloud(clock)
         if sentence != self.accessibleName():
             self.setAccessibleName(sentence)
         self._say_doing()

@@ -114,7 +114,7 @@ class ClockFace(QWidget):
         self.setHidden(clock is None)
         if clock is None:
             return
-        sentence = words.spoken(clock)
+        sentence = words.read_aloud(clock)
         if sentence != self.accessibleName():
             self.setAccessibleName(sentence)
         self.update()

@@ -80,7 +80,7 @@ class TableClock(PaintedButton):
         if clock is None:
             return
         self._measure()
-        sentence = ". ".join((words.spoken(clock), words.state_words(clock)))
+        sentence = ". ".join((words.read_aloud(clock), words.state_words(clock)))
         if sentence != self.accessibleName():
             self.setAccessibleName(sentence)
         self.setToolTip(self.tr("What the table can do with its clock (Ctrl+K)"))

@@ -140,7 +140,7 @@ def _silence_words(clock: Clock) -> str:
     return QCoreApplication.translate("Clock", "in silence")
 
 
-def spoken(clock: Clock) -> str:
+def read_aloud(clock: Clock) -> str:
     """Say the clock to somebody who cannot see it; changes once a minute and when it matters."""
     shown = clock.shown
     parts: tuple[str, ...] = (part_words(clock), note_words(clock))

@@ -1,6 +1,6 @@
 """What the club's pages share: its memory, the board's names, and one way to change the book."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -38,6 +38,8 @@ class Club(QObject):
         super().__init__()
         self.memory, self.loaded, self.board = memory, loaded, loaded.board
         self._maps = maps
+        self._listed: tuple[Entry, ...] = ()
+        self._played: Mapping[str, str] = {}
 
     def map_of(self, entry: Entry) -> LoadedMap:
         """Return the map that a game was played on; the usual one where it is not known."""
@@ -47,13 +49,19 @@ class Club(QObject):
         return self._maps(cover.game, cover.map, entry.path)
 
     def counted(self, games: Collection[str]) -> CountedName:
-        """Name what games have counted, by the games' ids in the club.
+        """Name what games have counted, by the games' ids in the club."""
+        return counted_in({self.played(game) for game in games} or {self.board.game})
+
+    def played(self, game: str) -> str:
+        """Return what was played, by the game's id in the club.
 
         A game of which only the result is remembered is one of the club's own board.
         """
-        known = {one.id: one.cover.game for one in self.memory.entries if one.cover is not None}
-        played = {known.get(game, self.board.game) for game in games}
-        return counted_in(played or {self.board.game})
+        entries = self.memory.entries
+        if self._listed is not entries:
+            self._listed = entries
+            self._played = {one.id: one.cover.game for one in entries if one.cover is not None}
+        return self._played.get(game, self.board.game)
 
     def change(self, act: Callable[[Book], Book]) -> bool:
         """Change the club's book; tell whether that was done."""

@@ -8,6 +8,7 @@ from engine.club.memory import Entry
 from engine.store.errors import StoreFault
 from gui.club import club_words
 from gui.club.desk import Club
+from gui.club.turns import turn_words
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, column, label, row, rule
@@ -151,7 +152,7 @@ class GamePanel(QWidget):
         self.state.setText(club_words.state_words(board, entry))
         facts = [club_words.date_words(entry.played)]
         if entry.finished and entry.year:
-            facts.append(str(entry.year))
+            facts.append(turn_words(self._club.played(entry.id), entry.year))
         if entry.league:
             facts.append(self.tr("League: {league}").format(league=entry.league))
         if entry.gunboat:

@@ -9,6 +9,7 @@ from engine.club.ranking import hall_of_fame
 from gui.club import club_words
 from gui.club.desk import Club, Page
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
+from gui.club.turns import turn_column, turns_head
 from gui.kit.widgets import column, label, row
 
 
@@ -40,7 +41,7 @@ class HallPage(Page):
     def refresh(self) -> None:
         """List the victories anew."""
         winners = hall_of_fame(self.club.memory.book.told())
-        board = self.club.board
+        club, board = self.club, self.club.board
         self.lead.setText(
             self.tr("Who won alone. A double click shows the game in the library.")
             if winners
@@ -52,6 +53,7 @@ class HallPage(Page):
         self.table.setAccessibleName(self.tr("Victories"))
         self.most.setAccessibleName(self.tr("Most victories"))
         counted = self.club.counted([record.id for record, _ in winners])
+        turns = turns_head({club.played(record.id) for record, _ in winners if record.year})
         lines = []
         for record, result in winners:
             powers = [club_words.power(board, power) for power in result.powers]
@@ -64,7 +66,7 @@ class HallPage(Page):
                         Cell(", ".join(powers)),
                         Cell(club_words.how_won(record.outcome, self.club.counted([record.id]))),
                         Cell(str(result.counted), float(result.counted)),
-                        Cell(str(record.year or ""), float(record.year)),
+                        Cell(turn_column(club.played(record.id), record.year), float(record.year)),
                         Cell(record.title),
                     ),
                 )
@@ -75,7 +77,7 @@ class HallPage(Page):
             Head(self.tr("Power"), 140),
             Head(self.tr("How"), 120),
             Head(counted.column(), 84, number=True),
-            Head(self.tr("Year"), 74, number=True),
+            Head(turns, 74, number=True),
             Head(self.tr("Game"), 0),
         )
         self.table.fill(heads, lines)

@@ -18,6 +18,7 @@ from gui.club.club_words import apart
 from gui.club.desk import Club, Page
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
 from gui.club.ranking_table import RankingTable, shares
+from gui.club.turns import turn_column, turns_head
 from gui.games.counted import CountedName
 from gui.history.points import FORMULAS, NAMES, written
 from gui.kit.widgets import column, label, row
@@ -150,10 +151,11 @@ class LeaguePage(Page):
         placed = self.tr("Players by place: {counted}")
         if system:
             placed = self.tr("Players by place: {counted}, points")
+        turns = turns_head({self.club.played(record.id) for record in mine if record.year})
         heads = (
             Head(self.tr("Played"), 120, number=True),
             Head(self.tr("Game"), 200),
-            Head(self.tr("Year"), 74, number=True),
+            Head(turns, 74, number=True),
             Head(self.tr("End"), 190),
             Head(placed.format(counted=things(counted.names)), 0),
         )
@@ -190,7 +192,7 @@ class LeaguePage(Page):
             (
                 Cell(club_words.date_words(record.played), record.played),
                 Cell(record.title),
-                Cell(str(record.year or ""), float(record.year)),
+                Cell(turn_column(self.club.played(record.id), record.year), float(record.year)),
                 Cell(club_words.ending(self.club.board, record.outcome, record.players)),
                 Cell(placed),
             ),

@@ -1,6 +1,6 @@
 """The library: every game of this laptop, running, finished or archived, found as one types."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -16,6 +16,7 @@ from gui.club.desk import Club, Page, panel_width
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
 from gui.club.game_panel import GamePanel, playable
 from gui.club.name_card import ask_league
+from gui.club.turns import turn_column, turns_head
 from gui.kit import theme
 from gui.kit.dialog import Question
 from gui.kit.widgets import button, column, label, row
@@ -136,7 +137,7 @@ class LibraryPage(Page):
         matches = [self._entries[key] for key in search(sought, self._here)]
         shown = [one for one in matches if self.part.has(one)]
         self._by_key = {_key(one): one for one in shown}
-        self.table.fill(self._heads(), [self._lines[_key(one)] for one in shown])
+        self.table.fill(self._heads(shown), [self._lines[_key(one)] for one in shown])
         names = {
             Part.ALL: self.tr("All  {count}"),
             Part.RUNNING: self.tr("Running  {count}"),
@@ -160,12 +161,13 @@ class LibraryPage(Page):
             notice = self.tr("No game is here yet.")
         self.nothing.setText(notice)
 
-    def _heads(self) -> tuple[Head, ...]:
+    def _heads(self, shown: Sequence[Entry]) -> tuple[Head, ...]:
+        turns = turns_head({self.club.played(one.id) for one in shown if one.year})
         return (
             Head(self.tr("Game"), 190),
             Head(self.tr("Players"), 0),
             Head(self.tr("Played"), 116, number=True),
-            Head(self.tr("Year"), 70, number=True),
+            Head(turns, 70, number=True),
             Head(self.tr("State"), 212),
         )
 
@@ -198,7 +200,7 @@ class LibraryPage(Page):
                 Cell(entry.title, entry.title),
                 Cell(players, players),
                 Cell(club_words.date_words(entry.played), entry.played or "0"),
-                Cell(str(entry.year or ""), float(entry.year)),
+                Cell(turn_column(self.club.played(entry.id), entry.year), float(entry.year)),
                 Cell(state, state),
             ),
         )

@@ -100,7 +100,7 @@ def _in_both(result: OrderResult, board: Board) -> dict[str, str]:
         return tell_in_each(i18n.LANGUAGES, ruling.findings[0], ruling, board)
     texts = {}
     for code in i18n.LANGUAGES:
-        with i18n.spoken(code):
+        with i18n.speaking(code):
             texts[code] = result_sentence(result, board)
     return texts
 

@@ -21,14 +21,14 @@ from PySide6.QtWidgets import (
 
 from gui.explain import rules_text
 from gui.kit import theme
-from gui.kit.spoken import Spoken
+from gui.kit.translated import Translated
 from gui.kit.widgets import button, column, label, paint_surface, row, rule, shadow, tool
 
 PAD = 20
 _SECTION = Qt.ItemDataRole.UserRole
 
 
-class RulesPanel(Spoken, QFrame):
+class RulesPanel(Translated, QFrame):
     """Contents, search, and one section at a time with its neighbours and links."""
 
     def __init__(self, window: QWidget) -> None:

@@ -5,11 +5,11 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.kit.menu_button import MenuButton
 from gui.kit.sizing import spaced
-from gui.kit.spoken import Spoken
+from gui.kit.translated import Translated
 from gui.kit.widgets import Bar, label, tool
 
 
-class PageBar(Spoken, Bar):
+class PageBar(Translated, Bar):
     """Says where one is and leads back."""
 
     back = Signal()

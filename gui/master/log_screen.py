@@ -8,16 +8,16 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QVBoxLayout
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout
 
 from engine import private
 from engine.rules.game import Rules
 from engine.table.event import Event
 from engine.table.master_event import Rewound
 from engine.table.view import PublicView
-from gui import settings
 from gui.errors.sentences import say_error
 from gui.kit import theme
+from gui.kit.ask_where import ask_where
 from gui.kit.pagebar import PageBar
 from gui.kit.widgets import button, column, label, row
 from gui.master.guarded import Guarded
@@ -116,14 +116,8 @@ class LogScreen(Guarded):
         self.said.setText(self.tr("Copied."))
 
     def _ask_where(self) -> None:
-        dialog = QFileDialog(self, self.tr("Keep the ruling log"), str(settings.games_folder()))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("txt")
-        dialog.setNameFilter(self.tr("Text (*.txt)"))
-        dialog.selectFile(f"{self._public.title}.txt")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self.write(Path(name)))
-        dialog.open()
+        name, text = f"{self._public.title}.txt", {"txt": self.tr("Text (*.txt)")}
+        ask_where(self, self.tr("Keep the ruling log"), name, text, self.write)
 
     def write(self, path: Path) -> None:
         """Keep the log as a text file."""

@@ -6,14 +6,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence, QPagedPaintDevice, QShortcut
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from engine.catalogue import GAMES
 from engine.store.disk import keep_whole
 from gui import settings
 from gui.errors.sentences import say_error
 from gui.kit import theme
-from gui.kit.dialog import Card, Writing, cover_by_key
+from gui.kit.ask_where import ask_where
+from gui.kit.dialog import Card, Writing
 from gui.kit.endings import ended
 from gui.kit.scroller import scroller
 from gui.kit.widgets import Note, button, column, label, row, tool
@@ -228,30 +229,15 @@ class PaperCard(Card):
     # -- files -------------------------------------------------------------------------------
 
     def _on_pdf(self) -> None:
-        dialog = self._ask(self.tr("Save as PDF"), (self.tr("PDF (*.pdf)"),), "pdf")
-        dialog.fileSelected.connect(lambda name: self.save_pdf(Path(name)))
-        dialog.open()
+        pdf = {"pdf": self.tr("PDF (*.pdf)")}
+        ask_where(self, self.tr("Save as PDF"), self._stem(), pdf, self.save_pdf)
 
     def _on_sight(self) -> None:
-        filters = (self.tr("Picture, PNG (*.png)"), self.tr("Picture that scales, SVG (*.svg)"))
-        dialog = self._ask(self.tr("Save picture"), filters, "png")
-        dialog.filterSelected.connect(
-            lambda chosen: dialog.setDefaultSuffix("svg" if chosen == filters[1] else "png")
-        )
-        dialog.fileSelected.connect(lambda name: self.save_picture(Path(name)))
-        dialog.open()
-
-    def _ask(self, title: str, filters: Sequence[str], suffix: str) -> QFileDialog:
-        folder = settings.games_folder()
-        home = folder if folder.is_dir() else Path.home()
-        dialog = QFileDialog(self, title, str(home))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix)
-        dialog.setNameFilters(filters)
-        dialog.selectFile(self._stem())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        cover_by_key(dialog)
-        return dialog
+        pictures = {
+            "png": self.tr("Picture, PNG (*.png)"),
+            "svg": self.tr("Picture that scales, SVG (*.svg)"),
+        }
+        ask_where(self, self.tr("Save picture"), self._stem(), pictures, self.save_picture)
 
     def _stem(self) -> str:
         """Return what a file is called if nobody says otherwise."""

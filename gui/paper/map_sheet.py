@@ -1,17 +1,17 @@
 """The board on a page of its own, with every power's units and what is counted of it beside it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from engine.rules.position import Position
 from gui.games import catalogue
 from gui.map.arrows.marks import Mark
 from gui.paper import ink
-from gui.paper.blocks import badge
+from gui.paper.blocks import RIGHT, badge
 from gui.paper.conference_map import conference_map
 from gui.paper.flow import Form
 from gui.paper.ink import Face
@@ -22,6 +22,8 @@ from gui.words.counted import counted_words
 
 BESIDE, GAP = 480.0, 50.0
 """How wide the list beside the board is at least, and how far from it."""
+
+_NAME, _SMALL = Face(points=10, weight=600), ink.SMALL
 
 
 class MapView(StrEnum):
@@ -122,7 +124,58 @@ class _Listed:
 
     letter: str
     name: str
+    owned: str
     units: str
+
+    def lines(self, width: float, *, close: bool) -> tuple[str, ...]:
+        """Return what stands below its name; set close, what it owns stands beside that."""
+        text = self.units if close else f"{self.owned}\n{self.units}"
+        return ink.wrapped(text, _SMALL, width)
+
+    def height(self, width: float, *, close: bool) -> float:
+        """Return how high it is, with the gap below it."""
+        lines = len(self.lines(width, close=close))
+        return _NAME.leading + 4 + lines * _SMALL.leading + (14 if close else 26)
+
+    def paint(self, painter: QPainter, at: QPointF, width: float, *, close: bool) -> None:
+        """Draw it."""
+        high = _NAME.leading
+        badge(self.letter)(painter, QRectF(at.x(), at.y(), high, high))
+        head = QRectF(at.x() + high + 10, at.y(), width - high - 10, high)
+        if close:
+            down = 0.8 * (_NAME.leading - _SMALL.leading)  # on the line of the name
+            own = head.translated(0, down)
+            ink.write(painter, own, self.owned, _SMALL, ink=ink.GREY, align=RIGHT)
+            head.setWidth(head.width() - _SMALL.width(self.owned) - 10)
+        ink.write(painter, head, ink.elided(self.name, _NAME, head.width()), _NAME)
+        lines = self.lines(width, close=close)
+        below = QRectF(at.x(), at.y() + high + 4, width, len(lines) * _SMALL.leading)
+        ink.write(painter, below, "\n".join(lines), _SMALL, ink=ink.GREY)
+
+
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """How powers are listed beside the board."""
+
+    columns: int
+    size: float
+    """How large beside what they are where they are few."""
+
+    close: bool = True
+
+    @property
+    def width(self) -> float:
+        """How wide the list is at least, with the gap before each column."""
+        return self.columns * (BESIDE * self.size + GAP)
+
+
+_SETTINGS = (
+    _Setting(1, 1.0, close=False),
+    *(_Setting(1, size) for size in (1.0, 0.9, 0.8)),
+    *(_Setting(2, size) for size in (0.8, 0.7)),
+    *(_Setting(3, size) for size in (0.7, 0.6)),
+)
+"""The first that is no higher than the page is taken."""
 
 
 def _listed(matter: Matter, position: Position) -> tuple[_Listed, ...]:
@@ -136,10 +189,8 @@ def _listed(matter: Matter, position: Position) -> tuple[_Listed, ...]:
         forces = ", ".join(
             f"{unit.kind}\u00a0{labels.abbreviation(board, unit.at)}" for unit in units
         )
-        owned = counted_words(count, board)
-        entries.append(
-            _Listed(power.letter, labels.power_name(matter.board, power.id), f"{owned}\n{forces}")
-        )
+        name = labels.power_name(matter.board, power.id)
+        entries.append(_Listed(power.letter, name, counted_words(count, board), forces))
     return tuple(entries)
 
 
@@ -160,20 +211,52 @@ class _MapPage(Block):
 
     def text(self) -> str:
         """Return every power with what it owns."""
-        return "\n".join(
-            f"{one.name}: {' · '.join(one.units.split(chr(10)))}" for one in self.listed
-        )
+        return "\n".join(f"{one.name}: {one.owned} · {one.units}" for one in self.listed)
 
     def scale(self, box: QRectF) -> float:
         """Return how large the board is in a box."""
+        return self._scale(box, self._setting(box))
+
+    def list_box(self, box: QRectF) -> QRectF:
+        """Return where the powers are listed in a box: from the first to the foot of the last."""
+        setting = self._setting(box)
+        room = self._room(box, setting)
+        high = max(
+            (self._height(some, setting, room) for some in self._columns(setting)), default=0
+        )
+        return QRectF(room.topLeft(), QSizeF(room.width(), high))
+
+    def _scale(self, box: QRectF, setting: _Setting) -> float:
         wide, high = self.size
-        aside = BESIDE + GAP if self.listed else 0.0
+        aside = setting.width if self.listed else 0.0
         return min((box.width() - aside) / wide, box.height() / high)
+
+    def _setting(self, box: QRectF) -> _Setting:
+        for setting in _SETTINGS:
+            room = self._room(box, setting)
+            columns = self._columns(setting)
+            if all(self._height(some, setting, room) <= room.height() for some in columns):
+                break
+        return setting
+
+    def _room(self, box: QRectF, setting: _Setting) -> QRectF:
+        """Return where there is room for the list."""
+        left = box.left() + self.size[0] * self._scale(box, setting) + GAP
+        return QRectF(left, box.top(), box.right() - left, box.height())
+
+    def _columns(self, setting: _Setting) -> list[tuple[_Listed, ...]]:
+        most = -(-len(self.listed) // setting.columns) or 1
+        return [self.listed[at : at + most] for at in range(0, len(self.listed), most)]
+
+    def _height(self, some: Sequence[_Listed], setting: _Setting, room: QRectF) -> float:
+        wide = _column_width(setting, room)
+        return sum(one.height(wide, close=setting.close) for one in some) * setting.size
 
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Draw board and list."""
         wide, high = self.size
-        scale = self.scale(box)
+        setting = self._setting(box)
+        scale = self._scale(box, setting)
         left = box.left() if self.listed else box.center().x() - wide * scale / 2
         painter.save()
         painter.translate(left, box.top())
@@ -181,19 +264,21 @@ class _MapPage(Block):
         painter.setClipRect(QRectF(-2, -2, wide + 4, high + 4))
         self.draw(painter, scale)
         painter.restore()
-        at = box.left() + wide * scale + GAP
-        self._list(painter, QRectF(at, box.top(), box.right() - at, box.height()))
+        self._list(painter, self._room(box, setting), setting)
 
-    def _list(self, painter: QPainter, box: QRectF) -> None:
-        name, small = Face(points=10, weight=600), ink.SMALL
-        y = box.top()
-        for one in self.listed:
-            high = name.leading
-            badge(one.letter)(painter, QRectF(box.left(), y, high, high))
-            at = QRectF(box.left() + high + 10, y, box.width() - high - 10, high)
-            ink.write(painter, at, ink.elided(one.name, name, at.width()), name)
-            y += high + 4
-            lines = ink.wrapped(one.units, small, box.width())
-            at = QRectF(box.left(), y, box.width(), len(lines) * small.leading)
-            ink.write(painter, at, "\n".join(lines), small, ink=ink.GREY)
-            y += at.height() + 26
+    def _list(self, painter: QPainter, room: QRectF, setting: _Setting) -> None:
+        wide = _column_width(setting, room)
+        painter.save()
+        painter.translate(room.topLeft())
+        painter.scale(setting.size, setting.size)
+        for number, some in enumerate(self._columns(setting)):
+            at = QPointF(number * (wide + GAP / setting.size), 0)
+            for one in some:
+                one.paint(painter, at, wide, close=setting.close)
+                at += QPointF(0, one.height(wide, close=setting.close))
+        painter.restore()
+
+
+def _column_width(setting: _Setting, room: QRectF) -> float:
+    """Return how wide a column is, in the list's own size."""
+    return (room.width() - (setting.columns - 1) * GAP) / setting.columns / setting.size

@@ -8,9 +8,11 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.board.board import Board
 from engine.rules.calendar import Calendar
 from engine.rules.phase import Phase
 from engine.rules.position import Position
+from gui.games import catalogue
 from gui.printable import Matter
 from gui.words import labels, phases
 from gui.words.adjusting import adjusting
@@ -40,6 +42,9 @@ class Section:
     phase: Phase
     what: str
     entries: tuple[Entry, ...]
+    kinds: str
+    """The letters of the game's pieces, ``A F``: before a line of which nobody knows yet whose."""
+
     filled: bool = False
     """Units stand on its lines already."""
 
@@ -81,7 +86,7 @@ def due_now(matter: Matter, position: Position, power: str) -> Section:
             what = message.format(what=what, spaces=places)
     else:
         entries = [Entry(_short(matter, unit.kind, unit.at)) for unit in position.of(power)]
-    return Section(phase, what, tuple(entries), filled=True)
+    return Section(phase, what, tuple(entries), _kinds(board), filled=True)
 
 
 def with_spare(section: Section) -> Section:
@@ -92,6 +97,10 @@ def with_spare(section: Section) -> Section:
 
 def _short(matter: Matter, kind: object, at: str) -> str:
     return f"{kind} {labels.abbreviation(matter.board, at)}"
+
+
+def _kinds(board: Board) -> str:
+    return " ".join(catalogue.played_on(board).pieces)
 
 
 def this_year(matter: Matter, position: Position, power: str) -> tuple[Section, ...]:
@@ -122,4 +131,4 @@ def _later(matter: Matter, position: Position, power: str, phase: Phase) -> Sect
     else:
         what = phases.said(phases.Saying.WRITTEN, phase.kind)
         count = units + (units <= SPARE_UP_TO)
-    return Section(phase, what, (Entry(),) * count)
+    return Section(phase, what, (Entry(),) * count, _kinds(matter.board))

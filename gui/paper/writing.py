@@ -108,22 +108,24 @@ def section(
         ink.line(painter, QPointF(box.left(), y), QPointF(box.right(), y), ink.BLACK, 3.4)
     start = max((m.start.width(one.start) for one in what.entries if one.start), default=0.0)
     for entry in what.entries:
-        _entry(painter, QRectF(box.left(), y, box.width(), line), entry, start, m)
+        at = QRectF(box.left(), y, box.width(), line)
+        _entry(painter, at, entry, "" if start else what.kinds, start, m)
         y += line
 
 
-def _entry(painter: QPainter, box: QRectF, entry: Entry, start: float, m: Metrics) -> None:
+def _entry(
+    painter: QPainter, box: QRectF, entry: Entry, kinds: str, start: float, m: Metrics
+) -> None:
     foot = box.bottom() - 7
     side = min(42.0, box.height() * 0.6)
     ruled = box.right() - side - 16
-    if entry.start or start:  # a line to spare begins where the others do
+    if not kinds:  # a line to spare begins where the others do
         at = QRectF(box.left(), foot - m.start.leading * 0.98, start + 4, m.start.leading)
         write_in(painter, at, entry.start, m.start)
         left = box.left() + start + 18
     else:
-        hint = QCoreApplication.translate("Paper", "A F")
-        at = QRectF(box.left(), foot - m.note.leading, m.note.width(hint) + 2, m.note.leading)
-        write_in(painter, at, hint, m.note, shade=HINT)
+        at = QRectF(box.left(), foot - m.note.leading, m.note.width(kinds) + 2, m.note.leading)
+        write_in(painter, at, kinds, m.note, shade=HINT)
         left = at.right() + 10
         middle = left + (ruled - left) * 0.3
         ink.line(painter, QPointF(left, foot), QPointF(middle, foot), LINE, 2.2)

@@ -234,7 +234,7 @@ def clock_words(clock: Clock | None) -> str:
     return figures(shown.seconds) if shown is not None else ""
 
 
-def spoken(things: tuple[Thing, ...]) -> str:
+def read_aloud(things: tuple[Thing, ...]) -> str:
     """Say a page to somebody who cannot see it."""
     return "\n".join(thing.text for thing in things if isinstance(thing, Words | Code))
 

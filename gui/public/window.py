@@ -306,7 +306,7 @@ class PublicWindow(QWidget):
             self._face.setVisible(room is not None and self.clock is not None)
         if things != self.things:
             old, self.things = self.things, things
-            self.setAccessibleDescription(pages.spoken(things))
+            self.setAccessibleDescription(pages.read_aloud(things))
             self._update(old, things)
 
     def _update(self, old: tuple[Thing, ...], new: tuple[Thing, ...]) -> None:

@@ -2,15 +2,21 @@
 
 from enum import StrEnum
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QButtonGroup, QGridLayout, QWidget
 
 from engine.board.board import Board
 from gui.games import catalogue
+from gui.kit import theme
 from gui.kit.sign_button import SignButton
-from gui.kit.spoken import Spoken
+from gui.kit.sizing import spaced
+from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, paint_surface, row
 from gui.words import labels, names
+
+_BESIDE = 180
+"""Width of the hint at least, at 100 % text, for which the signs stand beside the rest."""
 
 
 class Act(StrEnum):
@@ -31,7 +37,7 @@ class PowerButton(SignButton):
         self.setCheckable(True)
 
 
-class PiecesBar(Spoken, QWidget):
+class PiecesBar(Translated, QWidget):
     """Palette of powers and of the game's kinds of piece, putting and taking."""
 
     changed = Signal()
@@ -57,19 +63,55 @@ class PiecesBar(Spoken, QWidget):
             if len(pieces) == 1:  # nothing to choose
                 choice.hide()
         self.take.toggled.connect(self._on_take)
-        signs = row(*self.powers.values(), gap=4)
+        signs = QWidget()
+        self._signs = spaced(QGridLayout(signs), gap=4)
         kinds = row(*self.kinds.values(), gap=5)
-        inside = row(
-            *(signs, 8, kinds, 8, self.take, 8, (self.hint, 1)),
-            gap=5,
-            pad=(16, 10, 16, 10),
-        )
-        layout = inside.layout()
-        if layout is not None:
-            self.setLayout(layout)
+        self._rest = row(kinds, 8, self.take, 8, (self.hint, 1), gap=5)
+        way = QBoxLayout.Direction.LeftToRight
+        self._lines = spaced(QBoxLayout(way, self), (16, 10, 16, 10), 13)
+        self._lines.addWidget(signs, 0, Qt.AlignmentFlag.AlignLeft)
+        self._lines.addWidget(self._rest, 1)
+        self._columns = 0
+        self._place_signs(len(self.powers))
         self.powers[self.power].setChecked(True)
         self.kinds[self.kind].setChecked(True)
         self._speak()
+
+    def minimumSizeHint(self) -> QSize:
+        """Need no more than the choices beside the signs: those take as many lines as they need."""
+        edges = self._lines.contentsMargins()
+        wide = self._rest.minimumSizeHint().width() + edges.left() + edges.right()
+        return QSize(wide, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the signs in as many lines as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_columns"):
+            self._fit()
+
+    def _fit(self) -> None:
+        """Put all signs into one line beside the rest, or else above it, in equal lines."""
+        room = self._lines.contentsRect().width()
+        gap, signs = self._signs.horizontalSpacing(), len(self.powers)
+        wide = next(iter(self.powers.values())).width() + gap
+        rest = self._rest.sizeHint().width() - self.hint.sizeHint().width() + theme.px(_BESIDE)
+        beside = signs * wide + rest <= room
+        way = QBoxLayout.Direction
+        self._lines.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        most = signs if beside else max(1, (room + gap) // wide)
+        lines = -(-signs // most)
+        self._place_signs(-(-signs // lines))
+
+    def _place_signs(self, columns: int) -> None:
+        if columns != self._columns:
+            self._columns = columns
+            for at, sign in enumerate(self.powers.values()):
+                self._signs.addWidget(sign, *divmod(at, columns))
 
     def _exclusive(self, members: tuple[QAbstractButton, ...]) -> None:
         group = QButtonGroup(self)

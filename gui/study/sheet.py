@@ -14,6 +14,7 @@ from engine.rules.position import Unit
 from gui.games import catalogue
 from gui.games.example_map import has_examples
 from gui.kit import theme
+from gui.kit.later import later
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge, PieceIcon
 from gui.kit.widgets import (
@@ -180,6 +181,17 @@ class SheetPanel(QWidget):
         if held in self.rows:
             self.rows[held].show()  # what is not seen yet takes no focus
             self.rows[held].setFocus(Qt.FocusReason.OtherFocusReason)
+        if active is not None:
+            later(self, self._show_chosen)  # the rows have no place yet
+
+    def _show_chosen(self) -> None:
+        """Bring the unit that is chosen in sight, with all that it can be told."""
+        active = self._hand.unit
+        if active is not None and active.province in self.rows:
+            chosen = self.rows[active.province]
+            top, high = chosen.y(), min(chosen.height(), self._area.viewport().height())
+            self._area.ensureVisible(0, top + high, 0, 0)
+            self._area.ensureVisible(0, top, 0, 0)
 
     def _step(self, province: str, by: int) -> None:
         listed = list(self.rows)

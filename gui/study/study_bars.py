@@ -13,7 +13,7 @@ from gui.games.panels import RulesPicker
 from gui.kit import theme
 from gui.kit.dialog import Card, Writing
 from gui.kit.menu_button import MenuButton
-from gui.kit.spoken import Spoken
+from gui.kit.translated import Translated
 from gui.kit.widgets import Bar, Button, button, label, paint_surface, row, tool
 
 _WIDTH = 620
@@ -50,7 +50,7 @@ _LEAST = 90
 """A what-if is never shorter than a few letters; its tip says the rest."""
 
 
-class StudyTop(Spoken, Bar):
+class StudyTop(Translated, Bar):
     """Back to the gallery, what is studied, its rule, the rulebook, and the what-ifs as printed."""
 
     back = Signal()
@@ -167,7 +167,7 @@ class StudyTop(Spoken, Bar):
         self._fit()
 
 
-class StudyBar(Spoken, QWidget):
+class StudyBar(Translated, QWidget):
     """Moving pieces, undo, start again, before and after, and the primary button."""
 
     def __init__(self) -> None:

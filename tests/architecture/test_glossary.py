@@ -81,6 +81,20 @@ def test_every_entry_has_both_languages_and_a_place_that_is_there():
         assert find_spec(where.strip("`")) is not None, english
 
 
+def test_what_is_spoken_is_one_thing():
+    """Said otherwise: of a language for a while, of clocks for who does not see them."""
+    made = [
+        f"{path.relative_to(ROOT)}: {node.name}"
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name.lower() == "spoken"
+    ]
+    modules = [str(path.relative_to(ROOT)) for path in SOURCES if path.stem == "spoken"]
+
+    assert made == ["gui/words/names.py: spoken"]
+    assert modules == []
+
+
 def test_words_that_are_not_used_name_no_class_and_no_module():
     _, shunned = tables()
     wrong = {word.strip() for row in shunned for word in re.sub(r"\(.*\)", "", row[0]).split(",")}

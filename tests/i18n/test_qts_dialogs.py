@@ -136,7 +136,7 @@ def _english(qapp):
 
 
 def said_in(code, make, qtbot, qtlog):
-    with i18n.spoken(code), qtlog.disabled():
+    with i18n.speaking(code), qtlog.disabled():
         dialog = make()
         qtbot.addWidget(dialog)
         return [(who, said) for who, said in words(dialog) if isinstance(said, str)]
@@ -226,6 +226,6 @@ def test_what_qts_czech_lacks_is_in_ours(qapp):
 
 
 def test_ours_goes_before_qts(qapp):
-    with i18n.spoken("cs"):
+    with i18n.speaking("cs"):
         assert QCoreApplication.translate("QPlatformTheme", "Abort") == "Přerušit"
     assert QCoreApplication.translate("QPlatformTheme", "Abort") == "Abort"

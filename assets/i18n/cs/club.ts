@@ -209,6 +209,10 @@
         <source>Count</source>
         <translation>Počet</translation>
     </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tah</translation>
+    </message>
 </context>
 <context>
     <name>ClubScreen</name>
@@ -497,10 +501,6 @@
         <translation>Jak</translation>
     </message>
     <message>
-        <source>Year</source>
-        <translation>Rok</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Hra</translation>
     </message>
@@ -576,10 +576,6 @@
         <translation>Hra</translation>
     </message>
     <message>
-        <source>Year</source>
-        <translation>Rok</translation>
-    </message>
-    <message>
         <source>End</source>
         <translation>Konec</translation>
     </message>
@@ -637,10 +633,6 @@
     <message>
         <source>Played</source>
         <translation>Hráno</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Rok</translation>
     </message>
     <message>
         <source>State</source>

@@ -247,10 +247,6 @@
         <translation>ústupy, jen když nějaké jsou</translation>
     </message>
     <message>
-        <source>A F</source>
-        <translation>A F</translation>
-    </message>
-    <message>
         <source>Agreements</source>
         <translation>Dohody</translation>
     </message>

@@ -107,7 +107,7 @@ def tell_in_each(
     """Say one step of reasoning in several languages."""
     texts = {}
     for language in languages:
-        with i18n.spoken(language):
+        with i18n.speaking(language):
             texts[language] = tell(finding, ruling, board)
     return texts
 

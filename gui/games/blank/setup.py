@@ -16,7 +16,7 @@ from gui.games.panels import PlayersPicker, RulesPicker
 from gui.games.protocols import Arrangement
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.kit.dialog import Card
-from gui.kit.spoken import Spoken
+from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, row
 from gui.paper.blocks import Cell, Heading, Row, Words
 from gui.printable import Block, Matter, Sheet
@@ -91,7 +91,7 @@ def left() -> str:
 # -- panels ----------------------------------------------------------------------------------------
 
 
-class RelightPicker(Spoken, RulesPicker):
+class RelightPicker(Translated, RulesPicker):
     """Chooses the one point on which tables differ."""
 
     def __init__(self) -> None:
@@ -122,7 +122,7 @@ class RelightPicker(Spoken, RulesPicker):
         self.choice.setAccessibleName(QCoreApplication.translate("Blank", "Rules"))
 
 
-class GuildsPicker(Spoken, PlayersPicker):
+class GuildsPicker(Translated, PlayersPicker):
     """Nothing to choose: three guilds, from the first day on."""
 
     def __init__(self, board: Board) -> None:

@@ -143,7 +143,7 @@ class TableView(LivePage):
             if not self._silence[seat].isActive():
                 place.said = words.burnt() if burnt else ""
             place.speak()
-        self.setAccessibleName(self.spoken())
+        self.setAccessibleName(self.read_aloud())
         self._lay()
         self.update()
 
@@ -162,7 +162,7 @@ class TableView(LivePage):
         if self._view is not None:
             self.show_view(self._view)
 
-    def spoken(self) -> str:
+    def read_aloud(self) -> str:
         """Return what is seen, for those who cannot see it."""
         view = self._view
         if view is None:

@@ -122,7 +122,8 @@ class Detours:
             try:
                 part.unlink(missing_ok=True)
                 private.make_file(part)
-                part.write_text(json.dumps(self.known), "utf-8")
+                # Board and paper look for ways of their own on one map.
+                part.write_text(json.dumps(self._read() | self.known), "utf-8")
                 part.replace(path)
             except OSError:
                 part.unlink(missing_ok=True)

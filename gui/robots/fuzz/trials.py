@@ -75,7 +75,7 @@ class Aloud:
     def refusal(self, error: Refusal) -> None:
         """Say why something was refused."""
         for code in i18n.LANGUAGES:
-            with i18n.spoken(code):
+            with i18n.speaking(code):
                 sentence = say_trouble(error) if isinstance(error, ClubError) else say_error(error)
                 if not sentence.strip():
                     raise LostError(f"no words for {error!r}")

@@ -4,12 +4,12 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.kit import theme
-from gui.kit.spoken import Spoken
+from gui.kit.translated import Translated
 from gui.kit.widgets import paint_surface, tool
 from gui.map.board.view import BoardView
 
 
-class MapTools(Spoken, QWidget):
+class MapTools(Translated, QWidget):
     """Out, in, the whole board."""
 
     def __init__(self, view: BoardView) -> None:

@@ -15,8 +15,8 @@ from gui.kit import theme
 from gui.kit.acts import Acts
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
-from gui.kit.spoken import Spoken
 from gui.kit.topbar import TopBar
+from gui.kit.translated import Translated
 from gui.kit.widgets import button, column, label, paint_surface, restyle, row, rule
 from gui.map.board.view import BoardView
 from gui.screen import Screen
@@ -89,7 +89,7 @@ def final_table(public: PublicView) -> tuple[Placed, ...]:
     return tuple(ranking)
 
 
-class Ribbon(Spoken, QWidget):
+class Ribbon(Translated, QWidget):
     """The verdict over the board."""
 
     def __init__(self, public: PublicView, board: Board) -> None:

@@ -7,14 +7,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from gui.kit import theme
-from gui.kit.spoken import Spoken
+from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, paint_surface, row, tool
 from gui.reveal.player import SPEEDS, RevealPlayer
 from gui.reveal.step import Mode
 from gui.table.reveal.beads import Beads
 
 
-class RevealBar(Spoken, QWidget):
+class RevealBar(Translated, QWidget):
     """One primary button that leads through everything, and the ways back."""
 
     def __init__(self, player: RevealPlayer) -> None:

@@ -11,7 +11,7 @@ from gui.errors.sentences import say_error
 from gui.kit.choice import Choices
 from gui.kit.dialog import Card, Writing, cover_by_key
 from gui.kit.endings import ended
-from gui.kit.spoken import Spoken
+from gui.kit.translated import Translated
 from gui.kit.widgets import Button, Note, button, label, row
 from gui.reveal import shots
 from gui.reveal.film import Film, MovingFilm, StillsFilm
@@ -26,7 +26,7 @@ RATES = {WEBP: 15, GIF: 10}
 _WIDTH = 720
 
 
-class ExportSheet(Spoken, Card):
+class ExportSheet(Translated, Card):
     """Keeps a reveal as pictures or as an animation. Nothing in it is secret any more."""
 
     writing = Writing.LOOKS

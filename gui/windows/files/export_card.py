@@ -5,17 +5,16 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QFileDialog, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from engine.exchange.losses import Kept
 from engine.formats.contract import JSON
 from engine.formats.recorded_game import Loss
 from engine.store.disk import keep_whole
-from gui import settings
 from gui.errors.sentences import say_error
-from gui.kit.dialog import Card, Writing, cover_by_key
+from gui.kit.ask_where import ask_where
+from gui.kit.dialog import Card, Writing
 from gui.kit.endings import ended
 from gui.kit.widgets import Note, button, column, label
 from gui.words.formats import kept_words, loss_words
@@ -129,21 +128,12 @@ class ExportCard(Card):
             self.accept()
             self._game.copy()
             return
-        folder = settings.games_folder()
-        home = folder if folder.is_dir() else Path.home()
-        dialog = QFileDialog(self, self.title.text(), str(home))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         suffix = ENDINGS.get(form, TEXT)
-        dialog.setDefaultSuffix(suffix.lstrip("."))
-        dialog.setNameFilter(f"{self._game.formats[form]} (*{suffix})")
-        dialog.selectFile(_stem(self._game.title))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        cover_by_key(dialog)
-        dialog.fileSelected.connect(partial(self._on_named, form))
-        dialog.open()
-
-    def _on_named(self, form: str, name: str) -> None:
-        self.save_as(form, Path(name))
+        kinds = {suffix.lstrip("."): f"{self._game.formats[form]} (*{suffix})"}
+        ask_where(
+            *(self, self.title.text(), _stem(self._game.title), kinds),
+            partial(self.save_as, form),
+        )
 
     def save_as(self, form: str, path: Path) -> None:
         """Write the game; say where it lies, or why it does not."""

@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
     QGridLayout,
     QLabel,
     QStackedWidget,
@@ -20,11 +19,11 @@ from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.rules.game import Rules
 from engine.store.disk import keep_whole
-from gui import settings
 from gui.errors.sentences import say_error
 from gui.explain import brief
 from gui.kit import theme
-from gui.kit.dialog import PAD, Card, Writing, cover_by_key
+from gui.kit.ask_where import ask_where
+from gui.kit.dialog import PAD, Card, Writing
 from gui.kit.endings import ended
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
@@ -243,17 +242,8 @@ class HelpCard(Card):
         return press.Running(self.title.text(), "")
 
     def _on_pdf(self) -> None:
-        folder = settings.games_folder()
-        home = folder if folder.is_dir() else Path.home()
-        dialog = QFileDialog(self, self.tr("Save as PDF"), str(home))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("pdf")
-        dialog.setNameFilter(self.tr("PDF (*.pdf)"))
-        dialog.selectFile(self.title.text())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        cover_by_key(dialog)
-        dialog.fileSelected.connect(lambda name: self.save_pdf(Path(name)))
-        dialog.open()
+        pdf = {"pdf": self.tr("PDF (*.pdf)")}
+        ask_where(self, self.tr("Save as PDF"), self.title.text(), pdf, self.save_pdf)
 
     def save_pdf(self, path: Path) -> None:
         """Write the pages as a PDF; say where it lies, or why it does not."""

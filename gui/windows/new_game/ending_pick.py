@@ -11,7 +11,7 @@ from engine.catalogue import GAMES
 from engine.clock.wall import utc_now
 from engine.table.ending import Count, Ending
 from gui.games.game_gui import GameGui
-from gui.kit.spoken import Spoken
+from gui.kit.translated import Translated
 from gui.kit.widgets import label, row
 from gui.table.desk.motion_pick import WheelLess
 from gui.windows.new_game.draft import BOTH, OPEN, TIME, YEAR, EndingWish
@@ -46,7 +46,7 @@ def next_shown(now: datetime, hour: int, minute: int, zone: tzinfo | None = None
     raise AssertionError(now)  # no day is longer than two
 
 
-class EndingPick(Spoken, QWidget):
+class EndingPick(Translated, QWidget):
     """Until somebody has won; or by a turn, by the clock on the wall, by whichever comes first."""
 
     changed = Signal()

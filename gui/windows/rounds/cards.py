@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
 from engine.store.disk import keep_whole
-from gui import settings
 from gui.errors.sentences import say_error
-from gui.kit.dialog import Card, Writing, cover_by_key
+from gui.kit.ask_where import ask_where
+from gui.kit.dialog import Card, Writing
 from gui.kit.endings import ended
 from gui.kit.scroller import scroller
 from gui.kit.widgets import button, column, label
@@ -62,7 +62,8 @@ class PrintCard(Card):
         self.add_acts(self.pdf, self.print, self.shut)
 
     def _on_pdf(self) -> None:
-        _ask_where(self, self.tr("Save as PDF"), self._running.game, "pdf", self.save_pdf)
+        pdf = {"pdf": "PDF (*.pdf)"}
+        ask_where(self, self.tr("Save as PDF"), self._running.game, pdf, self.save_pdf)
 
     def save_pdf(self, path: Path) -> None:
         """Write the sheet as a PDF; say where it lies, or why it does not."""
@@ -93,19 +94,5 @@ class PrintCard(Card):
 def ask_for_json(parent: QWidget, title: str, act: Callable[[Path], object]) -> None:
     """Ask where to write a game as JSON."""
     heading = QCoreApplication.translate("OpenRounds", "Export the whole game")
-    _ask_where(parent, heading, title, "json", lambda path: act(ended(path, ".json")))
-
-
-def _ask_where(
-    parent: QWidget, heading: str, title: str, suffix: str, act: Callable[[Path], object]
-) -> None:
-    folder = settings.games_folder()
-    dialog = QFileDialog(parent, heading, str(folder if folder.is_dir() else Path.home()))
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(suffix)
-    dialog.setNameFilter(f"{suffix.upper()} (*.{suffix})")
-    dialog.selectFile(title)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    cover_by_key(dialog)
-    dialog.fileSelected.connect(lambda name: act(Path(name)))
-    dialog.open()
+    written = {"json": "JSON (*.json)"}
+    ask_where(parent, heading, title, written, lambda path: act(ended(path, ".json")))

@@ -11,7 +11,7 @@ import pytest
 from engine.proof.evidence import read_evidence
 from engine.proof.proofs import Matter, Standing, proofs_from
 from engine.proof.witnesses import Held
-from engine.table.envelope import spoken
+from engine.table.envelope import twelve_signs
 from engine.table.event import Sealed
 from gui.commandline import verify
 from tests.engine.proof.test_forgeries import played
@@ -31,7 +31,7 @@ def evidence(path):
 @pytest.fixture(scope="module")
 def kept(path, evidence):
     last = [event for event in evidence.events if isinstance(event, Sealed)][-1]
-    signs = spoken(last.fingerprint)
+    signs = twelve_signs(last.fingerprint)
     return {"code": last_witness(path), "digest": last.fingerprint, "signs": signs}
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.table.envelope import Envelope, fingerprint, short, spoken
+from engine.table.envelope import Envelope, fingerprint, short, twelve_signs
 
 NONCE = "ab" * 32
 
@@ -118,14 +118,14 @@ def test_the_signs_of_a_new_fingerprint_are_slow_to_make():
     digest = sheet().fingerprint
     slow = hashlib.scrypt(bytes.fromhex(digest), salt=b"velmoc signs 2", n=2**14, r=8, p=1, dklen=8)
 
-    assert spoken(digest) == short(slow.hex())
-    assert spoken(digest, 1) == short(digest) != spoken(digest)
+    assert twelve_signs(digest) == short(slow.hex())
+    assert twelve_signs(digest, 1) == short(digest) != twelve_signs(digest)
     assert 2**30 * 0.03 > 365 * 24 * 3600
 
 
 @pytest.mark.parametrize("spoilt", ["", "x", "zz" * 32, "AB" * 32, "0" * 63, "é" * 64])
 def test_what_is_no_digest_has_no_signs(spoilt):
-    assert spoken(spoilt) == spoken(spoilt, 1) == "–"
+    assert twelve_signs(spoilt) == twelve_signs(spoilt, 1) == "–"
 
 
 def test_an_envelope_that_was_spoilt_shows_nothing():

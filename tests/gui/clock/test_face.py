@@ -56,7 +56,7 @@ def test_every_word_has_room_in_a_column_of_the_screen(running, look, width, hei
         {"part": Part.RESOLUTION, "count": None, "ahead": Countdown(900_000, 0)},
     )
     for language in ("en", "cs"):
-        with i18n.spoken(language):
+        with i18n.speaking(language):
             for more in situations:
                 clock = replace(running.clock, **more)
                 said = words.note_words(clock)
@@ -101,7 +101,7 @@ def test_the_face_says_what_it_shows_to_who_cannot_see_it(running, look):
         face.accessibleName() == "Negotiation. 13 minutes left. then writing, 5 minutes in silence"
     )
 
-    with i18n.spoken("cs"):
+    with i18n.speaking("cs"):
         running.shown.emit()
         assert face.accessibleName().startswith("Vyjednávání. zbývá: 13 minut")
 

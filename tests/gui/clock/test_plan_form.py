@@ -137,7 +137,7 @@ def test_every_clock_and_length_of_every_game_has_its_words_in_both_languages(ga
         yield form.at_zero.itemText(1)
 
     english = [*said()]
-    with i18n.spoken("cs"):
+    with i18n.speaking("cs"):
         czech = [*said()]
 
     assert all(english)

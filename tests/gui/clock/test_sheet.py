@@ -168,7 +168,7 @@ def test_a_table_without_a_clock_is_offered_one(keeper, look, qtbot):
 
 def test_every_word_is_czech_when_czech_is_spoken(keeper, look, qtbot):
     keeper.use(usual_plan())
-    with i18n.spoken("cs"):
+    with i18n.speaking("cs"):
         sheet = ClockSheet(keeper, None)
         qtbot.addWidget(sheet)
 
@@ -190,7 +190,7 @@ def test_the_largest_text_fits_the_smallest_window(keeper, look, qapp, qtbot, ti
         qtbot.addWidget(window)
         window.resize(1280, 720)
         window.show()
-        with i18n.spoken("cs"):
+        with i18n.speaking("cs"):
             for card in (ClockSheet(keeper, window), LengthsCard(keeper, window)):
                 card.show()
                 qapp.processEvents()

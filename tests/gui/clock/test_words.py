@@ -15,7 +15,7 @@ WRITING = replace(TALK, part=Part.WRITING, count=Countdown(300_000, 200_000))
 
 @pytest.fixture(params=["en", "cs"])
 def language(qapp, request):
-    with i18n.spoken(request.param):
+    with i18n.speaking(request.param):
         yield request.param
 
 
@@ -50,7 +50,7 @@ def clocks():
 @pytest.mark.parametrize("name", clocks())
 def test_every_clock_can_be_said_in_both_languages(name, language):
     clock = clocks()[name]
-    said = (words.part_words(clock), words.note_words(clock), words.spoken(clock))
+    said = (words.part_words(clock), words.note_words(clock), words.read_aloud(clock))
 
     assert said[0]
     assert said[2]
@@ -64,20 +64,20 @@ def test_no_two_situations_are_said_alike(language):
 
 
 def test_every_text_is_translated(qapp):
-    with i18n.spoken("en"):
+    with i18n.speaking("en"):
         english = {name: words.note_words(clock) for name, clock in clocks().items()}
-    with i18n.spoken("cs"):
+    with i18n.speaking("cs"):
         czech = {name: words.note_words(clock) for name, clock in clocks().items()}
 
     assert not [name for name, text in czech.items() if text and text == english[name]]
 
 
 def test_minutes_are_counted_as_people_count_them(qapp):
-    with i18n.spoken("cs"):
+    with i18n.speaking("cs"):
         assert [words.span_words(s) for s in (60, 120, 300, 20, 7200)] == [
             "1 minuta", "2 minuty", "5 minut", "20 sekund", "2 hodiny",
         ]  # fmt: skip
-    with i18n.spoken("en"):
+    with i18n.speaking("en"):
         assert words.span_words(60) == "1 minute"
         assert words.span_words(1) == "1 second"
 
@@ -91,8 +91,8 @@ def test_a_screen_reader_is_not_told_every_second(language):
         for left in range(0, 3000, 100)
     ]
 
-    assert len({words.spoken(clock) for clock in times}) <= 2
-    assert len({words.spoken(clock) for clock in ahead}) == 1
+    assert len({words.read_aloud(clock) for clock in times}) <= 2
+    assert len({words.read_aloud(clock) for clock in ahead}) == 1
 
 
 def test_figures_are_those_of_a_clock():

@@ -2,10 +2,12 @@
 
 import re
 from dataclasses import replace
+from functools import reduce
 
 import pytest
 from PySide6.QtWidgets import QLabel
 
+from engine.catalogue import GAMES
 from gui import i18n
 from gui.club.club_screen import Tab
 from gui.club.counted import AnyCounted
@@ -74,6 +76,62 @@ def test_tables_of_several_games_speak_of_neither(club, language):
 
     assert AnyCounted().title() in text
     assert not CENTRES.search(text)
+
+
+PLACES = {Tab.LIBRARY: ("table", 3), Tab.HALL: ("table", 5), Tab.LEAGUE: ("games", 2)}
+"""On each page that says which turn a game played last: its table, and the column there."""
+
+
+def turns(club, tab):
+    """Return the head of the turns of a page, and what stands below it beside each number."""
+    page = club.page(tab)
+    page.refresh()
+    name, at = PLACES[tab]
+    table = getattr(page, name).model_of
+    cells = [line.cells[at] for line in table.lines]
+    return table.heads[at].text, {(cell.text, int(cell.worth)) for cell in cells}
+
+
+def calls(monkeypatch, game):
+    """Have a game call its turns like no other."""
+    monkeypatch.setattr(catalogue.CARDS[game].phases(), "column", lambda turn: f"{game} {turn}")
+
+
+@pytest.mark.parametrize("tab", PLACES)
+@pytest.mark.parametrize("game", catalogue.CARDS)
+def test_a_turn_is_called_as_its_game_calls_it(club, game, tab, language, monkeypatch):
+    calls(monkeypatch, game)
+    play(club, [game])
+    head, cells = turns(club, tab)
+
+    assert head == catalogue.CARDS[game].phases().turn_name()
+    assert cells == {(f"{game} {number}", number) for _, number in cells}
+
+
+@pytest.mark.parametrize("tab", PLACES)
+def test_over_turns_of_several_games_stands_neither_name(club, tab, language, monkeypatch):
+    for game in GAMES:
+        calls(monkeypatch, game)
+    club.club.change(
+        lambda book: reduce(lambda one, game: one.assigned(game, "Monday"), book.records, book)
+    )
+    play(club, [*GAMES])
+    head, cells = turns(club, tab)
+
+    assert head == {"en": "Turn", "cs": "Tah"}[language]
+    assert {text.split()[0] for text, number in cells if number} == GAMES.keys()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_chosen_game_says_its_last_turn_in_its_own_words(club, game, language):
+    play(club, [game])
+    page = club.page(Tab.LIBRARY)
+    page.refresh()
+    entry = next(one for one in page.club.memory.entries if one.finished and one.year)
+    page.panel.show_entry(entry)
+
+    last = GAMES[game].calendar.turn(entry.year)[0]
+    assert catalogue.CARDS[game].phases().turn(last) in page.panel.facts.text().split(" · ")
 
 
 def test_a_result_without_a_file_is_one_of_the_clubs_own_board(club):

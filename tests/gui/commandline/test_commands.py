@@ -89,7 +89,7 @@ def test_a_language_is_read_once_however_often_it_changes(qapp, monkeypatch):
     i18n.speak("en")
     monkeypatch.setattr(i18n, "QTranslator", None)
 
-    with i18n.spoken("cs"):
+    with i18n.speaking("cs"):
         assert i18n.language() == "cs"
     assert i18n.language() == "en"
 

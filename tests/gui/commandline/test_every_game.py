@@ -1,6 +1,7 @@
 """Every command and every game: it does what it is for, or says in one line why it cannot."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -74,6 +75,19 @@ def refuses(answer, *named):
     """Tell whether a command did nothing and said why in one line that names what and where."""
     code, out, complaints = answer
     return code == 2 and not out and len(complaints) == 1 and all(w in complaints[0] for w in named)
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_no_help_of_a_command_for_every_game_says_which_is_usual(language):
+    told = (ROOT / "assets" / "help" / f"{language}.txt").read_text("utf-8").split("\n== ")[1:]
+    named = {
+        page.split(maxsplit=1)[0]
+        for page in told
+        for line in page.splitlines()
+        if line.lstrip().startswith("--game ") and re.search(r"[Dd]iploma[ct]", line)
+    }
+
+    assert named == {"demo", "second-opinion"}  # who names another there is told that it has none
 
 
 def test_demo_plays_the_sample_game_or_says_that_there_is_none(said, game, tmp_path):

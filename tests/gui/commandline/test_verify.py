@@ -293,7 +293,7 @@ def spoil(event, place, hostile):
 @pytest.mark.parametrize("hostile", HOSTILE)
 def test_no_line_shown_runs_anything(evening, capsys, tmp_path, hostile, monkeypatch, shell):
     """Whatever stands for a nonce, a power, a phase, an order or a digest: all lines are run."""
-    monkeypatch.setattr("engine.proof.envelopes.spoken", lambda *_: "slow")
+    monkeypatch.setattr("engine.proof.envelopes.twelve_signs", lambda *_: "slow")
     forged = tmp_path / "forged.velmoc"
     for place in PLACES:
         shutil.copy(evening[0], forged)

@@ -223,5 +223,5 @@ def test_whoever_writes_no_phase_is_told_how_the_games_own_look(language, game, 
     with pytest.raises(ExchangeError) as wrong:
         judge.line(load_text('{"phase": "X1", "units": {}}'), None)
 
-    with i18n.spoken(language):
+    with i18n.speaking(language):
         assert say_error(wrong.value) == said

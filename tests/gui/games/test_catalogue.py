@@ -59,7 +59,7 @@ CENTRES = re.compile(r"arm(y|ies|ád)|fleet|flotil|centr|center", re.IGNORECASE)
 def test_what_cannot_stand_on_a_board_is_said_in_the_words_of_its_game(game, language):
     board = load_map(engine_catalogue.GAMES[game.id].map).board
     where, power = next(iter(board.provinces)), board.powers[0].id
-    with i18n.spoken(language):
+    with i18n.speaking(language):
         said = [
             flaw_words(Found(flaw, where, power, kind), board)
             for flaw in Flaw

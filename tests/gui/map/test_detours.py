@@ -74,6 +74,26 @@ def test_a_rest_with_nothing_new_writes_nothing(asked, ground, loaded, tmp_path)
     assert file_of(tmp_path) is None
 
 
+@pytest.mark.parametrize("turns", [(0, 1), (1, 0)])
+def test_what_two_found_on_one_map_is_kept_together(asked, ground, loaded, turns):
+    _, looked = asked
+    pairs = [("ENG", "MAO"), ("ADR", "ION")]
+    both = [new(ground, loaded), new(ground, loaded)]
+
+    def between(detours, pair):
+        own = frozenset(ground.names.index(name) for name in pair)
+        ends = (next(iter(loaded.atlas.spots[name].fleet.values())) for name in pair)
+        return detours.between(pair, own, *ends)
+
+    ways = [between(*one) for one in zip(both, pairs, strict=True)]
+    for turn in turns:
+        both[turn].rest()
+    again = new(ground, loaded)
+
+    assert [between(again, pair) for pair in pairs] == ways
+    assert len(looked) == len(pairs)
+
+
 def test_there_and_back_is_the_same_way(asked, ground, loaded):
     ask, _ = asked
     detours = new(ground, loaded)

@@ -62,14 +62,14 @@ def test_points_of_every_system_stand_there_with_the_formula(text, ended):
 @pytest.mark.parametrize("code", ["en", "cs"])
 @pytest.mark.parametrize("form", [A4, LETTER])
 def test_places_and_points_fit_one_page(ended, code, form):
-    with i18n.spoken(code):
+    with i18n.speaking(code):
         assert len(kinds.pages(ended, Wish((Kind.STANDING,), form))) == 1
 
 
 @pytest.mark.parametrize("form", [A4, LETTER])
 @pytest.mark.parametrize("code", ["en", "cs"])
 def test_a_rules_card_is_one_page(ended, code, form):
-    with i18n.spoken(code):
+    with i18n.speaking(code):
         assert len(kinds.pages(ended, Wish((Kind.RULES,), form))) == 1
 
 
@@ -129,7 +129,7 @@ def test_whoever_won_by_agreement_stands_first_whatever_he_owns(text, ended):
 @pytest.mark.parametrize("code", ["en", "cs"])
 def test_no_word_of_a_table_is_broken_on_any_paper(matter_after, code, form):
     told = [kind for kind in Kind if kind not in (Kind.TABLE, Kind.MAP, Kind.ORDERS)]
-    with i18n.spoken(code):
+    with i18n.speaking(code):
         pages = kinds.pages(matter_after(7), Wish(told, form))
         rows = [p for page in pages for p in page.placed if isinstance(p.block, Row)]
         broken = [

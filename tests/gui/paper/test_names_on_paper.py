@@ -122,7 +122,7 @@ def test_on_maps_a_name_or_its_abbreviation_can_be_read(
     position = crowded(loaded_map.board)
     played = matter_after(4)
     late = replace(played, public=replace(played.public, position=position, past=()), at=-1)
-    with i18n.spoken(spoken):
+    with i18n.speaking(spoken):
         for matter in (played, replace(played, at=1), late):
             if matter is late and view not in (MapView.PIECES, MapView.EMPTY):
                 continue

@@ -6,6 +6,8 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
+from engine.board.loader import load_map
+from engine.catalogue import GAMES
 from engine.games.diplomacy.phase import CALENDAR, Phase, Step
 from engine.games.diplomacy.reader.written_orders import read
 from engine.games.diplomacy.units import ARMY, FLEET
@@ -13,6 +15,7 @@ from engine.rules.choice import ReadingKind
 from engine.rules.position import Position, Unit
 from engine.table.view import Stage
 from gui import i18n
+from gui.games import catalogue
 from gui.paper import ink, kinds, press, to_write, writing
 from gui.paper.flow import A3, A4, A5, FORMS, LETTER, paginate
 from gui.paper.ink import Face
@@ -20,6 +23,7 @@ from gui.paper.kinds import Kind, Wish
 from gui.paper.order_sheets import OrderPaper, order_sheets, writers
 from gui.paper.slip_sheet import SlipPage
 from gui.paper.year_sheet import YearPage
+from gui.windows.printing import begun
 from gui.words import labels, phases
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=lambda form: form.name)
@@ -98,6 +102,31 @@ def test_a_years_page_has_every_phase_and_the_units_of_the_one_that_is_due(matte
     assert [len(one.entries) for one in page.sections] == [4, 2, 5, 2, 4]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_that_is_nobodys_yet_has_the_letters_of_the_games_pieces(look, game, monkeypatch):
+    written = []
+    real = writing.write_in
+    monkeypatch.setattr(writing, "write_in", lambda *a, **k: written.append(a[2]) or real(*a, **k))
+    matter = begun(load_map(GAMES[game].map))
+    pages = kinds.pages(matter, Wish([Kind.ORDERS], A4))
+    for number, page in enumerate(pages, 1):
+        press.picture(page, number, len(pages), kinds.running(matter, Wish([Kind.ORDERS], A4)), 0.2)
+
+    letters = " ".join(catalogue.GAMES[game].pieces)
+    empty = [
+        entry
+        for page in pages
+        for placed in page.placed
+        for one in placed.block.sections[1:]
+        for entry in one.entries
+        if not entry.start
+    ]
+    assert empty
+    assert written.count(letters) == len(empty)
+    others = {" ".join(one.pieces) for one in catalogue.GAMES.values()} - {letters}
+    assert not others & {*written}
+
+
 def test_in_the_middle_of_a_year_a_page_has_what_is_left_of_it(matters):
     autumn = sides(matters["autumn"], A4)[0].block.sections
 
@@ -132,7 +161,7 @@ def test_on_a5_a_board_too_large_for_the_page_gets_the_other_side(matters):
 @EVERY_FORM
 @pytest.mark.parametrize("spoken", ["cs", "en"])
 def test_nothing_on_a_years_page_is_cut_or_lies_over_anything(matters, form, spoken):
-    with i18n.spoken(spoken):
+    with i18n.speaking(spoken):
         for name, matter in matters.items():
             for placed in sides(matter, form):
                 page, box = placed.block, placed.box
@@ -156,7 +185,7 @@ def test_nothing_on_a_years_page_is_cut_or_lies_over_anything(matters, form, spo
 @EVERY_FORM
 @pytest.mark.parametrize("spoken", ["cs", "en"])
 def test_slips_share_a_page_without_touching(matters, form, spoken):
-    with i18n.spoken(spoken):
+    with i18n.speaking(spoken):
         for name, matter in matters.items():
             for placed in sides(matter, form, OrderPaper.SLIPS):
                 boxes = placed.block.boxes(placed.box)
@@ -283,7 +312,7 @@ def test_in_gunboat_no_sheet_says_who_plays_what(matters, paper):
 @pytest.mark.parametrize(("spoken", "support", "convoy"), [("cs", "P", "K"), ("en", "S", "C")])
 def test_the_program_reads_what_the_legend_says(look, diplomacy, spoken, support, convoy):
     board, start = diplomacy.board, diplomacy.start()
-    with i18n.spoken(spoken):
+    with i18n.speaking(spoken):
         foot = legend("S1901M")
     orders = {
         "A Vie → Gal": "A VIE - GAL",
@@ -317,7 +346,7 @@ def test_legends_of_retreats_and_winter_are_read_too(matter_after, spoken):
     for text, (position, power, meant) in said.items():
         reading = read(text, position, power, board)
         assert (text, reading.kind, reading.order) == (text, ReadingKind.ORDER, meant)
-    with i18n.spoken(spoken):
+    with i18n.speaking(spoken):
         assert legend("S1901R").startswith("→ ")
         assert "D A Par" in legend("W1901A")
 

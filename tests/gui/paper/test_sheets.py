@@ -87,7 +87,7 @@ def test_the_rules_card_names_every_point(matter_after, loaded_map):
 @pytest.mark.parametrize("count", range(8))
 def test_every_phase_can_be_laid_out(matter_after, language, form, count):
     matter = matter_after(count)
-    with i18n.spoken(language):
+    with i18n.speaking(language):
         pages = kinds.pages(matter, Wish(tuple(Kind), form))
 
     assert all(
@@ -98,7 +98,7 @@ def test_every_phase_can_be_laid_out(matter_after, language, form, count):
 
 
 def test_what_is_copied_speaks_the_language_of_the_windows(matter_after):
-    with i18n.spoken("cs"):
+    with i18n.speaking("cs"):
         said = text(matter_after(4), Kind.RESULTS)
 
     assert "Výsledky · Jaro 1902" in said

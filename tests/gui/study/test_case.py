@@ -90,7 +90,7 @@ def test_every_refusal_is_a_sentence(code, look, diplomacy):
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_example_and_what_if_of_every_game_has_a_title(game, language, look):
     study, titles = game.study(), game.study_titles()
-    with i18n.spoken(language):
+    with i18n.speaking(language):
         for example in study.examples():
             assert titles.title(example.id)
             assert titles.lesson(example.id)

@@ -13,6 +13,7 @@ from gui.map.board.offers import CoastDisc
 from gui.map.pictures import portrait
 from gui.study.gallery import SAMPLE, GalleryScreen
 from gui.study.study_table import StudyTable
+from gui.study.titles import FREE
 from gui.windows.main_window import MainWindow
 
 
@@ -168,6 +169,25 @@ def test_an_order_is_changed_by_clicks_and_judged_again(garrison, qtbot):
     fates = {r.unit: r for r in garrison.results._past.resolution.rulings}
     assert fates["A RUM"].verdict.value == "succeeds"
     assert fates["A SER"].dislodged
+
+
+def test_whoever_is_chosen_on_the_board_is_seen_in_the_list_with_all_choices(
+    shown, loaded_map, qtbot
+):
+    table = shown(GalleryScreen(loaded_map, FREE), 1280, 720).table
+    sheet, units = table.sheet, table.case.position.units
+    assert len(units) > 20
+
+    def whole(province):
+        row = sheet.rows[province]
+        seen = row.visibleRegion().boundingRect().height()
+        return seen >= min(row.height(), sheet._area.viewport().height()) - 1
+
+    for unit in (*units[::2], *reversed(units[1::2])):
+        table._on_clicked(unit.at)
+        qtbot.wait(20)
+        assert whole(unit.province), unit
+        table.step_back()
 
 
 def test_a_support_is_given_by_the_list_of_choices(garrison, qtbot):

@@ -120,6 +120,6 @@ def test_a_record_that_cannot_be_gone_on_with_says_why(window, tmp_path):
 
 
 def test_both_languages_name_all():
-    with i18n.spoken("cs"):
+    with i18n.speaking("cs"):
         czech = [loss_words(one) for one in Loss]
     assert not {*czech} & {loss_words(one) for one in Loss}

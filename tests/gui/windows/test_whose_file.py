@@ -73,7 +73,7 @@ def test_where_two_games_know_a_file_one_of_them_is_chosen(
     QApplication.processEvents()
     assert card.isVisible()
     assert [choice.text() for choice in card.games.values()] == ["Diplomacy", "Lamplighters"]
-    with i18n.spoken("cs"):
+    with i18n.speaking("cs"):
         assert "?" in card.tr("Which game is it?")
         assert card.tr("Which game is it?") != "Which game is it?"
 

@@ -57,7 +57,7 @@ def test_no_game_says_what_another_counts_or_which_part_of_its_turn_is_last(endi
         "diplomacy": ("lamp", "day", "den", "dni"),
         "blank": ("winter", "zim", "centre", "center", "unit", "jednot", "(iii)", "year", "rok"),
     }
-    with i18n.spoken(language):
+    with i18n.speaking(language):
         for game, words in foreign.items():
             said = [*told(game, ending)]
             assert any(said)
@@ -68,7 +68,7 @@ def test_no_game_says_what_another_counts_or_which_part_of_its_turn_is_last(endi
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_game_says_both_what_decides_and_how_much_somebody_has(game, language):
     own = catalogue.GAMES[game].endings()
-    with i18n.spoken(language):
+    with i18n.speaking(language):
         assert len({own.most(count) for count in Count}) == len(Count)
         assert all(
             str(count) in catalogue.GAMES[game].counted().count_pieces(count) for count in (1, 3, 5)

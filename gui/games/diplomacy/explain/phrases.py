@@ -219,7 +219,7 @@ class _Tongue:
         """Return a phrase in the language."""
         translated = self._phrases.get(text)
         if translated is None:
-            with i18n.spoken(self._language):
+            with i18n.speaking(self._language):
                 translated = self._phrases[text] = QCoreApplication.translate("Finding", text)
         return translated
 
@@ -291,7 +291,7 @@ def order_line(ruling: Ruling, board: Board) -> str:
 
 def results_text(past: PastPhase, board: Board, language: str) -> str:
     """Write one judged phase for a text file: every order with its result and the reason."""
-    with i18n.spoken(language):
+    with i18n.speaking(language):
         return "\n".join(_result_lines(past, board)) + "\n"
 
 

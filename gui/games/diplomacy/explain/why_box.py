@@ -21,7 +21,7 @@ from gui.games.diplomacy.explain.why_change import (
 from gui.games.diplomacy.explain.why_search import FlipSearch
 from gui.games.diplomacy.explain.why_words import SearchWords
 from gui.games.panels import ChangePanel, Stand
-from gui.kit.spoken import Spoken
+from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, picture, row
 from gui.words import labels
 
@@ -32,7 +32,7 @@ _LONG = 1000
 """Milliseconds after which a search says how far it is."""
 
 
-class ChangeBox(Spoken, ChangePanel):
+class ChangeBox(Translated, ChangePanel):
     """Finds what would have changed a result. Works with revealed orders only.
 
     Of a bad result it tells what its own power could have ordered, of a good one what others could.

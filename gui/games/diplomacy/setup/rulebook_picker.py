@@ -11,7 +11,7 @@ from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
 from gui.games.diplomacy.words import rulebook as said
 from gui.games.panels import RulesPicker
 from gui.kit.dialog import Card
-from gui.kit.spoken import Spoken
+from gui.kit.translated import Translated
 from gui.kit.widgets import button, column, label, row
 
 _WIDTH, _ROOM = 860, 420
@@ -26,7 +26,7 @@ class _Values(QComboBox):
         event.ignore()
 
 
-class RulebookPicker(Spoken, RulesPicker):
+class RulebookPicker(Translated, RulesPicker):
     """An edition by its name, a sentence about it, and the way to single points."""
 
     def __init__(self) -> None:

@@ -71,7 +71,7 @@ def test_a_whole_evening_by_clicks_and_keys(evening):
     assert public.stage is Stage.OVER
     assert public.counted == evening.seen.coins
     assert not screen.act.isVisible()
-    assert screen.table.spoken().startswith(words.verdict(public))
+    assert screen.table.read_aloud().startswith(words.verdict(public))
 
 
 def test_what_a_key_does_is_stored_before_it_is_shown(evening):
@@ -265,10 +265,10 @@ def test_on_the_public_screen_is_what_everybody_may_see(evening):
     page = projector.window._live
     for sign in (" ", "A"):
         evening.key(sign)
-        assert page.spoken() == evening.screen.table.spoken()
+        assert page.read_aloud() == evening.screen.table.read_aloud()
     projector.set_look("light")
     assert projector.window._live is not page
-    assert projector.window._live.spoken() == evening.screen.table.spoken()
+    assert projector.window._live.read_aloud() == evening.screen.table.read_aloud()
     projector.window.resize(900, 500)
     assert projector.window._live.size() == projector.window.size()
     evening.window.navigator.show_start()
@@ -433,8 +433,8 @@ def test_every_number_of_players_finds_room(evening, players, size):
 def test_a_change_of_language_reaches_everything(evening):
     screen = evening.sit_down("Ada", "Bob")
     evening.key(" ")
-    said = screen.table.spoken(), screen.act.text()
+    said = screen.table.read_aloud(), screen.act.text()
     i18n.speak("cs")
     evening.driver.settle()
-    assert screen.table.spoken() != said[0]
+    assert screen.table.read_aloud() != said[0]
     assert screen.act.text() != said[1]

@@ -3,6 +3,7 @@
 import json
 import random
 from dataclasses import replace
+from datetime import UTC, datetime
 from functools import cache
 
 import pytest
@@ -23,6 +24,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Step
 from engine.proof.proofs import read_proofs
 from engine.robots.players import random_table
+from engine.store.cover import read_front
 from engine.table.ending import Count, Ending
 from engine.table.event import Seat
 from engine.table.found import found
@@ -204,6 +206,25 @@ def test_it_is_the_same_game_in_a_file_of_our_own(name, form, tmp_path):
         again.master.commit()
         assert len(again.public().past) == len(public.past) + 1
     again.close()
+
+
+@pytest.mark.parametrize("form", list(Format))
+def test_two_games_made_of_one_record_are_told_apart(form, tmp_path):
+    """No number, link or witness of the one fits the other, however alike their histories are."""
+    session, at = played("led"), datetime(2026, 11, 22, 19, 30, tzinfo=UTC)
+    opened, known = read_again(session, form), list[set[str]]()
+    for path in (tmp_path / "one.velmoc", tmp_path / "other.velmoc"):
+        adopt_game(opened, _new(path, "Friday"), USUAL, lambda: at)
+        again = open_game(path)
+        seen = again.public()
+        heads = [event.head for event in again.master.events() if event.kind == "committed"]
+        again.close()
+        known.append({seen.number, seen.head, *heads, read_front(path)[0]})
+        assert heads
+        assert read_proofs(path).good
+
+    assert "" not in known[0] | known[1]
+    assert not known[0] & known[1]
 
 
 @pytest.mark.parametrize("form", [Format.JUDGE, Format.REALPOLITIK, Format.DATC])

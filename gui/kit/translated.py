@@ -1,4 +1,4 @@
-"""Parts of windows that say everything again when another language is spoken."""
+"""Parts of windows that say everything again when another language is chosen."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ else:
     QWidget = object  # it stands before whichever widget it is
 
 
-class Spoken(QWidget):
+class Translated(QWidget):
     """A widget whose words are set in ``_speak``; named before the widget that it is otherwise."""
 
     def _speak(self) -> None:

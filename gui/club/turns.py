@@ -1,0 +1,28 @@
+"""Which turn a game played last, as its own calendar calls it: the year, the day, the round.
+
+In general words where several games, of which each has a calendar of its own, stand together.
+"""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.catalogue import CARDS
+from gui.games import catalogue
+from gui.words import phases
+
+
+def turns_head(games: Collection[str]) -> str:
+    """Say what stands over a column of turns of these games, by their ids in files."""
+    heads = {catalogue.CARDS[game].phases().turn_name() for game in games}
+    return heads.pop() if len(heads) == 1 else QCoreApplication.translate("Club", "Turn")
+
+
+def turn_column(game: str, turn: int) -> str:
+    """Say a turn in that column; nothing where none is known."""
+    return catalogue.CARDS[game].phases().column(turn) if turn else ""
+
+
+def turn_words(game: str, turn: int) -> str:
+    """Say a turn within a sentence; nothing where none is known."""
+    return phases.turn_words(CARDS[game].calendar.turn(turn)[0]) if turn else ""
