@@ -932,15 +932,6 @@ def at_once() -> int:
     return min(os.cpu_count() or 1, 8)
 
 
-def together() -> int:
-    """Return how many parts run at the same time: one more than there are processors.
-
-    A tenth of the time tests wait for a disk, for a process or for what moves, which is time for
-    another one.
-    """
-    return min((os.cpu_count() or 1) + 1, 8)
-
-
 def spread(python: Path, arguments: list, env: dict) -> list:
     """Run the tests that somebody chose, seen as they run; return what failed."""
     # The longest come first (tests/conftest.py), and who is done takes over from who is not.
@@ -974,7 +965,7 @@ def side_by_side(python: Path, arguments: list, env: dict, plain: dict) -> list:
     lines = [(name, line, plain) for name, line in CHECKS]
     for name, places in parts(arguments).items():
         lines.append((name, ["-m", "pytest", *how, *arguments, *places], env))
-    pool = ThreadPoolExecutor(together())
+    pool = ThreadPoolExecutor(at_once())
     try:
         running = {pool.submit(run_part, line, around): name for name, line, around in lines}
         for done in as_completed(running):

@@ -278,7 +278,7 @@ def test_who_chooses_gets_what_he_chose_in_one_part(velmoc, chosen):
 @pytest.mark.parametrize("bad", [None, *range(PARTS)])
 def test_the_last_line_counts_the_tests_of_all_parts(velmoc, monkeypatch, capsys, bad):
     ran = []
-    monkeypatch.setattr(velmoc, "together", lambda: 1)
+    monkeypatch.setattr(velmoc, "at_once", lambda: 1)
     monkeypatch.setattr(velmoc, "need", lambda *_, **__: None)
     monkeypatch.setattr(velmoc, "environment", lambda **_: "python")
     monkeypatch.setattr(velmoc, "CHECKS", ())
@@ -333,7 +333,7 @@ def test_parts_share_compiled_modules_where_none_may_lie_beside_the_source(
 def test_parts_run_at_once(velmoc, monkeypatch):
     """Each by itself: nobody waits for another's slowest test while a processor is idle."""
     both = threading.Barrier(2)
-    monkeypatch.setattr(velmoc, "together", lambda: 2)
+    monkeypatch.setattr(velmoc, "at_once", lambda: 2)
     monkeypatch.setattr(velmoc, "CHECKS", ())
     monkeypatch.setattr(velmoc, "parts", lambda _: {"one": ["a"], "other": ["b"]})
 
@@ -347,17 +347,10 @@ def test_parts_run_at_once(velmoc, monkeypatch):
     assert velmoc.side_by_side("python", [], {}, {}) == []
 
 
-@pytest.mark.parametrize(("processors", "count"), [(None, 2), (1, 2), (2, 3), (7, 8), (64, 8)])
-def test_while_tests_wait_one_more_part_has_their_processor(velmoc, monkeypatch, processors, count):
-    monkeypatch.setattr(velmoc.os, "cpu_count", lambda: processors)
-
-    assert velmoc.together() == count
-
-
 @pytest.mark.parametrize("bad", [None, "ruff", "mypy", "one"])
 def test_checks_run_beside_the_parts_and_know_no_other_time(velmoc, monkeypatch, capsys, bad):
     checks, both, ran = ("ruff", "mypy"), threading.Barrier(2), {}
-    monkeypatch.setattr(velmoc, "together", lambda: 2)
+    monkeypatch.setattr(velmoc, "at_once", lambda: 2)
     monkeypatch.setattr(velmoc, "CHECKS", tuple((name, ["-m", name]) for name in checks))
     monkeypatch.setattr(velmoc, "parts", lambda _: {"one": ["a"], "other": ["b"]})
 

@@ -175,7 +175,7 @@ def test_it_is_remembered_how_long_tests_took(velmoc, ran, tmp_path):
 
 
 def test_a_whole_run_forgets_tests_that_there_are_no_more(velmoc, ran, tmp_path, monkeypatch):
-    monkeypatch.setattr(velmoc, "together", lambda: 1)
+    monkeypatch.setattr(velmoc, "at_once", lambda: 1)
     monkeypatch.setattr(velmoc, "parts", lambda _: {"one": ["tests/maps"], "other": ["tests/x"]})
     (tmp_path / "velmoc.durations").write_text('{"tests/gone.py::test_x": [1, 1]}', "utf-8")
     ran.took = {"tests/test_a.py::test_x": [0.5, 3]}
