@@ -96,7 +96,8 @@ class PiecesBar(Translated, QWidget):
 
     def _fit(self) -> None:
         """Put all signs into one line beside the rest, or else above it, in equal lines."""
-        room = self._lines.contentsRect().width()
+        edges = self._lines.contentsMargins()
+        room = self.width() - edges.left() - edges.right()
         gap, signs = self._signs.horizontalSpacing(), len(self.powers)
         wide = next(iter(self.powers.values())).width() + gap
         rest = self._rest.sizeHint().width() - self.hint.sizeHint().width() + theme.px(_BESIDE)
