@@ -31,7 +31,9 @@ class JudgedBoard(BoardView):
         self._foreseen: tuple[object, set[int]] = (None, set())
         """What was worked out so, and for which view of it."""
 
-        self._arranged = 0.0
+        self._any: tuple[float, Iterator[None]] = (0.0, iter(()))
+        """For which zoom places for any position are worked out, and what of that is left."""
+
         self._changes: tuple[tuple[str, Order], ...] = ()
         self._proposal: list[QGraphicsItem] = []
 
@@ -63,9 +65,10 @@ class JudgedBoard(BoardView):
         foreseen = self._foreseen[1]
         for past in self.coming[:_NEAR]:  # again each time: lines are forgotten at a rest
             yield from self._foresee(past)
-        if self._arranged != self.camera.zoom:
-            self._arranged = self.camera.zoom
-            yield from super().look_ahead()
+        if self._any[0] != self.camera.zoom:
+            self._any = self.camera.zoom, super().look_ahead()
+        for _ in self._any[1]:  # who is interrupted here goes on here
+            yield
         foreseen |= {id(past) for past in (self.past, *self.coming[:_NEAR])}
         for past in self.coming[_NEAR:]:
             if id(past) not in foreseen:

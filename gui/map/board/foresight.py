@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
     from gui.map.board.view import BoardView
 
-_LATER = 60
+_LATER = 20
 """Milliseconds after the first sight at which there is time for what may be needed next."""
 
-_PIECE, _PAUSE = 0.003, 4
+_PIECE, _PAUSE = 0.008, 4
 """Seconds of work at a time, and milliseconds between, for what may be needed next."""
 
 
@@ -53,11 +53,11 @@ class Foresight(QObject):
         outlook = self._view.outlook()
         if self._foreseen != outlook:
             self._foreseen, self._ahead = outlook, self._view.look_ahead()
-            later(self, self._on_ahead, _PAUSE)
+            self._on_ahead()  # a hand that steps on and on leaves no other moment
 
     @Slot()
     def _on_ahead(self) -> None:
-        """Work out places for a few milliseconds, as long as there are any and nothing moves."""
+        """Work out places for half a frame, as long as there are any and nothing moves."""
         begun, until = self._ahead, time.perf_counter() + _PIECE
         if not self._view.isVisible():
             self._foreseen = None  # who comes back begins anew
