@@ -120,7 +120,7 @@ def missing():
 def run(tree, *line):
     own = {"QT_QPA_PLATFORM": "offscreen", "VELMOC_HOME": str(tree), "VELMOC_PURE": "1"}
     path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
-    ours = ("PYTEST", "VELMOC_COUNTS", "VELMOC_TOOK")  # this run's, not its own; maps are kept alike
+    ours = ("PYTEST", "VELMOC_COUNTS", "VELMOC_TOOK")  # of this run; maps are kept alike
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return subprocess.run(
         line,
