@@ -69,9 +69,8 @@ class Detours:
     def _found(self, name: str, steps: list[int], own: frozenset[int]) -> list[Pair]:
         begin_x, begin_y, end_x, end_y = (step * STEP for step in steps)
         ends = (begin_x, begin_y), (end_x, end_y)
-        written = self._shipped.get(name)
-        if written is not None:
-            return shipped_ways.read(written, *ends)
+        with suppress(KeyError, ValueError):
+            return shipped_ways.read(self._shipped[name], *ends)
         self._unwritten = True
         return search(*self._dots, own, *ends) or []
 
@@ -79,8 +78,9 @@ class Detours:
     def _shipped(self) -> dict[str, str]:
         """Those that come with the program, as they are written."""
         try:
-            return dict(json.loads(shipped(self._key).read_bytes())) if self._key else {}
-        except (OSError, ValueError):
+            ways = json.loads(shipped(self._key).read_bytes()) if self._key else {}
+            return {name: way for name, way in ways.items() if isinstance(way, str)}
+        except (OSError, ValueError, AttributeError, RecursionError):
             return {}
 
     @cached_property

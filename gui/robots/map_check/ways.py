@@ -17,7 +17,7 @@ from engine.board.loader import load_map, map_names
 from engine.board.location import province_of
 from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.map.arrows.detour_cache import shipped
-from gui.map.arrows.shipped_ways import written
+from gui.map.arrows.shipped_ways import folder, written
 from gui.map.pictures.arrangement import shared
 from gui.robots.map_check.measured_board import SIZES, Specimen
 
@@ -34,7 +34,7 @@ def legs(board: Board) -> Iterator[Leg]:
     yield from ((ASHORE, *ends) for ends in combinations(shores, 2))
 
 
-def found(name: str) -> dict[str, str]:
+def usual_ways(name: str) -> dict[str, str]:
     """Look for every way round between two pieces that nobody disturbs on one of our maps."""
     loaded = replace(load_map(name), key="")  # nothing is kept of a map without a key
     ways = shared(loaded)[1].ways
@@ -46,12 +46,14 @@ def found(name: str) -> dict[str, str]:
 
 
 def main() -> None:
-    """Write the ways of all our maps."""
+    """Write the ways of all our maps; those of maps that were so no longer go."""
     QApplication.instance() or QApplication([])
+    folder().mkdir(exist_ok=True)
+    for old in folder().iterdir():
+        old.unlink()
     for name in map_names():
         path = shipped(load_map(name).key)
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(json.dumps(found(name), indent=0), "utf-8")
+        path.write_text(json.dumps(usual_ways(name), indent=0), "utf-8")
 
 
 if __name__ == "__main__":

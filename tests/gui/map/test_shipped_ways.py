@@ -73,13 +73,27 @@ def test_a_way_is_read_as_it_was_written():
         assert read(written(way), a, b) == way
 
 
-def test_a_file_that_is_odd_is_a_miss(qapp, loaded, tmp_path, monkeypatch):
+ASKED = ("MAO", "WES")
+
+
+def _odd_files(name):
+    """Yield files that are no list of ways, and lists in which one way is odd."""
+    yield from (b"", b"{", b"null", b"7", b"[]", b"[1]", b'["ab"]', b"\xff\xfe", b"[" * 100_000)
+    for way in (None, 7, [], {}, "x", "1", "1 x", "1 2 m", "1 2 mm m", "1.5 2 mm", "\0"):
+        yield json.dumps({name: way}).encode()
+
+
+def test_whatever_is_odd_about_a_file_makes_it_a_miss(qapp, loaded, tmp_path, monkeypatch):
     monkeypatch.setenv("VELMOC_CACHE", str(tmp_path))
     odd = tmp_path / "odd.json"
-    odd.write_text("{", "utf-8")
     monkeypatch.setattr(detour_cache, "shipped", lambda _: odd)
     ground = ground_of(shared(loaded)[0], loaded.key)
-    own = frozenset({ground.numbers["WES"], ground.numbers["MAO"]})
-    (a, b) = (next(iter(loaded.atlas.spots[name].fleet.values())) for name in ("WES", "MAO"))
-
-    assert Detours(loaded.key, ground).between(("WES", "MAO"), own, a, b)
+    own = frozenset(ground.numbers[name] for name in ASKED)
+    a, b = (next(iter(loaded.atlas.spots[name].fleet.values())) for name in ASKED)
+    usual = Detours("", ground)
+    way = usual.between(ASKED, own, a, b)
+    assert way
+    (name,) = usual.known
+    for content in _odd_files(name):
+        odd.write_bytes(content)
+        assert Detours(loaded.key, ground).between(ASKED, own, a, b) == way, content[:40]
