@@ -26,7 +26,7 @@ from engine.table.terms import Terms
 from engine.table.view import Stage
 from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.history.history_screen import HistoryScreen
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.process import idle_gc
 from gui.robots.bench.size_hints import no_size_hints
 
@@ -110,7 +110,9 @@ def showing(
     """
     application = QApplication.instance() or QApplication([])
     theme.prepare()
+    sizing.dress()
     screen = HistoryScreen(table.public(), loaded, rules=table.rules)
+    sizing.wear(screen)
     screen.resize(*size)
     screen.show()
     screen.arrive()

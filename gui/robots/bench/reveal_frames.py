@@ -18,7 +18,7 @@ from engine.catalogue import GAMES
 from engine.rules.position import Position
 from engine.table.view import PastPhase, PublicView, Stage
 from gui.games import every_game  # noqa: F401 - here the games come in
-from gui.kit import theme
+from gui.kit import sizing, theme
 from gui.map.arrows.marks import MoveMark
 from gui.map.board.view import BoardView
 from gui.process import idle_gc
@@ -90,6 +90,7 @@ def _sample(game: str) -> tuple[PastPhase, LoadedMap]:
     QApplication.instance() or QApplication([])
     sys.setswitchinterval(TURN)
     theme.prepare()
+    sizing.dress()
     loaded, own = load_map(GAMES[game].map), robots_of(game).revealed
     return by_chance(GAMES[game].rules(loaded.board, {})) if own is None else own(), loaded
 
@@ -114,6 +115,7 @@ def _windows(
     )
     screen, room = RevealScreen(past, view, loaded), PublicWindow(loaded, Look())
     for window in (screen, room):
+        sizing.wear(window)
         window.resize(*WINDOW)
         window.show()
     screen.arrive()
