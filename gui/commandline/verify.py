@@ -381,7 +381,12 @@ def _sums(report: Proofs) -> Iterator[str]:
     counted = Counted()
     wrong = sum(proof.verdict is not Verdict.AGREES for proof in report.proofs)
     yield ""
-    yield counted.wrong(wrong) if wrong else counted.agreed(len(report.proofs))
+    if not report.proofs:
+        yield QCoreApplication.translate(
+            "Verify", "No sealed orders were opened: there is no fingerprint to check."
+        )
+    else:
+        yield counted.wrong(wrong) if wrong else counted.agreed(len(report.proofs))
     yield counted.judged(report.judged)
     if report.trouble is not None:
         yield say_error(report.trouble)

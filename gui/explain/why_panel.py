@@ -1,11 +1,13 @@
 """Why an order came out as it did: verdict, both sides with their strength, numbered reasons."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.game import Rules
-from engine.rules.ruling import Conflict, Ruling, Verdict
+from engine.rules.ruling import Conflict, Ruling, Side, Verdict
 from engine.table.view import PastPhase
 from gui.explain.why_parts import Sentence, StrengthBlocks, went_wrong
 from gui.games import catalogue
@@ -14,42 +16,62 @@ from gui.kit.widgets import button, column, label, row
 from gui.words import labels
 
 
+class _SideRow:
+    """One side of a contest: its piece, power and order, hatched blocks and the figure."""
+
+    def __init__(self, scale: float) -> None:
+        self.piece = PieceIcon("", "", round(46 * scale))
+        self.power, self.order = label("", "muted"), label("", "order", wrap=True)
+        self.blocks, self.figure = StrengthBlocks((), scale=scale), label("", "h1")
+        words = column(self.power, self.order, gap=0)
+        self.line = row(self.piece, (words, 1), self.blocks, self.figure, gap=10)
+
+    def tell(self, side: Side, order: str, letters: Sequence[str], board: Board) -> None:
+        """Tell of a side; without ``letters`` no strength is counted."""
+        power = labels.power_name(board, side.power)
+        self.piece.show_piece(side.unit[:1], board.powers_by_id[side.power].letter)
+        self.power.setText(power)
+        self.order.setText(order)
+        self.blocks.show_blocks(letters, name=str(side.strength))
+        self.figure.setText(str(side.strength))
+        self.figure.setAccessibleName(f"{power}: {order}: {side.strength}")
+
+
 class ConflictSides(QWidget):
-    """Both sides of a contest, one line each: piece, order, hatched blocks and the figure.
+    """Both sides of a contest, one line each. Tells of one contest after another.
 
     Where no strength counted, as between retreats, there are neither blocks nor figures.
     """
 
-    def __init__(
-        self, conflict: Conflict, past: PastPhase, board: Board, *, scale: float = 1.0
-    ) -> None:
+    def __init__(self, board: Board, *, scale: float = 1.0) -> None:
         super().__init__()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        game = catalogue.played_on(board)
+        self._board, self._scale = board, scale
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(8)
+        self._rows: list[_SideRow] = []
+        self._need(2)
+
+    def _need(self, count: int) -> None:
+        while len(self._rows) < count:
+            self._rows.append(_SideRow(self._scale))
+            self._layout.addWidget(self._rows[-1].line)
+
+    def tell(self, conflict: Conflict, past: PastPhase) -> None:
+        """Tell of a contest of a judged phase."""
+        board, game = self._board, catalogue.played_on(self._board)
         fates = {ruling.unit: ruling for ruling in past.resolution.rulings if ruling.unit}
-        for side in conflict.sides:
-            letters = game.contests().blocks(side, past.before, board)
+        self._need(len(conflict.sides))
+        for line, side in zip(self._rows, conflict.sides, strict=False):
             ruling = fates.get(side.unit)
-            text = labels.unit_name(side.unit, board)
+            order = labels.unit_name(side.unit, board)
             if ruling is not None:
-                text = game.reasons().order_line(ruling, board)
-            power = labels.power_name(board, side.power)
-            letter = board.powers_by_id[side.power].letter
-            counted: list[QWidget] = []
-            if conflict.weighed:
-                figure = label(str(side.strength), "h1")
-                figure.setAccessibleName(f"{power}: {text}: {side.strength}")
-                counted = [StrengthBlocks(letters, name=str(side.strength), scale=scale), figure]
-            layout.addWidget(
-                row(
-                    PieceIcon(side.unit[:1], letter, round(46 * scale)),
-                    (column(label(power, "muted"), label(text, "order", wrap=True), gap=0), 1),
-                    *counted,
-                    gap=10,
-                )
-            )
+                order = game.reasons().order_line(ruling, board)
+            line.tell(side, order, game.contests().blocks(side, past.before, board), board)
+            for counted in (line.blocks, line.figure):
+                counted.setVisible(conflict.weighed)
+        for place, line in enumerate(self._rows):
+            line.line.setVisible(place < len(conflict.sides))
 
 
 class WhyPanel(QWidget):
@@ -117,7 +139,9 @@ class WhyPanel(QWidget):
         self._layout.addWidget(row((verdict, 1), label(balance, "muted"), gap=12))
         conflict = contests.contest(ruling, past)
         if conflict is not None and len(conflict.sides) > 1:
-            self._layout.addWidget(ConflictSides(conflict, past, self._board))
+            sides = ConflictSides(self._board)
+            sides.tell(conflict, past)
+            self._layout.addWidget(sides)
         for number, finding in enumerate(ruling.findings, 1):
             text = reasons.tell(finding, ruling, self._board)
             sentence = Sentence(text, contests.places(finding, ruling, self._board))

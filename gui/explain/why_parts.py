@@ -39,10 +39,15 @@ class StrengthBlocks(QWidget):
 
     def __init__(self, letters: Sequence[str], *, name: str = "", scale: float = 1.0) -> None:
         super().__init__()
-        self.letters = tuple(letters)
         self._scale = scale * theme.sign(100) / 100
+        self.show_blocks(letters, name=name)
+
+    def show_blocks(self, letters: Sequence[str], *, name: str = "") -> None:
+        """Show other blocks."""
+        self.letters = tuple(letters)
         self.setFixedSize(QSize(26 * max(2, len(self.letters)) + 2, 24) * self._scale)
         self.setAccessibleName(name)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the blocks, flush right against the figure that follows."""

@@ -283,6 +283,10 @@
         <translation>Velmoci: Z ODEVZDANÉHO VYCHÁZÍ JINÉ ROZDĚLENÍ.</translation>
     </message>
     <message>
+        <source>No sealed orders were opened: there is no fingerprint to check.</source>
+        <translation>Žádné zapečetěné povely se neotevřely, není tedy žádný otisk k ověření.</translation>
+    </message>
+    <message>
         <source>step {step}</source>
         <translation>krok {step}</translation>
     </message>

@@ -152,6 +152,29 @@
     </message>
 </context>
 <context>
+    <name>ConflictWords</name>
+    <message>
+        <source>conflict {number}</source>
+        <translation>střet {number}</translation>
+    </message>
+    <message>
+        <source>Read this rule</source>
+        <translation>Přečíst toto pravidlo</translation>
+    </message>
+    <message>
+        <source>Rule {section}</source>
+        <translation>Pravidlo {section}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Proč?</translation>
+    </message>
+    <message>
+        <source>Why it ended so (?)</source>
+        <translation>Proč to tak dopadlo (?)</translation>
+    </message>
+</context>
+<context>
     <name>Corner</name>
     <message numerus="yes">
         <source>The curtain falls in %n s. Any key or the mouse keeps it up.</source>
@@ -825,26 +848,6 @@
     <message>
         <source>Reveal</source>
         <translation>Odhalení</translation>
-    </message>
-    <message>
-        <source>conflict {number}</source>
-        <translation>střet {number}</translation>
-    </message>
-    <message>
-        <source>Read this rule</source>
-        <translation>Přečíst toto pravidlo</translation>
-    </message>
-    <message>
-        <source>Rule {section}</source>
-        <translation>Pravidlo {section}</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Proč?</translation>
-    </message>
-    <message>
-        <source>Why it ended so (?)</source>
-        <translation>Proč to tak dopadlo (?)</translation>
     </message>
     <message numerus="yes">
         <source>%n seal(s) whole, the fingerprints agree.</source>

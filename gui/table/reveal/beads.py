@@ -74,6 +74,7 @@ class BeadButton(PaintedButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.bead = Bead(0, "", "", "")
         self.read = self.on = False
+        self._fitted: tuple[tuple[object, ...], str] = ((), "")
 
     def tell(self, bead: Bead, text: str, *, read: bool, on: bool) -> None:
         """Stand for a step that was told already, for the one that is shown, or one to come."""
@@ -86,9 +87,13 @@ class BeadButton(PaintedButton):
     @property
     def written(self) -> str:
         """The word over it: as long as there is room for."""
-        metrics = QFontMetricsF(word_font())
         wordings = (self.bead.word, self.bead.brief)
-        return next((one for one in wordings if metrics.horizontalAdvance(one) <= self.width()), "")
+        look = (theme.look(), wordings, self.width())
+        if self._fitted[0] != look:
+            metrics, wide = QFontMetricsF(word_font()), self.width()
+            fitting = (one for one in wordings if metrics.horizontalAdvance(one) <= wide)
+            self._fitted = look, next(fitting, "")
+        return self._fitted[1]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the bead, and its word over it."""
@@ -128,6 +133,7 @@ class Beads(QWidget):
         super().__init__()
         self._player = player
         self.buttons: list[BeadButton] = []
+        self._measured: tuple[tuple[object, ...], list[float]] = ((), [])
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.follow()
 
@@ -198,14 +204,23 @@ class Beads(QWidget):
         return self.tr("{name}: to come").format(name=bead.name)
 
     def _needs(self) -> list[float]:
-        """Return how wide each bead is at least: letters are always there, numbers if they fit."""
-        metrics = QFontMetricsF(word_font())
-        return [
-            metrics.horizontalAdvance(button.bead.brief) + theme.room(_AROUND)
-            if button.on or not button.bead.fight
-            else theme.room(_LEAST)
+        """Return how wide each bead is at least: letters are always there, numbers if they fit.
+
+        Asked for several times at each step; measured once.
+        """
+        written = tuple(
+            button.bead.brief if button.on or not button.bead.fight else None
             for button in self.buttons
-        ]
+        )
+        look = (theme.look(), theme.room(_LEAST), theme.room(_AROUND), written)
+        if self._measured[0] != look:
+            metrics, least, around = QFontMetricsF(word_font()), look[1], look[2]
+            needs = [
+                least if word is None else metrics.horizontalAdvance(word) + around
+                for word in written
+            ]
+            self._measured = look, needs
+        return self._measured[1]
 
     def wanted(self) -> int:
         """Return how wide they are when every letter can be read, and each clicked with ease."""

@@ -1,16 +1,13 @@
 """The side list of a reveal: every power's orders, the one being read large, and each conflict."""
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.board.location import province_of
 from engine.rules.ruling import Conflict
 from engine.table.view import PastPhase, PublicView
-from gui.explain.why_panel import ConflictSides
 from gui.games import catalogue
+from gui.kit import theme
 from gui.kit.acts import Acts
 from gui.kit.codes import CodeView
 from gui.kit.later import later
@@ -29,15 +26,13 @@ from gui.kit.widgets import (
 from gui.reveal.seals import checked
 from gui.reveal.step import RevealStep, Scene
 from gui.table.curtain.cards import code_name, code_words, in_full
-from gui.table.reveal.power_block import PowerBlock, sized, sized_name
+from gui.table.reveal.conflict_words import ConflictWords
+from gui.table.reveal.power_block import PowerBlock, sized
 from gui.table.reveal.verdict_card import VerdictCard
-from gui.words import labels, phases
+from gui.words import labels
 
 _CODE = 250
 """How wide a QR code is at least, in pixels."""
-
-_VERDICT, _MORE, _SPACE = 28, 24, 38
-"""Read from 3 m, also on a laptop of 1280 × 720: how it ended, what comes of it, and where."""
 
 
 class RevealSide(QWidget):
@@ -61,7 +56,7 @@ class RevealSide(QWidget):
         self._told = True
         self._begun = False
         self._why = False
-        self._reasons: QWidget | None = None
+        self._words: tuple[tuple[object, ...], ConflictWords] | None = None
         self.verified = checked(past)
         self.title = label("", "h2")
         self.tally = label("", "muted", wrap=True)
@@ -143,6 +138,8 @@ class RevealSide(QWidget):
         self.area.setVisible(not cards and not self.verify.isChecked())
         self.card.setVisible(cards or self.verify.isChecked())
         self._scroll_to(reading)
+        if step.scene is Scene.OPENED:
+            later(self, self._prepare)
 
     def _place(self, power: str) -> int:
         return next(i for i, block in enumerate(self.blocks) if block.power == power)
@@ -167,7 +164,7 @@ class RevealSide(QWidget):
             self.area.verticalScrollBar().setValue(block.y())
 
     def _fill_card(self, *widgets: QWidget) -> None:
-        self._reasons = None
+        self._words = None  # what is filled in no more goes
         self.card.fill(widgets)
 
     def _show_card(self, step: RevealStep) -> None:
@@ -194,59 +191,39 @@ class RevealSide(QWidget):
         self._fill_card(heading, *beaten)
 
     def _fill_conflict(self, conflict: Conflict) -> None:
-        grown = max(1.0, self._scale)
-        name = self.tr("conflict {number}").format(number=self._number)
-        season = phases.full_phase_words(self._past.phase)
-        place = labels.province_name(self._board, province_of(conflict.where))
-        verdict = self._telling.outcome(conflict, self._board)
-        more = self._telling.consequence(conflict, self._past, self._board)
-        lines = self._telling.reasons(conflict, self._past, self._board)
-        self._reasons = column(*(sized(line, 17 * grown, wrap=True) for line in lines), gap=8)
-        self._reasons.setVisible(self._tells_why)
-        closing = (
-            sized(verdict, _VERDICT * grown, bold=True, wrap=True, large=True),
-            sized(more, _MORE * grown, ink="text2", wrap=True, large=True),
-        )
-        for one in closing:
-            one.setObjectName("told")
-            one.setVisible(bool(one.text()))
-        further = row(*self._asking(conflict), None, gap=10)
-        above = (
-            row(sized(name, 14 * grown, ink="text2"), None, sized(season, 14 * grown, ink="text2")),
-            sized_name(place, _SPACE * grown),
-            ConflictSides(conflict, self._past, self._board, scale=grown),
-        )
-        ended = column(rule(), *closing, gap=8)
-        self.card.fill(above, ended, column(self._reasons, further, gap=8))
+        words = self._conflict_words()
+        words.tell(conflict, self._number)
+        words.reasons.setVisible(self._tells_why)
+        self.card.fill(words.above, words.ended, words.further)
         self.card.ask(asked=self._why)
         self.card.tell(told=self._told)
+
+    def _conflict_words(self) -> ConflictWords:
+        look = (*theme.look(), self._scale)
+        if self._words is None or self._words[0] != look:
+            words = ConflictWords(self._past, self._board, max(1.0, self._scale))
+            words.rule_asked.connect(self.rule_asked)
+            words.why_asked.connect(self.turn_why)
+            self._words = look, words
+        return self._words[1]
+
+    def _prepare(self) -> None:
+        """Have the card of conflicts ready, and dressed, before the first is told of."""
+        if self._words is None and not self.card.isVisible():
+            words = self._conflict_words()
+            self.card.fill(words.above, words.ended, words.further)
+            self.card.dress()
 
     @property
     def _tells_why(self) -> bool:
         """Whether reasons stand below a verdict: where there is room, or somebody asked."""
         return self._why != (self._scale >= 1)
 
-    def _asking(self, conflict: Conflict) -> Iterator[QWidget]:
-        """Make what leads further: the rule that decided, and why it ended so."""
-        section = self._telling.section(conflict, self._past)
-        if section:
-            rule_link = button(section, "", small=True)
-            rule_link.setToolTip(self.tr("Read this rule"))
-            rule_link.setAccessibleName(self.tr("Rule {section}").format(section=section))
-            rule_link.clicked.connect(lambda: self.rule_asked.emit(section))
-            yield rule_link
-        if self._telling.reasons(conflict, self._past, self._board):
-            why = button(self.tr("Why?"), "link")
-            why.setToolTip(self.tr("Why it ended so (?)"))
-            why.clicked.connect(self.turn_why)
-            yield why
-            yield label("?", "key")
-
     def turn_why(self) -> None:
         """Say why a conflict ended so, or leave it."""
         self._why = not self._why
-        if self._reasons is not None:
-            self._reasons.setVisible(self._tells_why)
+        if self._words is not None:
+            self._words[1].reasons.setVisible(self._tells_why)
             self.card.ask(asked=self._why)
 
     @property

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -41,7 +41,10 @@ class VerdictCard(QWidget):
     def fill(
         self, above: Sequence[QWidget], ended: QWidget | None = None, further: QWidget | None = None
     ) -> None:
-        """Show something, and below it what is ``ended`` and what leads ``further``."""
+        """Show something, and below it what is ``ended`` and what leads ``further``.
+
+        What is filled in again stays; what is not goes for good.
+        """
         ending = [one for one in (ended, further) if one is not None]
         self._told = ended
         for inside, parts in ((self._above, above), (self._below, ending)):
@@ -49,6 +52,14 @@ class VerdictCard(QWidget):
         self.area.verticalScrollBar().setValue(0)
         self.ending.verticalScrollBar().setValue(0)
         self._lay()
+        for inside in (self._above, self._below):
+            # Else its area learns only in a turn of the loop after the next that it has grown.
+            QCoreApplication.sendEvent(inside, QEvent(QEvent.Type.LayoutRequest))
+
+    def dress(self) -> None:
+        """Look up the style of all that is in it now, not when it comes into sight."""
+        for widget in self.findChildren(QWidget):
+            widget.ensurePolished()
 
     def tell(self, *, told: bool) -> None:
         """Show the lower part, or keep it open how it ended."""
@@ -103,13 +114,23 @@ def _refill(inside: QWidget, parts: Sequence[QWidget]) -> None:
     if not isinstance(layout, QVBoxLayout):
         return
     while (item := layout.takeAt(0)) is not None:
-        if (widget := item.widget()) is not None:
+        if (widget := item.widget()) is not None and widget not in parts:
             widget.hide()
             widget.deleteLater()
     for part in parts:
         layout.addWidget(part)
         part.show()  # else its layout counts nothing in it before the next turn of the loop
+        _settle(part)
     layout.addStretch(1)
+
+
+def _settle(part: QWidget) -> None:
+    """Let what has new words know its size now: its layout would count the words before them."""
+    for child in part.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if child.layout() is not None:
+            _settle(child)
+    if (layout := part.layout()) is not None:
+        layout.activate()
 
 
 def _height(inside: QWidget, wide: int) -> int:

@@ -12,7 +12,7 @@ from engine.proof.envelopes import Verdict, proofs_of
 from engine.proof.proofs import read_proofs
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
-from engine.table.event import Opened
+from engine.table.event import Opened, Sealed
 
 OLD = sorted((Path(__file__).parents[1] / "store" / "old").glob("*.velmoc"))
 
@@ -25,8 +25,11 @@ def test_every_game_can_be_checked_without_a_change_to_it(old, tmp_path):
     found = read_proofs(path)
 
     assert found.trouble is None
-    assert {proof.verdict for proof in found.proofs} == {Verdict.AGREES}
     assert path.read_bytes() == before
+    with closing(GameFile.open(path)) as file:
+        sealed = {event.power for event in file.events() if isinstance(event, Sealed)}
+    # A game that was led by a game master has no envelopes, and so nothing to check in them.
+    assert {proof.verdict for proof in found.proofs} == ({Verdict.AGREES} if sealed else set())
 
 
 def test_each_envelope_is_checked_with_what_is_public(table, path):

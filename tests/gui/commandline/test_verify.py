@@ -72,6 +72,20 @@ def test_everybody_can_check_a_game(game, capsys, language, said):
     assert all(text in told for text in said)
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "there is no fingerprint to check"), ("cs", "není tedy žádný otisk")],
+)
+def test_nothing_is_said_to_agree_where_nothing_was_sealed(tmp_path, capsys, language, said):
+    led = Path(shutil.copy(OLD / "adopted-1.velmoc", tmp_path / "game.velmoc"))
+
+    assert main([str(led), "--lang", language]) == 0
+
+    told = capsys.readouterr().out
+    assert said in told
+    assert not any(word in told for word in ("0 fingerprints", "all agree", "0 otisků"))
+
+
 @pytest.mark.skipif(not shutil.which("sh"), reason="no sh here")
 def test_the_lines_shown_in_full_say_the_same_to_any_shell(game, capsys, shell):
     main([str(game), "--full", "--lang", "en"])

@@ -47,7 +47,7 @@ def test_the_paper_beside_the_board_tells_it_in_words(
 
     texts = seen(screen)
     assert not figures(texts)
-    assert not screen.side.findChildren(StrengthBlocks)
+    assert all(one.isHidden() for one in screen.side.findChildren(StrengthBlocks))
     wanted = {
         "en": "Several units retreat to Gascony and are taken off.",
         "cs": "Do Gaskoňska ustoupilo více jednotek, všechny jsou rozpuštěny.",
@@ -91,4 +91,4 @@ def test_the_results_explain_it_without_figures(
     qtbot.mouseClick(row, Qt.MouseButton.LeftButton)
 
     assert screen.panel.why.isVisible()
-    assert not screen.panel.why.findChildren(StrengthBlocks)
+    assert all(one.isHidden() for one in screen.panel.why.findChildren(StrengthBlocks))

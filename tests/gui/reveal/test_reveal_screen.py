@@ -388,9 +388,9 @@ def test_a_question_mark_tells_why_and_a_click_on_the_rule_opens_it(
 ):
     screen = shown(RevealScreen(played[4], table_after(5), loaded_map), 1280, 720)
     screen.go_to(9)
-    assert not screen.side._reasons.isVisible()
+    assert not screen.side._conflict_words().reasons.isVisible()
     qtbot.keyClick(screen, Qt.Key.Key_Question)
-    assert screen.side._reasons.isVisible()
+    assert screen.side._conflict_words().reasons.isVisible()
 
     section = telling.section(screen.step.conflict, played[4])
     link = next(one for one in screen.side.findChildren(QPushButton) if one.text() == section)
