@@ -3,7 +3,8 @@
 from array import array
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gui.map import store
@@ -38,7 +39,7 @@ def _image(shapes: Shapes, key: str, names: Sequence[str]) -> QImage:
     image.fill(QColor(0, 0, 0))
     painter = QPainter(image)
     painter.scale(GRID, GRID)
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(QtCore.Qt.PenStyle.NoPen)
     for number, name in enumerate(names):
         if name:
             painter.fillPath(shapes.areas[name], QColor(0, *divmod(number, 256)))

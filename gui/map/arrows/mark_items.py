@@ -4,7 +4,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -104,7 +105,7 @@ class StrokesItem(QGraphicsItem):
     def _make(self) -> QPixmap:
         size = (self._bounds.size() * self.sharp).toSize() + QSize(2, 2)
         pixmap = QPixmap(size)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap.fill(QtCore.Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self.sharp, self.sharp)
@@ -269,7 +270,7 @@ def _rim(path: QPainterPath, along: QPen) -> QPainterPath | None:
         return None
     contour = QPainterPath()
     contour.addPolygon(max(edges, key=lambda edge: edge.boundingRect().width()))
-    contour.setFillRule(Qt.FillRule.WindingFill)
+    contour.setFillRule(QtCore.Qt.FillRule.WindingFill)
     return contour
 
 

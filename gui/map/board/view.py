@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6 import QtCore
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -308,10 +309,10 @@ class BoardView(QGraphicsView):
 def pinched(event: QEvent, port: QWidget) -> tuple[float, QPointF] | None:
     """Return how much nearer two fingers want to be, and round which point of the viewport."""
     if isinstance(event, QNativeGestureEvent):
-        if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+        if event.gestureType() == QtCore.Qt.NativeGestureType.ZoomNativeGesture:
             return 1 + event.value(), event.position()
     elif event.type() == QEvent.Type.Gesture and isinstance(event, QGestureEvent):
-        pinch = event.gesture(Qt.GestureType.PinchGesture)
+        pinch = event.gesture(QtCore.Qt.GestureType.PinchGesture)
         if isinstance(pinch, QPinchGesture):
             at = port.mapFromGlobal(pinch.centerPoint().toPoint())
             return pinch.scaleFactor(), QPointF(at)
