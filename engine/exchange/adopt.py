@@ -20,7 +20,7 @@ from engine.store import disk
 from engine.store.gamefile import GameFile
 from engine.store.history import History, Row
 from engine.table.ballot_event import Resigned
-from engine.table.event import Advanced, Ended, Event, Founded, Resolved, Seat, Tossed
+from engine.table.event import Advanced, Ended, Event, Founded, Resolved, Tossed
 from engine.table.map_event import MapCarried
 from engine.table.master_event import (
     Committed,
@@ -32,6 +32,7 @@ from engine.table.master_event import (
     SlipLine,
 )
 from engine.table.replaying import called
+from engine.table.seat import Seat
 from engine.table.seeing import public_view
 from engine.table.state import HistoryError, State
 from engine.table.terms import random_nonce

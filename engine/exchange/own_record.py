@@ -22,7 +22,8 @@ from engine.formats.recorded_game import OWN_KEY, Recorded
 from engine.rules.game import Outcome, Rules
 from engine.rules.order import texts_of
 from engine.rules.position import Position
-from engine.table.event import Founded, Seat, Tossed
+from engine.table.event import Founded, Tossed
+from engine.table.seat import Seat
 from engine.table.view import PastPhase, PublicView
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from engine.seating.record import Dealing
 from engine.table.ending import NO_ENDING, Ending
-from engine.table.event import Seat
+from engine.table.seat import Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

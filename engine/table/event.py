@@ -18,15 +18,8 @@ from engine.table.ending import NO_ENDING, Ending
 from engine.table.envelope import Bound, Envelope, Scheme, fingerprint
 from engine.table.map_event import MapCarried
 from engine.table.master_event import MasterEvent
+from engine.table.seat import Seat
 from engine.table.witness import game_number
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Seat:
-    """A player and the power he commands."""
-
-    power: str
-    player: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,12 +10,13 @@ from engine.rules.phase import Phase
 from engine.seating.record import agrees, ranking
 from engine.table.agreement import Agreement
 from engine.table.envelope import short
-from engine.table.event import Event, Founded, PinSet, Seat
+from engine.table.event import Event, Founded, PinSet
 from engine.table.map_event import MapCarried
 from engine.table.master_event import Led
 from engine.table.refusal import CommandError, Refusal
 from engine.table.replaying import called
 from engine.table.sealed.pins import made
+from engine.table.seat import Seat
 from engine.table.seeing import public_view
 from engine.table.state import State
 from engine.table.store import Store

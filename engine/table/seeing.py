@@ -4,8 +4,8 @@ from collections.abc import Collection
 
 from engine.board.board import Board
 from engine.table.envelope import Scheme
-from engine.table.event import Seat
 from engine.table.incident import IncidentKind
+from engine.table.seat import Seat
 from engine.table.state import State
 from engine.table.view import PublicView, SealView
 

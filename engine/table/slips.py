@@ -8,7 +8,6 @@ from typing import Self, TypeVar
 from engine.rules.choice import Noted, Reading, ReadingKind, Scrap
 from engine.rules.order import Written
 from engine.rules.ruling import Resolution
-from engine.table.event import Seat
 from engine.table.master_event import (
     Committed,
     DisorderDeclared,
@@ -19,6 +18,7 @@ from engine.table.master_event import (
     SlipLine,
     SlipSettled,
 )
+from engine.table.seat import Seat
 from engine.table.view import PastPhase, PublicView
 
 T = TypeVar("T")

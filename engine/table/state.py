@@ -28,7 +28,6 @@ from engine.table.event import (
     Reopened,
     Resolved,
     Sealed,
-    Seat,
     Tossed,
     Unsealed,
     Voided,
@@ -48,6 +47,7 @@ from engine.table.master_event import (
     SlipEntered,
     SlipSettled,
 )
+from engine.table.seat import Seat
 from engine.table.slips import Desk, unread, untold, without_words
 from engine.table.view import PastPhase, Stage
 

@@ -1,14 +1,18 @@
 """What a table needs of the place where its game is kept."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Protocol, TypedDict, Unpack
+from typing import TYPE_CHECKING, Protocol, TypedDict, Unpack
 
-from engine.table.event import Event
 from engine.table.live.view import LiveView
 from engine.table.sealed.keyring import Closed
 from engine.table.sealed.pin import PinLock
 from engine.table.view import PublicView
+
+if TYPE_CHECKING:
+    from engine.table.event import Event  # as engine.table.view: a start need not wait for them
 
 Seen = PublicView | LiveView
 """What everybody may see of a table, whichever way its game flows."""

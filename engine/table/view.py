@@ -1,9 +1,12 @@
 """What each pair of eyes may see. Windows get a view, never the state."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from engine.board.board import Board
 from engine.rules.game import Outcome
@@ -14,9 +17,13 @@ from engine.seating.record import Dealing
 from engine.table.ballot.ballot import Ballot, Motion
 from engine.table.ending import NO_ENDING, Ending
 from engine.table.envelope import Bound, Scheme, twelve_signs
-from engine.table.event import Seat, Tossed
 from engine.table.incident import Incident
+from engine.table.seat import Seat
 from engine.table.witness import Witness
+
+if TYPE_CHECKING:
+    # The start screen knows a game by its view; making the events, which it needs not, takes 40 ms.
+    from engine.table.event import Tossed
 
 
 class Stage(StrEnum):
@@ -188,7 +195,7 @@ class PublicView:
         past: tuple[PastPhase, ...] = (),
         *,
         stage: Stage = Stage.WRITING,
-    ) -> "PublicView":
+    ) -> PublicView:
         """Return a board without players and envelopes as everybody may see it."""
         powers = tuple(board.powers_by_id)
         return cls(
@@ -265,11 +272,11 @@ class PublicView:
         """Whether any player commands several powers, so that sides win, not powers."""
         return any(len(side) > 1 for side in self.sides)
 
-    def held(self) -> "PublicView":
+    def held(self) -> PublicView:
         """Return what everybody goes on knowing while this phase, just revealed, is being told."""
         return replace(self, stage=Stage.REVEALED, queue=(), telling=True)
 
-    def as_of(self, past: PastPhase, *, before: bool) -> "PublicView":
+    def as_of(self, past: PastPhase, *, before: bool) -> PublicView:
         """Return what was on the board when a phase was revealed, or once it was judged."""
         position = past.before if before else past.resolution.after
         powers = tuple(seal.power for seal in self.seals)

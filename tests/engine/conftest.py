@@ -18,9 +18,9 @@ from engine.rules.game import End, Outcome
 from engine.rules.order import Order
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Finding, Resolution, Ruling, Verdict
-from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
+from engine.table.seat import Seat
 from engine.table.terms import Terms
 from engine.table.view import Stage
 from tests.agreements import usual_agreement

@@ -11,7 +11,7 @@ from engine.board.loader import load_map
 from engine.club.book import Book
 from engine.club.keeper import Keeper
 from engine.store.library import Library
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from engine.tables import found_game, open_game
 from gui import settings
 from gui.process import log

@@ -5,9 +5,9 @@ import pytest
 from engine.board.loader import load_map
 from engine.rules.order import texts_of
 from engine.store.cover import read_cover
-from engine.table.event import Seat
 from engine.table.master_event import Branched
 from engine.table.refusal import CommandError, Refusal
+from engine.table.seat import Seat
 from engine.table.view import Stage
 from engine.tables import branch_game, found_game, open_game
 from tests.agreements import usual_agreement

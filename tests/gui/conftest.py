@@ -15,7 +15,7 @@ from engine.robots.games.diplomacy.random_orders import scribble
 from engine.rules.order import opened, texts_of
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.table.envelope import fingerprint
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from engine.table.view import PastPhase, PublicView, SealView, Stage
 from gui import i18n
 from gui.kit import sizing, theme

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
 from engine.table.ending import Ending
-from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
+from engine.table.seat import Seat
 from engine.table.terms import Terms
 from engine.table.view import Stage
 from gui.end_watch import EndWatch

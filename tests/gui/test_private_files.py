@@ -11,7 +11,7 @@ import pytest
 from engine.club.memory import Memory
 from engine.games.diplomacy.exchange.format_names import Format
 from engine.store.library import Library
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from engine.table.terms import Terms
 from engine.tables import found_game
 from gui import i18n

@@ -1,10 +1,10 @@
 import pytest
 
 from engine.table.changes import Changes
-from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
 from engine.table.refusal import CommandError
+from engine.table.seat import Seat
 from engine.table.view import Stage
 from gui.table_bridge import TableBridge
 from tests.agreements import usual_agreement

@@ -12,9 +12,9 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
-from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
+from engine.table.seat import Seat
 from gui import i18n
 from gui.table.curtain.call_cards import CallCard, UnlockCard
 from tests.agreements import usual_agreement

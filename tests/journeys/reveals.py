@@ -15,7 +15,7 @@ from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.reader.written_orders import read
 from engine.games.diplomacy.study.library import sample_game
 from engine.rules.position import Position, Unit, UnitKind
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from engine.table.terms import Terms
 from gui import settings
 from gui.clock.keeper import first_clock

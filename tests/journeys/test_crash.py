@@ -20,10 +20,10 @@ from engine.table.event import (
     PutOff,
     Resolved,
     Sealed,
-    Seat,
     Unsealed,
 )
 from engine.table.master_event import Committed, Edited, Led, Rewound, SlipEntered
+from engine.table.seat import Seat
 from engine.tables import branch_game, found_game
 from gui.master.desk_screen import MasterDesk
 from gui.robots.crash.__main__ import main

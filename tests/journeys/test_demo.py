@@ -11,9 +11,9 @@ import pytest
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.study.library import sample_game
-from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
+from engine.table.seat import Seat
 from engine.table.view import PastPhase
 from gui.robots.demo.__main__ import main
 from gui.robots.games.diplomacy.demo.printed_results import differences

@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from engine import tables
-from engine.table.event import Seat
 from engine.table.log import TableLog
+from engine.table.seat import Seat
 from engine.table.terms import Terms
 from gui import settings
 from gui.club.club_screen import ClubScreen

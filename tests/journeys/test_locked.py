@@ -173,7 +173,7 @@ def test_a_crash_at_the_desk_leaves_no_file_with_what_was_written(tmp_path, boar
     import resource
 
     from engine import tables
-    from engine.table.event import Seat
+    from engine.table.seat import Seat
 
     game = tmp_path / "games" / "Crash.velmoc"
     game.parent.mkdir(exist_ok=True)

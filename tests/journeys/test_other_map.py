@@ -19,8 +19,8 @@ from engine.exchange.own_record import BEGIN
 from engine.robots.players.random_table import random_orders
 from engine.rules.order import texts_of
 from engine.table.agreement import Agreement
-from engine.table.event import Seat
 from engine.table.map_event import MapCarried
+from engine.table.seat import Seat
 from engine.table.view import Stage
 from gui import settings
 from gui.commandline import verify

@@ -20,9 +20,9 @@ from engine.rules.ruling import Verdict
 from engine.store.errors import StoreError
 from engine.store.gamefile import GameFile
 from engine.table.envelope import Envelope
-from engine.table.event import Seat
 from engine.table.refusal import CommandError
 from engine.table.sealed.pin import PinLock
+from engine.table.seat import Seat
 from engine.table.terms import Terms
 from gui import app, settings
 from gui.errors.sentences import say_error

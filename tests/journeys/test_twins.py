@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QLabel
 from engine import tables
 from engine.games.diplomacy.reader.written_orders import read
 from engine.games.diplomacy.study.library import sample_game
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from engine.table.terms import Terms
 from gui import settings
 from gui.explain.board_panel import JudgedBoard

@@ -10,9 +10,9 @@ from engine.board.errors import MapError, MapFault
 from engine.board.loader import load_content
 from engine.catalogue import GAMES
 from engine.robots.players.random_table import random_orders
-from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
+from engine.table.seat import Seat
 from tests.agreements import usual_agreement
 from tests.maps.grid_map import grid_map, picture
 

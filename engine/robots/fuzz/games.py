@@ -21,8 +21,8 @@ from engine.store.errors import StoreError, StoreFault
 from engine.store.schema import VERSION
 from engine.table.agreement import Agreement
 from engine.table.ballot.ballot import Motion, MotionKind
-from engine.table.event import Seat
 from engine.table.refusal import CommandError
+from engine.table.seat import Seat
 from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage

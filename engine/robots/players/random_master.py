@@ -15,8 +15,8 @@ from engine.catalogue import GAMES
 from engine.robots.crash.kill_soak import Announced, say
 from engine.robots.players.random_table import given, random_orders
 from engine.table.agreement import Agreement
-from engine.table.event import Seat
 from engine.table.master.game_master import GameMaster
+from engine.table.seat import Seat
 from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage

@@ -18,9 +18,9 @@ from engine.robots.crash.kill_soak import PIN, Announced, locking, say
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.table.agreement import Agreement
-from engine.table.event import Seat
 from engine.table.found import deal_by_lot
 from engine.table.incident import Reason
+from engine.table.seat import Seat
 from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage

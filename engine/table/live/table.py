@@ -6,9 +6,10 @@ from pathlib import Path
 
 from engine.rules.live import Due, LiveCommand, LiveRules, LiveState, OwnEvent
 from engine.table.ending import moment_of
-from engine.table.event import Event, Founded, Seat
+from engine.table.event import Event, Founded
 from engine.table.live.view import LiveView
 from engine.table.refusal import CommandError, Refusal
+from engine.table.seat import Seat
 from engine.table.state import HistoryError
 from engine.table.store import Store
 from engine.table.terms import USUAL, Terms

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.rules.game import Outcome
 from engine.rules.phase import Phase
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from engine.table.view import Stage
 
 

@@ -30,7 +30,7 @@ from engine.store.cover import Cover, read_cover
 from engine.store.covers import NAME
 from engine.store.library import SUFFIX, Library
 from engine.table.agreement import Agreement
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from engine.table.view import Stage
 from gui.club.club_screen import ClubScreen
 from gui.games import every_game  # noqa: F401 - here the games come in

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.board.loader import LoadedMap
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from engine.table.view import PublicView
 from gui.history.counted_chart import CountedChart, counted_turns, goal_of
 from gui.kit import theme

@@ -16,7 +16,7 @@ from engine.board.board import Board
 from engine.catalogue import GAMES
 from engine.store.library import SUFFIX
 from engine.table.agreement import Agreement
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout
 from engine.board.loader import LoadedMap
 from engine.seating.record import Dealing
 from engine.table.agreement import Agreement
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from gui import settings
 from gui.kit.dialog import Question
 from gui.screen import Loss, Screen

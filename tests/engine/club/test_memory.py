@@ -15,7 +15,7 @@ from engine.club.search import finds
 from engine.store.cover import read_cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.library import Library
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from tests.agreements import usual_agreement
 
 NAMES = ("Ada", "Bob", "Cyr", "Dan", "Eva", "Žofie", "Gus")

@@ -13,7 +13,7 @@ from engine.club.ranking import ranking
 from engine.club.record import results
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.store.library import Library
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from engine.table.terms import Terms
 from tests.agreements import usual_agreement
 

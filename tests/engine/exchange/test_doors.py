@@ -12,7 +12,7 @@ from engine.exchange.doors import open_data, open_file, write_game
 from engine.formats.faults import ExchangeError
 from engine.games.diplomacy.exchange.format_names import Format
 from engine.games.diplomacy.game import Diplomacy
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from tests.agreements import usual_agreement
 
 FILE = Path(__file__).parents[1] / "games/diplomacy/exchange/games/evening.json"

@@ -13,9 +13,9 @@ from engine.formats.faults import ExchangeError
 from engine.games.diplomacy.game import Diplomacy
 from engine.robots.players.random_table import random_orders
 from engine.table.agreement import Agreement
-from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
+from engine.table.seat import Seat
 from engine.table.terms import Terms
 
 USUAL = {

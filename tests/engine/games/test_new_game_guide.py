@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication
 from engine import tables
 from engine.board.loader import load_map
 from engine.table.agreement import Agreement
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from gui import i18n
 from gui.games import catalogue, every_game  # noqa: F401 - as whoever starts the program does
 from gui.kit import theme

@@ -8,7 +8,8 @@ from engine.board.loader import load_map
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.proof.envelopes import CoinVerdict, coins_of
 from engine.proof.proofs import read_proofs
-from engine.table.event import Opened, Seat, Tossed
+from engine.table.event import Opened, Tossed
+from engine.table.seat import Seat
 from engine.tables import found_game
 from tests.agreements import usual_agreement
 

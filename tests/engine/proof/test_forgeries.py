@@ -17,7 +17,7 @@ from engine.proof.witnesses import Held
 from engine.robots.players.random_table import random_orders
 from engine.store.errors import StoreError, StoreFault
 from engine.table.ending import Ending
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from engine.table.terms import Terms
 from engine.tables import found_game
 from tests.agreements import usual_agreement

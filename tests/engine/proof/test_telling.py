@@ -10,7 +10,7 @@ import pytest
 from engine.proof.faults import Fault
 from engine.proof.proofs import read_proofs
 from engine.robots.players.random_table import random_orders
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from engine.table.view import Stage
 from engine.tables import found_game, open_game
 from tests.agreements import usual_agreement

@@ -13,9 +13,9 @@ from engine.robots.players.random_table import random_orders
 from engine.seating.record import Dealing, deal
 from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.ending import Count, Ending
-from engine.table.event import Seat
 from engine.table.incident import Reason
 from engine.table.refusal import CommandError
+from engine.table.seat import Seat
 from engine.table.terms import Terms
 from engine.table.view import Stage
 from engine.tables import branch_game, found_game

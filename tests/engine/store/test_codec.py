@@ -14,6 +14,7 @@ from engine.store.codec import envelope_of, envelope_text, event_of, event_text
 from engine.table import event as events
 from engine.table.envelope import Envelope
 from engine.table.sealed.cipher import LockedEnvelope
+from engine.table.seat import Seat
 
 _NAMES = st.text(max_size=8)
 _UNITS = st.builds(Unit, _NAMES, st.sampled_from(UNIT_KINDS), _NAMES)
@@ -57,7 +58,7 @@ _RESOLUTIONS = st.builds(
     rulings=st.lists(_RULINGS, max_size=3).map(tuple),
     conflicts=st.lists(_CONFLICTS, max_size=2).map(tuple),
 )
-_SEATS = st.builds(events.Seat, power=_NAMES, player=_NAMES)
+_SEATS = st.builds(Seat, power=_NAMES, player=_NAMES)
 _ORDERS = st.dictionaries(_NAMES, _TUPLES, max_size=3)
 _TEXTS = st.dictionaries(_NAMES, _NAMES, max_size=3)
 _EVENTS = st.one_of(

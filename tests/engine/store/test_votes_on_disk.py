@@ -11,7 +11,7 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.table.ballot.ballot import Motion, MotionKind
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from engine.table.terms import Terms
 from engine.tables import found_game, open_game
 from tests.agreements import usual_agreement

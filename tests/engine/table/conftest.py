@@ -4,9 +4,9 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
-from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
+from engine.table.seat import Seat
 from engine.table.table import Table
 from engine.table.terms import Terms
 from tests.agreements import usual_agreement

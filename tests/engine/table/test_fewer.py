@@ -10,10 +10,11 @@ from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.rules.game import End, Outcome
 from engine.table.agreement import Agreement
 from engine.table.coin import falls, seed_of
-from engine.table.event import Seat, Tossed
+from engine.table.event import Tossed
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
 from engine.table.refusal import CommandError, Refusal
+from engine.table.seat import Seat
 from engine.table.table import Table
 from engine.table.terms import Terms
 

@@ -2,10 +2,10 @@ from collections import Counter
 
 import pytest
 
-from engine.table.event import Seat
 from engine.table.found import deal_by_lot, found, new_lot
 from engine.table.memory_store import MemoryStore
 from engine.table.refusal import CommandError, Refusal
+from engine.table.seat import Seat
 from tests.agreements import usual_agreement
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")

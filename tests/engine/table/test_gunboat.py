@@ -8,10 +8,11 @@ import pytest
 from engine.seating.record import Dealing, Way
 from engine.store.codec import event_of, event_text
 from engine.store.cover import Cover
-from engine.table.event import Founded, Seat
+from engine.table.event import Founded
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
 from engine.table.refusal import CommandError, Refusal
+from engine.table.seat import Seat
 from engine.table.table import Table
 from engine.table.terms import Terms
 from tests.agreements import usual_agreement

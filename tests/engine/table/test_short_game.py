@@ -14,11 +14,11 @@ from engine.games.diplomacy.units import ARMY
 from engine.rules.game import End, Outcome
 from engine.rules.position import Position, Unit
 from engine.table.ending import Count, Ending, Why, ahead
-from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.incident import IncidentKind
 from engine.table.memory_store import MemoryStore
 from engine.table.refusal import CommandError, Refusal
+from engine.table.seat import Seat
 from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage

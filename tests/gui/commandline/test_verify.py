@@ -12,7 +12,8 @@ import pytest
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.seating.record import Dealing
 from engine.store.gamefile import GameFile
-from engine.table.event import Called, Seat
+from engine.table.event import Called
+from engine.table.seat import Seat
 from engine.tables import found_game
 from gui import i18n
 from gui.commandline.verify import main

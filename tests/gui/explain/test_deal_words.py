@@ -5,9 +5,9 @@ import pytest
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.seating.record import Dealing, deal, seats_of
-from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
+from engine.table.seat import Seat
 from gui import i18n
 from gui.explain.deal_words import table_lines
 from tests.agreements import usual_agreement

@@ -7,8 +7,8 @@ from PySide6.QtCore import QSize
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.seating.record import Dealing, Way
 from engine.table.ballot.ballot import Ballot, Motion, MotionKind
-from engine.table.event import Seat
 from engine.table.incident import Incident, IncidentKind, Reason
+from engine.table.seat import Seat
 from engine.table.view import SealView, Stage
 
 LONG = ("Klára", "Tomáš Novotný", "Jana", "Maximiliána", "Lucie", "Pavel", "Bartoloměj")

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
-from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
+from engine.table.seat import Seat
 from gui.clock.keeper import ClockKeeper
 from gui.robots.bench import library as library_bench
 from gui.table_bridge import TableBridge

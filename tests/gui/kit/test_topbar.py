@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QMainWindow
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
-from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
+from engine.table.seat import Seat
 from engine.table.view import Stage
 from gui import i18n
 from gui.kit import sizing, theme

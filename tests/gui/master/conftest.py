@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from gui import i18n, settings
 from gui.kit import sizing, theme
 from gui.kit.dialog import Card

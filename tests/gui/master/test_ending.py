@@ -6,7 +6,7 @@ import pytest
 
 from engine.rules.game import End
 from engine.table.ending import Ending
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from engine.table.view import Stage
 from gui.kit.topbar import TopBar
 from gui.master.desk_screen import MasterDesk

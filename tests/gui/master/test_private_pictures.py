@@ -5,7 +5,7 @@ import os
 import pytest
 from PySide6.QtTest import QTest
 
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from gui import i18n
 from gui.games.diplomacy.explain.why_box import ChangeBox
 from gui.history.history_screen import HistoryScreen

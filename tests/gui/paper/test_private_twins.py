@@ -13,9 +13,9 @@ import pytest
 from engine.catalogue import GAMES
 from engine.exchange.doors import write_table
 from engine.games.diplomacy.exchange.format_names import Format
-from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
+from engine.table.seat import Seat
 from engine.table.table import Table
 from engine.table.terms import Terms
 from gui import i18n

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 
 from engine.rules.game import End, Outcome
-from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.incident import Incident, IncidentKind, Reason
 from engine.table.memory_store import MemoryStore
+from engine.table.seat import Seat
 from engine.table.view import Stage
 from gui.public.blocks import Pen
 from gui.public.look import plan

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 import gui.public
 from engine.table.changes import Changes
-from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
+from engine.table.seat import Seat
 from engine.table.view import Stage
 from gui.kit import theme
 from gui.public.look import Look

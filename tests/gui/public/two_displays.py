@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import tables
 from engine.board.loader import load_map
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from gui import app, settings
 from gui.public.projector import Place
 from gui.public.window import Page, PublicWindow

@@ -12,9 +12,9 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.position import Position, Unit, UnitKind
-from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
+from engine.table.seat import Seat
 from engine.table.view import SeatView
 from gui import i18n
 from gui.kit import sizing, theme

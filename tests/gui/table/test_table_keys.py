@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS
 from engine.table.ballot.ballot import Motion, MotionKind
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from gui.clock.keeper import ClockKeeper
 from gui.table.curtain.call_cards import Call, Called
 from gui.table.curtain.curtain_screen import CurtainScreen

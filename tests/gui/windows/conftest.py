@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import tables
 from engine.board.loader import load_map
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from gui import i18n, settings
 from gui.kit import sizing, theme
 from gui.seating.curtain_page import CurtainPage

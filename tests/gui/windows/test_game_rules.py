@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLabel
 
 from engine import tables
 from engine.games.diplomacy.rulebooks.editions import PROFILES
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from gui import settings
 from gui.games.diplomacy.setup.game_rules import GameRulesCard
 from gui.games.diplomacy.words import rulebook as rulebook_words

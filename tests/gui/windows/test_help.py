@@ -15,7 +15,7 @@ from engine import tables
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.table.ballot.ballot import Motion, MotionKind
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from gui import i18n, settings
 from gui.explain import brief, rules_text
 from gui.games import catalogue

@@ -8,7 +8,7 @@ from engine import tables
 from engine.board.loader import load_map
 from engine.store.errors import StoreError, StoreFault
 from engine.table.agreement import Agreement
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from gui import i18n
 from gui.explain import rules_text
 from gui.explain.rules_panel import RulesPanel

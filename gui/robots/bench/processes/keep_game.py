@@ -8,7 +8,7 @@ from engine import tables
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.table.agreement import Agreement
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from gui import app, settings
 from gui.map.pictures import portrait
 from gui.robots.bench.processes.first_board import first_board

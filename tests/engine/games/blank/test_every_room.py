@@ -17,8 +17,8 @@ from engine.robots.soak import any_game
 from engine.rules.choice import ReadingKind
 from engine.rules.game import End
 from engine.table.agreement import Agreement
-from engine.table.event import Seat
 from engine.table.refusal import CommandError
+from engine.table.seat import Seat
 from engine.table.terms import Terms
 from engine.table.view import Stage
 

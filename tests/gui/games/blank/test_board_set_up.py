@@ -7,9 +7,9 @@ import pytest
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.table.agreement import Agreement
-from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
+from engine.table.seat import Seat
 from gui import i18n
 from gui.games import catalogue
 from gui.master.edit_screen import EditScreen

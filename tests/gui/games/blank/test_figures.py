@@ -11,7 +11,7 @@ from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.robots.players.random_table import play
 from engine.table.agreement import Agreement
-from engine.table.event import Seat
+from engine.table.seat import Seat
 from engine.table.terms import Terms
 from engine.table.view import Stage
 from gui.history.counted_chart import stretch

@@ -26,9 +26,9 @@ from engine.proof.proofs import read_proofs
 from engine.robots.players import random_table
 from engine.store.cover import read_front
 from engine.table.ending import Count, Ending
-from engine.table.event import Seat
 from engine.table.found import found
 from engine.table.memory_store import MemoryStore
+from engine.table.seat import Seat
 from engine.table.table import Table
 from engine.table.terms import Terms
 from engine.table.view import Stage
