@@ -4,21 +4,22 @@ How a game flows is said by the kind of its card: a ``Game`` is played in sealed
 all write and all is opened at once; a ``LiveGame`` in rounds in which the first hand counts.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from engine.board.board import Board
-from engine.rules.calendar import Calendar
-from engine.rules.game import RulesMaker
-from engine.rules.order import OrderReader
-from engine.rules.ruling import JudgedPhase
-
 if TYPE_CHECKING:  # not before the first paint
+    from engine.board.board import Board
     from engine.chronicle.figures import Figures
     from engine.clock.plan import ClockPlan
     from engine.formats.contract import Exchange
+    from engine.rules.calendar import Calendar
+    from engine.rules.game import RulesMaker
     from engine.rules.live import LiveState, OwnEvent
+    from engine.rules.order import OrderReader
+    from engine.rules.ruling import JudgedPhase
 
     Clocks = Mapping[str, ClockPlan]
 
@@ -64,13 +65,13 @@ class Game:
     rules: RulesMaker
     """Makes the game's rules."""
 
-    statistics: "Callable[[Sequence[JudgedPhase], Board, Sequence[Sequence[str]]], Figures]"
+    statistics: Callable[[Sequence[JudgedPhase], Board, Sequence[Sequence[str]]], Figures]
     """Counts a game: every judged phase, the oldest first, and powers of one player together."""
 
-    clocks: "Callable[[], Clocks]"
+    clocks: Callable[[], Clocks]
     """Plans for the table's clock that are known, by name, the usual one first."""
 
-    lineups: "Callable[[], Mapping[str, Lineup]]" = dict
+    lineups: Callable[[], Mapping[str, Lineup]] = dict
     """Arrangements for fewer players than powers, by their id; none where all always play."""
 
     supports: bool = False
@@ -79,7 +80,7 @@ class Game:
     scored: bool = False
     """Whether the systems of ``engine.scoring`` score it."""
 
-    exchange: "Callable[[], Exchange] | None" = None
+    exchange: Callable[[], Exchange] | None = None
     """What it has for other programs; nothing where none plays it. Loaded when it is wanted."""
 
     for_developers: bool = False
@@ -102,13 +103,13 @@ class LiveGame:
     fewest: int
     """Players at least."""
 
-    events: "Callable[[], tuple[type[OwnEvent], ...]]"
+    events: Callable[[], tuple[type[OwnEvent], ...]]
     """Every kind of what can happen, as it lies in files; asked with the first that is read."""
 
-    opening: "Callable[[str], tuple[OwnEvent, ...]]"
+    opening: Callable[[str], tuple[OwnEvent, ...]]
     """What follows the founding at once: takes the seed of all chance of the game, in hex."""
 
-    start: "Callable[[Sequence[str]], LiveState]"
+    start: Callable[[Sequence[str]], LiveState]
     """The state before any of that, with those seats taken. ``ValueError`` where it cannot be."""
 
     for_developers: bool = False

@@ -1,16 +1,20 @@
 """What the rules of a game answer, and how a game ends."""
 
-from collections.abc import Mapping, Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from engine.board.board import Board
-from engine.rules.calendar import Calendar
-from engine.rules.choice import Advice, Choice, Reading, Scrap
-from engine.rules.order import Order
-from engine.rules.position import Position
-from engine.rules.ruling import Resolution
+if TYPE_CHECKING:  # not before the first paint
+    from collections.abc import Mapping, Sequence
+
+    from engine.board.board import Board
+    from engine.rules.calendar import Calendar
+    from engine.rules.choice import Advice, Choice, Reading, Scrap
+    from engine.rules.order import Order
+    from engine.rules.position import Position
+    from engine.rules.ruling import Resolution
 
 
 class End(StrEnum):

@@ -1,23 +1,25 @@
 """What the lamplighters tell the rest of the program about themselves."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from engine.board.board import Board
 from engine.games.blank.calendar import CALENDAR, KEY
 from engine.games.card import Game
-from engine.rules.order import Order, OrderReader
-from engine.rules.ruling import JudgedPhase
 
 if TYPE_CHECKING:  # not before the first paint
+    from engine.board.board import Board
     from engine.chronicle.figures import Figures
     from engine.formats.contract import Exchange
     from engine.games.blank.game import Blank
     from engine.games.card import Clocks
+    from engine.rules.order import Order, OrderReader
+    from engine.rules.ruling import JudgedPhase
 
 
-def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> "Blank":
+def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> Blank:
     from engine.games.blank.game import Blank  # noqa: PLC0415 - see above
 
     if lineup or board.game != KEY:
@@ -38,19 +40,19 @@ def _order(text: str) -> Order:
 
 def _statistics(
     past: Sequence[JudgedPhase], board: Board, sides: Sequence[Sequence[str]]
-) -> "Figures":
+) -> Figures:
     from engine.games.blank.statistics import statistics  # noqa: PLC0415 - see above
 
     return statistics(past, board, sides)
 
 
-def _clocks() -> "Clocks":
+def _clocks() -> Clocks:
     from engine.games.blank.clocks import CLOCKS  # noqa: PLC0415 - see above
 
     return CLOCKS
 
 
-def _exchange() -> "Exchange":
+def _exchange() -> Exchange:
     from engine.games.blank.exchange import EXCHANGE  # noqa: PLC0415 - see above
 
     return EXCHANGE

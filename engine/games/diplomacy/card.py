@@ -1,31 +1,33 @@
 """What Diplomacy tells the rest of the program about itself."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from engine.board.board import Board
 from engine.games.card import Game
 from engine.games.diplomacy.phase import CALENDAR, KEY
 from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
-from engine.rules.order import Order, OrderReader
-from engine.rules.ruling import JudgedPhase
 
 if TYPE_CHECKING:  # not before the first paint; and whoever asks for the judge loads all of it
+    from engine.board.board import Board
     from engine.chronicle.figures import Figures
     from engine.formats.contract import Exchange
     from engine.games.card import Clocks
     from engine.games.diplomacy.fewer_players.lineups import Lineup
     from engine.games.diplomacy.game import Diplomacy
+    from engine.rules.order import Order, OrderReader
+    from engine.rules.ruling import JudgedPhase
 
 
-def _lineups() -> "Mapping[str, Lineup]":
+def _lineups() -> Mapping[str, Lineup]:
     from engine.games.diplomacy.fewer_players.lineups import LINEUPS  # noqa: PLC0415 - see above
 
     return LINEUPS
 
 
-def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> "Diplomacy":
+def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> Diplomacy:
     from engine.games.diplomacy.fewer_players.lineups import LINEUPS  # noqa: PLC0415 - see above
     from engine.games.diplomacy.fewer_players.rules import FewerPlayers  # noqa: PLC0415
     from engine.games.diplomacy.game import Diplomacy  # noqa: PLC0415
@@ -47,19 +49,19 @@ def _order(text: str) -> Order:
 
 def _statistics(
     past: Sequence[JudgedPhase], board: Board, sides: Sequence[Sequence[str]]
-) -> "Figures":
+) -> Figures:
     from engine.games.diplomacy.statistics import statistics  # noqa: PLC0415 - see above
 
     return statistics(past, board, sides)
 
 
-def _clocks() -> "Clocks":
+def _clocks() -> Clocks:
     from engine.games.diplomacy.clocks import CLOCKS  # noqa: PLC0415 - see above
 
     return CLOCKS
 
 
-def _exchange() -> "Exchange":
+def _exchange() -> Exchange:
     from engine.games.diplomacy.exchange.card import EXCHANGE  # noqa: PLC0415 - see above
 
     return EXCHANGE

@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6 import QtCore
+from PySide6 import QtCore, QtGui
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 
 from gui.map.board.outline import Outline
 from gui.map.pieces import places
@@ -40,7 +39,7 @@ class Keyboard:
         self.ring = Outline("focus", 4.0, over=True)
         view.scene().addItem(self.ring)
 
-    def press(self, event: QKeyEvent) -> None:
+    def press(self, event: QtGui.QKeyEvent) -> None:
         """Zoom with ``+ - 0``, go about with arrows, take with Enter or space."""
         key, camera = QtCore.Qt.Key(event.key()), self._view.camera
         if key in (QtCore.Qt.Key.Key_Plus, QtCore.Qt.Key.Key_Equal):
@@ -81,7 +80,7 @@ class Keyboard:
         if province:
             view.camera.show_place(self._middle(province))
             # Wanted by the first key only, and slow to come.
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, name))
+            QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleAnnouncementEvent(view, name))
         view.location_hovered.emit(province)
 
     def _middle(self, province: str) -> QPointF:

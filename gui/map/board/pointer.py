@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from PySide6 import QtCore
+from PySide6 import QtCore, QtGui
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QTimer
-from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from engine.board.location import province_of
@@ -97,7 +96,7 @@ class Pointer(QObject):
 
     # -- what the mouse does -----------------------------------------------------------------
 
-    def press(self, event: QMouseEvent) -> None:
+    def press(self, event: QtGui.QMouseEvent) -> None:
         """Remember where it began."""
         event.accept()
         at, interactive = event.position().toPoint(), self._view.interactive
@@ -114,7 +113,7 @@ class Pointer(QObject):
         if interactive and self._pressed_on and not self._view.offers.at(at):
             self._hold.start()
 
-    def move(self, event: QMouseEvent) -> None:
+    def move(self, event: QtGui.QMouseEvent) -> None:
         """Pan, drag a unit, or follow the pointer."""
         event.accept()
         at, view = event.position().toPoint(), self._view
@@ -138,7 +137,7 @@ class Pointer(QObject):
             view.camera.pan_by(at - self._last)
         self._last = at
 
-    def release(self, event: QMouseEvent) -> None:
+    def release(self, event: QtGui.QMouseEvent) -> None:
         """Say what was clicked, or where a unit was let go."""
         event.accept()
         if event.button() != QtCore.Qt.MouseButton.LeftButton or self._pressed is None:
@@ -183,7 +182,7 @@ class Pointer(QObject):
             view.viewport().setCursor(hand if location else arrow)
         view.location_hovered.emit(location)
 
-    def help(self, event: QHelpEvent) -> None:
+    def help(self, event: QtGui.QHelpEvent) -> None:
         """Say the full name of the space under the pointer."""
         view = self._view
         province = self.province_at(event.pos()) if view.interactive else ""

@@ -4,28 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6 import QtCore
+from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QNativeGestureEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QShowEvent,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import (
-    QFrame,
-    QGestureEvent,
-    QGraphicsScene,
-    QGraphicsView,
-    QPinchGesture,
-    QWidget,
-)
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
@@ -218,7 +200,7 @@ class BoardView(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         """Draw in the board's theme, zoom with two fingers, and say what lies under the pointer."""
         with self.appearance.worn():
-            if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            if event.type() == QEvent.Type.ToolTip and isinstance(event, QtGui.QHelpEvent):
                 self.pointer.help(event)
                 return True
             asked = pinched(event, self.viewport())
@@ -263,22 +245,22 @@ class BoardView(QGraphicsView):
         del rect
         self.backdrop.draw(painter)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
+    def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
         """Zoom around the pointer."""
         notches = event.angleDelta().y() / 120
         if notches:
             self.camera.zoom_by(STEP**notches, event.position())
         event.accept()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         """Begin a click, a drag or a pan."""
         self.pointer.press(event)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
         """Hover, drag or pan."""
         self.pointer.move(event)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         """End a click, a drag or a pan."""
         self.pointer.release(event)
 
@@ -287,16 +269,16 @@ class BoardView(QGraphicsView):
         self.pointer.hover("")
         super().leaveEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Zoom, or go about the board."""
         self.keyboard.press(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         """Show the ring again."""
         self.keyboard.show_ring(here=True)
         super().focusInEvent(event)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
+    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         """Hide the ring while the keyboard is elsewhere."""
         self.keyboard.show_ring(here=False)
         super().focusOutEvent(event)
@@ -308,12 +290,12 @@ class BoardView(QGraphicsView):
 
 def pinched(event: QEvent, port: QWidget) -> tuple[float, QPointF] | None:
     """Return how much nearer two fingers want to be, and round which point of the viewport."""
-    if isinstance(event, QNativeGestureEvent):
+    if isinstance(event, QtGui.QNativeGestureEvent):
         if event.gestureType() == QtCore.Qt.NativeGestureType.ZoomNativeGesture:
             return 1 + event.value(), event.position()
-    elif event.type() == QEvent.Type.Gesture and isinstance(event, QGestureEvent):
+    elif event.type() == QEvent.Type.Gesture and isinstance(event, QtWidgets.QGestureEvent):
         pinch = event.gesture(QtCore.Qt.GestureType.PinchGesture)
-        if isinstance(pinch, QPinchGesture):
+        if isinstance(pinch, QtWidgets.QPinchGesture):
             at = port.mapFromGlobal(pinch.centerPoint().toPoint())
             return pinch.scaleFactor(), QPointF(at)
     return None
