@@ -29,7 +29,7 @@ class RevealMarks(BoardMarks):
     """Draws the marks of a step: all anew where more units are known to be driven out."""
 
     def __init__(self, board: RevealBoard) -> None:
-        super().__init__(board)
+        super().__init__(board, board.backdrop, board.names)
         self._board = board
         self._driven: frozenset[str] = frozenset()
 
