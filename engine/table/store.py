@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypedDict, Unpack
 
 from engine.table.live.view import LiveView
-from engine.table.sealed.keyring import Closed
-from engine.table.sealed.pin import PinLock
 from engine.table.view import PublicView
 
 if TYPE_CHECKING:
-    from engine.table.event import Event  # as engine.table.view: a start need not wait for them
+    # A start need wait neither for the events, as in ``engine.table.view``, nor for OpenSSL.
+    from engine.table.event import Event
+    from engine.table.sealed.keyring import Closed
+    from engine.table.sealed.pin import PinLock
 
 Seen = PublicView | LiveView
 """What everybody may see of a table, whichever way its game flows."""

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from engine.compiled.finder import MODULES
+from tests.architecture.test_late_imports import STARTS
 
 ROOT = Path(__file__).parents[2]
 FIRST = ("process/__init__.py", "process/features.py")
@@ -35,9 +36,28 @@ def test_nothing_heavy_is_loaded_before_the_first_paint(code):
     assert not loaded_by(code) & set(HEAVY)
 
 
-def test_nothing_is_hashed_at_a_start():
-    # Behind hashlib is all of OpenSSL: 4 MB.
-    assert not loaded_by("import gui.app") & {"hashlib", "_hashlib"}
+def test_nothing_is_hashed_and_no_event_made_at_a_start():
+    # Behind hashlib is all of OpenSSL: 4 MB. Making the events takes 40 ms.
+    late = {"hashlib", "_hashlib", "engine.table.event"}
+
+    assert not loaded_by(f"import os\n{STARTS['the start screen']}") & late
+
+
+def test_a_board_is_painted_before_anybody_asks_for_the_namespace_qt():
+    # Making it takes PySide as long as importing a quarter of the board's own modules.
+    ask = """
+import sys
+from gui.robots.bench.processes import painted
+painted.paint_once = lambda application, view: (view.show(), application.processEvents())
+from gui.robots.bench.processes.start_board import main
+main("diplomacy")
+print(*(name for name, one in sys.modules.items() if name.startswith("gui") and "Qt" in vars(one)))
+print(".")
+"""
+    answer = subprocess.run(
+        [sys.executable, "-c", ask], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    assert answer.stdout.split() == ["."]
 
 
 def test_nothing_that_can_be_compiled_is_loaded_at_a_start():
