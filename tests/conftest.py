@@ -21,6 +21,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QDataStream, QEvent, QIODevice
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from engine.board import cache
 from engine.board.loader import load_map, map_names
@@ -189,6 +190,18 @@ class PatientBot(QtBot):
 
     def waitExposed(self, widget):  # noqa: N802
         return super().waitExposed(widget, timeout=PATIENCE)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item):
+    """Paint no window once more that closes now: pytest-qt handles all that waits after a test."""
+    try:
+        return (yield)
+    finally:
+        for held, _ in getattr(item, "qt_widgets", ()):
+            widget = held()
+            if widget is not None and isValid(widget):
+                widget.setUpdatesEnabled(False)
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from engine.table.seat import Seat
 from gui import i18n
+from gui.games.diplomacy.explain import why_search
 from gui.games.diplomacy.explain.why_box import ChangeBox
 from gui.history.history_screen import HistoryScreen
 from gui.map.board.view import BoardView
@@ -22,6 +23,12 @@ WALK = bool(os.environ.get("VELMOC_WALK"))
 """In both languages, with sentences of both, every page of past phases; else a sample."""
 
 SENTENCES = ("neříkej mu, že ho na jaře bodnu v Burgundsku", "do not tell Tom that I stab him")
+
+
+@pytest.fixture(autouse=True)
+def _searched_in_one_go(monkeypatch):
+    """Let no clock part the search for what would change a result: its haste is no secret."""
+    monkeypatch.setattr(why_search, "SLICE", 3600)
 
 
 def pixels(widget, qtbot):
