@@ -102,7 +102,7 @@ class PublicReveal(RevealBoard):
         self.inset = inset = Inset(self, player.past.before, look)
         player.stepped.connect(inset.follow)
         player.moved.connect(inset.follow)
-        self.follower.applied.connect(inset.follow)
+        self.showing.applied.connect(inset.follow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the whole board in the corner be as large as goes with it."""

@@ -20,24 +20,26 @@ from gui.reveal.piece_places import PiecePlaces
 from gui.reveal.player import RevealPlayer
 from gui.reveal.reveal_marks import RevealMarks
 from gui.reveal.room import Room
+from gui.reveal.showing import Showing
+from gui.reveal.told_step import ToldStep
 from gui.reveal.travel import Travel
 
 
 class RevealPieces(BoardPieces):
     """Pieces that move during a step, and stand for the lines where they do when none moves."""
 
-    def __init__(self, board: RevealBoard) -> None:
+    def __init__(self, board: BoardView, told: ToldStep, piece_places: PiecePlaces) -> None:
         super().__init__(board)
-        self._board = board
+        self._told, self._piece_places = told, piece_places
 
     def arrange(self) -> None:
         """Put every piece where it covers nothing, and those on their way there again."""
         super().arrange()
-        self._board.piece_places.arrange()
+        self._piece_places.arrange()
 
     def stand(self, location: str, kind: str) -> QPointF:
         """Return where a unit stands when it does not move; lines run there, not after it."""
-        home = self._board.piece_places.homes.get(province_of(location))
+        home = self._piece_places.homes.get(province_of(location))
         item = self.units.get(province_of(location))
         if home is not None and item is not None and item.kind == kind:
             return home
@@ -46,14 +48,11 @@ class RevealPieces(BoardPieces):
     def stand_dislodged(self, location: str, kind: str) -> QPointF:
         """Return where a unit was driven to, also while it is on its way from there."""
         item = self.dislodged.get(province_of(location))
-        return (
-            self._board.piece_places.rest(item) if item is not None else self.stand(location, kind)
-        )
+        return self._piece_places.rest(item) if item is not None else self.stand(location, kind)
 
     def bodies(self) -> list[QRectF]:
         """Return the room that pieces take when none moves: lines keep clear of what is told."""
-        room = self._board.room
-        return room.bodies(room.place)
+        return self._piece_places.bodies(self._told.driven(self._told.place))
 
 
 class RevealBoard(BoardView):
@@ -81,14 +80,19 @@ class RevealBoard(BoardView):
         self.player = player
         past = player.past
         self.foresight.hasty = not player.still
-        self.piece_places = PiecePlaces(self, past.before, past.resolution.after)
-        self.room = Room(self, self.piece_places)
-        self.pieces, self.marks = RevealPieces(self), RevealMarks(self)
-        self.framing = Framing(self)
-        self.travel = Travel(self)
-        self.next_view = NextView(self)
+        self.told = told = ToldStep(player)
+        self.marks = marks = RevealMarks(self, told)
+        self.piece_places = PiecePlaces(self, marks, past.before, past.resolution.after)
+        self.room = Room(self, player, told, marks, self.piece_places)
+        self.pieces = RevealPieces(self, told, self.piece_places)
+        self.framing = Framing(self, player, told, marks, self.room)
+        self.showing = Showing(self, player, told, marks, self.piece_places, self.lag)
+        self.travel = Travel(self, player, self.framing, self.showing, self.behind)
+        self.next_view = NextView(self, player, self.framing, self.room, at_rest=self.at_rest)
         self.show_position(past.before)
-        self.follower = Follower(self)
+        self.follower = Follower(
+            self, player, self.framing, self.showing, self.travel, self.next_view
+        )
         self.follower.follow()
 
     def at_rest(self) -> bool:
@@ -98,7 +102,7 @@ class RevealBoard(BoardView):
     def obstacles(self) -> list[QRectF]:
         """Return what no name may be written under: nothing of what comes, which it would tell."""
         leaders = [leader.body() for leader in self.pieces.leaders]
-        return [*self.room.taken(self.room.place), *leaders]
+        return [*self.room.taken(self.told.place), *leaders]
 
     def look_ahead(self) -> Iterator[None]:
         """Leave it to the next view: here something moves."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.board.atlas import Atlas
     from engine.rules.position import Unit
     from gui.map.board.camera import Camera
-    from gui.reveal.board import RevealBoard
+    from gui.map.board.view import BoardView
 
 AROUND = 95.0
 """Board units seen at least round everything that a conflict is about."""
@@ -57,7 +57,7 @@ class Flight:
     end: tuple[float, QPointF]
 
     @classmethod
-    def between(cls, board: RevealBoard, region: QRectF | None) -> Flight:
+    def between(cls, board: BoardView, region: QRectF | None) -> Flight:
         """Plan the way from where a board's camera is to a region; to the whole board for none."""
         port, camera = board.viewport().rect(), board.camera
         begin = (camera.zoom, board.mapToScene(port.center()))

@@ -16,28 +16,38 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QRectF
 
+    from gui.map.board.view import BoardView
     from gui.map.pictures.background import Wanted
-    from gui.reveal.board import RevealBoard
+    from gui.reveal.player import RevealPlayer
+    from gui.reveal.reveal_marks import RevealMarks
+    from gui.reveal.room import Room
+    from gui.reveal.told_step import ToldStep
 
 
 class Framing:
     """The part of the board that a step is about."""
 
-    def __init__(self, board: RevealBoard) -> None:
-        self._board = board
+    def __init__(
+        self,
+        board: BoardView,
+        player: RevealPlayer,
+        told: ToldStep,
+        marks: RevealMarks,
+        room: Room,
+    ) -> None:
+        self._board, self._player, self._told = board, player, told
+        self._marks, self._room = marks, room
         self._near: frozenset[str] = frozenset()
         self._astray = False
         self._whole: Still | None = None
 
     # -- where it is -----------------------------------------------------------------------------
 
-    def turns_elsewhere(self) -> bool:
-        """Tell whether the camera is not where the step is looked at, and aim there.
+    def turns_elsewhere(self, near: frozenset[str]) -> bool:
+        """Tell whether the camera is not where these provinces are looked at, and aim there.
 
         One that was called off on its way is nowhere, however often it is sent to the same place.
         """
-        step = self._board.follower.step
-        near = step.near if step is not None else frozenset()
         changed, self._near = near != self._near or self._astray, near
         self._astray = changed
         return changed
@@ -59,12 +69,8 @@ class Framing:
         if not near:
             return None
         board = self._board
-        spots = spots_of(board.shapes.atlas, board.player.past.before.units, near)
+        spots = spots_of(board.shapes.atlas, self._player.past.before.units, near)
         return aim(spots, board.viewport().size(), board.camera.fit_zoom)
-
-    def settled(self) -> bool:
-        """Tell whether the camera rests and what it sees is drawn sharply."""
-        return self._board.stills.seen is None or self._board.ready()
 
     # -- where it goes ---------------------------------------------------------------------------
 
@@ -111,7 +117,7 @@ class Framing:
         picture = background.recent(board.backdrop.wanted())
         if picture is None:
             if board.isVisible():
-                board.player.wait_for(board)
+                self._player.wait_for(board)
             redraw.rest()  # it was not prepared: painted beside, and shown when it is there
             return
         yield
@@ -124,7 +130,7 @@ class Framing:
             job.keep(job.draw())
         redraw.sharpen(labels)
         yield
-        yield from board.marks.draw_ahead()
+        yield from self._marks.draw_ahead()
         yield
         board.highlights.dim_all_but(self._near or None)
         seen = board.camera.seen().translated(-picture.wanted.rect.topLeft())
@@ -148,18 +154,18 @@ class Framing:
         camera.move(region.center(), QPointF(port.rect().center()))
         wanted = board.backdrop.wanted()
         ready = background.recent(wanted) is not None
-        seen, board.room.place = board.room.place, place
+        seen, self._told.place = self._told.place, place
         if ready:
             redraw.arrange()
-            board.room.foresee(place)
+            self._room.foresee(place)
             for job in redraw.jobs(board.names.labels):
                 job.keep(job.draw())
-            for _ in board.marks.draw_ahead():
+            for _ in self._marks.draw_ahead():
                 pass
         board.setTransform(was)
         for bar, value in zip(bars, at, strict=True):
             bar.setValue(value)
-        camera.fitted, board.room.place = fitted, seen
+        camera.fitted, self._told.place = fitted, seen
         redraw.stop()
         if ready:
             redraw.arrange()

@@ -15,9 +15,13 @@ from gui.map.pictures.background import Painting, Wanted
 from gui.map.pictures.tint import washes
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
-    from gui.reveal.board import RevealBoard
+    from engine.rules.position import Position
+    from gui.map.board.view import BoardView
+    from gui.reveal.framing import Framing
+    from gui.reveal.player import RevealPlayer
+    from gui.reveal.room import Room
 
 CALM = 90
 """Milliseconds of rest after which there is time for it."""
@@ -28,9 +32,18 @@ _POLL = 30
 class NextView(QObject):
     """Looks ahead for one board, when nothing moves on it."""
 
-    def __init__(self, board: RevealBoard) -> None:
+    def __init__(
+        self,
+        board: BoardView,
+        player: RevealPlayer,
+        framing: Framing,
+        room: Room,
+        *,
+        at_rest: Callable[[], bool],
+    ) -> None:
         super().__init__(board)
-        self._board = board
+        self._board, self._player = board, player
+        self._framing, self._room, self._at_rest = framing, room, at_rest
         self._painting: Painting | None = None
         self._ready: frozenset[str] = frozenset()
         self._known: set[tuple[float, float]] = set()
@@ -57,14 +70,14 @@ class NextView(QObject):
             self._prepare()
 
     def _prepare(self) -> None:
-        board, player = self._board, self._board.player
+        board, player = self._board, self._player
         begin = player.at + 1
         coming = [(at, step.near) for at, step in enumerate(player.steps[begin:], begin)]
         place, near = self._next([(at, near) for at, near in coming if near])
         done = self._painting is None and not near and self._last
         if player.still or (done and (begin, board.camera.zoom) in self._foreseen):
             return
-        if not board.at_rest():
+        if not self._at_rest():
             self._timer.start(CALM)
             return
         self._foresee(begin)
@@ -73,14 +86,14 @@ class NextView(QObject):
         if self._is_painting():
             self._timer.start(_POLL)
             return
-        region = board.framing.region_of(near)
+        region = self._framing.region_of(near)
         if region is not None:
-            wanted = board.framing.glimpse(region, place)
+            wanted = self._framing.glimpse(region, place)
             if wanted is None:
                 self._ready = near
                 self._known.add(region.size().toTuple())
         else:
-            wanted = afterwards(board)
+            wanted = afterwards(board, player.past.resolution.after)
             if background.recent(wanted) is not None:
                 wanted, self._last = None, True
         if wanted is not None:
@@ -101,18 +114,18 @@ class NextView(QObject):
 
     def _foresee(self, place: int) -> None:
         """Find where lines run in the next step, in the last one and after it, for each zoom."""
-        board, last = self._board, len(self._board.player.steps) - 1
-        whole = board.camera.far and not board.player.steps[last].near
+        board, last = self._board, len(self._player.steps) - 1
+        whole = board.camera.far and not self._player.steps[last].near
         for one in (place, last) if whole else (place,):
             if (one, board.camera.zoom) not in self._foreseen:
                 self._foreseen.add((one, board.camera.zoom))
-                board.room.foresee(min(one, last))
+                self._room.foresee(min(one, last))
                 if one == last and whole:
-                    board.room.foresee_end()
+                    self._room.foresee_end()
 
     def _next(self, coming: Sequence[tuple[int, frozenset[str]]]) -> tuple[int, frozenset[str]]:
         """Return which step to prepare: the next one, then those first seen from so near."""
-        regions = [(at, near, self._board.framing.region_of(near)) for at, near in coming]
+        regions = [(at, near, self._framing.region_of(near)) for at, near in coming]
         for number, (at, near, region) in enumerate(regions):
             if region is None or (not number and near == self._ready):
                 continue
@@ -121,10 +134,10 @@ class NextView(QObject):
         return 0, frozenset()
 
 
-def afterwards(board: RevealBoard) -> Wanted:
+def afterwards(board: BoardView, after: Position) -> Wanted:
     """Return which picture of the whole board is wanted once all units have moved."""
     port, whole, ratio = board.viewport(), board.shapes.board, board.devicePixelRatioF()
-    owners = washes(board.loaded.board, board.player.past.resolution.after.owners)
+    owners = washes(board.loaded.board, after.owners)
     scale = board.camera.fit_zoom * ratio
     seen = QRect(0, 0, round(port.width() * ratio), round(port.height() * ratio))
     seen.moveCenter((whole.center() * scale).toPoint())

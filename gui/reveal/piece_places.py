@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     from engine.rules.position import Position
-    from gui.reveal.board import RevealBoard
+    from gui.map.board.view import BoardView
+    from gui.reveal.reveal_marks import RevealMarks
 
 _MOVE = QEasingCurve(QEasingCurve.Type.InOutCubic)
 _OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
@@ -31,8 +32,10 @@ _TURN = 0.4
 class PiecePlaces:
     """Moves the pieces of one board, and puts them back."""
 
-    def __init__(self, board: RevealBoard, before: Position, after: Position) -> None:
-        self._board, self._before, self._after = board, before, after
+    def __init__(
+        self, board: BoardView, marks: RevealMarks, before: Position, after: Position
+    ) -> None:
+        self._board, self._marks, self._before, self._after = board, marks, before, after
         self.homes: dict[str, QPointF] = {}
         """Where each unit stands when it does not move, by province."""
 
@@ -190,7 +193,7 @@ class PiecePlaces:
         key = (motion.way, home, end)
         track = self._tracks.get(key)
         if track is None:
-            track = self._tracks[key] = self._board.marks.way(
+            track = self._tracks[key] = self._marks.way(
                 motion.way, (QPointF(home.x, home.y), QPointF(end.x, end.y))
             )
         return track
@@ -199,7 +202,7 @@ class PiecePlaces:
         """Return the way of a unit that is held up, as far as it comes."""
         key = (motion.way[0], home)
         if key not in self._tracks:
-            tip = self._board.marks.tip(motion.way[0])
+            tip = self._marks.tip(motion.way[0])
             if tip is None:
                 return Track([(home.x, home.y)] * 2)
             self._tracks[key] = Track([(home.x, home.y), *tip.corners])

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
     from gui.map.arrows.marks import Mark
     from gui.map.arrows.order_lines import Situation
-    from gui.reveal.board import RevealBoard
+    from gui.map.board.view import BoardView
+    from gui.reveal.told_step import ToldStep
 
 SHARE = 0.004
 """Seconds of a frame for lines that are drawn before they are seen."""
@@ -28,20 +29,20 @@ SHARE = 0.004
 class RevealMarks(BoardMarks):
     """Draws the marks of a step: all anew where more units are known to be driven out."""
 
-    def __init__(self, board: RevealBoard) -> None:
-        super().__init__(board)
-        self._board = board
+    def __init__(self, board: BoardView, told: ToldStep) -> None:
+        super().__init__(board, board.backdrop, board.names)
+        self._board, self._told = board, told
         self._driven: frozenset[str] = frozenset()
 
     def tell(self, marks: Sequence[Mark], grown: Mapping[int, float]) -> None:
         """Draw the marks of a moment, if they or what they keep clear of changed."""
-        driven = self._board.room.driven(self._board.room.place)
+        driven = self._told.driven(self._told.place)
         if marks != self.shown or grown != self.grown or driven != self._driven:
             self.show(marks, grown)
 
     def draw(self, *, anew: bool = True) -> None:
         """Draw all anew where more units are known to be driven out, whatever was seen before."""
-        driven = self._board.room.driven(self._board.room.place)
+        driven = self._told.driven(self._told.place)
         super().draw(anew=anew or driven != self._driven)
         self._driven = driven
 

@@ -17,7 +17,10 @@ from gui.reveal.step import FLIGHT
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from gui.reveal.board import RevealBoard
+    from gui.map.board.view import BoardView
+    from gui.reveal.framing import Framing
+    from gui.reveal.player import RevealPlayer
+    from gui.reveal.showing import Showing
 
 
 _LATE = 3 * FRAME
@@ -29,13 +32,18 @@ _GLIDE = QEasingCurve(QEasingCurve.Type.InOutCubic)
 class Travel(QObject):
     """The way of one board's camera, from the beginning of a step to its arrival."""
 
-    def __init__(self, board: RevealBoard) -> None:
+    def __init__(
+        self,
+        board: BoardView,
+        player: RevealPlayer,
+        framing: Framing,
+        showing: Showing,
+        behind: int,
+    ) -> None:
         super().__init__(board)
-        self._board = board
+        self._board, self._player, self._framing = board, player, framing
+        self._showing, self._behind = showing, behind
         self._pieces: Iterator[None] | None = None
-        self.away = False
-        """Whether what is seen is a picture kept from before."""
-
         self._timer = QTimer(self, singleShot=True, interval=_LATE)
         self._timer.timeout.connect(self._on_late)
 
@@ -44,10 +52,10 @@ class Travel(QObject):
         """Whether there is work left to do."""
         return self._pieces is not None
 
-    def set_out(self, frames: int) -> None:
-        """Begin the step after so many frames, and go where it is looked at."""
+    def set_out(self) -> None:
+        """Begin the step after the frames that are left to others, and go where it is seen."""
         self.stop()
-        self._pieces = self._way(frames)
+        self._pieces = self._way()
         self.go_on()
 
     def go_on(self) -> None:
@@ -56,7 +64,8 @@ class Travel(QObject):
             return
         if next(self._pieces, self) is self:
             self.stop()
-            self._board.follower.arrived()
+            self._framing.arrived()
+            self._showing.apply()
         elif not self._board.redraw.held:
             self._timer.start()
 
@@ -68,31 +77,32 @@ class Travel(QObject):
     def stop(self) -> None:
         """Leave everything as it is."""
         self._pieces = None
-        self._board.redraw.held = self.away = False
+        self._board.redraw.held = self._showing.away = False
         self._timer.stop()
 
     def _on_late(self) -> None:
         with self._board.appearance.worn():
             self.go_on()
 
-    def _way(self, frames: int) -> Iterator[None]:
-        board, player = self._board, self._board.player
-        for _ in range(frames):
+    def _way(self) -> Iterator[None]:
+        board, player = self._board, self._player
+        framing, showing = self._framing, self._showing
+        for _ in range(self._behind):
             if player.moving:
                 yield
-        board.follower.begin(veiled=False)
+        showing.begin(veiled=False)
         yield
-        if not board.framing.turns_elsewhere():
+        if not framing.turns_elsewhere(showing.near):
             yield
-            board.follower.make_room()
+            showing.make_room()
             return
         board.dim_all_but(())  # what is lit would end where the last sight ended
         yield
-        self.away = True
-        for _ in board.framing.remember():
+        showing.away = True
+        for _ in framing.remember():
             yield
-        flight = Flight.between(board, board.framing.aimed_at())
-        end = FLIGHT + board.lag
+        flight = Flight.between(board, framing.aimed_at())
+        end = FLIGHT + showing.lag
         begun = min(player.elapsed, end - 1)
         board.redraw.held = True
         while player.moving and player.elapsed < end:
@@ -100,4 +110,4 @@ class Travel(QObject):
             flight.go(board.camera, _GLIDE.valueForProgress(max(0.001, share)))
             yield
         board.redraw.held = False
-        yield from board.framing.land()
+        yield from framing.land()

@@ -4,9 +4,6 @@ from graphlib import CycleError, TopologicalSorter
 
 from tests.architecture import limits
 
-VIEWS = ("gui.map.board.view", "gui.reveal.board")
-"""A view of the board and its parts in the same room know each other: one thing in some files."""
-
 
 def needed(all_):
     """Return by module which modules of the program it imports."""
@@ -29,32 +26,6 @@ def needed(all_):
     return found
 
 
-def parts(view, needs):
-    """Return a view with all in its room that it needs and that need it, parts of parts too."""
-    room, found = view.rpartition(".")[0], set()
-    more = {view}
-    while more:
-        found |= more
-        more = {
-            name
-            for name in needs
-            if name.rpartition(".")[0] == room
-            and needs[name] & found
-            and any(name in needs[part] for part in found)
-        } - found
-    return found
-
-
-def as_one(needs):
-    """Return the same with each view and its parts taken for one module."""
-    whole = {name: view for view in VIEWS if view in needs for name in parts(view, needs)}
-    found = {}
-    for name, places in needs.items():
-        one = whole.get(name, name)
-        found.setdefault(one, set()).update(whole.get(place, place) for place in places)
-    return {name: places - {name} for name, places in found.items()}
-
-
 def circle(needs):
     """Return one circle, if there is any."""
     try:
@@ -65,7 +36,7 @@ def circle(needs):
 
 
 def test_no_module_needs_itself(all_modules):
-    assert circle(as_one(needed(all_modules))) == []
+    assert circle(needed(all_modules)) == []
 
 
 def test_a_circle_is_found_whichever_way_it_is_closed(tmp_path):
@@ -80,5 +51,5 @@ def test_a_circle_is_found_whichever_way_it_is_closed(tmp_path):
         (tmp_path / "engine" / "a.py").write_text(text, "utf-8")
         (tmp_path / "engine" / "b.py").write_text("from engine.a import A", "utf-8")
 
-        found = circle(as_one(needed(limits.modules(tmp_path))))
+        found = circle(needed(limits.modules(tmp_path)))
         assert set(found) == {"engine.a", "engine.b"}, way

@@ -15,7 +15,7 @@ from gui.map.pictures.tabletop import Tabletop
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-    from gui.map.board.view import BoardView
+    from gui.map.board.board_pieces import Occupied
 
 _POLL = 16
 """Milliseconds between looks at what is being painted."""
@@ -24,8 +24,8 @@ _POLL = 16
 class Backdrop(QObject):
     """Has the picture painted that a view needs, and draws it, scaled until a sharp one comes."""
 
-    def __init__(self, view: BoardView) -> None:
-        super().__init__(view)
+    def __init__(self, view: Occupied, parent: QObject) -> None:
+        super().__init__(parent)
         self._view = view
         self.picture: Picture | None = None
         """The picture painted last; nothing before the first sight."""

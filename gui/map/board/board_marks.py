@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from gui.map.arrows.lines import Draughtsman
     from gui.map.arrows.marks import Mark
     from gui.map.arrows.order_lines import Situation
-    from gui.map.board.view import BoardView
+    from gui.map.board.backdrop import Backdrop
+    from gui.map.board.board_names import BoardNames
+    from gui.map.board.board_pieces import Occupied
 
 _ABOVE = 1e-4
 """How much higher in its layer each mark lies than the one before it."""
@@ -36,8 +38,8 @@ _FAINT = 0.5
 class BoardMarks:
     """Draws marks; those that lie there already stay, unless the board itself changed."""
 
-    def __init__(self, view: BoardView) -> None:
-        self._view = view
+    def __init__(self, view: Occupied, backdrop: Backdrop, names: BoardNames) -> None:
+        self._view, self._backdrop, self._names = view, backdrop, names
         self.shown: tuple[Mark, ...] = ()
         self.grown: Mapping[int, float] = {}
         """Which of them are only partly there (0 to 1), by their number."""
@@ -58,14 +60,14 @@ class BoardMarks:
         """Draw orders; ``grown`` says by index which are only partly there (0 to 1)."""
         view = self._view
         self.take(marks, grown)
-        known = view.backdrop.picture is not None
+        known = self._backdrop.picture is not None
         view.redraw.touch()
         if known and view.redraw.at_first_paint():
             view.viewport().update()
             return
         before = self.discs()
         self.draw(anew=False)
-        if before != self.discs() and view.names.labels:
+        if before != self.discs() and self._names.labels:
             self.discs_moved()
 
     def take(self, marks: Sequence[Mark], grown: Mapping[int, float] | None = None) -> None:
@@ -74,7 +76,7 @@ class BoardMarks:
 
     def discs_moved(self) -> None:
         """Find places for names beside the discs that lie on the board now."""
-        self._view.names.place()
+        self._names.place()
 
     def discs(self) -> list[QRectF]:
         """Return where strengths, crosses and question marks are."""
@@ -148,7 +150,7 @@ class BoardMarks:
         for mark in marks:
             discs += [item.body() for item in hand.items(mark) if isinstance(item, Figure)]
             yield
-        self._view.names.beside([*placed.bodies(), *placed.leads(), *discs])
+        self._names.beside([*placed.bodies(), *placed.leads(), *discs])
         yield
 
     def draw(self, *, anew: bool = True) -> None:

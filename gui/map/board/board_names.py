@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QRectF
 
-    from gui.map.board.view import BoardView
+    from gui.map.board.board_pieces import Occupied
     from gui.map.names.labels import Label
     from gui.map.sprite_painter import Job
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class BoardNames:
     """Writes each name where it covers nothing."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: Occupied) -> None:
         self._view = view
         self.item = NamesItem(view.shapes.board)
         view.scene().addItem(self.item)

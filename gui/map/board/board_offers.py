@@ -12,14 +12,14 @@ from gui.map.pieces import places
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from gui.map.board.board_pieces import Occupied
     from gui.map.board.offers import Chip, CoastDisc, Offer
-    from gui.map.board.view import BoardView
 
 
 class BoardOffers:
     """Half discs at coasts, and chips to support or to carry a unit."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: Occupied) -> None:
         self._view = view
         self.coasts: dict[str, CoastDisc] = {}
         self.chips: dict[str, Chip] = {}

@@ -15,11 +15,12 @@ from gui.map.pieces.standing import Stander
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+    from typing import Protocol
 
     from PySide6.QtGui import QPainter
 
     from engine.rules.position import Position, Unit
-    from gui.map.board.view import BoardView
+    from gui.map.board.host import Host
     from gui.map.pieces.standing import Lead
     from gui.map.sprite_painter import Job
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 class BoardPieces:
     """Units where they stand, and dislodged ones beside them."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: Host) -> None:
         self._view = view
         self._letters = {power.id: power.letter for power in view.loaded.board.powers}
         self._states: Mapping[str, str] = {}
@@ -183,3 +184,13 @@ class BoardPieces:
             rough = item.rough()
             painter.drawPixmap(piece_item.BOX, rough, QRectF(rough.rect()))
             painter.restore()
+
+
+if TYPE_CHECKING:
+
+    class Occupied(Host, Protocol):
+        """A board with pieces on it, for the parts that ask where they stand."""
+
+        @property
+        def pieces(self) -> BoardPieces:
+            """The pieces on it."""

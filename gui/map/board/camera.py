@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsView
-
-if TYPE_CHECKING:
-    from gui.map.board.view import BoardView
 
 MARGIN = 14
 """Table seen round the board when it is fitted, in pixels."""
@@ -21,11 +16,21 @@ NEAREST = 6.0
 """Pixels per board unit at the closest; further in there is nothing more to see."""
 
 
-class Camera:
-    """Moves a view over its board."""
+class Camera(QObject):
+    """Moves a view over its board, and says so: what is drawn then is no business of its."""
 
-    def __init__(self, view: BoardView) -> None:
-        self._view = view
+    turning = Signal()
+    """The zoom is about to change: what is in sight is there for the last time."""
+
+    turned = Signal()
+    """The zoom is another one."""
+
+    moved = Signal()
+    """Another part of the board may be in sight."""
+
+    def __init__(self, view: QGraphicsView, board: QRectF) -> None:
+        super().__init__(view)
+        self._view, self._board = view, board
         self.fitted = True
         """Whether the whole board is shown, whatever size the view takes."""
 
@@ -44,7 +49,7 @@ class Camera:
     @property
     def fit_zoom(self) -> float:
         """Return the zoom at which the whole board is seen."""
-        size, board = self._view.viewport().size(), self._view.shapes.board
+        size, board = self._view.viewport().size(), self._board
         wide, high = size.width() - 2 * MARGIN, size.height() - 2 * MARGIN
         return max(0.05, min(wide / board.width(), high / board.height()))
 
@@ -78,7 +83,7 @@ class Camera:
         """Show the whole board, and go on doing so when the window changes its size."""
         self.fitted = True
         self._turn_to(self.fit_zoom)
-        self.move(self._view.shapes.board.center(), self.middle())
+        self.move(self._board.center(), self.middle())
 
     def zoom_in(self) -> None:
         """Go nearer by a step."""
@@ -140,11 +145,9 @@ class Camera:
     def _turn_to(self, zoom: float) -> None:
         if abs(zoom - self.zoom) < 1e-9:
             return
-        self._view.redraw.keep_sight()
+        self.turning.emit()
         self._view.setTransform(QTransform.fromScale(zoom, zoom))
-        self._view.redraw.delay()
-        self._view.pieces.rescale()
-        self._view.offers.place_chips()
+        self.turned.emit()
 
     def move(self, place: QPointF, to: QPointF) -> None:
         """Bring a place of the board to a point of the viewport, as far as the board allows."""
@@ -156,13 +159,11 @@ class Camera:
             (view.horizontalScrollBar(), place.x(), to.x(), view.viewport().width(), "width"),
             (view.verticalScrollBar(), place.y(), to.y(), view.viewport().height(), "height"),
         ):
-            long = float(getattr(view.shapes.board, end)()) * self.zoom
+            long = float(getattr(self._board, end)()) * self.zoom
             if long + 2 * MARGIN <= full:
                 value = (long - full) / 2
             else:
                 value = min(max(at * self.zoom - point, -MARGIN), long + MARGIN - full)
             bar.setValue(round(value))
         view.setViewportUpdateMode(usual)
-        if view.backdrop.picture is not None and not view.backdrop.covers():
-            view.redraw.delay()
-        view.viewport().update()
+        self.moved.emit()

@@ -13,14 +13,14 @@ from gui.kit.later import later
 from gui.map.pictures import portrait
 
 if TYPE_CHECKING:
-    from gui.map.board.view import BoardView
+    from gui.map.board.board_pieces import Occupied
 
 
 class FirstSight(QObject):
     """Shows what was kept, wakes the board up behind it, and keeps what is seen for next time."""
 
-    def __init__(self, view: BoardView) -> None:
-        super().__init__(view)
+    def __init__(self, view: Occupied, parent: QObject) -> None:
+        super().__init__(parent)
         self._view = view
         self._portrait: portrait.Portrait | None = None
 

@@ -12,7 +12,8 @@ from gui.kit.later import later
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from gui.map.board.view import BoardView
+    from gui.map.board.backdrop import Backdrop
+    from gui.map.board.host import Host
 
 _LATER = 20
 """Milliseconds after the first sight at which there is time for what may be needed next."""
@@ -24,9 +25,9 @@ _PIECE, _PAUSE = 0.008, 4
 class Foresight(QObject):
     """Looks ahead for a board whose owners are to be changed quickly."""
 
-    def __init__(self, view: BoardView) -> None:
-        super().__init__(view)
-        self._view = view
+    def __init__(self, view: Host, backdrop: Backdrop, parent: QObject) -> None:
+        super().__init__(parent)
+        self._view, self._backdrop = view, backdrop
         self.hasty = False
         """Whether other owners are shown at once, roughly, where that was never painted before."""
 
@@ -43,7 +44,7 @@ class Foresight(QObject):
         """Cut the stencil for this size beforehand."""
         from gui.map.pictures import rough_picture  # noqa: PLC0415
 
-        picture = self._view.backdrop.picture
+        picture = self._backdrop.picture
         if picture is not None and self._view.redraw.sharp():
             self._begin()
             # Long: nothing of it comes after.

@@ -14,7 +14,8 @@ from gui.map.board.outline import Outline
 from gui.map.pieces import places
 
 if TYPE_CHECKING:
-    from gui.map.board.view import BoardView
+    from gui.map.board.host import Host
+    from gui.map.board.pointer import Pointer
 
 
 @cache
@@ -31,8 +32,8 @@ def _arrows() -> Mapping[QtCore.Qt.Key, tuple[float, float]]:
 class Keyboard:
     """Says through its view's signals which province has the focus, and which one was taken."""
 
-    def __init__(self, view: BoardView) -> None:
-        self._view = view
+    def __init__(self, view: Host, pointer: Pointer) -> None:
+        self._view, self._pointer = view, pointer
         self.focused = ""
         """The province that the keyboard is on; empty while the mouse leads."""
 
@@ -75,12 +76,9 @@ class Keyboard:
         self.focused = province
         self.ring.follow(view.shapes.edge(province) if province else None)
         self.ring.setVisible(bool(province))
-        name = view.pointer.tooltip(province) if province else ""
-        view.setAccessibleDescription(name)
         if province:
             view.camera.show_place(self._middle(province))
-            # Wanted by the first key only, and slow to come.
-            QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleAnnouncementEvent(view, name))
+        view.announce(self._pointer.tooltip(province) if province else "")
         view.location_hovered.emit(province)
 
     def _middle(self, province: str) -> QPointF:

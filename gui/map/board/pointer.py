@@ -14,7 +14,9 @@ from gui.kit import theme
 from gui.map.board.outline import Outline
 
 if TYPE_CHECKING:
-    from gui.map.board.view import BoardView
+    from gui.map.board.board_names import BoardNames
+    from gui.map.board.board_offers import BoardOffers
+    from gui.map.board.board_pieces import Occupied
 
 PRESS = 400
 """Milliseconds after which a held button asks for the menu."""
@@ -23,10 +25,12 @@ PRESS = 400
 class Pointer(QObject):
     """Says through its view's signals what is pointed at."""
 
-    def __init__(self, view: BoardView) -> None:
-        super().__init__(view)
-        self._view = view
-        self.tooltip: Callable[[str], str] = view.names.full_name
+    def __init__(
+        self, view: Occupied, names: BoardNames, offers: BoardOffers, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._view, self._offers = view, offers
+        self.tooltip: Callable[[str], str] = names.full_name
         """Says what is shown when the pointer rests on a province."""
 
         self.hovered = ""
@@ -63,15 +67,15 @@ class Pointer(QObject):
 
     def target_at(self, at: QPoint) -> str:
         """Return what a click at a point means: an offered coast before the province."""
-        return self._view.offers.at(at) or self.province_at(at)
+        return self._offers.at(at) or self.province_at(at)
 
     def viewport_point(self, location: str) -> QPoint:
         """Return a point of the viewport at which a click means this location."""
         view, province = self._view, province_of(location)
         area = view.shapes.areas[province]
         spots = view.loaded.atlas.spots[province]
-        if location in view.offers.coasts:
-            disc = view.offers.coasts[location]
+        if location in self._offers.coasts:
+            disc = self._offers.coasts[location]
             middle = disc.outline().boundingRect().center().toPoint()
             return view.mapFromScene(disc.pos()) + middle
         first = [spots.coast.get(location), spots.army, *spots.fleet.values(), spots.centre]
@@ -100,7 +104,6 @@ class Pointer(QObject):
         """Remember where it began."""
         event.accept()
         at, interactive = event.position().toPoint(), self._view.interactive
-        self._view.keyboard.focus_on("")
         if event.button() == QtCore.Qt.MouseButton.RightButton:
             province = self.province_at(at) if interactive else ""
             if province:
@@ -110,7 +113,7 @@ class Pointer(QObject):
             return
         self._pressed, self._last, self._doing = at, at, "press"
         self._pressed_on = self.target_at(at)
-        if interactive and self._pressed_on and not self._view.offers.at(at):
+        if interactive and self._pressed_on and not self._offers.at(at):
             self._hold.start()
 
     def move(self, event: QtGui.QMouseEvent) -> None:
@@ -150,8 +153,8 @@ class Pointer(QObject):
         if doing == "drag":
             self._view.dragged.emit(begun, self.province_at(at))
         elif doing == "press" and begun and self.target_at(at) == begun:
-            if self._view.offers.at(at):
-                self._view.offers.take(at)
+            if self._offers.at(at):
+                self._offers.take(at)
             else:
                 self._view.location_clicked.emit(begun)
 

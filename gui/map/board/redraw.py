@@ -10,7 +10,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from gui.map.sprite_painter import Job, SpritePainter
 
 if TYPE_CHECKING:
-    from gui.map.board.view import BoardView
+    from gui.map.board.backdrop import Backdrop
+    from gui.map.board.board_names import BoardNames
+    from gui.map.board.board_pieces import Occupied
+    from gui.map.board.foresight import Foresight
     from gui.map.names.labels import Label
 
 REST = 120
@@ -23,16 +26,24 @@ class Redraw(QObject):
     settled = Signal()
     """Everything is seen as it is: no picture from before is shown any more."""
 
-    def __init__(self, view: BoardView) -> None:
-        super().__init__(view)
-        self._view = view
+    def __init__(
+        self,
+        view: Occupied,
+        backdrop: Backdrop,
+        names: BoardNames,
+        foresight: Foresight,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._view, self._backdrop, self._names = view, backdrop, names
+        self._foresight = foresight
         self.woken = False
         """Whether anything was arranged yet: at the first sight a kept picture may do."""
 
         self.held = False
         """Whether the camera is on its way to where all will be drawn: it never rests before."""
 
-        self.sprites = SpritePainter(view)
+        self.sprites = SpritePainter(parent)
         self._missed = False
         self._timer = QTimer(self, singleShot=True, interval=REST)
         self._timer.timeout.connect(self.rest)
@@ -67,7 +78,7 @@ class Redraw(QObject):
 
     def at_first_paint(self) -> bool:
         """Tell whether the next painting arranges everything, so that nobody need do it before."""
-        backdrop = self._view.backdrop
+        backdrop = self._backdrop
         return backdrop.picture is None or (self._view.isVisible() and backdrop.stale)
 
     def refresh(self) -> None:
@@ -85,7 +96,7 @@ class Redraw(QObject):
         self.woken = True
         view.pieces.arrange()
         view.stood()
-        labels = view.names.arranged()
+        labels = self._names.arranged()
         if late:
             self.sprites.do(self.jobs(labels), lambda: self._on_drawn(labels))
         else:
@@ -93,7 +104,7 @@ class Redraw(QObject):
             self.sharpen(labels)
             self.touch()
             view.viewport().update()
-        view.foresight.prepare()
+        self._foresight.prepare()
 
     def _on_drawn(self, labels: tuple[Label, ...]) -> None:
         self.sharpen(labels)
@@ -102,16 +113,16 @@ class Redraw(QObject):
     def jobs(self, labels: tuple[Label, ...]) -> tuple[Job, ...]:
         """Return what is still to be drawn of what is seen."""
         seen = self._view.camera.region()
-        return (*self._view.names.jobs(labels, seen), *self._view.pieces.jobs(seen))
+        return (*self._names.jobs(labels, seen), *self._view.pieces.jobs(seen))
 
     def sharpen(self, labels: tuple[Label, ...]) -> None:
         """Draw everything at the size at which it is seen now."""
         self._view.pieces.sharpen()
-        self._view.names.show(labels)
+        self._names.show(labels)
 
     def sharp(self) -> bool:
         """Tell whether everything that is to be seen can be drawn sharply now."""
-        return self.woken and not self.sprites.busy and self._view.backdrop.covers()
+        return self.woken and not self.sprites.busy and self._backdrop.covers()
 
     def settle(self) -> None:
         """Show everything as it is again, once all of it is sharp; until then what was seen."""
@@ -127,7 +138,7 @@ class Redraw(QObject):
         self._equip()
         self.touch()
         self.arrange()
-        self._view.backdrop.paint()
+        self._backdrop.paint()
 
     def _equip(self) -> None:
         """Set what the first sight of the board need not wait for."""
@@ -141,7 +152,7 @@ class Redraw(QObject):
 
         A hasty board shows who owns what at once; what is fine follows as after a zoom.
         """
-        if self._view.foresight.hasty and self._view.backdrop.take_rough():
+        if self._foresight.hasty and self._backdrop.take_rough():
             self.arrange()
             self._timer.start()
         else:
@@ -156,5 +167,5 @@ class Redraw(QObject):
             if self._missed:
                 return  # a hidden board may be given another size: it is drawn when it is shown
             self.arrange(late=True)
-            self._view.backdrop.paint_beside()
+            self._backdrop.paint_beside()
             self.settle()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6 import QtCore, QtGui, QtWidgets
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -76,26 +76,24 @@ class BoardView(QGraphicsView):
 
         self.stills = Stills(self.shapes.board)
         self.highlights = Highlights(self.shapes)
-        self.camera = Camera(self)
-        self.redraw = Redraw(self)
-        self.backdrop = Backdrop(self)
-        self._set_up()
+        self.setScene(_scene(self.shapes.board, self))
+        self.camera = Camera(self, self.shapes.board)
+        self.backdrop = Backdrop(self, parent=self)
+        self.foresight = Foresight(self, self.backdrop, parent=self)
         self.names = BoardNames(self)
+        self.redraw = Redraw(self, self.backdrop, self.names, self.foresight, parent=self)
+        self._set_up()
         self.pieces = BoardPieces(self)
-        self.marks = BoardMarks(self)
+        self.marks = BoardMarks(self, self.backdrop, self.names)
         self.offers = BoardOffers(self)
-        self.pointer = Pointer(self)
-        self.keyboard = Keyboard(self)
-        self.foresight = Foresight(self)
-        self.first_sight = FirstSight(self)
+        self.pointer = Pointer(self, self.names, self.offers, parent=self)
+        self.keyboard = Keyboard(self, self.pointer)
+        self.first_sight = FirstSight(self, parent=self)
+        self.camera.turning.connect(self.redraw.keep_sight)
+        self.camera.turned.connect(self._on_turned)
+        self.camera.moved.connect(self._on_moved)
 
     def _set_up(self) -> None:
-        board = self.shapes.board
-        scene = QGraphicsScene(self)
-        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        wide, high = board.width() * 4, board.height() * 4
-        scene.setSceneRect(board.adjusted(-wide, -high, wide, high))
-        self.setScene(scene)
         # A viewport made here is known to Python: asking Qt for its own would make PySide look
         # through all widget classes first, which takes a tenth of the whole start.
         self.setViewport(QWidget())
@@ -190,6 +188,27 @@ class BoardView(QGraphicsView):
         """Work out what may be looked at next, a piece of it at a time."""
         return self.names.ahead()
 
+    def announce(self, text: str) -> None:
+        """Have it said by a screen reader what the keyboard is on; nothing for an empty text."""
+        self.setAccessibleDescription(text)
+        if text:
+            # Wanted by the first key only, and slow to come.
+            QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleAnnouncementEvent(self, text))
+
+    # -- where it is looked at from ----------------------------------------------------------
+
+    def _on_turned(self) -> None:
+        """Keep pieces and chips as large as they have to be at another zoom."""
+        self.redraw.delay()
+        self.pieces.rescale()
+        self.offers.place_chips()
+
+    def _on_moved(self) -> None:
+        """Show what has come in sight."""
+        if self.backdrop.picture is not None and not self.backdrop.covers():
+            self.redraw.delay()
+        self.viewport().update()
+
     # -- events ------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
@@ -253,7 +272,8 @@ class BoardView(QGraphicsView):
         event.accept()
 
     def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Begin a click, a drag or a pan."""
+        """Begin a click, a drag or a pan; from now on the mouse leads."""
+        self.keyboard.focus_on("")
         self.pointer.press(event)
 
     def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
@@ -286,6 +306,15 @@ class BoardView(QGraphicsView):
     def sizeHint(self) -> QSize:
         """Return the size of a board that is pleasant to read."""
         return QSize(800, 600)
+
+
+def _scene(board: QRectF, parent: QObject) -> QGraphicsScene:
+    """Return what lies on a board, with room to push it about."""
+    scene = QGraphicsScene(parent)
+    scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+    wide, high = board.width() * 4, board.height() * 4
+    scene.setSceneRect(board.adjusted(-wide, -high, wide, high))
+    return scene
 
 
 def pinched(event: QEvent, port: QWidget) -> tuple[float, QPointF] | None:

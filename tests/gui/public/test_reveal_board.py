@@ -33,17 +33,17 @@ def test_the_next_place_is_prepared_in_the_theme_of_the_room(board, qtbot):
 def test_the_room_sees_a_step_begin_a_few_frames_after_the_laptop(board):
     first = next(i for i, s in enumerate(board.player.steps) if s.scene is Scene.CONFLICT)
     board.player.go_to(first - 1)
-    was = board.follower.step
+    was = board.showing.step
     board.player.go_to(first, moving=True)
     board.player.pause()
-    assert board.follower.step is was
+    assert board.showing.step is was
 
     for _ in range(board.behind - 1):
         board.player.tick(16.0)
-    assert board.follower.step is was
+    assert board.showing.step is was
 
     board.player.tick(16.0)
-    assert board.follower.step is board.player.step
+    assert board.showing.step is board.player.step
 
 
 def test_the_room_comes_to_the_end_of_a_step_a_frame_after_the_laptop(board, qtbot):
@@ -65,13 +65,13 @@ def test_the_camera_does_its_work_although_nobody_lets_time_pass(board, qtbot):
     board.player.go_to(first, moving=True)
     board.player.pause()
 
-    qtbot.waitUntil(lambda: board.follower.step is board.player.step)
+    qtbot.waitUntil(lambda: board.showing.step is board.player.step)
 
 
 def test_a_step_that_is_shown_without_movement_is_shown_at_once(board):
     board.player.go_to(3)
 
-    assert board.follower.step is board.player.steps[3]
+    assert board.showing.step is board.player.steps[3]
 
 
 def test_the_whole_board_in_the_corner_is_gone_once_the_camera_has_come_back(board, qtbot):

@@ -262,7 +262,7 @@ def test_the_board_after_all_moves_is_painted_before_it_is_needed(made, played, 
 
     qtbot.waitUntil(lambda: board.next_view._last)
 
-    wanted = afterwards(board)
+    wanted = afterwards(board, board.player.past.resolution.after)
     board.player.go_to(len(board.player.steps) - 1)
     board.finish()
     assert board.backdrop.picture.wanted == wanted
@@ -291,10 +291,10 @@ def test_one_frame_of_a_new_step_does_not_do_all_the_camera_s_work(made, played)
 
     board.player.go_to(other, moving=True)
     board.player.pause()
-    assert board.follower.step is board.player.steps[first]  # the paper beside it is written first
+    assert board.showing.step is board.player.steps[first]  # the paper beside it is written first
 
     board.player.tick(16.0)
-    assert board.follower.step is board.player.step
+    assert board.showing.step is board.player.step
     assert (board.camera.zoom, board.mapToScene(0, 0)) == was
     assert not board.at_rest()
     board.player.tick(16.0)
@@ -331,7 +331,7 @@ def test_a_window_that_changes_its_size_in_flight_shows_the_step_at_once(made, p
     board.player.go_to(7)
     begin(board, conflict_at(board, "BEL"))
     board.resize(700, 500)
-    assert board.follower.step is board.player.step
+    assert board.showing.step is board.player.step
     run(board)
     board.finish()
     seen = board.viewport().grab().toImage()
