@@ -169,7 +169,7 @@ def _usual(game: str) -> Mapping[str, str]:
 
 
 def _rulebooks(game: str) -> str:
-    return f"{', '.join(GAMES[game].profiles)}; or {exchange_of(game).example}"
+    return f"of {game} {', '.join(GAMES[game].profiles)}; or {exchange_of(game).example}"
 
 
 # -- adjudicate ------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def _add_adjudicate(
         default=_usual(game),
         type=_options(game),
         metavar="P",
-        help=f"rulebook of lines that name none: {_rulebooks(game)}",
+        help=f"rulebook of lines that name none; {_rulebooks(game)}",
     )
     usual = GAMES[game].map
     parser.add_argument(
@@ -266,7 +266,7 @@ def _add_game(parser: argparse.ArgumentParser, game: str) -> None:
         "--profile",
         type=_options(game),
         metavar="P",
-        help=f"rulebook to judge by, if not the one that a game of ours names: {_rulebooks(game)}",
+        help=f"rulebook to judge by, if not the one that a game of ours names; {_rulebooks(game)}",
     )
     parser.add_argument(
         "--map",

@@ -6,6 +6,7 @@ from functools import cache
 
 from engine import resources
 from gui import i18n
+from gui.words.czech import tied
 
 PAGES = 2
 
@@ -25,8 +26,10 @@ class Brief:
 def _pages(book: str, language: str) -> tuple[tuple[Brief, ...], ...]:
     path = resources.assets() / "rules" / f"{book}brief_{language}.json"
     pages = json.loads(path.read_text("utf-8"))
+    put = tied if language == "cs" else str
     return tuple(
-        tuple(Brief(one["sections"], one["title"], one["text"]) for one in page) for page in pages
+        tuple(Brief(one["sections"], put(one["title"]), put(one["text"])) for one in page)
+        for page in pages
     )
 
 

@@ -28,3 +28,10 @@ class SignButton(Button):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "badge"):
             self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the size: the style sheet, as it is put on, lets buttons be as low as words."""
+        taken = super().event(event)
+        if event.type() == QEvent.Type.Polish:
+            self._fit()
+        return taken

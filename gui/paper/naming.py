@@ -15,7 +15,7 @@ from engine.board.loader import LoadedMap
 from engine.board.province import Province, Terrain
 from gui.map.ground import Box, Ground
 from gui.map.names.labels import Label
-from gui.map.names.lettering import Text
+from gui.map.names.lettering import CAP, Text
 from gui.map.packing import Packing, grow, hits
 from gui.paper.ink import POINT
 
@@ -44,6 +44,10 @@ ROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
 
 AIR = 0.08
 """Round an abbreviation, of its font's size."""
+
+MARGIN, NARROW = 11.0, 7.0
+"""Tenths of a millimetre between an abbreviation and the frame round what is shown, and the least,
+where its space is but a strip: closer than that it seems to touch the frame."""
 
 Cell = tuple[int, int]
 
@@ -146,7 +150,8 @@ class Shortened:
     @cached_property
     def _whole(self) -> frozenset[str]:
         """Spaces that are seen where the map's author would write on them."""
-        left, top, right, bottom = grow(self.region, -self._px(LEAST_POINTS) * 0.6)
+        high = self._px(LEAST_POINTS) * CAP
+        left, top, right, bottom = grow(self.region, -high / 2 - NARROW / self.scale)
         return frozenset(
             key
             for key, spots in self.loaded.atlas.spots.items()
@@ -178,11 +183,12 @@ class Shortened:
         return [Text((province.abbr,), self._px(points), sea) for points in sizes]
 
     def _search(self, key: str) -> Iterator[tuple[Label, Box]]:
-        """Yield places: inside its space at any size, then leaning out over water, then further."""
+        """Yield places: inside its space at any size, then near the frame, then leaning out."""
         province = self.loaded.board.provinces[key]
         spots = self._around(key)
         crossed: list[tuple[float, int, Label, Box]] = []
         leaning: list[tuple[float, int, Label, Box]] = []
+        narrow: list[tuple[Label, Box]] = []
         count = itertools.count()
         for size, text in enumerate(self._texts(province)):
             left, top, right, bottom = text.box(0, 0)
@@ -190,20 +196,24 @@ class Shortened:
             for far, x, y in spots:
                 ink = (x + left, y + top, x + right, y + bottom)
                 box = grow(ink, air)
-                if not self._shown(box):
+                if not self._shown(ink):
                     continue
                 own, other = self._shares(key, box)
                 label = Label(key, text, x, y, full=False)
                 if own >= INSIDE:
                     lines = self._crossing(ink)
-                    if not lines:
+                    if not lines and self._shown(ink, MARGIN):
                         yield label, box
+                        continue
+                    if not lines:
+                        narrow.append((label, box))
                         continue
                     cost = lines / 6 + far / 150 + size / 4
                     crossed.append((cost, next(count), label, box))
                 elif own >= BESIDE and other < FOREIGN:
                     cost = (1 - own) * 4 + other * 14 + far / 120
                     leaning.append((cost, next(count), label, box))
+        yield from narrow
         for _, _, label, box in (*sorted(crossed, key=_price), *sorted(leaning, key=_price)):
             yield label, box
         yield from self._beside(key, self._texts(province)[-1], spots)
@@ -220,7 +230,7 @@ class Shortened:
                 at = x + across * (right - left) * 0.45, y + down * (bottom - top) * 0.7
                 label = Label(key, text, *at, full=False)
                 box = grow(label.box, text.px * AIR)
-                if not self._shown(box):
+                if not self._shown(label.box):
                     continue
                 own, other = self._shares(key, box)
                 if own >= TOUCHING and other < ALIEN:
@@ -242,12 +252,12 @@ class Shortened:
         return sorted([(math.hypot(x - best_x, y - best_y), x, y) for x, y in spots])
 
     @cached_property
-    def _frame(self) -> Box:
-        """What an abbreviation may cover."""
-        return grow(self.region, -self._px(LEAST_POINTS) * 0.2)
+    def _frames(self) -> Mapping[float, Box]:
+        """What an abbreviation may cover that keeps a margin."""
+        return {one: grow(self.region, -one / self.scale) for one in (MARGIN, NARROW)}
 
-    def _shown(self, box: Box) -> bool:
-        left, top, right, bottom = self._frame
+    def _shown(self, box: Box, margin: float = NARROW) -> bool:
+        left, top, right, bottom = self._frames[margin]
         return left <= box[0] and top <= box[1] and box[2] <= right and box[3] <= bottom
 
     def _shares(self, key: str, box: Box) -> tuple[float, float]:

@@ -18,7 +18,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--last-year", type=int, default=0, help="or the last turn of any game")
+    parser.add_argument(
+        "--last-year", type=int, default=0, metavar="YEAR", help="or the last turn of any game"
+    )
     add_game(parser, CARDS)
     given = parser.parse_args(arguments)
     if given.game in LIVE:

@@ -42,10 +42,12 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--replace",
         metavar="'PHASE POWER ORDER'",
-        help="swap one order before it is entered, such as 'F1902M GERMANY F Den H'",
+        help="swap one order before it is entered; in Diplomacy 'F1902M GERMANY F Den H'",
     )
     add_game(parser, GAMES)
-    parser.add_argument("--until", metavar="PHASE", help="end after this phase, such as W1901A")
+    parser.add_argument(
+        "--until", metavar="PHASE", help="end after this phase; in Diplomacy W1901A"
+    )
     return parser.parse_args(given)
 
 

@@ -53,18 +53,34 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--out", type=Path, required=True, metavar="DIR")
     parser.add_argument("--lang", choices=("cs", "en"), default="en")
     parser.add_argument(
-        "--years", type=_years, default=3, metavar="N", help="then all agree on a draw (3)"
+        "--years",
+        type=_years,
+        default=3,
+        metavar="N",
+        help="turns of the game's calendar, then all agree on a draw (3)",
     )
     add_game(parser, CARDS)
-    parser.add_argument("--lineup", default="", help="with fewer players than powers")
-    parser.add_argument("--first-year", type=int, default=0, metavar="YEAR")
+    parser.add_argument(
+        "--lineup",
+        default="",
+        metavar="NAME",
+        help="arrangement for fewer players than powers, where the game has any; any other name is "
+        "answered with a list of them",
+    )
+    parser.add_argument(
+        "--first-year",
+        type=int,
+        default=0,
+        metavar="YEAR",
+        help="turn of the game's calendar with which it begins",
+    )
     parser.add_argument("--led", action="store_true", help="a game master writes for all")
     parser.add_argument(
         "--keen",
         action="append",
         default=[],
         metavar="POWER",
-        help="whose player goes for centres, such as ENGLAND; the others trust to luck",
+        help="whose player wants to win, in a game whose robots know how; the others trust to luck",
     )
     parser.add_argument("--size", type=_size, default=SCREENS[0][2:], help="of the laptop")
     parser.add_argument("--seed", type=int, default=1)

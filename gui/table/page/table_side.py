@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.table.view import PastPhase, PublicView
@@ -147,6 +147,10 @@ class TableSide(FittedColumn):
             hint = self.tr("Anybody may start it. Until then you go on talking.")
         if hint != self.hint.text():
             self.hint.setText(hint)
+        lines = self.acts.layout()
+        if isinstance(lines, QBoxLayout):  # the offer to count is long: beside it is no room
+            way = QBoxLayout.Direction
+            lines.setDirection(way.TopToBottom if missed else way.LeftToRight)
         self.acts.setVisible(bool(hint) or runs or bool(missed))
 
     def _set_primary(self, text: str, glyph: str, key: str) -> None:

@@ -262,6 +262,66 @@ def test_every_command_that_takes_a_game_is_asked_here():
     assert {word for word, said in told.items() if "--game NAME" in said} == ASKED.keys()
 
 
+OF_DIPLOMACY = {
+    "en": ("arm(y|ies)", "fleet", "centre", "supply", "convoy", "spring", "autumn", "winter"),
+    "cs": ("armád", "loď", "flot", "cent(er|r)", "zásob", "konvoj", "jar[aou]", "podzim", "zim"),
+}
+"""How words of its own begin that no card tells."""
+
+
+def own_words(game, language):
+    """Return the words that only one game uses: its powers, rulebooks, arrangements, pieces."""
+    if game in LIVE:
+        return []
+    card = GAMES[game]
+    powers = load_map(card.map).board.powers
+    words = {power.id for power in powers} | {power.names[language] for power in powers}
+    words |= {one for one in card.profiles if one.isdecimal()}
+    words |= {one for one in card.lineups() if "-" in one}
+    told = [re.escape(word) + r"\b" for word in words]
+    return [*told, *(OF_DIPLOMACY[language] if game == "diplomacy" else ())]
+
+
+def of_another(text, language, games):
+    """Return words of some games in texts of options that do not say of which game they speak."""
+    parts = re.split(r"\n(?=\n|  +-)", text.partition("\n\n")[2])
+    return [
+        (found[0], part)
+        for game in games
+        for word in own_words(game, language)
+        for part in parts
+        if game[:7] not in part.lower()
+        for found in re.finditer(rf"\b{word}", part, re.IGNORECASE)
+    ]
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_no_help_of_a_command_for_every_game_speaks_of_one(language):
+    text = (ROOT / f"assets/help/{language}.txt").read_text("utf-8")
+    told = {part.partition("\n")[0]: part for part in text.removeprefix("== ").split("\n== ")}
+
+    assert ASKED.keys() <= told.keys()
+    for word in ASKED:
+        assert of_another(told[word], language, CARDS) == []
+
+
+@pytest.mark.parametrize("word", ASKED)
+@pytest.mark.parametrize("game", CARDS)
+def test_no_command_that_is_asked_for_a_game_speaks_of_another(said, word, game):
+    main, *_ = ASKED[word]
+    code, out, _ = said(main, *([word] if main is command else []), "--game", game, "--help")
+
+    assert out or (code == 2 and game in LIVE)
+    assert of_another(out, "en", CARDS.keys() - {game}) == []
+
+
+def test_the_comparison_sees_whose_words_they_are():
+    said = "usage\n\n  --keen POWER  goes for centres\n  --map MAP  of Diplomacy's fleets"
+
+    assert [word for word, _ in of_another(said, "en", CARDS)] == ["centre"]
+    assert of_another(said.replace("centres", "lamps of Turkey"), "en", CARDS)
+
+
 @pytest.mark.parametrize("word", ASKED)
 @pytest.mark.parametrize("game", [*CARDS, "chess"])
 def test_a_game_that_a_command_is_not_for_is_known_all_the_same(said, word, game):

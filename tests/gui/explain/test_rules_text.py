@@ -12,8 +12,11 @@ from PySide6.QtWidgets import QWidget
 from engine import resources
 from gui import i18n
 from gui.explain import rules_text
+from gui.explain.brief import pages
 from gui.explain.open_rule import open_rule
 from gui.explain.rules_panel import RulesPanel
+from gui.explain.rules_text import rule_text, sections
+from gui.games import catalogue
 
 PARTS = {"IV": 2, "VI": 3, "VII": 7, "IX": 7, "XI": 2, "XII": 6, "XIII": 2, "XIV": 5}
 NUMERALS = [
@@ -208,3 +211,27 @@ def test_the_panel_follows_the_language(panel, qapp):
 
     assert panel.title.text() == rules_text.title("IX.3")
     assert panel.heading.text() == {"cs": "Pravidla", "en": "Rules"}[other]
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize("game", catalogue.GAMES)
+def test_no_line_of_a_rulebook_ends_with_what_belongs_to_the_next_word(look, game, language):
+    card = catalogue.GAMES[game]
+    letters = "".join(map(str, card.pieces))
+    ends = [rf"(?<![\w(])[{letters}] (?=[A-ZÁ-Ž])"]  # the letter of a piece, and where it stands
+    ends += [r"(?<!\S)[kvszouaiKVSZOUAI] "] if language == "cs" else []
+    with i18n.speaking(language):
+        said = [(one.title, *one.text) for one in map(_of(card), sections(card.rule_texts))]
+        said += [(one.title, one.text) for page in pages(card.rule_texts) for one in page]
+
+    found = [hit[0] for text in said for part in text for end in ends for hit in _hits(end, part)]
+    assert said
+    assert found == []
+
+
+def _of(card):
+    return lambda section: rule_text(section, card.rule_texts)
+
+
+def _hits(end, text):
+    return re.finditer(rf".{{0,12}}{end}.{{0,12}}", text)

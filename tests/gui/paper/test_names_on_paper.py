@@ -1,15 +1,20 @@
 """Every space is named on every paper: in its ground, over nobody's name, large enough to read."""
 
+import json
 from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 
+from engine.board.loader import load_content, load_map
+from engine.catalogue import GAMES
 from gui import i18n
 from gui.map.packing import hits
 from gui.paper import kinds, line_drawing
 from gui.paper.conference_map import ConferencePage
-from gui.paper.flow import FORMS, paginate
+from gui.paper.flow import A4, A5, FORMS, paginate
 from gui.paper.ink import POINT
 from gui.paper.kinds import Kind, Wish
 from gui.paper.map_sheet import MapView
@@ -18,10 +23,18 @@ from gui.paper.naming import Shortened
 from gui.paper.order_sheets import OrderPaper, order_sheets
 from gui.paper.slip_sheet import SlipPage
 from gui.paper.trimming import trimmed_line, trimmed_ring
+from gui.windows.printing import begun
 from tests.gui.paper.test_order_sheets import crowded
+from tests.maps.grid_map import grid_map, picture
 
 READABLE = 5.5
 """Points."""
+
+CLEAR = 6.0
+"""Tenths of a millimetre between a name and the middle of the frame, which is two on this side."""
+
+DOTS = 0.5
+"""Of a picture, per tenth of a millimetre."""
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=lambda form: form.name)
 OWN, FOREIGN = 0.25, 0.34
@@ -84,14 +97,69 @@ def wrong_on(part, box):
 @pytest.mark.parametrize("paper", OrderPaper)
 def test_on_order_sheets_every_space_that_is_seen_is_named(matter_after, loaded_map, form, paper):
     position = crowded(loaded_map.board)
-    begun = matter_after(0)
-    late = replace(begun, public=replace(begun.public, position=position, phase=position.phase))
+    start = matter_after(0)
+    late = replace(start, public=replace(start.public, position=position, phase=position.phase))
     seen = 0
-    for matter in (begun, late, matter_after(3), matter_after(5)):
+    for matter in (start, late, matter_after(3), matter_after(5)):
         for part, box in boards(matter, form, paper):
             seen += 1
             assert wrong_on(part, box) == []
     assert seen >= 7 + 4
+
+
+def ink_near_the_frame(part, box, labels):
+    """Tell whether any of the names lies nearer to the frame than it may."""
+    room = part.room(box)
+    ink = QImage((room.size() * DOTS).toSize(), QImage.Format.Format_Grayscale8)
+    ink.fill(QColor("white"))
+    paper = ink.copy()
+    painter = QPainter(ink)
+    painter.scale(DOTS * part.scale(box), DOTS * part.scale(box))
+    painter.translate(-part.region[0], -part.region[1])
+    for label in labels:
+        at = QPointF(label.x, label.y)
+        line_drawing.write_name(painter, label.text, at, black=True, shaped=True)
+    painter.resetTransform()
+    off = CLEAR * DOTS
+    painter.fillRect(QRectF(ink.rect()).adjusted(off, off, -off, -off), QColor("white"))
+    painter.end()
+    return ink != paper
+
+
+@pytest.fixture
+def every_table(matter_after, loaded_map, tmp_path):
+    """Return tables of every game and of other maps, at the start, later, and crowded."""
+    told = grid_map(picture(12, 9, 3), 12, homes=3, centres=2, id_="many")
+    many = begun(load_content(tmp_path / "map.json", json.dumps(told).encode()))
+    starts = [begun(load_map(game.map)) for game in GAMES.values()]
+    late = replace(starts[0].public, position=crowded(loaded_map.board))
+    late = replace(starts[0], public=replace(late, phase=late.position.phase))
+    return [*starts, many, late, matter_after(5)]
+
+
+@pytest.mark.parametrize("form", [A4, A5], ids=lambda form: form.name)
+@pytest.mark.parametrize("paper", OrderPaper)
+def test_on_no_order_sheet_does_a_name_touch_the_frame(every_table, form, paper):
+    for matter in every_table:
+        board = matter.board
+        for part, box in boards(matter, form, paper):
+            labels = part.labels(box)
+            assert labels
+            scale, (left, top, right, bottom) = part.scale(box), part.region
+            for label in labels:
+                at = label.box
+                free = min(at[0] - left, at[1] - top, right - at[2], bottom - at[3]) * scale
+                assert free >= CLEAR, (board.id, label.province, free)
+            assert not ink_near_the_frame(part, box, labels), board.id
+
+
+def test_the_comparison_sees_a_name_at_the_frame(every_table):
+    part, box = next(boards(every_table[0], A4, OrderPaper.YEAR))
+    left, top, *_ = part.region
+    label = part.labels(box)[0]
+
+    assert ink_near_the_frame(part, box, [label._replace(x=left + 5)])
+    assert ink_near_the_frame(part, box, [label._replace(y=top + 5)])
 
 
 @EVERY_FORM

@@ -38,10 +38,10 @@ def test_every_sign_is_whole_and_the_hint_is_read(qtbot, text, tmp_path, powers,
     below.show()
     for width in (*WIDTHS, *reversed(WIDTHS)):
         below.resize(width, 720)
-        qtbot.waitUntil(partial(_fits, bar, width))
+        qtbot.waitUntil(partial(_fits, bar, width, text))
 
 
-def _fits(bar, width):
+def _fits(bar, width, text):
     signs, others = [*bar.powers.values()], [*bar.kinds.values(), bar.take, bar.hint]
     taken = [one.rect().translated(one.mapTo(bar, QPoint())) for one in (*signs, *others)]
     line = bar.hint.heightForWidth(10_000)
@@ -50,4 +50,7 @@ def _fits(bar, width):
     assert all(bar.rect().contains(box) for box in taken), (width, taken)
     assert not any(a.intersects(b) for n, a in enumerate(taken) for b in taken[:n]), width
     assert bar.hint.heightForWidth(bar.hint.width()) <= 4 * line, width
-    assert bar.height() < 720 / 3
+    assert all(one.rect().contains(one.badge.geometry()) for one in signs), width
+    assert len({one.size().toTuple() for one in signs}) == 1, width
+    assert bar.height() < 720 * (0.28 if text == 1 else 0.4)
+    assert bar.height() == bar.heightForWidth(width)

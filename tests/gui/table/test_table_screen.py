@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -115,6 +115,26 @@ def test_a_clock_that_missed_time_asks_whether_it_counts(page, keeper, time, pre
 
     assert keeper.clock.going
     assert not found.side.count.isVisible()
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("minutes", [1, 20, 119, 1200])
+def test_what_the_clock_missed_is_told_in_two_lines(page, keeper, time, language, text, minutes):
+    keeper.toggle()
+    time.now += minutes * 60_000
+    keeper.look()
+    theme.use("light", text=text)
+    sizing.dress()
+    with i18n.speaking(language):
+        side = page(keeper=keeper).side
+
+        count, hint = side.count, side.hint
+        assert count.isVisible()
+        assert count.sizeHint().width() <= count.width()
+        assert side.rect().contains(QRect(count.mapTo(side, QPoint()), count.size()))
+        assert hint.isVisible() or text > 1
+        assert hint.isHidden() or hint.height() <= 2 * hint.fontMetrics().height() + 1
 
 
 def test_without_a_clock_the_page_says_what_is_written_and_calls_the_next(page, bridge, qtbot):
