@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <source>{power:the} takes {where:the}, {strengths}.</source>
-        <translation>{where:acc} bere {power:nom}, {strengths}.</translation>
+        <translation>{where:nom} {where:připadá/připadají} {power:dat}, {strengths}.</translation>
     </message>
     <message>
         <source>{most} against {others}</source>

@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>{where:the} goes from {old:the} to {new:the}</source>
-        <translation>{where:acc} bere {new:nom}, dosud {where:patřil/patřila/patřilo/patřily/patřila} {old:dat}</translation>
+        <translation>{where:nom} {where:připadá/připadají} {new:dat}, dosud {where:patřil/patřila/patřilo/patřily/patřila} {old:dat}</translation>
     </message>
     <message>
         <source>not on the board</source>
