@@ -28,7 +28,7 @@ application.processEvents()
 """,
     "a board": """
 from gui.robots.bench.processes.start_board import main
-main("diplomacy")
+main("standard")
 """,
     "an answer": """
 import io, sys

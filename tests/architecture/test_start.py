@@ -50,7 +50,7 @@ import sys
 from gui.robots.bench.processes import painted
 painted.paint_once = lambda application, view: (view.show(), application.processEvents())
 from gui.robots.bench.processes.start_board import main
-main("diplomacy")
+main("standard")
 print(*(name for name, one in sys.modules.items() if name.startswith("gui") and "Qt" in vars(one)))
 print(".")
 """

@@ -17,7 +17,7 @@ from gui.robots.bench.starts import RUNS, start, starts
 METHOD = """\
 start: from before a fresh process begins until its window has been painted for the first time, at
   1280x720, all caches warm; the three kinds by turns, {runs} times each; medians.
-  empty: QApplication and a QWidget. board: the map view with the position of a game's beginning.
+  empty: QApplication and a QWidget. board: the map view with a game's beginning and no game.
   program: what velmoc shows first, its window with the board of the last game as it was left.
   start screen: the same start, until everything in that window can be used; nothing is promised.
   first ever: the program where it has never run and left nothing, promised in {first:.0f} ms; first

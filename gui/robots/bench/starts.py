@@ -7,6 +7,8 @@ import time
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from engine.catalogue import GAMES
+
 RUNS = 9
 
 KINDS = {
@@ -25,7 +27,6 @@ _PROGRAMS = {
     "first": "start_program",
     "keep": "keep_game",
 }
-_OF_A_GAME = ("board", "keep")
 
 
 def start(what: str, home: str, game: str) -> list[float]:
@@ -36,7 +37,7 @@ def start(what: str, home: str, game: str) -> list[float]:
     """
     env = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
     env.pop("VELMOC_CACHE", None)
-    words = [game] if what in _OF_A_GAME else []
+    words = {"board": [GAMES[game].map], "keep": [game]}.get(what, [])
     with TemporaryDirectory(prefix="velmoc-first-") as nothing:
         env["VELMOC_HOME"] = nothing if what == "first" else home
         begun = time.monotonic()
