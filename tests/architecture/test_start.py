@@ -44,7 +44,7 @@ def test_nothing_is_hashed_and_no_event_made_at_a_start():
 
 
 def test_a_board_is_painted_before_anybody_asks_for_the_namespace_qt():
-    # Making it takes PySide as long as importing a quarter of the board's own modules.
+    # Making it takes PySide 24 ms.
     ask = """
 import sys
 from gui.robots.bench.processes import painted
