@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from engine import resources
-from gui.words.czech import tied
+from gui.words.line_ends import tied
 
 LANGUAGES = ("cs", "en")
 _loaded: list[QTranslator] = []

@@ -6,7 +6,7 @@ from functools import cache
 
 from engine import resources
 from gui import i18n
-from gui.words.czech import tied
+from gui.words.line_ends import tied
 
 PAGES = 2
 

@@ -8,7 +8,7 @@ from functools import cache
 
 from engine import resources
 from gui import i18n
-from gui.words.czech import tied
+from gui.words.line_ends import tied
 
 SECTION = re.compile(
     r"(?<![\w.])(?:\d\.\d|XIV|XIII|XV|XII|XI|IX|VIII|VII|VI|IV|X|V)(?:\.\d(?:\.[a-e])?)?(?!\w)"

@@ -9,7 +9,6 @@ At rest nearly everything goes.
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from itertools import islice
 from typing import Generic, TypeVar
 
@@ -36,12 +35,13 @@ CROWDED = 3
 """The part of the budget, one of so many, that what is drawn quickly has when room is short."""
 
 
-@dataclass(slots=True)
 class _Kept:
-    value: object
-    size: int
-    rest: int
-    """How often there had been a rest when it was wanted last."""
+    __slots__ = ("rest", "size", "value")
+
+    def __init__(self, value: object, size: int, rest: int) -> None:
+        self.value, self.size = value, size
+        self.rest = rest
+        """How often there had been a rest when it was wanted last."""
 
 
 class _Shelf:

@@ -1,6 +1,6 @@
 """Pieces, and the figures and crosses beside them, as every board draws them."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF, QRectF
@@ -51,8 +51,7 @@ def bold(px: float) -> QFont:
     return face
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Disc:
+class Disc(NamedTuple):
     """A small disc for a figure or a mark."""
 
     r: float = 10

@@ -4,7 +4,7 @@ Qt takes 150 ms to stroke the edge of the largest space as it is; in short piece
 points than can be seen and plain corners, it takes 8.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6 import QtCore
 from PySide6.QtCore import QRectF
@@ -17,8 +17,7 @@ PIECE = 16
 """Points in a piece."""
 
 
-@dataclass(frozen=True, slots=True)
-class Edge:
+class Edge(NamedTuple):
     """The edge of one space."""
 
     area: QPainterPath

@@ -1,20 +1,14 @@
 """The grid of provinces as Qt paints it: once for a map, then it is read from a file."""
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6 import QtCore
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gui.map import store
-from gui.map.ground import GRID, Box, Ground
+from gui.map.ground import GRID, Ground
 from gui.map.shapes import Shapes
-
-
-def boxes_of(rooms: Iterable[QRectF]) -> tuple[Box, ...]:
-    """Return rectangles of Qt as numbers, with which it is quicker to count."""
-    return tuple((room.left(), room.top(), room.right(), room.bottom()) for room in rooms)
 
 
 def ground_of(shapes: Shapes, map_key: str) -> Ground:

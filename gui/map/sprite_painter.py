@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import threading
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -19,8 +18,7 @@ _LOOK = 16
 """Milliseconds between looks at what is drawn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
+class Job(NamedTuple):
     """Something to draw: how, in whatever thread, and what to do with it then."""
 
     draw: Callable[[], QImage]

@@ -20,7 +20,7 @@ from gui.kit import theme
 from gui.kit.pens import pen
 from gui.map import layers
 from gui.map.arrows.lines import Draughtsman
-from gui.map.arrows.mark_items import Figure
+from gui.map.arrows.mark_items import discs_of
 from gui.map.arrows.marks import Mark
 from gui.map.arrows.order_lines import Situation
 from gui.map.ground import Box, Ground
@@ -151,7 +151,7 @@ class LineDrawing:
             stand, k = self._stand()
             lines = sorted(self._lines(shapes, stand, k), key=lambda pair: pair[0])
             _put(painter, [item for z, item in lines if z < layers.NAMES])
-            discs = [item.body() for _, item in lines if isinstance(item, Figure)]
+            discs = discs_of(item for _, item in lines)
             for label in self._labels(boxes_of(stand, k, discs), scale):
                 at = QPointF(label.x, label.y)
                 write_name(painter, label.text, at, black=black, shaped=outlined)
@@ -213,7 +213,7 @@ class LineDrawing:
         """Return where every name stands, at so many tenths of a millimetre per unit."""
         stand, k = self._stand()
         lines = self._lines(shapes_of(self.loaded.atlas), stand, k)
-        discs = [item.body() for _, item in lines if isinstance(item, Figure)]
+        discs = discs_of(item for _, item in lines)
         return self._labels(boxes_of(stand, k, discs), scale)
 
     def _labels(self, boxes: Sequence[Box], scale: float) -> tuple[Label, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.board.board import AFLOAT
 from gui.map.arrows.lines import Draughtsman
-from gui.map.arrows.mark_items import Figure, StrokesItem
+from gui.map.arrows.mark_items import StrokesItem, discs_of
 from gui.map.arrows.marks import MoveMark
 from gui.map.board.board_marks import BoardMarks
 from gui.map.polyline import Track
@@ -78,7 +78,7 @@ class RevealMarks(BoardMarks):
         """Return where strengths, crosses and signs of some marks are: now, or as it will be."""
         hand = Draughtsman(situation or self.situation())
         items = (item for mark in marks for item in hand.items(mark))
-        return [item.body() for item in items if isinstance(item, Figure)]
+        return discs_of(items)
 
 
 if TYPE_CHECKING:

@@ -14,7 +14,6 @@ from gui.words.nouns import Noun
 
 _NBSP = "\N{NO-BREAK SPACE}"
 _HARD_AFTER_SIBILANT = re.compile(r"[szšž](?![aáeéěiíoóuúůyýrh])")
-_LONE = re.compile(r"(?<![^\s(„“])([ksvzouaiKSVZOUAI]) ")
 _SOFT = re.compile(r"(\w+)ní pobřeží")
 
 _SPACE = ("prostor", "prostoru", "prostoru", "prostor", "prostore", "prostoru", "prostorem")
@@ -31,11 +30,6 @@ _HENCE = "+z"
 """Asks for a unit as it comes from where it stood."""
 
 AND, OR = f" a{_NBSP}", " nebo "
-
-
-def tied(text: str) -> str:
-    """Keep one-letter prepositions and conjunctions on the line of the word that follows."""
-    return _LONE.sub(rf"\1{_NBSP}", text)
 
 
 def vocalised(preposition: str, word: str) -> str:

@@ -5,8 +5,10 @@ each of them is made, and whatever is imported late must be missing where its mo
 """
 
 import ast
+import os
 import subprocess
 import sys
+import tempfile
 from functools import cache
 from pathlib import Path
 
@@ -14,7 +16,25 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 
-SAY = "import sys; sys.stderr.write('\\n'.join(sys.modules)); sys.stderr.flush()"
+SAY = """
+def say():
+    import sys
+    sys.stderr.write("\\n".join(sys.modules))
+    sys.stderr.flush()
+"""
+SEEN_BEFORE = """
+from PySide6.QtCore import QTimer
+from gui.map.pictures import portrait
+from gui.robots.bench.processes import start_board
+def look(application, view):
+    view.show()
+    QTimer.singleShot(portrait.LATER * 2, application.quit)
+    application.exec()
+start_board.paint_once = look
+start_board.main("standard")
+"""
+"""Keeps the picture of a board for the next start: what places pieces must not be missed then."""
+
 STARTS = {
     "the first sight": "import gui.__main__",
     "the start screen": """
@@ -27,8 +47,14 @@ window.show()
 application.processEvents()
 """,
     "a board": """
-from gui.robots.bench.processes.start_board import main
-main("standard")
+import os
+from gui.robots.bench.processes import painted, start_board
+class Mark(painted.Mark):
+    def paintEvent(self, event):
+        say()
+        os._exit(0)
+painted.Mark = Mark
+start_board.main("standard")
 """,
     "an answer": """
 import io, sys
@@ -38,7 +64,10 @@ sys.stdout = io.TextIOWrapper(io.BytesIO())
 commands.main(["adjudicate", "--jobs", "1", "-"])
 """,
 }
-"""What starts, and the program that stops there: all that is loaded then is what it took."""
+"""What starts, and the program that stops there: all that is loaded then is what it took.
+
+A board stops at its first painting: what is seen is a picture that was kept.
+"""
 
 REGISTRIES = (
     *("gui.windows.screens", "gui.table.evening.screens"),
@@ -95,14 +124,25 @@ def late_imports():
 @cache
 def loaded(start):
     """Return which modules a start has loaded."""
+    with tempfile.TemporaryDirectory() as home:
+        if start == "a board":
+            run(SEEN_BEFORE, home)
+        return frozenset(
+            run(f"{SAY}\n{STARTS[start]}\nsay()\nimport os; os._exit(0)", home).split()
+        )
+
+
+def run(program, home):
+    """Return what a program says in the end."""
     done = subprocess.run(
-        [sys.executable, "-c", f"{STARTS[start]}\n{SAY}\nimport os; os._exit(0)"],
+        [sys.executable, "-c", program],
         capture_output=True,
         text=True,
         check=True,
         cwd=ROOT,
+        env={**os.environ, "VELMOC_HOME": home},
     )
-    return frozenset(done.stderr.split())
+    return done.stderr
 
 
 def reason(name, target):

@@ -1,7 +1,7 @@
 """The shapes that marks are made of, as items of the scene."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6 import QtCore
@@ -238,6 +238,21 @@ def spine(outline: QPainterPath) -> list[QPointF]:
 def _place(outline: QPainterPath, at: int) -> tuple[float, float]:
     element = outline.elementAt(at)
     return float(element.x), float(element.y)
+
+
+def discs_of(items: Iterable[QGraphicsItem]) -> list[QRectF]:
+    """Return where strengths, crosses and question marks of a mark are."""
+    return [item.body() for item in items if isinstance(item, Figure)]
+
+
+def sharpen(items: Iterable[QGraphicsItem], mark: object, dots: float) -> None:
+    """Have pictures made of the lines of a mark, at pixels per board unit; none of a passing one.
+
+    A mark that equals another has the same pictures.
+    """
+    for number, item in enumerate(items):
+        if isinstance(item, StrokesItem):
+            item.sharp, item.key = dots, (mark, number)
 
 
 class Outline:

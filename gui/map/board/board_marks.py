@@ -9,9 +9,8 @@ from PySide6.QtCore import QRectF
 
 from gui.kit import theme
 from gui.map import layers
-from gui.map.arrows.mark_items import Figure, StrokesItem
-from gui.map.painted_ground import boxes_of
-from gui.map.pictures.arrangement import shared
+from gui.map.board.arranged import arranged
+from gui.map.boxes import boxes_of
 
 if TYPE_CHECKING:
     # What draws lines is only imported once there are any: the first sight of a board must not
@@ -82,12 +81,9 @@ class BoardMarks:
         """Return where strengths, crosses and question marks are."""
         if not self.items:
             return []
-        return [
-            item.body()
-            for items in self.items.values()
-            for item in items
-            if isinstance(item, Figure)
-        ]
+        from gui.map.arrows.mark_items import discs_of  # noqa: PLC0415 - as ``arranged``
+
+        return [disc for items in self.items.values() for disc in discs_of(items)]
 
     def drag(self, mark: Mark | None, *, faint: bool = False) -> None:
         """Show the order that is being dragged, or faintly one that is only proposed."""
@@ -125,7 +121,7 @@ class BoardMarks:
         view, pieces = self._view, self._view.pieces
         return Situation(
             shapes=view.shapes,
-            ways=shared(view.loaded)[1].ways,
+            ways=arranged(view.loaded).ways,
             place=pieces.stand,
             pushed=pieces.stand_dislodged,
             occupied=frozenset(pieces.units),
@@ -143,12 +139,13 @@ class BoardMarks:
     def foresee(self, position: Position, marks: Iterable[Mark]) -> Iterator[None]:
         """Find where lines and names of a position go that is to be shown later, a mark a time."""
         from gui.map.arrows.lines import Draughtsman  # noqa: PLC0415
+        from gui.map.arrows.mark_items import discs_of  # noqa: PLC0415
         from gui.map.pictures.placed_pieces import PlacedPieces  # noqa: PLC0415
 
         placed = PlacedPieces.of(self._view.loaded, position, self._view.pieces.scale())
         hand, discs = Draughtsman(placed.situation(self.situation())), list[QRectF]()
         for mark in marks:
-            discs += [item.body() for item in hand.items(mark) if isinstance(item, Figure)]
+            discs += discs_of(hand.items(mark))
             yield
         self._names.beside([*placed.bodies(), *placed.leads(), *discs])
         yield
@@ -184,11 +181,11 @@ class BoardMarks:
 
     def _lay(self, items: list[QGraphicsItem], mark: Mark | None, dots: float) -> None:
         """Put the lines of a mark on the board; no picture is made of what is passing."""
-        scene = self._view.scene()
-        for number, item in enumerate(items):
-            if isinstance(item, StrokesItem):
-                item.sharp, item.key = dots, (mark, number)
-            scene.addItem(item)
+        from gui.map.arrows.mark_items import sharpen  # noqa: PLC0415 - as ``arranged``
+
+        sharpen(items, mark, dots)
+        for item in items:
+            self._view.scene().addItem(item)
 
     def clear(self, items: list[QGraphicsItem]) -> None:
         """Take items off the board."""

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -32,8 +32,7 @@ _SHEETS = 2
 """One for what is seen, and one for the whole board while that is moved."""
 
 
-@dataclass(frozen=True, slots=True)
-class Highlighted:
+class Highlighted(NamedTuple):
     """A picture with lights and veil, or a part of it."""
 
     pixmap: QPixmap

@@ -5,8 +5,8 @@ They live in memory only, and no longer than the movement or what they show.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import sqrt
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap, QRegion
@@ -21,8 +21,7 @@ SPARE = 2
 """Sheets kept to be painted on again: to get a new one takes longer than to paint it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Still:
+class Still(NamedTuple):
     """A picture with all that stands and is written on a part of the board."""
 
     pixmap: QPixmap

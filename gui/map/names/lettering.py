@@ -1,7 +1,9 @@
 """How names on the board are written: face, lines, ink, and what room they take."""
 
+from __future__ import annotations
+
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPainterPath, QPixmap
@@ -9,8 +11,10 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPainterPath, QPixmap
 from gui.kit import theme
 from gui.kit.kept import Kept, bare
 from gui.kit.pens import pen
-from gui.map.ground import Box
 from gui.map.sprite_painter import Job
+
+if TYPE_CHECKING:
+    from gui.map.ground import Box
 
 REFERENCE = 100
 """Pixels at which a text is measured; all else is in proportion."""

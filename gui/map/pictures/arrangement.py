@@ -4,11 +4,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QRectF
-
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from gui.map.arrows.line_routes import Ways
+from gui.map.boxes import box_of
 from gui.map.ground import Box
 from gui.map.names.labels import Label, Labeller
 from gui.map.painted_ground import ground_of
@@ -31,12 +30,8 @@ looks back goes to and fro over the phases of a long game."""
 Answer = TypeVar("Answer")
 
 
-def _box_of(rect: QRectF) -> Box:
-    return (rect.left(), rect.top(), rect.right(), rect.bottom())
-
-
-BODY = _box_of(piece_item.BODY)
-RING = _box_of(piece_item.RING)
+BODY = box_of(piece_item.BODY)
+RING = box_of(piece_item.RING)
 
 
 def boxes(stands: Mapping[Stander, Stand], scale: float) -> list[Box]:

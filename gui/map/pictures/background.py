@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage, QPixmap
@@ -16,8 +16,7 @@ WHOLE = 9_000_000
 """Pixels up to which the whole board is painted; above, what is seen and some way around."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(NamedTuple):
     """Which picture is asked for."""
 
     map: str
@@ -37,8 +36,7 @@ class Wanted:
         return repr((store.TERRAIN, self.map, self.washes, round(self.scale, 5), rect, self.theme))
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(NamedTuple):
     """A painted picture and where it belongs."""
 
     wanted: Wanted

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from engine.board.location import province_of
-from gui.map.painted_ground import boxes_of
+from gui.map.boxes import boxes_of
 from gui.map.pictures import arrangement
 from gui.map.pieces import piece_item
 from gui.map.pieces.leader import Leader

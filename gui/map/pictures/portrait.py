@@ -3,7 +3,7 @@
 Only what everybody may see is kept: units, owners, names; never an order, a choice or a light.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPixmap
@@ -22,8 +22,7 @@ LARGEST = 4_000_000
 """Pixels of a picture that is still worth keeping."""
 
 
-@dataclass(frozen=True, slots=True)
-class Portrait:
+class Portrait(NamedTuple):
     """A picture of a whole view."""
 
     image: QImage

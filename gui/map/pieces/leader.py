@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -9,7 +11,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from gui.kit.pens import pen
 from gui.kit.pieces import BLOOD, INK, PAPER
 from gui.map import layers
-from gui.map.pieces.standing import Lead
+
+if TYPE_CHECKING:
+    from gui.map.pieces.standing import Lead
 
 POINT = 5.2
 """Radius of the ring in the space it leads to, at the scale of pieces."""

@@ -15,7 +15,7 @@ from gui import i18n
 from gui.commandline.commands import main
 from gui.commandline.messages import BothLanguages
 from gui.history.difference_words import difference_words
-from gui.words.czech import tied
+from gui.words.line_ends import tied
 
 ROOT = Path(__file__).parents[3]
 PARIS = {"id": 1, "phase": "S1901M", "units": {"FRANCE": ["A PAR"]}}

@@ -12,7 +12,7 @@ from engine.exchange.doors import open_by_any
 from engine.formats.faults import ExchangeError
 from gui import i18n
 from gui.history.foreign_screen import foreign_screen
-from gui.words.czech import tied
+from gui.words.line_ends import tied
 
 GAMES = Path(__file__).parents[2] / "engine/games/diplomacy/exchange/games"
 GAME = GAMES / "evening.json"

@@ -9,7 +9,7 @@ from gui import i18n
 from gui.explain.results_panel import Filter
 from gui.map.arrows.marks import MoveMark, TrailMark
 from gui.table.results.results_screen import ResultsScreen
-from gui.words.czech import tied
+from gui.words.line_ends import tied
 
 
 @pytest.fixture

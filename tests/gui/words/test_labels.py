@@ -12,7 +12,7 @@ from engine.table.view import Stage
 from gui import i18n
 from gui.games.diplomacy.words import counted
 from gui.words import labels, phases
-from gui.words.czech import tied
+from gui.words.line_ends import tied
 
 
 @pytest.fixture(scope="module")

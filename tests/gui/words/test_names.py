@@ -18,7 +18,8 @@ from gui import i18n
 from gui.games.diplomacy.explain import phrases
 from gui.games.diplomacy.explain.phrases_texts import EQUALLED, OUTMATCHED, PHRASES
 from gui.games.diplomacy.reveal import telling
-from gui.words import czech, names
+from gui.words import names
+from gui.words.line_ends import tied
 
 BOARD = load_map("standard").board
 PLACES = tuple(
@@ -257,7 +258,7 @@ def test_tricky_names_are_said_as_people_say_them(row):
 
     said = [*(f"{name:{asked}}" for asked in ("v", "z", "do", "k", "s", "acc")), stood]
 
-    assert said == [czech.tied(form) for form in wanted]
+    assert said == [tied(form) for form in wanted]
 
 
 def test_everything_on_the_map_has_all_its_forms():
@@ -316,7 +317,7 @@ def wrong(said, language):
         found.append(said[:1])
     if language == "cs":
         said = re.sub("„[^“]*“", "", said)  # what somebody wrote
-        found += [said] * (czech.tied(said) != said)
+        found += [said] * (tied(said) != said)
         found += NOMINATIVE.findall(said)
     else:
         found += re.findall(r"\b(?:in|from|of|on|over|across|to) (?:North Sea|English|Ruhr)", said)
@@ -436,7 +437,7 @@ def test_no_line_ends_with_a_word_of_one_letter(qapp):
     for context, source, said in texts("cs"):
         if len(said) == 1:
             spoken = QCoreApplication.translate(context, source)
-            assert spoken == czech.tied(said[0])
+            assert spoken == tied(said[0])
             assert not re.search(r"(?:^|\s)[kKsSvVzZoOuUaAiI] ", spoken), spoken
     i18n.speak("en")
 
@@ -449,14 +450,10 @@ def test_a_map_without_forms_has_its_names_behind_a_word(qapp):
     )
     known = names.spoken(bare, "cs")
 
-    assert f"{known.place('VEN'):v}" == czech.tied("v prostoru Benátky")
+    assert f"{known.place('VEN'):v}" == tied("v prostoru Benátky")
     assert f"{known.place('VEN'):se ubránil/se ubránila/se ubránilo/se ubránily}" == "se ubránil"
-    assert f"{known.unit('F STP/SC'):acc+z}" == czech.tied(
-        "flotilu z jižního pobřeží prostoru Petrohrad"
-    )
-    assert f"{known.powers(('FRANCE', 'ITALY')):dat}" == czech.tied(
-        "velmoci Francie a velmoci Itálie"
-    )
+    assert f"{known.unit('F STP/SC'):acc+z}" == tied("flotilu z jižního pobřeží prostoru Petrohrad")
+    assert f"{known.powers(('FRANCE', 'ITALY')):dat}" == tied("velmoci Francie a velmoci Itálie")
     assert f"{names.spoken(bare, 'en').place('NTH'):in}" == "in North Sea"
 
 
@@ -472,13 +469,13 @@ def test_a_map_without_forms_has_its_names_behind_a_word(qapp):
     ],
 )
 def test_a_unit_stands_somewhere_or_comes_from_there(language, unit, asked, said):
-    assert f"{names.spoken(BOARD, language).unit(unit):{asked}}" == czech.tied(said)
+    assert f"{names.spoken(BOARD, language).unit(unit):{asked}}" == tied(said)
 
 
 def test_several_are_listed_and_agree(qapp):
     places = CZECH.places(("WAR", "RUM", "UKR"))
 
-    assert f"{places:z}" == czech.tied("z Varšavy, z Rumunska a z Ukrajiny")
+    assert f"{places:z}" == tied("z Varšavy, z Rumunska a z Ukrajiny")
     assert f"{places:|do}" == "do Varšavy, do Rumunska nebo na Ukrajinu"
     assert f"{places:#útok/útoky}" == "útoky"
     assert f"{ENGLISH.places(('NTH', 'PAR')):the}" == "the North Sea and Paris"

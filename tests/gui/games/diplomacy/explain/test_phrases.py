@@ -10,7 +10,7 @@ from gui.explain import rules_text
 from gui.games.diplomacy.explain import phrases
 from gui.games.diplomacy.explain.phrases_texts import PHRASES
 from gui.words import labels
-from gui.words.czech import tied
+from gui.words.line_ends import tied
 
 
 def ruling(*findings, verdict=Verdict.FAILS, **more):

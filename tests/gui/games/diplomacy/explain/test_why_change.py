@@ -20,7 +20,7 @@ from gui.games.diplomacy.explain.why_change import (
     with_changes,
 )
 from gui.study.case import StudyCase
-from gui.words.czech import tied
+from gui.words.line_ends import tied
 
 
 def ruling_of(past, order):
