@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.catalogue import CARDS, DEVELOPER
 from gui.process.memory import Taken
 from gui.robots.bench import memory
 from gui.robots.bench.processes import rest_evening
@@ -59,6 +60,22 @@ def test_an_evening_is_measured_once_nothing_more_is_dropped(qtbot, monkeypatch)
     rest_evening.main("diplomacy", memory.YEARS, lambda: happened.append("measured"))
 
     assert happened == ["rest"] * 4 + ["measured"]
+
+
+@pytest.mark.parametrize("around", ["", "1"])
+@pytest.mark.parametrize("game", CARDS)
+def test_a_game_that_people_have_is_measured_as_they_have_it(monkeypatch, tmp_path, game, around):
+    env = {}
+
+    def run(_command, **given):
+        env.update(given["env"])
+        return subprocess.CompletedProcess([], 0, "200.0 300.0\n")
+
+    monkeypatch.setenv(DEVELOPER, around)
+    monkeypatch.setattr(subprocess, "run", run)
+
+    assert memory.measure("evening", tmp_path, game) == Taken(200.0, 300.0)
+    assert bool(env.get(DEVELOPER)) == CARDS[game].for_developers
 
 
 @pytest.mark.parametrize(
