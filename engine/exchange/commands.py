@@ -160,7 +160,7 @@ def _options(game: str) -> Callable[[str], Mapping[str, str]]:
 def _map(text: str) -> str:
     """Read which map is meant, so that one that is nowhere is a question badly asked."""
     if text not in map_names() and not Path(text).exists():
-        raise argparse.ArgumentTypeError(text)
+        raise argparse.ArgumentTypeError(f"{text} is no map: {_MAPS}")
     return text
 
 
@@ -212,7 +212,7 @@ def _exchanged() -> list[str]:
 def _jobs(text: str) -> int:
     """Read how many processes are to judge, so that a wrong number is a question badly asked."""
     if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= MOST:
-        raise argparse.ArgumentTypeError(f"1-{MOST}")
+        raise argparse.ArgumentTypeError(f"{text} is no number from 1 to {MOST}")
     return int(text)
 
 
