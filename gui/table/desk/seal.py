@@ -199,6 +199,18 @@ class SealSheet(QWidget):
         """Let no click through to the desk below."""
         event.accept()
 
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's signature
+        """Let Tab go round on the sheet: below it the orders could become others than are read."""
+        found = here = self.focusWidget() or self.seal
+        while True:
+            found = found.nextInFocusChain() if next else found.previousInFocusChain()
+            tabbed = found.focusPolicy() & Qt.FocusPolicy.TabFocus and found.isEnabled()
+            if found is here or (tabbed and self.isAncestorOf(found) and found.isVisible()):
+                break
+        reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
+        found.setFocus(reason)
+        return True
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim the desk."""
         del event
