@@ -3,7 +3,7 @@
 import re
 
 from PySide6.QtGui import QValidator
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 _ENDS = re.compile("[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
 
@@ -21,7 +21,7 @@ class _Joined(QValidator):
 class OneLine(QLineEdit):
     """A line to write on. A reason that was copied with its line's end is still a reason."""
 
-    def __init__(self, text: str = "") -> None:
-        super().__init__()
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setValidator(_Joined(self))
         self.setText(text)

@@ -201,15 +201,19 @@ class SealSheet(QWidget):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's signature
         """Let Tab go round on the sheet: below it the orders could become others than are read."""
-        found = here = self.focusWidget() or self.seal
-        while True:
+        here = self.focusWidget() or self.seal
+        found: QWidget | None = here
+        while found is not None:
             found = found.nextInFocusChain() if next else found.previousInFocusChain()
-            tabbed = found.focusPolicy() & Qt.FocusPolicy.TabFocus and found.isEnabled()
-            if found is here or (tabbed and self.isAncestorOf(found) and found.isVisible()):
+            if found is here or (found is not None and self._stops_at(found)):
                 break
         reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
-        found.setFocus(reason)
+        (found or here).setFocus(reason)
         return True
+
+    def _stops_at(self, one: QWidget) -> bool:
+        tabbed = one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isEnabled()
+        return bool(tabbed) and one.isVisible() and self.isAncestorOf(one)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim the desk."""
