@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from engine.club.memory import Entry
 from engine.club.search import Here, plain, search
@@ -19,6 +19,7 @@ from gui.club.name_card import ask_league
 from gui.club.turns import turn_column, turns_head
 from gui.kit import theme
 from gui.kit.dialog import Question
+from gui.kit.one_line import OneLine
 from gui.kit.widgets import button, column, label, row
 from gui.words import labels
 
@@ -70,7 +71,7 @@ class LibraryPage(Page):
         self._here: dict[str, Here] = {}
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE)
         self._soon.timeout.connect(self.show_chosen)
-        self.search = QLineEdit()
+        self.search = OneLine()
         self.search.setClearButtonEnabled(True)
         self.search.setMaximumWidth(420)
         self.parts = {part: button("", small=True, checkable=True) for part in Part}

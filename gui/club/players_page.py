@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSpinBox, QVBoxLayout, QWidget
 
 from engine.club.book import Book
 from engine.club.faults import ClubError, ClubFault
@@ -23,6 +23,7 @@ from gui.club.ranking_table import RankingTable
 from gui.club.rating_card import RatingCard, signed
 from gui.kit import theme
 from gui.kit.dialog import Question
+from gui.kit.one_line import OneLine
 from gui.kit.widgets import button, column, label, row
 
 _WIDE = 1500
@@ -42,7 +43,7 @@ class PlayersPage(Page):
         self._ranked: tuple[Ranked, ...] = ()
         self._changes: Mapping[str, Mapping[str, Change]] = {}
         self._played: dict[str, list[tuple[Record, Result]]] = {}
-        self.search = QLineEdit()
+        self.search = OneLine()
         self.search.setClearButtonEnabled(True)
         self._shown_narrow = False
         self.search.setMaximumWidth(320)

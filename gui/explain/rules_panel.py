@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QLabel,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QScrollArea,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from gui.explain import rules_text
 from gui.kit import theme
+from gui.kit.one_line import OneLine
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, column, label, paint_surface, row, rule, shadow, tool
 
@@ -42,7 +42,7 @@ class RulesPanel(Translated, QFrame):
         self.heading = label("", "h2")
         self.contents_button = tool("list", "")
         self.close_button = tool("cross", "")
-        self.search = QLineEdit()
+        self.search = OneLine()
         self.search.setClearButtonEnabled(True)
         self.contents = QListWidget()
         self.contents.setWordWrap(True)

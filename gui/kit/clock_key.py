@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit
+
+from gui.kit.one_line import OneLine
 
 
 def is_clocks(event: QEvent) -> bool:
@@ -14,7 +15,7 @@ def is_clocks(event: QEvent) -> bool:
     )
 
 
-class LineField(QLineEdit):
+class LineField(OneLine):
     """A line on a page of a game, which leaves the key of the clock to the clock."""
 
     def event(self, event: QEvent) -> bool:

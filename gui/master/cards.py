@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.phase import Phase
@@ -12,6 +12,7 @@ from engine.table.lines import LONGEST_NAME
 from engine.table.master_event import How
 from engine.table.slips import LeftLine, ReadLine
 from gui.kit.dialog import Card, Writing
+from gui.kit.one_line import OneLine
 from gui.kit.widgets import Button, button, column, label, row
 from gui.words import phases
 
@@ -27,7 +28,7 @@ class Reasoned(Card):
         super().__init__(parent, title, 620)
         if text:
             self.add(label(text, "muted", wrap=True))
-        self.reason = QLineEdit()
+        self.reason = OneLine()
         self.reason.setMaxLength(LONGEST_REASON)
         self.reason_name = label(
             QCoreApplication.translate("MasterCard", "Reason, as it stands in the ruling log"),
@@ -123,7 +124,7 @@ class PlayerCard(Reasoned):
             QCoreApplication.translate("MasterCard", "Until now: {player}.").format(player=player),
             QCoreApplication.translate("MasterCard", "Replace"),
         )
-        self.name = QLineEdit()
+        self.name = OneLine()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.textChanged.connect(self._check)
         self.field(QCoreApplication.translate("MasterCard", "Name of the new player"), self.name)
@@ -154,7 +155,7 @@ class PhaseCard(Reasoned):
             self.phases.addItem(phases.full_phase_words(phase), phase.code)
         self.phases.setCurrentIndex(len(offered) - 1)
         self.field(QCoreApplication.translate("MasterCard", "Phase"), self.phases)
-        self.name = QLineEdit(name or "")
+        self.name = OneLine(name or "")
         self.name.setMaxLength(LONGEST_NAME)
         self.name.textChanged.connect(self._check)
         self._named = name is not None
@@ -253,7 +254,7 @@ class LineCard(Reasoned):
         written = QCoreApplication.translate("MasterCard", "As it was written")
         self.add(column(label(written, "overline"), label(line.written, "order", wrap=True), gap=2))
         guess = "" if self._needs_reason or not likely else likely[0]
-        self.meant = QLineEdit(line.judged.order if line.judged.how is How.RULED else guess)
+        self.meant = OneLine(line.judged.order if line.judged.how is How.RULED else guess)
         self.meaning = label("", "muted", wrap=True)
         name = QCoreApplication.translate("MasterCard", "What it means")
         self.meant.setAccessibleName(name)

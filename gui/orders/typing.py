@@ -48,6 +48,12 @@ class Typing(QObject):
         else:
             self._take(self._rules.read(text, self._position, self._power))
 
+    def finish(self) -> bool:
+        """Read what still stands on the line, as Enter does; tell whether nothing is left there."""
+        if self.entry.line.text().strip():
+            self._on_typed(self.entry.line.text())
+        return not self.entry.line.text().strip()
+
     def retranslate(self) -> None:
         """Say what is said below the line in the language now spoken."""
         if isinstance(self._said, Reading) and not self.entry.note.isHidden():

@@ -330,6 +330,8 @@ def _deed(side: Rival, past: PastPhase, board: Board) -> str:
 def _carried_out(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
     fine, count = catalogue.played_on(board).telling().carried_out(past)
     heading = QCoreApplication.translate("Public", "{fine} of {all} orders were carried out")
+    if not count:
+        heading = QCoreApplication.translate("Public", "Nobody had written an order")
     blocks = [pen.text(heading.format(fine=fine, all=count), "h2", Letters(weight=600))]
     beaten = [one.unit for one in past.resolution.after.dislodged]
     sentences = [

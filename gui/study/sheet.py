@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.choice import Reading, ReadingKind
@@ -15,6 +15,7 @@ from gui.games import catalogue
 from gui.games.example_map import has_examples
 from gui.kit import theme
 from gui.kit.later import later
+from gui.kit.one_line import OneLine
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge, PieceIcon
 from gui.kit.widgets import (
@@ -124,7 +125,7 @@ class SheetPanel(QWidget):
         self._list = QVBoxLayout(self._inside)
         self._list.setContentsMargins(0, 0, 8, 0)
         self._list.setSpacing(6)
-        self.line = QLineEdit()
+        self.line = OneLine()
         self.line.returnPressed.connect(self.take_line)
         self.line.textEdited.connect(lambda _: self._calm())
         self.word = label("", "bad", wrap=True)

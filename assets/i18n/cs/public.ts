@@ -117,6 +117,10 @@
         <translation>Nezapečetěno.</translation>
     </message>
     <message>
+        <source>Nobody had written an order</source>
+        <translation>Nikdo nenapsal žádný povel</translation>
+    </message>
+    <message>
         <source>{unit:the} has to retreat.</source>
         <translation>{unit:nom} musí ustoupit.</translation>
     </message>

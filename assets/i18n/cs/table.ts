@@ -838,6 +838,10 @@
         <translation>Provedené povely: {fine} z {all}</translation>
     </message>
     <message>
+        <source>Nobody had written an order</source>
+        <translation>Nikdo nenapsal žádný povel</translation>
+    </message>
+    <message>
         <source>has to retreat</source>
         <translation>musí ustoupit</translation>
     </message>

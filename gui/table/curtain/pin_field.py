@@ -14,7 +14,7 @@ class PinField(LineField):
     """A field for a PIN."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setEchoMode(QLineEdit.EchoMode.Password)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setMaxLength(MOST)

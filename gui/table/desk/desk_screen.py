@@ -141,7 +141,7 @@ class DeskScreen(Screen):
         panel.undo_asked.connect(self.undo)
         panel.redo_asked.connect(self.redo)
         panel.seal_asked.connect(self.open_sheet)
-        panel.hand.turned.connect(self.turn_asked)
+        panel.hand.turned.connect(self._turn)
         self.pin.clicked.connect(self._on_pin)
         self.entry.left.connect(self.view.setFocus)
         self.entry.undo_asked.connect(self._on_undo)
@@ -164,6 +164,11 @@ class DeskScreen(Screen):
     def _on_turn(self) -> None:
         if self.sheet is None and self._pages.currentWidget() is self.page:
             self.panel.hand.turn()
+
+    def _turn(self, power: str) -> None:
+        """Go to another of the owner's powers: all are sealed together, none waits for Enter."""
+        self.typing.finish()
+        self.turn_asked.emit(power)
 
     def hide_secrets(self) -> None:
         """Lower the curtain; the draft is kept for its owner."""
@@ -281,8 +286,14 @@ class DeskScreen(Screen):
     # -- the seal, the past -------------------------------------------------------------------
 
     def open_sheet(self) -> None:
-        """Read the orders back before they are sealed."""
+        """Read the orders back before they are sealed; what was typed without Enter is among them.
+
+        What cannot be read keeps the desk open, and says why: sealing would lose it.
+        """
         if self.sheet is not None or self._pages.currentWidget() is not self.page:
+            return
+        if not self.typing.finish():
+            self.entry.line.setFocus()
             return
         self.hand.lay_aside()
         self.hand.keep_out_of_the_way()

@@ -199,6 +199,22 @@ class SealSheet(QWidget):
         """Let no click through to the desk below."""
         event.accept()
 
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's signature
+        """Let Tab go round on the sheet: below it the orders could become others than are read."""
+        here = self.focusWidget() or self.seal
+        found: QWidget | None = here
+        while found is not None:
+            found = found.nextInFocusChain() if next else found.previousInFocusChain()
+            if found is here or (found is not None and self._stops_at(found)):
+                break
+        reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
+        (found or here).setFocus(reason)
+        return True
+
+    def _stops_at(self, one: QWidget) -> bool:
+        tabbed = one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isEnabled()
+        return bool(tabbed) and one.isVisible() and self.isAncestorOf(one)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim the desk."""
         del event

@@ -173,6 +173,8 @@ class RevealSide(QWidget):
             return
         fine, count = self._telling.carried_out(self._past)
         done = self.tr("{fine} of {all} orders were carried out").format(fine=fine, all=count)
+        if not count:
+            done = self.tr("Nobody had written an order")
         after = self._past.resolution.after.dislodged
         beaten = [
             row(

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
 from engine.board.board import Board
 from engine.table.ballot.ballot import Motion, MotionKind
@@ -12,6 +12,7 @@ from engine.table.lines import LONGEST_NAME
 from engine.table.view import PublicView
 from gui.games import catalogue
 from gui.kit.dialog import Card
+from gui.kit.one_line import OneLine
 from gui.kit.widgets import button, label, row, rule
 from gui.table.curtain.reason_pick import ReasonPick
 from gui.table.desk.motion_pick import motions
@@ -137,7 +138,7 @@ class LeaverCard(Card):
         self.add(self.why)
         self.add(row(None, self.go))
         self.whom = self._hands(view, board, gone, self.tr("For whom"))
-        self.name = QLineEdit()
+        self.name = OneLine()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText(self.tr("Who plays on"))
         self.name.setAccessibleName(self.tr("Who plays on"))

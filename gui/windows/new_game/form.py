@@ -6,7 +6,7 @@ Nothing that is written here is ever lost; what the table does with it stands in
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QDateTime, QSignalBlocker
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.clock.wall import utc_now
@@ -14,6 +14,7 @@ from gui import settings
 from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.later import later
+from gui.kit.one_line import OneLine
 from gui.kit.pagebar import PageBar
 from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label, paint_surface, row, rule
@@ -66,7 +67,7 @@ class DraftPage(QWidget):
         self.bar = PageBar()
         self.bar.leave.hide()  # the way back stands at the foot, with what it keeps
         self.heading, self.title_label = label("", "h1"), label("", "caption")
-        self.title = QLineEdit()
+        self.title = OneLine()
         self.title.setMaxLength(LONGEST_TITLE)
         self.players = SeatsPane(loaded, known)
         self.seats = self.players.seats

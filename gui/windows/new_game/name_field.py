@@ -14,9 +14,10 @@ from PySide6.QtGui import (
     QStandardItem,
     QStandardItemModel,
 )
-from PySide6.QtWidgets import QCompleter, QLineEdit, QListView
+from PySide6.QtWidgets import QCompleter, QListView
 
 from gui.kit import sizing, theme
+from gui.kit.one_line import OneLine
 from gui.windows.new_game.draft import LONGEST_NAME
 from gui.windows.new_game.known_players import KnownPlayer
 
@@ -24,7 +25,7 @@ _NAME = Qt.ItemDataRole.UserRole
 _WIDE = 330
 
 
-class NameField(QLineEdit):
+class NameField(OneLine):
     """A name. What is pasted or dropped on it may be the names of all."""
 
     several_came = Signal(str)

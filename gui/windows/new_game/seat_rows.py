@@ -129,7 +129,7 @@ class SeatRows(QWidget):
     changed = Signal()
     pin_asked = Signal(int)
     finished = Signal()
-    """Enter in the last name: on to what comes next."""
+    """Enter in the last name, or two may have one name: on to what comes next."""
 
     several_came = Signal(int, str)
     """A text with the names of several was pasted at a seat."""
@@ -303,6 +303,7 @@ class SeatRows(QWidget):
         self.names[seat].setFocus()
         self._mark_twins()
         self.changed.emit()
+        self.finished.emit()
 
     def _mark_twins(self) -> None:
         earlier = dict(self.alike())

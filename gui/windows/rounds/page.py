@@ -5,7 +5,7 @@ from typing import Self
 
 from PySide6.QtCore import QDateTime, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from engine.catalogue import LIVE
 from engine.clock.wall import utc_now
@@ -14,6 +14,7 @@ from gui.games import catalogue
 from gui.games.live_gui import SeatLook
 from gui.kit import theme
 from gui.kit.later import later
+from gui.kit.one_line import OneLine
 from gui.kit.pagebar import PageBar
 from gui.kit.widgets import button, column, label, paint_surface, row, rule
 from gui.screen import Loss, Screen
@@ -97,10 +98,10 @@ class RoundsPage(Screen):
         self.bar.leave.hide()  # the way back stands at the foot
         self.heading, self.which = label("", "h1"), label("", "h3")
         self.who, self.rules = label("", "h3"), label("", "h3")
-        self.title, self.games = QLineEdit(), QComboBox()
+        self.title, self.games = OneLine(), QComboBox()
         self.title.setMaxLength(LONGEST_TITLE)
         self.signs = {seat: SeatSign(look) for seat, look in self._card.seats().items()}
-        self.names = {seat: QLineEdit() for seat in LIVE[game].seats}
+        self.names = {seat: OneLine() for seat in LIVE[game].seats}
         self.sentences = [label("", wrap=True) for _ in self._card.in_brief()]
         self.public = PublicCard(laptop)
         self.public.sentence.hide()  # it speaks of boards and seals

@@ -17,11 +17,14 @@ from gui.words.endings import hand_words, hands_of, outcome_words, players_outco
 
 
 def progress(board: Board, cover: Cover) -> str:
-    """Say what the table is doing: ``psaní povelů, zapečetěno 3 ze 7``."""
+    """Say what the table is doing: ``psaní povelů, 3 ze 7 zapečetěno``.
+
+    While nothing is sealed no seals are counted: at a game master's table there are none at all.
+    """
     if cover.outcome is not None:
         return ending(board, cover)
     text = labels.stage_words(cover)
-    if cover.stage is not Stage.WRITING:
+    if cover.stage is not Stage.WRITING or not cover.sealed:
         return text
     return QCoreApplication.translate("Library", "{stage}, {sealed} of {asked} sealed").format(
         stage=text, sealed=cover.sealed, asked=cover.asked

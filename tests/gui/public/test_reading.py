@@ -1,6 +1,7 @@
 """Everything on the public screen can be read from 6 m: sizes, room, no words over others."""
 
 import random
+from dataclasses import replace
 from itertools import combinations
 from types import SimpleNamespace
 
@@ -102,6 +103,19 @@ def test_every_step_of_a_reveal_can_be_read(room, table_after, loaded_map, tongu
         assert faults(window) == [], step
 
     assert seen >= {Scene.OPENED, Scene.POWER, Scene.CONFLICT, Scene.CARRIED_OUT}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_where_nobody_wrote_nothing_is_counted(room, table_after, loaded_map, tongue, size):
+    window, view = room(size), table_after(1)
+    past = replace(view.past[-1], orders=dict.fromkeys(view.past[-1].orders, ()))
+    player = RevealPlayer(past, loaded_map.board, still=True)
+    player.go_to(len(player.steps) - 1)
+    window.show_page(Page.REVEAL, replace(view, past=(past,)), player)
+
+    said = QCoreApplication.translate("Public", "Nobody had written an order")
+    assert said in [getattr(one, "text", "") for one in window.things]
+    assert faults(window) == []
 
 
 @pytest.mark.parametrize("size", SHAPES)

@@ -434,3 +434,21 @@ def test_a_beaten_unit_with_no_way_out_is_said_to_be_taken_off(phase_of, loaded_
     assert telling.reasons(fight, past, loaded_map.board)[2:] == (
         "The fleet on the south coast of Spain: it has nowhere to retreat to and is taken off.",
     )
+
+
+@pytest.mark.parametrize(
+    ("written", "said"), [(True, "orders were carried out"), (False, "Nobody had written an order")]
+)
+def test_where_nobody_wrote_nothing_is_counted(
+    shown, loaded_map, table_after, played, qtbot, written, said
+):
+    past, view = played[0], table_after(1)
+    if not written:
+        past = replace(past, orders=dict.fromkeys(past.orders, ()))
+        view = replace(view, past=(past,))
+    screen = shown(RevealScreen(past, view, loaded_map))
+    qtbot.keyClick(screen, Qt.Key.Key_End)
+
+    texts = [one.text() for one in screen.findChildren(QLabel) if one.isVisible()]
+    assert screen.step.scene is Scene.CARRIED_OUT
+    assert any(said in text for text in texts)

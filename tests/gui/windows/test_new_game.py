@@ -182,6 +182,24 @@ def test_two_equal_names_are_asked_about_once_in_their_row(page, agreed):
     assert len(agreed) == 1
 
 
+@pytest.mark.parametrize(
+    ("names", "following"),
+    [
+        (("Jana", "Jana", "Cyril", "Dana", "Eva", "Pavel", "Gustav"), "draw"),
+        (("Jana", "Jana", "", "Dana", "Eva", "Pavel", "Gustav"), 2),
+        (("Jana", "Jana", "Cyril", "Dana", "Eva", "", "Gustav"), 5),
+        (("Jana", "Jana", "Eva", "Dana", "Eva", "Pavel", "Gustav"), "twin"),
+    ],
+)
+def test_who_agrees_to_equal_names_stands_at_what_comes_next(page, names, following):
+    write_names(page, names)
+
+    click(page.seats.twins[1][1])
+
+    stop = {"draw": page.draw, "twin": page.seats.twins[4][1]}.get(following)
+    assert (stop or page.seats.names[following]).hasFocus()
+
+
 def test_two_equal_names_can_be_told_apart(page, agreed):
     write_names(page, ("Jana", "Jana", "Cyril", "Dana", "Eva", "Pavel", "Gustav"))
     QTest.keyClicks(page.seats.names[1], " M.")

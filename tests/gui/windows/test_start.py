@@ -98,6 +98,15 @@ def test_the_game_last_played_is_large_with_what_is_public(window, found_game):
     assert "Alena" in page.last.players.text()
 
 
+@pytest.mark.parametrize(
+    ("sealed", "said"), [(0, ""), (1, ", 1 of 7 sealed"), (7, ", 7 of 7 sealed")]
+)
+def test_seals_are_counted_once_there_are_any(window, found_game, sealed, said):
+    found_game("Thursday", sealed=sealed)
+
+    assert start(window).last.stage.text() == f"writing orders{said}"
+
+
 def test_enter_continues_the_last_game(window, found_game):
     found_game()
     page = start(window)

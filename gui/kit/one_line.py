@@ -1,0 +1,27 @@
+"""A field of one line, whatever is pasted into it: Qt's own keeps the ends of lines, unseen."""
+
+import re
+
+from PySide6.QtGui import QValidator
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+_ENDS = re.compile("[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
+
+
+class _Joined(QValidator):
+    """Makes one line of several; what is typed it leaves alone."""
+
+    def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
+        """Put spaces between lines; nothing ends with the end of one."""
+        parts = [part for part in _ENDS.split(text) if part]
+        line = " ".join(parts)
+        return QValidator.State.Acceptable, line, max(0, at - len(text) + len(line))
+
+
+class OneLine(QLineEdit):
+    """A line to write on. A reason that was copied with its line's end is still a reason."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setValidator(_Joined(self))
+        self.setText(text)

@@ -1,0 +1,44 @@
+"""A line that was copied with its end is one line, in every field of one line that there is."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from gui.kit.one_line import OneLine
+from tests.gui.windows.forms import builders_of
+
+ENDS = ("\n", "\r\n", "\r", "\v", "\f", "\x1c", "\x85", "\u2028", "\u2029")
+
+
+def _paste(field, text):
+    QGuiApplication.clipboard().setText(text)
+    QTest.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    QGuiApplication.clipboard().clear()
+
+
+@pytest.fixture
+def field(qtbot):
+    made = OneLine()
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.mark.parametrize("end", ENDS)
+@pytest.mark.parametrize("said", ["a slip", "a slip {end}of 😀 the pen", "{end}{end}a slip{end}"])
+def test_what_is_pasted_is_one_line_and_is_gone_on_with_at_its_end(field, end, said):
+    _paste(field, said.format(end=end) + end)
+    QTest.keyClicks(field, "!")
+
+    assert field.text().splitlines() == [field.text()]
+    assert field.text().endswith(("slip!", "pen!"))
+
+
+@pytest.mark.parametrize("typed", ["", " ", "a  b ", "trailing "])
+def test_what_is_typed_is_left_alone(field, typed):
+    QTest.keyClicks(field, typed)
+    assert field.text() == typed
+
+
+def test_no_page_has_a_field_of_qts_own():
+    assert builders_of({"QLineEdit"}) == builders_of({"OneLine"})

@@ -1,0 +1,65 @@
+"""What is read back is what is sealed: the sheet keeps the keys, and no typed word is lost."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+ROUND = 12
+"""More presses of Tab than a sheet has stops."""
+
+TAB = Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier
+BACK = Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier
+READ = {"A War-Gal": "A WAR - GAL", "a mos h": "A MOS H", "F Sev - BLA; A War H": "A WAR H"}
+UNREAD = ("Hmm?", "A War", "F Lon - NTH", "A War-Gal; hmm")
+
+
+@pytest.mark.parametrize("asked", [False, True])
+@pytest.mark.parametrize("way", [TAB, BACK])
+def test_tab_goes_round_on_the_sheet_and_never_below_it(sit, press, way, asked):
+    desk, hand = sit()
+    hand.click("WAR", "GAL")
+    press(desk.panel.seal)
+    if asked:
+        press(desk.sheet.motions.ask)
+    stops = []
+
+    for _ in range(ROUND):
+        QTest.keyClick(QApplication.focusWidget(), *way)
+        stops.append(QApplication.focusWidget())
+
+    assert all(desk.sheet.isAncestorOf(stop) for stop in stops)
+    assert {desk.sheet.back, desk.sheet.seal} <= set(stops)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert desk.sheet is None
+
+
+@pytest.mark.parametrize("written", READ)
+def test_what_was_typed_without_enter_is_read_back_and_sealed(sit, press, written):
+    desk, _hand = sit()
+    desk.entry.line.setFocus()
+    QTest.keyClicks(desk.entry.line, written)
+
+    press(desk.panel.seal)
+
+    assert desk.sheet is not None
+    assert READ[written] in desk.orders
+    assert desk.entry.line.text() == ""
+
+
+@pytest.mark.parametrize("written", UNREAD)
+def test_what_cannot_be_read_keeps_the_desk_open_and_stays_written(sit, press, written):
+    desk, _hand = sit()
+    desk.entry.line.setFocus()
+    QTest.keyClicks(desk.entry.line, written)
+
+    press(desk.panel.seal)
+
+    assert desk.sheet is None
+    assert desk.entry.line.text() in written
+    assert desk.entry.line.text()
+    assert desk.entry.word.isVisible()
+    assert desk.entry.line.hasFocus()
+    QTest.keyClick(desk.entry.line, Qt.Key.Key_Escape)
+    press(desk.panel.seal)
+    assert desk.sheet is not None
