@@ -17,6 +17,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from engine.asked_number import read_number
 from engine.club.faults import ClubError
 from engine.exchange.messages import Messages
 from engine.robots.fuzz import folders, games, texts
@@ -129,10 +130,10 @@ def main(given: Sequence[str] | None = None) -> int:
     )
     known = [*KINDS, ALL]
     parser.add_argument("kind", choices=known, metavar="KIND", help=", ".join(known))
-    parser.add_argument("--number", type=_positive, default=NUMBER, help="cases of each kind")
+    parser.add_argument("--number", type=read_number, default=NUMBER, help="cases of each kind")
     parser.add_argument("--seed", default="1", help="another seed gives other cases")
     parser.add_argument("--case", type=int, help="do only this one, here, with its whole traceback")
-    parser.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1)
+    parser.add_argument("--jobs", type=read_number, default=os.cpu_count() or 1)
     parser.add_argument("--lang", choices=i18n.LANGUAGES, default=i18n.system_language())
     chosen = parser.parse_args(given)
     encoding.use_utf8()
@@ -158,13 +159,6 @@ def work(name: str, seed: str, numbers: range, pipe: Connection, clock: Any) -> 
     i18n.speak("en")
     serve(KINDS[name], Aloud(), seed, numbers, pipe, clock)
     application.processEvents()
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
 
 
 def _tell(tally: Tally, seed: str) -> None:

@@ -22,6 +22,7 @@ from gui.robots.crash.__main__ import main as crash
 from gui.robots.crash.tables import ANY, table_at, tables_of
 from gui.robots.demo.__main__ import main as demo
 from gui.robots.evening.__main__ import main as evening
+from gui.robots.fuzz.trials import main as fuzz
 from gui.robots.games.catalogue import robots_of
 from gui.robots.map_check.__main__ import main as map_check
 from tests.naive.__main__ import main as second_opinion
@@ -253,6 +254,27 @@ ASKED = {
     "bench": (bench.main, "--figures", "none"),
 }
 """Every command that takes ``--game``, with a line on which it does nothing at all."""
+
+
+COUNTED = (
+    (soak, "--games"),
+    (soak, "--last-year"),
+    (bench.main, "--figures"),
+    (second_opinion, "--positions"),
+    (crash, "--rounds"),
+    (fuzz, "all", "--number"),
+    (fuzz, "all", "--jobs"),
+)
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "none", "½", "1.5"])
+@pytest.mark.parametrize("asked", COUNTED, ids=lambda asked: asked[-1])
+def test_nothing_is_proved_by_doing_it_less_than_once(said, asked, number):
+    command, *line = asked
+    code, out, complaints = said(command, *line, number)
+
+    assert (code, out) == (2, "")
+    assert complaints[-1].endswith(f"argument {line[-1]}: {number!r} is no number from 1 on")
 
 
 def test_every_command_that_takes_a_game_is_asked_here():
