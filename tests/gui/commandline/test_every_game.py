@@ -229,6 +229,18 @@ def test_a_stored_game_is_written_for_others_compared_and_taken_back(
         assert game_told(back) == game
 
 
+def test_a_game_on_a_map_that_is_not_here_is_refused_by_the_maps_name(said, stored, tmp_path):
+    there, back = tmp_path / "game.json", tmp_path / "back.velmoc"
+    assert said(command, "convert", stored, "--to", "json", "--out", there)[0] == 0
+    saved = json.loads(there.read_text("utf-8"))
+    assert "atlantis" not in there.read_text("utf-8")
+    there.write_text(json.dumps({**saved, "map": "atlantis"}), "utf-8")
+
+    assert refuses(said(command, "compare", there), "map", "atlantis")
+    assert refuses(said(command, "convert", there, "--to", "velmoc", "--out", back), "atlantis")
+    assert not back.exists()
+
+
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_a_format_that_the_game_has_not_is_named_with_those_that_it_has(
     said, stored, game, language
