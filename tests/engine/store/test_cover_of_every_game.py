@@ -1,4 +1,4 @@
-"""What a game's file shows on its cover lies on the map of its game, in every phase of every game."""
+"""What the cover of a game shows lies on the map of that game, in every phase of every game."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""A file whose founding says what cannot be: every game, every command, a sentence in each tongue."""
+"""A file whose founding says what cannot be: each command says so in each language, in every game."""
 
 import random
 import shutil
