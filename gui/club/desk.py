@@ -11,6 +11,7 @@ from engine.board.loader import LoadedMap, load_map, map_names
 from engine.club.book import Book
 from engine.club.faults import ClubError
 from engine.club.memory import Entry, Memory
+from engine.club.search import plain
 from engine.store.cover import Cover
 from engine.store.errors import StoreError
 from gui.club.club_words import say_trouble
@@ -42,6 +43,7 @@ class Club(QObject):
         self._maps = maps
         self._listed: tuple[Entry, ...] = ()
         self._covers: Mapping[str, Cover] = {}
+        self._names: dict[str, Mapping[str, str]] = {}
         self._ours = {loaded.board.id: loaded.board}
 
     def map_of(self, entry: Entry) -> LoadedMap:
@@ -74,6 +76,15 @@ class Club(QObject):
         if cover.map not in self._ours:
             self._ours[cover.map] = load_map(cover.map).board
         return self._ours[cover.map]
+
+    def called(self, game: str) -> Mapping[str, str]:
+        """Return all names of each power in a game, a line each, as a search compares them."""
+        board = self.board_of(game)
+        if board.id not in self._names:
+            self._names[board.id] = {
+                power.id: "\n" + plain("\n".join(power.names.values())) for power in board.powers
+            }
+        return self._names[board.id]
 
     def _cover(self, game: str) -> Cover | None:
         entries = self.memory.entries

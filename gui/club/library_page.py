@@ -1,6 +1,6 @@
 """The library: every game of this laptop, running, finished or archived, found as one types."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from engine.board.board import Board
 from engine.club.memory import Entry
 from engine.club.search import Here, plain, search
 from gui.club import club_words
@@ -62,8 +61,6 @@ class LibraryPage(Page):
     def __init__(self, club: Club) -> None:
         super().__init__(club)
         self.part = Part.ALL
-        self._powers: dict[str, Mapping[str, str]] = {}
-        """What the powers of a board are called, in plain letters, by the board's name."""
         self._by_key: dict[str, Entry] = {}
         self._entries: dict[str, Entry] = {}
         self._lines: dict[str, Line] = {}
@@ -174,7 +171,7 @@ class LibraryPage(Page):
     def _said(self, entry: Entry) -> Here:
         """Return what a search looks through, in the language spoken."""
         board = self.club.board_of(entry.id)
-        called = self._called(board)
+        called = self.club.called(entry.id)
         sharing = entry.outcome.powers if entry.outcome is not None else ()
         words = [
             club_words.state_words(board, entry),
@@ -190,13 +187,6 @@ class LibraryPage(Page):
                 if power in called
             ),
         )
-
-    def _called(self, board: Board) -> Mapping[str, str]:
-        if board.id not in self._powers:
-            self._powers[board.id] = {
-                power.id: "\n" + plain("\n".join(power.names.values())) for power in board.powers
-            }
-        return self._powers[board.id]
 
     def _line(self, entry: Entry) -> Line:
         named = dict.fromkeys(who for who in entry.players.values() if who)

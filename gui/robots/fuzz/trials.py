@@ -6,7 +6,6 @@ is a fault like any other.
 
 import argparse
 import io
-import os
 import sys
 from collections.abc import Sequence
 from contextlib import redirect_stdout
@@ -17,11 +16,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from engine.asked_number import read_number
 from engine.club.faults import ClubError
 from engine.exchange.messages import Messages
 from engine.robots.fuzz import folders, games, texts
-from engine.robots.fuzz.run import Harm, Tally, run, run_here, serve
+from engine.robots.fuzz.run import Harm, Tally, add_numbers, run, run_here, serve
 from engine.robots.fuzz.trial import Kind, LostError, Refusal
 from engine.table.table import Table
 from gui import i18n
@@ -38,8 +36,6 @@ from gui.process import encoding
 from gui.robots.fuzz.settings import settings
 from gui.words import labels, phases
 from gui.words.incidents import incident_words
-
-NUMBER = 1000
 
 KINDS = MappingProxyType(
     {
@@ -130,10 +126,7 @@ def main(given: Sequence[str] | None = None) -> int:
     )
     known = [*KINDS, ALL]
     parser.add_argument("kind", choices=known, metavar="KIND", help=", ".join(known))
-    parser.add_argument("--number", type=read_number, default=NUMBER, help="cases of each kind")
-    parser.add_argument("--seed", default="1", help="another seed gives other cases")
-    parser.add_argument("--case", type=int, help="do only this one, here, with its whole traceback")
-    parser.add_argument("--jobs", type=read_number, default=os.cpu_count() or 1)
+    add_numbers(parser)
     parser.add_argument("--lang", choices=i18n.LANGUAGES, default=i18n.system_language())
     chosen = parser.parse_args(given)
     encoding.use_utf8()

@@ -1,4 +1,4 @@
-"""A file whose founding says what cannot be: each command says so in each language, in every game."""
+"""A file whose founding says what cannot be: each command says so in each language and game."""
 
 import random
 import shutil
