@@ -1,6 +1,6 @@
 """The map as the rules see it: provinces, powers, and which locations touch."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
@@ -85,6 +85,11 @@ class Board:
     def centres(self) -> tuple[str, ...]:
         """All supply centres, in alphabetical order of their ids."""
         return tuple(sorted(p.id for p in self.provinces.values() if p.centre))
+
+    @property
+    def ownable(self) -> Container[str]:
+        """Where somebody can own something: the centres of a map that has any, else any space."""
+        return self.centres or self.provinces
 
     @cached_property
     def centre_at(self) -> Mapping[str, str]:

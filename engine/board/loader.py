@@ -45,6 +45,9 @@ def load_map(name: str, cache: Path | None = None) -> LoadedMap:
         MapError: there is none of that name, or it is broken.
 
     """
+    if name == ".." or Path(name).name != name or not name.isprintable():
+        # A file may say anything: no way leads out of our own maps.
+        raise MapError(Path(name), "", MapFault.MISSING_FILE)
     return replace(load(resources.maps() / name, cache or caches.folder("maps")), content=b"")
 
 

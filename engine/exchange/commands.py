@@ -48,7 +48,7 @@ def main(given: Sequence[str] | None = None, messages: Messages | None = None) -
     try:
         code = _do(game, chosen, messages)
         sys.stdout.flush()
-    except (ExchangeError, MapError) as error:
+    except (ExchangeError, MapError, StoreError) as error:
         complain(_cause(error, chosen, messages or CodeMessages()))
         return ASKED_BADLY
     except BrokenPipeError:
@@ -74,10 +74,12 @@ def _parser(game: str) -> argparse.ArgumentParser:
     return parser
 
 
-def _cause(error: ExchangeError | MapError, chosen: argparse.Namespace, messages: Messages) -> str:
-    if isinstance(error, MapError):
-        return str(error)
-    return f"{chosen.file}: {messages.fault(error)}"
+def _cause(
+    error: ExchangeError | MapError | StoreError, chosen: argparse.Namespace, messages: Messages
+) -> str:
+    if isinstance(error, ExchangeError):
+        return f"{chosen.file}: {messages.fault(error)}"
+    return messages.trouble(error)
 
 
 _MAPS = f"{', '.join(map_names())}; or the folder of another"
@@ -388,11 +390,7 @@ def _adopt(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
         complain(f"--to {OWN}: --out FILE{SUFFIX}")
         return ASKED_BADLY
     if are_rounds(chosen.file):
-        try:
-            take_in_rounds(chosen.file, chosen.out)
-        except StoreError as error:
-            complain(messages.trouble(error))
-            return ASKED_BADLY
+        take_in_rounds(chosen.file, chosen.out)
         return 0
     loaded = find_map(chosen.map)
     rules = _rules(game, chosen, loaded)
@@ -400,17 +398,13 @@ def _adopt(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
     for number, opened in enumerate(games, 1):
         path = chosen.out if number == 1 else chosen.out.with_stem(f"{chosen.out.stem}-{number}")
         title = opened.game.title or chosen.file.stem
-        try:
-            new = NewGame(
-                path=path,
-                title=title,
-                reason=messages.set_up_as_recorded(),
-                named=lambda power: messages.power(rules.board, power),
-            )
-            adopt_game(replace(opened, map=loaded.content), new, rules)
-        except StoreError as error:
-            complain(messages.trouble(error))
-            return ASKED_BADLY
+        new = NewGame(
+            path=path,
+            title=title,
+            reason=messages.set_up_as_recorded(),
+            named=lambda power: messages.power(rules.board, power),
+        )
+        adopt_game(replace(opened, map=loaded.content), new, rules)
     read_report = together(opened.read_report for opened in games)
     _say_read(read_report, chosen, messages)
     return 1 if read_report.unread else 0

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from engine.board.board import Board
-from engine.board.errors import MapError
 from engine.catalogue import CARDS
 from engine.exchange import own_record
 from engine.exchange.games import exchange_of, texts_of
@@ -289,12 +288,10 @@ def write_own_game(path: Path, form: str) -> tuple[str, tuple[Loss, ...]]:
     """Write the revealed phases of one of our own games' files, and say what others are not told.
 
     Raises:
-        ExchangeError: the file cannot be used.
+        StoreError: the file cannot be used.
+        MapError: its map cannot be used.
     """
-    try:
-        table = look_at_game(path)
-    except (StoreError, MapError) as error:
-        raise ExchangeError(Fault.UNREADABLE_FILE, "", {"cause": str(error.code)}) from error
+    table = look_at_game(path)
     try:
         lost = losses(table.founded, table.public(), table.rules, form)
         return write_table(table, form), lost

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from engine.board.board import Board
+from engine.board.errors import MapError
 from engine.formats.comparison import Comparison, Difference, Weight
 from engine.formats.read_report import ReadReport
 from engine.formats.recorded_game import Loss
@@ -30,8 +31,8 @@ class Messages(Sentences, Protocol):
         """Say what other programs are not told of a game."""
         ...
 
-    def trouble(self, error: StoreError) -> str:
-        """Say what is wrong with a file of our own."""
+    def trouble(self, error: StoreError | MapError) -> str:
+        """Say what is wrong with a file of our own, or with a map."""
         ...
 
     def power(self, board: Board, power: str) -> str:
@@ -73,9 +74,9 @@ class CodeMessages(Codes):
         """Tell the codes."""
         return [f"left out: {' '.join(lost)}"] if lost else []
 
-    def trouble(self, error: StoreError) -> str:
+    def trouble(self, error: StoreError | MapError) -> str:
         """Tell the file and the code."""
-        return f"{error.path}: {error.code}"
+        return str(error) if isinstance(error, MapError) else f"{error.path}: {error.code}"
 
     def power(self, board: Board, power: str) -> str:
         """Tell its name in the board's first language."""

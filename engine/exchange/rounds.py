@@ -15,7 +15,6 @@ from engine.formats.jsontext import Node, dump, load
 from engine.rules.live import LiveState
 from engine.store import codec, disk
 from engine.store.cover import read_cover
-from engine.store.errors import StoreError
 from engine.store.gamefile import GameFile
 from engine.table.event import Event, Founded
 from engine.table.live.table import LiveTable, followed, live_view, replayed
@@ -50,14 +49,12 @@ def stored_rounds(path: Path) -> str | None:
     """Write a game in a file of ours, if it is one of live rounds.
 
     Raises:
-        ExchangeError: it is still played, or its file cannot be used.
+        ExchangeError: it is still played.
+        StoreError: its file cannot be used.
     """
-    try:
-        if read_cover(path).game not in LIVE:
-            return None
-        table = look_at_table(path)
-    except StoreError as error:
-        raise ExchangeError(Fault.UNREADABLE_FILE, "", {"cause": str(error.code)}) from error
+    if read_cover(path).game not in LIVE:
+        return None
+    table = look_at_table(path)
     assert isinstance(table, LiveTable)
     try:
         return rounds_json(table)

@@ -137,7 +137,7 @@ class Cover:
         taken = self.taken or ()
         return (
             powers | {power for power, _ in taken} <= board.powers_by_id.keys()
-            and all(at in board.centres for _, at in taken)
+            and all(at in board.ownable for _, at in taken)
             and self.position is not None
             and self.position.lies_on(board)
         )

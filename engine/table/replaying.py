@@ -64,6 +64,9 @@ def replayed(rules: Rules, events: Sequence[Event]) -> State:
     first, *later = events
     if not isinstance(first, Founded):
         raise HistoryError("a game begins with its founding")
+    seated = {seat.power for seat in first.seats}
+    if len(seated) < len(first.seats) or not seated <= rules.board.powers_by_id.keys():
+        raise HistoryError("somebody is seated where nobody can sit")
     state = State.founded_by(first, rules.start(first.year), rules)
     opened_at = 0
     for step, event in enumerate(later, 2):

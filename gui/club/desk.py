@@ -6,10 +6,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from engine.board.loader import LoadedMap
+from engine.board.board import Board
+from engine.board.loader import LoadedMap, load_map, map_names
 from engine.club.book import Book
 from engine.club.faults import ClubError
 from engine.club.memory import Entry, Memory
+from engine.club.search import plain
+from engine.store.cover import Cover
 from engine.store.errors import StoreError
 from gui.club.club_words import say_trouble
 from gui.club.counted import counted_in
@@ -39,7 +42,9 @@ class Club(QObject):
         self.memory, self.loaded, self.board = memory, loaded, loaded.board
         self._maps = maps
         self._listed: tuple[Entry, ...] = ()
-        self._played: Mapping[str, str] = {}
+        self._covers: Mapping[str, Cover] = {}
+        self._names: dict[str, Mapping[str, str]] = {}
+        self._ours = {loaded.board.id: loaded.board}
 
     def map_of(self, entry: Entry) -> LoadedMap:
         """Return the map that a game was played on; the usual one where it is not known."""
@@ -57,11 +62,36 @@ class Club(QObject):
 
         A game of which only the result is remembered is one of the club's own board.
         """
+        cover = self._cover(game)
+        return self.board.game if cover is None else cover.game
+
+    def board_of(self, game: str) -> Board:
+        """Return the board that a game was played on, by the game's id in the club.
+
+        The club's own where its map did not come with the program: in a list no file is read.
+        """
+        cover = self._cover(game)
+        if cover is None or (cover.map not in self._ours and cover.map not in map_names()):
+            return self.board
+        if cover.map not in self._ours:
+            self._ours[cover.map] = load_map(cover.map).board
+        return self._ours[cover.map]
+
+    def called(self, game: str) -> Mapping[str, str]:
+        """Return all names of each power in a game, a line each, as a search compares them."""
+        board = self.board_of(game)
+        if board.id not in self._names:
+            self._names[board.id] = {
+                power.id: "\n" + plain("\n".join(power.names.values())) for power in board.powers
+            }
+        return self._names[board.id]
+
+    def _cover(self, game: str) -> Cover | None:
         entries = self.memory.entries
         if self._listed is not entries:
             self._listed = entries
-            self._played = {one.id: one.cover.game for one in entries if one.cover is not None}
-        return self._played.get(game, self.board.game)
+            self._covers = {one.id: one.cover for one in entries if one.cover is not None}
+        return self._covers.get(game)
 
     def change(self, act: Callable[[Book], Book]) -> bool:
         """Change the club's book; tell whether that was done."""

@@ -41,7 +41,7 @@ class HallPage(Page):
     def refresh(self) -> None:
         """List the victories anew."""
         winners = hall_of_fame(self.club.memory.book.told())
-        club, board = self.club, self.club.board
+        club = self.club
         self.lead.setText(
             self.tr("Who won alone. A double click shows the game in the library.")
             if winners
@@ -56,6 +56,7 @@ class HallPage(Page):
         turns = turns_head({club.played(record.id) for record, _ in winners if record.year})
         lines = []
         for record, result in winners:
+            board = self.club.board_of(record.id)
             powers = [club_words.power(board, power) for power in result.powers]
             lines.append(
                 Line(

@@ -187,13 +187,14 @@ class LeaguePage(Page):
 
     def _line(self, record: Record, system: str) -> Line:
         placed = ", ".join(self._results(record, system))
+        board = self.club.board_of(record.id)
         return Line(
             record.id,
             (
                 Cell(club_words.date_words(record.played), record.played),
                 Cell(record.title),
                 Cell(turn_column(self.club.played(record.id), record.year), float(record.year)),
-                Cell(club_words.ending(self.club.board, record.outcome, record.players)),
+                Cell(club_words.ending(board, record.outcome, record.players)),
                 Cell(placed),
             ),
         )

@@ -62,9 +62,6 @@ class LibraryPage(Page):
     def __init__(self, club: Club) -> None:
         super().__init__(club)
         self.part = Part.ALL
-        self._powers = {
-            power.id: "\n" + plain("\n".join(power.names.values())) for power in club.board.powers
-        }
         self._by_key: dict[str, Entry] = {}
         self._entries: dict[str, Entry] = {}
         self._lines: dict[str, Line] = {}
@@ -174,7 +171,8 @@ class LibraryPage(Page):
 
     def _said(self, entry: Entry) -> Here:
         """Return what a search looks through, in the language spoken."""
-        board = self.club.board
+        board = self.club.board_of(entry.id)
+        called = self.club.called(entry.id)
         sharing = entry.outcome.powers if entry.outcome is not None else ()
         words = [
             club_words.state_words(board, entry),
@@ -185,16 +183,16 @@ class LibraryPage(Page):
         return Here(
             f"{entry.here} {plain(' '.join(words))}",
             tuple(
-                (self._powers[power], plain(who))
+                (called[power], plain(who))
                 for power, who in entry.players.items()
-                if power in self._powers
+                if power in called
             ),
         )
 
     def _line(self, entry: Entry) -> Line:
         named = dict.fromkeys(who for who in entry.players.values() if who)
         players = ", ".join(club_words.apart(who) for who in named)
-        state = club_words.state_words(self.club.board, entry)
+        state = club_words.state_words(self.club.board_of(entry.id), entry)
         return Line(
             _key(entry),
             (

@@ -168,8 +168,9 @@ class PlayersPage(Page):
         self.games.fill(heads, self._games_of(player))
 
     def _games_of(self, player: str) -> list[Line]:
-        lines, board = [], self.club.board
+        lines = []
         for record, one in self._played.get(player, ()):
+            board = self.club.board_of(record.id)
             powers = ", ".join(club_words.power(board, power) for power in one.powers)
             place = self.tr("win") if one.won else f"{one.place}."
             place = self.tr("draw") if one.drawn else place

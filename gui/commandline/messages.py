@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from types import MappingProxyType
 
 from engine.board.board import Board
+from engine.board.errors import MapError
 from engine.formats.comparison import Comparison, Difference, Weight
 from engine.formats.faults import ExchangeError
 from engine.formats.read_report import ReadReport
@@ -75,8 +76,8 @@ class BothLanguages:
         """Say what other programs are not told of a game, and where it stands all the same."""
         return [untold(lost)] if lost else []
 
-    def trouble(self, error: StoreError) -> str:
-        """Say what is wrong with a file of our own."""
+    def trouble(self, error: StoreError | MapError) -> str:
+        """Say what is wrong with a file of our own, or with a map."""
         return say_error(error)
 
     def power(self, board: Board, power: str) -> str:

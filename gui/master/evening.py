@@ -268,7 +268,8 @@ class MasterEvening(QObject):
         else:
             title, yes = self.tr("Civil disorder: {power}"), self.tr("Declare it")
             rules = catalogue.played_on(self.flow.board).rulebook()
-            text = f"{rules.disorder()} {self.tr('It lasts until it is lifted.')}"
+            lasts = self.tr("It lasts until it is lifted.")
+            text = f"{rules.disorder()} {lasts}"
         card = ReasonCard(self.flow.over, title.format(power=name), text, yes, danger=not lifted)
         card.agreed.connect(
             lambda: self._stored(

@@ -217,7 +217,7 @@ def test_a_number_of_kills_that_is_none_is_refused(rounds, capsys):
         main(["--rounds", rounds])
 
     assert left.value.code == 2
-    assert f"{rounds!r} is no number of kills" in capsys.readouterr().err
+    assert f"{rounds!r} is no number from 1 on" in capsys.readouterr().err
 
 
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path, capsys):

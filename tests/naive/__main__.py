@@ -9,6 +9,7 @@ import argparse
 import sys
 
 from engine.asked_game import read_game
+from engine.asked_number import read_number
 from engine.catalogue import GAMES
 from tests.naive.court import WHOLE, Court
 
@@ -17,7 +18,7 @@ GAME = "diplomacy"
 
 def main(arguments=None):
     parser = argparse.ArgumentParser(prog="velmoc.py second-opinion", description=__doc__)
-    parser.add_argument("--positions", type=int, default=2_000)
+    parser.add_argument("--positions", type=read_number, default=2_000)
     parser.add_argument("--seed", type=int, default=0, help="number of the first position")
     parser.add_argument("--game", choices=tuple(GAMES), type=read_game(GAMES), default=GAME)
     given = parser.parse_args(arguments)

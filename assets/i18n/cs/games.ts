@@ -440,10 +440,6 @@
         <translation>Pravidla</translation>
     </message>
     <message>
-        <source>Three guilds</source>
-        <translation>Tři cechy</translation>
-    </message>
-    <message>
         <source>six lit lamps, or most after the fifth evening</source>
         <translation>šest rozsvícených lamp, nebo nejvíc po pátém večeru</translation>
     </message>
@@ -2164,6 +2160,17 @@
             <numerusform>%n jednotka jedné strany na mapě</numerusform>
             <numerusform>%n jednotky jedné strany na mapě</numerusform>
             <numerusform>%n jednotek jedné strany na mapě</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GuildsPicker</name>
+    <message numerus="yes">
+        <source>%n guild(s)</source>
+        <translation>
+            <numerusform>%n cech</numerusform>
+            <numerusform>%n cechy</numerusform>
+            <numerusform>%n cechů</numerusform>
         </translation>
     </message>
 </context>

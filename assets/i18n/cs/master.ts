@@ -532,6 +532,10 @@
         <translation>Vyhlásit</translation>
     </message>
     <message>
+        <source>It lasts until it is lifted.</source>
+        <translation>Nepokoje potrvají, dokud je neukončíš.</translation>
+    </message>
+    <message>
         <source>Go back…</source>
         <translation>Vrátit se…</translation>
     </message>

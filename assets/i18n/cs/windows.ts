@@ -174,6 +174,10 @@
         <translation>Formulář je prázdný.</translation>
     </message>
     <message>
+        <source>No seat for: {names}.</source>
+        <translation>Místo už nezbylo na: {names}.</translation>
+    </message>
+    <message>
         <source>The last table sits down again.</source>
         <translation>Usedá stejný stůl jako minule.</translation>
     </message>

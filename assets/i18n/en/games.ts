@@ -77,6 +77,16 @@
     </message>
 </context>
 <context>
+    <name>GuildsPicker</name>
+    <message numerus="yes">
+        <source>%n guild(s)</source>
+        <translation>
+            <numerusform>%n guild</numerusform>
+            <numerusform>%n guilds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lamps</name>
     <message numerus="yes">
         <source>%n lamp(s)</source>

@@ -254,6 +254,9 @@ def read_json(node: Node, rules: Rules) -> ReadGame:
     game = fields.get("game", Node(None)).value
     if game != KEY or "phases" not in fields:
         raise ExchangeError(Fault.UNKNOWN_FORMAT, node.where)
+    played_on = fields.get("map", Node(board.id, "map"))
+    if played_on.text() != board.id:
+        raise ExchangeError(Fault.UNKNOWN_MAP, played_on.where, {"text": played_on.text()[:SHOWN]})
     nodes = [*fields["phases"].items()]
     positions = [_position(one, board) for one in nodes]
     phases: list[Recorded] = []

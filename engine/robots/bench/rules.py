@@ -4,6 +4,7 @@ import argparse
 import sys
 
 from engine.asked_game import add_game
+from engine.asked_number import read_number
 from engine.catalogue import GAMES
 from engine.exchange.messages import Messages
 from engine.formats.jsontext import dump
@@ -14,7 +15,9 @@ from engine.robots.games.catalogue import robots_of
 def _arguments(given: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="velmoc.py bench --engine")
     parser.add_argument("--beside", default=sys.executable, metavar="PYTHON")
-    parser.add_argument("--figures", type=int, metavar="COUNT", help="once, as a line of JSON")
+    parser.add_argument(
+        "--figures", type=read_number, metavar="COUNT", help="once, as a line of JSON"
+    )
     add_game(parser, GAMES)
     return parser.parse_args(given)
 

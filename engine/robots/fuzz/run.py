@@ -4,6 +4,7 @@ A trial has no more than ``PATIENCE`` seconds. It runs in a process of its own k
 one watches: what hangs is ended, told, and the next trial begins.
 """
 
+import argparse
 import multiprocessing
 import os
 import random
@@ -20,7 +21,11 @@ from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any, Self
 
+from engine.asked_number import read_number
 from engine.robots.fuzz.trial import Kind, LostError, Sayer
+
+NUMBER = 1000
+"""Cases of each kind, where nobody says how many."""
 
 PATIENCE = 5.0
 """Seconds that a trial may take."""
@@ -33,6 +38,14 @@ _BEGINNING = 60.0
 """Seconds in which a process prepares what it is to damage."""
 
 _MEMORY = Path("/dev/shm")  # noqa: S108 - a folder of its own is made in it
+
+
+def add_numbers(parser: argparse.ArgumentParser) -> None:
+    """Let a command be told how many trials to do, from which seed, and by how many at once."""
+    parser.add_argument("--number", type=read_number, default=NUMBER, help="cases of each kind")
+    parser.add_argument("--seed", default="1", help="another seed gives other cases")
+    parser.add_argument("--case", type=int, help="do only this one, here, with its whole traceback")
+    parser.add_argument("--jobs", type=read_number, default=os.cpu_count() or 1)
 
 
 class Harm(StrEnum):

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 
 from engine.asked_game import add_game
+from engine.asked_number import read_number
 from engine.catalogue import CARDS, LIVE
 from engine.robots.games.catalogue import robots_of
 from engine.robots.games.laws import UnsoundError
@@ -16,10 +17,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="velmoc.py soak", description="Play whole games at random; see that every law holds."
     )
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--games", type=read_number, default=100)
     parser.add_argument("--seed", default="1")
     parser.add_argument(
-        "--last-year", type=int, default=0, metavar="YEAR", help="or the last turn of any game"
+        "--last-year",
+        type=read_number,
+        default=0,
+        metavar="YEAR",
+        help="or the last turn of any game",
     )
     add_game(parser, CARDS)
     given = parser.parse_args(arguments)

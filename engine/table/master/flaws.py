@@ -94,7 +94,7 @@ def _flaws(position: Position, board: Board) -> Iterator[Found]:
     for where, power in position.owners.items():
         if where not in board.provinces or power not in known:
             yield Found(Flaw.NO_SPACE, where, power)
-        elif board.centres and not board.provinces[where].centre:
+        elif where not in board.ownable:
             yield Found(Flaw.NOBODYS, where, power)
     yield from _of_numbers(position, board, [*position.units, *fallen])
     yield from _of_retreats(position)

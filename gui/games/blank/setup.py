@@ -123,7 +123,7 @@ class RelightPicker(Translated, RulesPicker):
 
 
 class GuildsPicker(Translated, PlayersPicker):
-    """Nothing to choose: three guilds, from the first day on."""
+    """Nothing to choose: every guild of the map, from the first day on."""
 
     def __init__(self, board: Board) -> None:
         super().__init__()
@@ -154,8 +154,8 @@ class GuildsPicker(Translated, PlayersPicker):
         return tuple((power,) for power in self._board.powers_by_id)
 
     def named(self) -> str:
-        """Name the arrangement."""
-        return QCoreApplication.translate("Blank", "Three guilds")
+        """Name the arrangement: as many guilds as the map has."""
+        return self.tr("%n guild(s)", "", len(self._board.powers_by_id))
 
     def choose(self, lineup: str) -> None:
         """There is but one."""

@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 
 from engine.asked_game import add_game
+from engine.asked_number import read_number
 from engine.board.loader import load_map
 from engine.catalogue import CARDS, DEVELOPER, GAMES
 from engine.robots.crash.kill_soak import LossError, Player, soak
@@ -32,12 +33,6 @@ LONGEST_RUN = 2.0
 """Seconds of play after the first announcement."""
 
 
-def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of kills")
-    return int(text)
-
-
 def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="velmoc.py crash",
@@ -46,7 +41,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
         "windows, by all and by fewer players and by a game master; see that nothing that was "
         "sealed, typed or announced is lost.",
     )
-    parser.add_argument("--rounds", type=_count, default=200, help="how many kills (200)")
+    parser.add_argument("--rounds", type=read_number, default=200, help="how many kills (200)")
     add_game(parser, CARDS)
     parser.add_argument("--table", default=ANY, help="which tables; by turns, if not said")
     parser.add_argument(

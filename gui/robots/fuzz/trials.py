@@ -6,7 +6,6 @@ is a fault like any other.
 
 import argparse
 import io
-import os
 import sys
 from collections.abc import Sequence
 from contextlib import redirect_stdout
@@ -20,7 +19,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from engine.club.faults import ClubError
 from engine.exchange.messages import Messages
 from engine.robots.fuzz import folders, games, texts
-from engine.robots.fuzz.run import Harm, Tally, run, run_here, serve
+from engine.robots.fuzz.run import Harm, Tally, add_numbers, run, run_here, serve
 from engine.robots.fuzz.trial import Kind, LostError, Refusal
 from engine.table.table import Table
 from gui import i18n
@@ -37,8 +36,6 @@ from gui.process import encoding
 from gui.robots.fuzz.settings import settings
 from gui.words import labels, phases
 from gui.words.incidents import incident_words
-
-NUMBER = 1000
 
 KINDS = MappingProxyType(
     {
@@ -129,10 +126,7 @@ def main(given: Sequence[str] | None = None) -> int:
     )
     known = [*KINDS, ALL]
     parser.add_argument("kind", choices=known, metavar="KIND", help=", ".join(known))
-    parser.add_argument("--number", type=_positive, default=NUMBER, help="cases of each kind")
-    parser.add_argument("--seed", default="1", help="another seed gives other cases")
-    parser.add_argument("--case", type=int, help="do only this one, here, with its whole traceback")
-    parser.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1)
+    add_numbers(parser)
     parser.add_argument("--lang", choices=i18n.LANGUAGES, default=i18n.system_language())
     chosen = parser.parse_args(given)
     encoding.use_utf8()
@@ -158,13 +152,6 @@ def work(name: str, seed: str, numbers: range, pipe: Connection, clock: Any) -> 
     i18n.speak("en")
     serve(KINDS[name], Aloud(), seed, numbers, pipe, clock)
     application.processEvents()
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
 
 
 def _tell(tally: Tally, seed: str) -> None:

@@ -51,9 +51,8 @@ def fill_in(driver: ClickDriver, table: NewGameScreen, agreed: Agreed) -> None:
         pick(driver, table.lineup.choice, agreed.lineup)
     if agreed.year:
         pick(driver, table.lineup.year, agreed.year)
-    for name, player in zip(
-        table.seats.names[: len(table.seats.sides)], PLAYERS.values(), strict=False
-    ):
+    seats = table.seats.names[: len(table.seats.sides)]
+    for name, player in zip(seats, _players(len(seats)), strict=True):
         driver.write(name, player)
     driver.click(table.modes.cards[MASTER if agreed.led else TABLE])
     driver.press(table.draw)
@@ -61,6 +60,13 @@ def fill_in(driver: ClickDriver, table: NewGameScreen, agreed: Agreed) -> None:
     if not agreed.led:
         _lock(driver, table, agreed.pins)
     driver.press(table.start)
+
+
+def _players(count: int) -> list[str]:
+    """Return so many names, no two alike: who come after the seventh are their namesakes."""
+    first = [*PLAYERS.values()]
+    rounds = [divmod(place, len(first)) for place in range(count)]
+    return [f"{first[at]} {turn + 1}" if turn else first[at] for turn, at in rounds]
 
 
 def choose_game(driver: ClickDriver, table: NewGameScreen, game: str) -> None:

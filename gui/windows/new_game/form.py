@@ -231,7 +231,8 @@ class DraftPage(QWidget):
         over = names[count - first :]
         note = self.players.filled_words(min(len(names), count - first))
         if over:
-            note = f"{note} {self.tr('No seat for: {names}.').format(names=', '.join(over))}"
+            standing = self.tr("No seat for: {names}.").format(names=", ".join(over))
+            note = f"{note} {standing}"
         self._remember(note)
         for field, name in zip(self.seats.names[first:count], names, strict=False):
             field.put(name)

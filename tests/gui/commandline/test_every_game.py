@@ -22,6 +22,7 @@ from gui.robots.crash.__main__ import main as crash
 from gui.robots.crash.tables import ANY, table_at, tables_of
 from gui.robots.demo.__main__ import main as demo
 from gui.robots.evening.__main__ import main as evening
+from gui.robots.fuzz.trials import main as fuzz
 from gui.robots.games.catalogue import robots_of
 from gui.robots.map_check.__main__ import main as map_check
 from tests.naive.__main__ import main as second_opinion
@@ -228,6 +229,18 @@ def test_a_stored_game_is_written_for_others_compared_and_taken_back(
         assert game_told(back) == game
 
 
+def test_a_game_on_a_map_that_is_not_here_is_refused_by_the_maps_name(said, stored, tmp_path):
+    there, back = tmp_path / "game.json", tmp_path / "back.velmoc"
+    assert said(command, "convert", stored, "--to", "json", "--out", there)[0] == 0
+    saved = json.loads(there.read_text("utf-8"))
+    assert "atlantis" not in there.read_text("utf-8")
+    there.write_text(json.dumps({**saved, "map": "atlantis"}), "utf-8")
+
+    assert refuses(said(command, "compare", there), "map", "atlantis")
+    assert refuses(said(command, "convert", there, "--to", "velmoc", "--out", back), "atlantis")
+    assert not back.exists()
+
+
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_a_format_that_the_game_has_not_is_named_with_those_that_it_has(
     said, stored, game, language
@@ -253,6 +266,27 @@ ASKED = {
     "bench": (bench.main, "--figures", "none"),
 }
 """Every command that takes ``--game``, with a line on which it does nothing at all."""
+
+
+COUNTED = (
+    (soak, "--games"),
+    (soak, "--last-year"),
+    (bench.main, "--figures"),
+    (second_opinion, "--positions"),
+    (crash, "--rounds"),
+    (fuzz, "all", "--number"),
+    (fuzz, "all", "--jobs"),
+)
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "none", "½", "1.5"])
+@pytest.mark.parametrize("asked", COUNTED, ids=lambda asked: asked[-1])
+def test_nothing_is_proved_by_doing_it_less_than_once(said, asked, number):
+    command, *line = asked
+    code, out, complaints = said(command, *line, number)
+
+    assert (code, out) == (2, "")
+    assert complaints[-1].endswith(f"argument {line[-1]}: {number!r} is no number from 1 on")
 
 
 def test_every_command_that_takes_a_game_is_asked_here():
