@@ -1,9 +1,13 @@
-"""A field of one line, whatever is pasted into it: Qt's own keeps the ends of lines, unseen."""
+"""A field of one line, whatever is pasted into it.
+
+Qt's own keeps the ends of lines, unseen, and cuts off what does not fit without a word.
+"""
 
 import re
 
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QValidator
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QToolTip, QWidget
 
 _ENDS = re.compile("[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
 
@@ -19,9 +23,19 @@ class _Joined(QValidator):
 
 
 class OneLine(QLineEdit):
-    """A line to write on. A reason that was copied with its line's end is still a reason."""
+    """A line to write on. A reason that was copied with its line's end is still a reason.
+
+    What does not fit any more is said not to.
+    """
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setValidator(_Joined(self))
         self.setText(text)
+        self.inputRejected.connect(self._on_full)
+
+    @Slot()
+    def _on_full(self) -> None:
+        if len(self.text().encode("utf-16-le")) // 2 >= self.maxLength():  # as Qt counts
+            room = self.tr("At most %n character(s) fit here.", "", self.maxLength())
+            QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), room, self)

@@ -4,10 +4,24 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
 
+from gui import i18n
 from gui.kit.one_line import OneLine
 from tests.gui.windows.forms import builders_of
 
+SAID = {
+    "en": {
+        1: "At most 1 character fits here.",
+        4: "At most 4 characters fit here.",
+        40: "At most 40 characters fit here.",
+    },
+    "cs": {
+        1: "Vejde se sem nejvýš 1 znak.",
+        4: "Vejdou se sem nejvýš 4 znaky.",
+        40: "Vejde se sem nejvýš 40 znaků.",
+    },
+}
 ENDS = ("\n", "\r\n", "\r", "\v", "\f", "\x1c", "\x85", "\u2028", "\u2029")
 
 
@@ -38,6 +52,27 @@ def test_what_is_pasted_is_one_line_and_is_gone_on_with_at_its_end(field, end, s
 def test_what_is_typed_is_left_alone(field, typed):
     QTest.keyClicks(field, typed)
     assert field.text() == typed
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("limit", [1, 4, 40])
+@pytest.mark.parametrize("by", ["keys", "pasting"])
+def test_what_does_not_fit_is_said_not_to(field, qapp, language, limit, by):
+    field.setMaxLength(limit)
+    field.show()
+    i18n.speak(language)
+    put = QTest.keyClicks if by == "keys" else _paste
+    put(field, "x" * limit)
+    QToolTip.hideText()
+    qapp.processEvents()
+    assert not QToolTip.isVisible()
+
+    put(field, "y")
+
+    assert field.text() == "x" * limit
+    assert QToolTip.text() == SAID[language][limit]
+    QToolTip.hideText()
+    i18n.speak("en")
 
 
 def test_no_page_has_a_field_of_qts_own():
