@@ -166,9 +166,14 @@ class DeskScreen(Screen):
             self.panel.hand.turn()
 
     def _turn(self, power: str) -> None:
-        """Go to another of the owner's powers: all are sealed together, none waits for Enter."""
-        self.typing.finish()
-        self.turn_asked.emit(power)
+        """Go to another of the owner's powers: all are sealed together, none waits for Enter.
+
+        What cannot be read keeps him here: from there it would be sealed without it.
+        """
+        if self.typing.finish():
+            self.turn_asked.emit(power)
+        else:
+            self.entry.line.setFocus()
 
     def hide_secrets(self) -> None:
         """Lower the curtain; the draft is kept for its owner."""

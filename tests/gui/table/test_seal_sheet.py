@@ -63,3 +63,23 @@ def test_what_cannot_be_read_keeps_the_desk_open_and_stays_written(sit, press, w
     QTest.keyClick(desk.entry.line, Qt.Key.Key_Escape)
     press(desk.panel.seal)
     assert desk.sheet is not None
+
+
+@pytest.mark.parametrize("written", ["", *READ, *UNREAD])
+def test_another_power_of_ones_own_is_turned_to_once_all_is_read(sit, qtbot, written):
+    desk, _hand = sit()
+    asked = []
+    desk.turn_asked.connect(asked.append)
+    desk.entry.line.setFocus()
+    QTest.keyClicks(desk.entry.line, written)
+
+    desk.panel.hand.turned.emit("AUSTRIA")
+
+    assert asked == ([] if written in UNREAD else ["AUSTRIA"])
+    assert bool(desk.entry.line.text()) == (written in UNREAD)
+    if written in UNREAD:
+        assert desk.entry.line.hasFocus()
+        assert desk.entry.word.isVisible()
+        QTest.keyClick(desk.entry.line, Qt.Key.Key_Escape)
+        desk.panel.hand.turned.emit("AUSTRIA")
+        assert asked == ["AUSTRIA"]
