@@ -28,6 +28,9 @@ from gui.words.endings import verdict_words, why_words
 _LONG = 40
 """Letters of a verdict that would take the board's room."""
 
+_BESIDE = 12
+"""Pixels between two seals."""
+
 _LARGE = 1.3
 """Above this size of text a power and its player have no room side by side."""
 
@@ -105,20 +108,41 @@ class Ribbon(Translated, QWidget):
         ]
         self.words = label("", "h1", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
         self.why = label("", "muted", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
+        self._seals = QVBoxLayout()
+        self._seals.setSpacing(_BESIDE)
+        self._lines: list[QWidget] = []
+        self._each_row = 0
         self._box.addStretch(1)
-        self._box.addWidget(row(*self._badges, gap=12), 0, Qt.AlignmentFlag.AlignCenter)
+        self._box.addLayout(self._seals)
         self._box.addWidget(column(self.words, self.why, gap=2))
         self._box.addStretch(1)
         self._speak()
 
     def _fit(self) -> None:
-        """Put the verdict below the seals where it does not fit beside them."""
-        seals = len(self._badges) * 52
+        """Put the verdict below the seals where it does not fit beside them, and these in rows."""
+        margins = self._box.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        each = self._badges[0].width() + _BESIDE if self._badges else 1
         need = self.words.fontMetrics().horizontalAdvance(self.words.text()) + 16
-        beside = seals + need + 48 <= self.width()
+        beside = len(self._badges) * each + need <= room
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._box.setDirection(way)
         self.words.setMinimumWidth(need if beside else 0)
+        self._lay(max(1, min(len(self._badges), (room + _BESIDE) // each)))
+
+    def _lay(self, each_row: int) -> None:
+        """Put so many seals into each row."""
+        if each_row == self._each_row:
+            return
+        self._each_row = each_row
+        old, self._lines = self._lines, []
+        for first in range(0, len(self._badges), each_row):
+            line = row(*self._badges[first : first + each_row], gap=_BESIDE)
+            self._seals.addWidget(line, 0, Qt.AlignmentFlag.AlignCenter)
+            self._lines.append(line)
+        for line in old:
+            self._seals.removeWidget(line)
+            line.deleteLater()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the width there is."""

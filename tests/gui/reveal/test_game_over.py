@@ -1,15 +1,28 @@
 """The end of a game."""
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 
 from engine.rules.game import End, Outcome
 from engine.table.view import Stage
 from gui.history.counted_chart import counted_turns
+from gui.kit import sizing, theme
+from gui.kit.signs import Badge
 from gui.table.results.game_over import GameOverScreen, final_table
+
+
+@pytest.fixture
+def larger():
+    def use(text):
+        theme.use("light", text=text)
+        sizing.dress()
+
+    yield use
+    use(1.0)
 
 
 @pytest.fixture
@@ -91,3 +104,26 @@ def test_replay_leave_and_copy(shown, over, loaded_map, qtbot):
     qtbot.mouseClick(screen.copy, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text().splitlines()[0] == "1.\tGermany\tOndřej\t6\t6"
     QGuiApplication.clipboard().clear()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("count", [1, 2, 7, 14, 16, 26])
+def test_every_seal_of_those_who_share_is_whole(
+    shown, over, loaded_map, qapp, larger, count, scale
+):
+    powers = [power.id for power in loaded_map.board.powers]
+    shared = tuple(powers[at % len(powers)] for at in range(count))
+    larger(scale)
+    screen = shown(GameOverScreen(over(Outcome(End.DRAW, shared)), loaded_map))
+    for wide in (1280, 1920, 1024, 1280):
+        screen.resize(wide, 720)
+        for _ in range(3):
+            qapp.processEvents()  # what is put elsewhere is shown a moment later
+        ribbon, seals = screen.ribbon, screen.ribbon.findChildren(Badge)
+        places = {seal: QRect(seal.mapTo(ribbon, QPoint()), seal.size()) for seal in seals}
+        assert len(seals) == count
+        assert all(seal.isVisible() for seal in seals)
+        assert all(ribbon.rect().contains(place) for place in places.values())
+        assert not any(one.intersects(other) for one, other in combinations(places.values(), 2))
+        words = QRect(ribbon.words.mapTo(ribbon, QPoint()), ribbon.words.size())
+        assert not any(words.intersects(place) for place in places.values())
