@@ -5,7 +5,7 @@ Qt's own keeps the ends of lines, unseen, and cuts off what does not fit without
 
 import re
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QLineEdit, QToolTip, QWidget
 
@@ -20,6 +20,14 @@ class _Joined(QValidator):
         parts = [part for part in _ENDS.split(text) if part]
         line = " ".join(parts)
         return QValidator.State.Acceptable, line, max(0, at - len(text) + len(line))
+
+
+class _Room(QObject):
+    """How much there is. An heir of the field would look for its own texts: this has none."""
+
+    def full(self, count: int) -> str:
+        """Say that no more than so much fits."""
+        return self.tr("At most %n character(s) fit here.", "", count)
 
 
 class OneLine(QLineEdit):
@@ -37,5 +45,5 @@ class OneLine(QLineEdit):
     @Slot()
     def _on_full(self) -> None:
         if len(self.text().encode("utf-16-le")) // 2 >= self.maxLength():  # as Qt counts
-            room = self.tr("At most %n character(s) fit here.", "", self.maxLength())
-            QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), room, self)
+            said = _Room().full(self.maxLength())
+            QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), said, self)

@@ -83,17 +83,6 @@
     </message>
 </context>
 <context>
-    <name>OneLine</name>
-    <message numerus="yes">
-        <source>At most %n character(s) fit here.</source>
-        <translation>
-            <numerusform>Vejde se sem nejvýš %n znak.</numerusform>
-            <numerusform>Vejdou se sem nejvýš %n znaky.</numerusform>
-            <numerusform>Vejde se sem nejvýš %n znaků.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PageBar</name>
     <message>
         <source>Back (Esc)</source>
@@ -140,6 +129,17 @@
     <message>
         <source>nothing to write</source>
         <translation>nemá co psát</translation>
+    </message>
+</context>
+<context>
+    <name>_Room</name>
+    <message numerus="yes">
+        <source>At most %n character(s) fit here.</source>
+        <translation>
+            <numerusform>Vejde se sem nejvýš %n znak.</numerusform>
+            <numerusform>Vejdou se sem nejvýš %n znaky.</numerusform>
+            <numerusform>Vejde se sem nejvýš %n znaků.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

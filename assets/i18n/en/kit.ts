@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>OneLine</name>
+    <name>_Room</name>
     <message numerus="yes">
         <source>At most %n character(s) fit here.</source>
         <translation>

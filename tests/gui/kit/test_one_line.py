@@ -54,10 +54,17 @@ def test_what_is_typed_is_left_alone(field, typed):
     assert field.text() == typed
 
 
+class Heir(OneLine):
+    """As pages have them: a field that does more than its base."""
+
+
+@pytest.mark.parametrize("kind", [OneLine, Heir])
 @pytest.mark.parametrize("language", ["en", "cs"])
 @pytest.mark.parametrize("limit", [1, 4, 40])
 @pytest.mark.parametrize("by", ["keys", "pasting"])
-def test_what_does_not_fit_is_said_not_to(field, qapp, language, limit, by):
+def test_what_does_not_fit_is_said_not_to(qtbot, qapp, kind, language, limit, by):
+    field = kind()
+    qtbot.addWidget(field)
     field.setMaxLength(limit)
     field.show()
     i18n.speak(language)
