@@ -44,6 +44,7 @@ class OneLine(QLineEdit):
 
     @Slot()
     def _on_full(self) -> None:
-        if len(self.text().encode("utf-16-le")) // 2 >= self.maxLength():  # as Qt counts
+        # What joins lines takes everything, so it was the length; others may not like a letter.
+        if isinstance(self.validator(), _Joined) or len(self.text()) >= self.maxLength():
             said = _Room().full(self.maxLength())
             QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), said, self)

@@ -112,6 +112,7 @@ class Ribbon(Translated, QWidget):
         self._seals.setSpacing(_BESIDE)
         self._lines: list[QWidget] = []
         self._each_row = 0
+        self.setMinimumWidth(1)  # seals in one row must not keep the window from getting narrower
         self._box.addStretch(1)
         self._box.addLayout(self._seals)
         self._box.addWidget(column(self.words, self.why, gap=2))

@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QToolTip
 
 from gui import i18n
 from gui.kit.one_line import OneLine
+from gui.table.curtain.pin_field import PinField
 from tests.gui.windows.forms import builders_of
 
 SAID = {
     "en": {
         1: "At most 1 character fits here.",
         4: "At most 4 characters fit here.",
+        10: "At most 10 characters fit here.",
         40: "At most 40 characters fit here.",
     },
     "cs": {
@@ -80,6 +82,37 @@ def test_what_does_not_fit_is_said_not_to(qtbot, qapp, kind, language, limit, by
     assert QToolTip.text() == SAID[language][limit]
     QToolTip.hideText()
     i18n.speak("en")
+
+
+@pytest.mark.parametrize("sign", ["😀", "👨‍👩‍👧", "é", "a\u0301"])
+@pytest.mark.parametrize("left", [0, 1, 2, 3])
+def test_no_sign_is_cut_in_two_and_what_does_not_fit_is_said(field, qapp, sign, left):
+    field.setMaxLength(10)
+    field.show()
+    field.setText("x" * (10 - left))
+    QToolTip.hideText()
+    qapp.processEvents()
+
+    _paste(field, sign)
+
+    field.text().encode("utf-8")  # as files have it: no half of a pair
+    whole = field.text() == "x" * (10 - left) + sign
+    assert whole == (QToolTip.text() != SAID["en"][10])
+    QToolTip.hideText()
+    qapp.processEvents()
+
+
+@pytest.mark.parametrize("sign", ["a", " ", "-"])
+def test_a_pin_field_that_takes_no_letters_says_nothing_of_its_room(qtbot, qapp, sign):
+    field = PinField()
+    qtbot.addWidget(field)
+    field.show()
+    QToolTip.hideText()
+    qapp.processEvents()
+    QTest.keyClicks(field, "12" + sign)
+
+    assert field.text() == "12"
+    assert not QToolTip.isVisible()
 
 
 def test_no_page_has_a_field_of_qts_own():

@@ -119,6 +119,7 @@ def test_every_seal_of_those_who_share_is_whole(
         screen.resize(wide, 720)
         for _ in range(3):
             qapp.processEvents()  # what is put elsewhere is shown a moment later
+        assert screen.width() == wide
         ribbon, seals = screen.ribbon, screen.ribbon.findChildren(Badge)
         places = {seal: QRect(seal.mapTo(ribbon, QPoint()), seal.size()) for seal in seals}
         assert len(seals) == count
