@@ -1,10 +1,26 @@
 """How often a command is to do something: at least once, else it would prove nothing."""
 
 import argparse
+from collections.abc import Callable
 
 
 def read_number(text: str) -> int:
     """Read how many there are to be; of what is no number from 1 on it says so."""
-    if not text.isascii() or not text.isdecimal() or int(text) < 1:
+    if not _counts(text):
         raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
     return int(text)
+
+
+def up_to(most: int) -> Callable[[str], int]:
+    """Return what reads a number from 1 to ``most``, and says so of anything else."""
+
+    def read(text: str) -> int:
+        if not _counts(text) or int(text) > most:
+            raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 to {most}")
+        return int(text)
+
+    return read
+
+
+def _counts(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and int(text) > 0

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from engine.asked_game import read_game, usual_game
+from engine.asked_number import up_to
 from engine.board.errors import MapError
 from engine.board.loader import LoadedMap, find_map, load_map, map_names
 from engine.catalogue import GAMES, LIVE
@@ -198,7 +199,11 @@ def _add_adjudicate(
     parser.add_argument("--no-texts", dest="texts", action="store_false", help="no sentences")
     parser.add_argument("--no-reasons", dest="reasons", action="store_false", help="no reasons")
     parser.add_argument(
-        "--jobs", default=1, type=_jobs, metavar="N", help=f"processes side by side, up to {MOST}"
+        "--jobs",
+        default=1,
+        type=up_to(MOST),
+        metavar="N",
+        help=f"processes side by side, up to {MOST}",
     )
 
 
@@ -209,13 +214,6 @@ def _tell_of_game(parser: argparse.ArgumentParser, words: str) -> None:
 
 def _exchanged() -> list[str]:
     return [game.id for game in GAMES.values() if game.exchange is not None]
-
-
-def _jobs(text: str) -> int:
-    """Read how many processes are to judge, so that a wrong number is a question badly asked."""
-    if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= MOST:
-        raise argparse.ArgumentTypeError(f"{text} is no number from 1 to {MOST}")
-    return int(text)
 
 
 def _adjudicate(game: str, chosen: argparse.Namespace, messages: Messages | None) -> int:

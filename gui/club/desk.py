@@ -45,6 +45,7 @@ class Club(QObject):
         self._covers: Mapping[str, Cover] = {}
         self._names: dict[str, Mapping[str, str]] = {}
         self._ours = {loaded.board.id: loaded.board}
+        self._shipped = frozenset(map_names())
 
     def map_of(self, entry: Entry) -> LoadedMap:
         """Return the map that a game was played on; the usual one where it is not known."""
@@ -71,7 +72,7 @@ class Club(QObject):
         The club's own where its map did not come with the program: in a list no file is read.
         """
         cover = self._cover(game)
-        if cover is None or (cover.map not in self._ours and cover.map not in map_names()):
+        if cover is None or (cover.map not in self._ours and cover.map not in self._shipped):
             return self.board
         if cover.map not in self._ours:
             self._ours[cover.map] = load_map(cover.map).board

@@ -34,7 +34,8 @@ def checked(options: Mapping[str, str]) -> Mapping[str, str]:
     """
     for point, value in options.items():
         if value not in POINTS.get(point, ()):
-            raise ValueError(f"unknown: {f'{point}={value}' if value else point}")
+            said = f"{point}={value}" if value else point
+            raise ValueError(f"unknown: {said}")
     return {point: options.get(point, values[0]) for point, values in POINTS.items()}
 
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 
 from gui.kit import theme
 from gui.map import layers
-from gui.map.board.arranged import arranged
-from gui.map.boxes import boxes_of
+from gui.map.board.arrangement_of import arrangement_of
+from gui.map.qt_boxes import boxes_of
 
 if TYPE_CHECKING:
     # What draws lines is only imported once there are any: the first sight of a board must not
@@ -81,7 +81,7 @@ class BoardMarks:
         """Return where strengths, crosses and question marks are."""
         if not self.items:
             return []
-        from gui.map.arrows.mark_items import discs_of  # noqa: PLC0415 - as ``arranged``
+        from gui.map.arrows.mark_items import discs_of  # noqa: PLC0415 - as ``arrangement_of``
 
         return [disc for items in self.items.values() for disc in discs_of(items)]
 
@@ -121,7 +121,7 @@ class BoardMarks:
         view, pieces = self._view, self._view.pieces
         return Situation(
             shapes=view.shapes,
-            ways=arranged(view.loaded).ways,
+            ways=arrangement_of(view.loaded).ways,
             place=pieces.stand,
             pushed=pieces.stand_dislodged,
             occupied=frozenset(pieces.units),
@@ -181,7 +181,7 @@ class BoardMarks:
 
     def _lay(self, items: list[QGraphicsItem], mark: Mark | None, dots: float) -> None:
         """Put the lines of a mark on the board; no picture is made of what is passing."""
-        from gui.map.arrows.mark_items import sharpen  # noqa: PLC0415 - as ``arranged``
+        from gui.map.arrows.mark_items import sharpen  # noqa: PLC0415 - as ``arrangement_of``
 
         sharpen(items, mark, dots)
         for item in items:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gui import i18n
-from gui.map.board.arranged import arranged
-from gui.map.boxes import boxes_of
+from gui.map.board.arrangement_of import arrangement_of
 from gui.map.names import lettering
 from gui.map.names.names_item import NamesItem, is_in
+from gui.map.qt_boxes import boxes_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -62,15 +62,15 @@ class BoardNames:
         """Return where names go that are written under none of these."""
         camera = self._view.camera
         naming, least = self._view.appearance.names(camera)
-        boxes = boxes_of(obstacles)
-        return arranged(self._view.loaded).name(i18n.language(), camera.zoom, naming, boxes, least)
+        boxes, arrangement = boxes_of(obstacles), arrangement_of(self._view.loaded)
+        return arrangement.name(i18n.language(), camera.zoom, naming, boxes, least)
 
     def ahead(self) -> Iterator[None]:
         """Work out where pieces and names of any position could go at this zoom."""
         camera = self._view.camera
         naming, least = self._view.appearance.names(camera)
-        scale = self._view.pieces.scale()
-        return arranged(self._view.loaded).ahead(scale, i18n.language(), camera.zoom, naming, least)
+        arrangement, scale = arrangement_of(self._view.loaded), self._view.pieces.scale()
+        return arrangement.ahead(scale, i18n.language(), camera.zoom, naming, least)
 
     def jobs(self, labels: tuple[Label, ...], seen: QRectF) -> tuple[Job, ...]:
         """Return what is still to be written of the names in a part of the board."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from engine.board.location import province_of
-from gui.map.board.arranged import arranged
+from gui.map.board.arrangement_of import arrangement_of
 from gui.map.pieces import piece_item, places
 from gui.map.pieces.leader import Leader
 from gui.map.pieces.piece_item import PieceItem
@@ -94,7 +94,7 @@ class BoardPieces:
 
     def arrange(self) -> None:
         """Put every piece where it covers nothing at this size."""
-        from gui.map.pieces.standing import Stander  # noqa: PLC0415 - as ``arranged``
+        from gui.map.pieces.standing import Stander  # noqa: PLC0415 - as ``arrangement_of``
 
         scale = self.scale()
         standers = {
@@ -104,13 +104,13 @@ class BoardPieces:
             Stander(item.kind, item.at, item.province, beaten=True): item
             for item in self.dislodged.values()
         }
-        places_of = arranged(self._view.loaded)
-        stands = places_of.stand(tuple(standers), scale)
+        arrangement = arrangement_of(self._view.loaded)
+        stands = arrangement.stand(tuple(standers), scale)
         for stander, stand in stands.items():
             standers[stander].setPos(stand.x, stand.y)
             standers[stander].size = stand.size
         self.rescale()
-        self._lead_back(places_of.leads(stands, scale).values(), scale)
+        self._lead_back(arrangement.leads(stands, scale).values(), scale)
 
     def _lead_back(self, leads: Iterable[Lead], scale: float) -> None:
         """Draw the lines from units that had to leave their space back into it."""
@@ -129,7 +129,7 @@ class BoardPieces:
 
     def spot(self, location: str, kind: str) -> QPointF:
         """Return where a unit of a kind would stand in a location that nobody disturbs."""
-        stand = arranged(self._view.loaded).spot(location, kind, self.scale())
+        stand = arrangement_of(self._view.loaded).spot(location, kind, self.scale())
         return QPointF(stand.x, stand.y)
 
     def stand(self, location: str, kind: str) -> QPointF:

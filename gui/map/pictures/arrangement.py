@@ -7,13 +7,13 @@ from typing import Any, TypeVar
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from gui.map.arrows.line_routes import Ways
-from gui.map.boxes import box_of
 from gui.map.ground import Box
 from gui.map.names.labels import Label, Labeller
 from gui.map.painted_ground import ground_of
 from gui.map.pieces import piece_item
 from gui.map.pieces.piece_rows import spans
 from gui.map.pieces.standing import Lead, Stand, Stander, Standing
+from gui.map.qt_boxes import box_of
 from gui.map.search_rings import Rings
 from gui.map.shapes import MAPS, Shapes, shapes_of
 

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from engine.board.location import province_of
-from gui.map.boxes import boxes_of
 from gui.map.pictures import arrangement
 from gui.map.pieces import piece_item
 from gui.map.pieces.leader import Leader
 from gui.map.pieces.standing import Stand, Stander
+from gui.map.qt_boxes import boxes_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import TracebackType
 
 from engine.asked_game import add_game
+from engine.asked_number import up_to
 from engine.board.errors import MapError
 from engine.board.loader import load_map
 from engine.catalogue import CARDS, DEVELOPER, GAMES, offered
@@ -27,12 +28,6 @@ SCREENS = (("LAPTOP", 0, 1280, 720), ("BEAMER", 1280, 1920, 1080))
 MOST_YEARS = 40
 DENSE = 3200
 """A laptop so wide is a dense one at 200 %, on which nobody would read at 100 %."""
-
-
-def _years(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= MOST_YEARS:
-        raise argparse.ArgumentTypeError(f"{text!r}: from 1 to {MOST_YEARS}")
-    return int(text)
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -54,7 +49,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--lang", choices=("cs", "en"), default="en")
     parser.add_argument(
         "--years",
-        type=_years,
+        type=up_to(MOST_YEARS),
         default=3,
         metavar="N",
         help="turns of the game's calendar, then all agree on a draw (3)",

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from gui.map.pictures.arrangement import Arrangement
 
 
-def arranged(loaded: LoadedMap) -> Arrangement:
+def arrangement_of(loaded: LoadedMap) -> Arrangement:
     """Return what finds places on a map; the same for every view of it."""
     from gui.map.pictures.arrangement import shared  # noqa: PLC0415
 
