@@ -22,5 +22,9 @@ def up_to(most: int) -> Callable[[str], int]:
     return read
 
 
+_DIGITS = 18
+"""At most of a number: Python itself refuses to read one of thousands, in words of its own."""
+
+
 def _counts(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and int(text) > 0
+    return len(text) <= _DIGITS and text.isascii() and text.isdecimal() and int(text) > 0
