@@ -55,6 +55,10 @@ class Board:
     fleet_borders: frozenset[Pair]
     """Pairs of locations between which a fleet can sail: ``("SPA/NC", "MAO")``."""
 
+    shore_borders: frozenset[Pair] = frozenset()
+    """Pairs of a land province and a sea sector at its coast, where fleets keep to the sea; empty
+    where they lie at coasts, and ``fleet_borders`` say which."""
+
     start_units: tuple[tuple[str, str, str], ...]
     """The basic position: (power, ``A`` or ``F``, location)."""
 
@@ -70,6 +74,26 @@ class Board:
     def fleet_neighbours(self) -> Mapping[str, frozenset[str]]:
         """Locations next to each location for a fleet."""
         return _touching(self.fleet_borders)
+
+    @cached_property
+    def shores(self) -> Mapping[str, frozenset[str]]:
+        """The sea sectors at the coast of each land province, and the lands at each sector."""
+        return _touching(self.shore_borders)
+
+    @cached_property
+    def ports(self) -> tuple[str, ...]:
+        """All sea sectors with a port, in alphabetical order of their ids."""
+        return tuple(sorted(p.id for p in self.provinces.values() if p.port is not None))
+
+    @cached_property
+    def ports_at(self) -> Mapping[str, tuple[str, ...]]:
+        """The sea sectors whose ports lie at the coast of a land province; others are missing."""
+        found: dict[str, list[str]] = {}
+        for sector in self.ports:
+            port = self.provinces[sector].port
+            if port is not None:
+                found.setdefault(port.coast, []).append(sector)
+        return {land: tuple(sectors) for land, sectors in found.items()}
 
     @cached_property
     def powers_by_id(self) -> Mapping[str, Power]:

@@ -9,13 +9,24 @@ class Terrain(StrEnum):
     """What a province is made of, and so which units can stand there."""
 
     INLAND = "inland"
-    """Land without a shore: armies only."""
+    """Land without a shore, or all land where fleets keep to the sea: armies only."""
 
     COASTAL = "coastal"
     """Land with a shore: armies and fleets; no fleet convoys from here (XIV.5)."""
 
     SEA = "sea"
     """Open water: fleets only, and only here do they convoy."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Port:
+    """A town in a sea sector, at the coast of one land province."""
+
+    names: Mapping[str, str]
+    """What it is called, per language."""
+
+    coast: str
+    """The land province at whose shore it lies."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,6 +64,9 @@ class Province:
 
     home: str | None = None
     """The power in whose original borders it lies."""
+
+    port: Port | None = None
+    """The port of a sea sector that has one."""
 
     @property
     def locations(self) -> tuple[str, ...]:

@@ -79,6 +79,14 @@ class Dislodged:
     """Locations it may go to; empty when it is disbanded at once."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Carrier(Dislodged):
+    """A unit that must retreat, and takes others with it if it is destroyed."""
+
+    carries: tuple[str, ...]
+    """Provinces of the standing units that are lost with it."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Position:
     """Everything that the rules need to know to read and judge the next orders.
@@ -93,9 +101,10 @@ class Position:
     owners: Mapping[str, str] = field(default_factory=dict)
     """Owned spaces by province → power; those of nobody are missing."""
 
-    dislodged: tuple[Dislodged, ...] = ()
+    dislodged: tuple[Carrier | Dislodged, ...] = ()
     contested: frozenset[str] = frozenset()
-    """Provinces left empty by a stand-off in the moves just judged (XI)."""
+    """Provinces to which nobody may retreat after the moves just judged: left empty by a stand-off
+    (XI), or closed for another reason that the game has."""
 
     @cached_property
     def by_province(self) -> Mapping[str, Unit]:
@@ -128,10 +137,12 @@ class Position:
         spaces = {*self.owners, *self.contested}
         spaces |= {one.attacker for one in self.dislodged if one.attacker is not None}
         spaces |= {province_of(place) for one in self.dislodged for place in one.retreats}
+        carried = {at for one in self.dislodged if isinstance(one, Carrier) for at in one.carries}
         return (
             all(_stands_on(board, unit) for unit in (*self.units, *fallen))
             and {unit.kind for unit in (*self.units, *fallen)} <= board.kinds
             and len({unit.province for unit in self.units}) == len(self.units)
+            and carried <= self.by_province.keys()
             and spaces <= board.provinces.keys()
             and {*self.owners.values()} <= board.powers_by_id.keys()
         )

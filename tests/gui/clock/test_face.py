@@ -139,7 +139,8 @@ def test_a_pause_the_last_minute_and_the_end_each_look_different(running, displa
     ):
         at(running, 100, going=True, part=Part.TALK)
         running.clock = replace(running.clock, **more)
-        seen.add(bytes(face.grab().toImage().constBits()))
+        picture = face.grab().toImage()  # held while its pixels are read
+        seen.add(bytes(picture.constBits()))
 
     assert len(seen) == 4
 

@@ -73,12 +73,10 @@ def test_not_a_pixel_of_an_order_sheet_depends_on_what_is_sealed(twin, loaded_ma
         matter = Matter(public=session.public(), loaded=loaded_map, rules=session.rules, at=0)
         wish = Wish((Kind.ORDERS,), orders=paper)
         pages, running = kinds.pages(matter, wish), kinds.running(matter, wish)
-        printed.append(
-            [
-                bytes(press.picture(page, at, len(pages), running, 0.25).constBits())
-                for at, page in enumerate(pages, 1)
-            ]
-        )
+        pictures = [
+            press.picture(page, at, len(pages), running, 0.25) for at, page in enumerate(pages, 1)
+        ]
+        printed.append([bytes(picture.constBits()) for picture in pictures])
 
     assert len(printed[0]) == (7 if paper is OrderPaper.YEAR else 2)
     assert printed[0] == printed[1]

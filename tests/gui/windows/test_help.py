@@ -409,7 +409,8 @@ def test_every_sign_of_every_game_is_drawn_and_told(window, game):
     seen = card._pictures
     assert len(seen) == len(signs) + 1  # and the seal
     assert all(not picture.pixmap().isNull() for picture in seen)
-    digests = {bytes(picture.pixmap().toImage().constBits()) for picture in seen}
+    images = [picture.pixmap().toImage() for picture in seen]  # held while their pixels are read
+    digests = {bytes(image.constBits()) for image in images}
     assert len(digests) == len(seen)
     assert all(picture.accessibleName() for picture in seen)
     assert len(card.paper()) == PAGES
