@@ -1,0 +1,1 @@
+"""Diplomatia: Diplomacy's cousin with ports, on any map (a handbook of 2013)."""
