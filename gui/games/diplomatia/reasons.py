@@ -18,7 +18,9 @@ from gui.words import names
 
 PHRASES: Final[Mapping[str, str]] = MappingProxyType(
     {
-        Reason.UNREADABLE: QT_TRANSLATE_NOOP("Diplomatia", "“{written}” cannot be read as an order"),
+        Reason.UNREADABLE: QT_TRANSLATE_NOOP(
+            "Diplomatia", "“{written}” cannot be read as an order"
+        ),
         Reason.AMBIGUOUS_TEXT: QT_TRANSLATE_NOOP("Diplomatia", "“{written}” has several meanings"),
         Reason.TWO_ORDERS: QT_TRANSLATE_NOOP(
             "Diplomatia", "He was given different orders, so none of them is carried out"
@@ -38,15 +40,21 @@ PHRASES: Final[Mapping[str, str]] = MappingProxyType(
             "Diplomatia", "The lamp {where:in} burns for another guild, and is left alone"
         ),
         Reason.RESTED: QT_TRANSLATE_NOOP("Diplomatia", "He rested"),
-        Reason.NO_ORDER: QT_TRANSLATE_NOOP("Diplomatia", "Nothing was written for him, so he rested"),
-        Reason.DISORDER: QT_TRANSLATE_NOOP("Diplomatia", "Nobody writes for his guild, so he rested"),
+        Reason.NO_ORDER: QT_TRANSLATE_NOOP(
+            "Diplomatia", "Nothing was written for him, so he rested"
+        ),
+        Reason.DISORDER: QT_TRANSLATE_NOOP(
+            "Diplomatia", "Nobody writes for his guild, so he rested"
+        ),
         Reason.WENT: QT_TRANSLATE_NOOP("Diplomatia", "{where:the} was empty"),
         Reason.FOLLOWED: QT_TRANSLATE_NOOP("Diplomatia", "Whoever stood {where:in} left"),
         Reason.CROWDED: QT_TRANSLATE_NOOP(
             "Diplomatia", "Somebody from {by:the} wanted into {where:the} too"
         ),
         Reason.OCCUPIED: QT_TRANSLATE_NOOP("Diplomatia", "Whoever stood {where:in} stayed"),
-        Reason.MET: QT_TRANSLATE_NOOP("Diplomatia", "He met the lamplighter from {by:the} on the way"),
+        Reason.MET: QT_TRANSLATE_NOOP(
+            "Diplomatia", "He met the lamplighter from {by:the} on the way"
+        ),
         Reason.SWAPPED: QT_TRANSLATE_NOOP(
             "Diplomatia", "Both wanted it, he and the lamplighter {where:in}"
         ),
@@ -54,8 +62,12 @@ PHRASES: Final[Mapping[str, str]] = MappingProxyType(
             "Diplomatia", "The lamplighter {where:in} did not want to change"
         ),
         Reason.LIT: QT_TRANSLATE_NOOP("Diplomatia", "The lamp {where:in} was dark"),
-        Reason.RELIT: QT_TRANSLATE_NOOP("Diplomatia", "The lamp {where:in} burnt for another guild"),
-        Reason.TENDED: QT_TRANSLATE_NOOP("Diplomatia", "The lamp {where:in} burns for his own guild"),
+        Reason.RELIT: QT_TRANSLATE_NOOP(
+            "Diplomatia", "The lamp {where:in} burnt for another guild"
+        ),
+        Reason.TENDED: QT_TRANSLATE_NOOP(
+            "Diplomatia", "The lamp {where:in} burns for his own guild"
+        ),
         Reason.DISTURBED: QT_TRANSLATE_NOOP(
             "Diplomatia", "Somebody from {by:the} came in a hurry and blew out the match"
         ),
