@@ -344,12 +344,19 @@ class Desk(Protocol):
         """Say that all that may come is written."""
         ...
 
-    def due(self) -> int:
-        """Return how many pieces may come, or have to go when below nought."""
+    def due(self) -> Sequence[int]:
+        """Return how many pieces may come, or have to go when below nought, account by account."""
         ...
 
     def still_due(self) -> int:
         """Return how many of those that may come are still to be written."""
+        ...
+
+    def has_room(self, order: "Order") -> bool:
+        """Tell whether one more order for a piece that comes or goes is due; more may be warned of.
+
+        Asked where a click writes it.
+        """
         ...
 
     def ring(self, unit: str, over: str = "") -> tuple["RingItem", ...]:

@@ -176,7 +176,7 @@ class BoardHand(QObject):
         if first is None:
             self._refuse(self.saying.why_not_here(location))
         elif first.order:
-            self._toggle_removal(first)
+            self._toggle(first)
         elif self._same(location, self.active):
             self.lay_aside()
         elif self.saying.still_due() <= 0 and not self.draft.order_for(first.token):
@@ -185,11 +185,13 @@ class BoardHand(QObject):
             self.builder.begin((first.token,))
             self.open_ring(first.token, self._piece_point(location))
 
-    def _toggle_removal(self, choice: Choice) -> None:
+    def _toggle(self, choice: Choice) -> None:
         if self.draft.order_for(choice.token):
             self.draft.withdraw(choice.token)
-        else:
+        elif self.saying.has_room(self.draft.order(choice.order)):
             self.draft.give(choice.order)
+        else:
+            self._refuse(self.saying.nothing_due())
 
     def _same(self, location: str, unit: str) -> bool:
         at = unit.partition(" ")[2] or unit
@@ -282,11 +284,12 @@ class BoardHand(QObject):
             self._refuse(self.saying.why_not_here(province))
             return
         if self.builder.so_far[:1] != (unit,):
-            self.builder.begin((unit,) if not self._removing else ())
+            self.builder.begin((unit,) if not self.at_a_click else ())
         self.open_ring(unit, at)
 
     @property
-    def _removing(self) -> bool:
+    def at_a_click(self) -> bool:
+        """Whether a piece that comes or goes is written by one click on its space."""
         return self._kind.adjusts and any(c.order for c in self.builder.choices(())[:1])
 
     def open_ring(self, unit: str, at: QPoint, *, over: str = "") -> None:
@@ -320,10 +323,10 @@ class BoardHand(QObject):
                 self.pick(offered.only)
             elif offered.coasts:
                 self.lights.offer_coasts(offered.coasts)
-        elif self._removing:
+        elif self.at_a_click:
             offered = self.builder.offer(unit.partition(" ")[2], ())
             if offered.only is not None:
-                self._toggle_removal(offered.only)
+                self._toggle(offered.only)
         else:
             self.builder.begin((unit,))
             self.pick_kind(token)

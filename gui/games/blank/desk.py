@@ -96,13 +96,18 @@ class Desk:
         """Nothing is ever built."""
         return ""
 
-    def due(self) -> int:
+    def due(self) -> tuple[int, ...]:
         """Nothing is ever built."""
-        return 0
+        return ()
 
     def still_due(self) -> int:
         """Nothing is ever built."""
         return 0
+
+    def has_room(self, order: Order) -> bool:
+        """Nothing is ever built."""
+        del order
+        return False
 
     # -- ring, rows, keys ----------------------------------------------------------------------
 

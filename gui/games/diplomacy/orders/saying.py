@@ -135,9 +135,9 @@ class Saying:
     def not_taken(self, order: Order) -> str:
         """Say why an order that was typed is for nothing that its writer may order now."""
         step = dated(self.position.phase).step
-        if isinstance(order, orders.Waive) and self.due() > 0:
+        if isinstance(order, orders.Waive) and self._due() > 0:
             return self.nothing_due()
-        building = isinstance(order, orders.Build) and self.due() > 0
+        building = isinstance(order, orders.Build) and self._due() > 0
         reason = ""
         if building or step is Step.RETREATS:
             reason = self._nobody_here(order.place)
@@ -167,8 +167,11 @@ class Saying:
 
     # -- sums ---------------------------------------------------------------------------------
 
-    def due(self) -> int:
+    def due(self) -> tuple[int, ...]:
         """Return how many units may be built, or must be removed when below nought."""
+        return (self._due(),)
+
+    def _due(self) -> int:
         if dated(self.position.phase).step is not Step.ADJUSTMENTS:
             return 0
         difference = balance(self.position, self.power)
@@ -177,4 +180,9 @@ class Saying:
     def still_due(self) -> int:
         """Return how many builds are still to be written."""
         written = sum(isinstance(order, orders.Build | orders.Waive) for order in self.draft.orders)
-        return max(0, self.due()) - written
+        return max(0, self._due()) - written
+
+    def has_room(self, order: Order) -> bool:
+        """Let more units be removed than must be: the seal warns of it."""
+        del order
+        return True
