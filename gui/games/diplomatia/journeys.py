@@ -13,7 +13,9 @@ def ordered(links: Iterable[Transport], start: str, goal: str) -> tuple[str, ...
     Nothing where none is whole. Each fleet names what it takes over and where it passes it on.
     """
     by_fleet = {link.at: link for link in links}
-    queue = deque((link.at,) for link in by_fleet.values() if link.source == start)
+    queue: deque[tuple[str, ...]] = deque(
+        (link.at,) for link in by_fleet.values() if link.source == start
+    )
     while queue:
         way = queue.popleft()
         last = by_fleet[way[-1]]
