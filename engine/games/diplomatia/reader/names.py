@@ -159,8 +159,7 @@ class NameIndex:
         elif any(len(word) > _SHORTEST for word in words):
             groups = (names for begun, names in self._starts.items() if begun[:1] == words[0])
             known = [name for group in groups for name in group]
-        glued = words[0] if len(words) == 1 else ""
-        return {name.province for name in known if _begins(words, name.words, glued)}
+        return {name.province for name in known if _begins(words, name.words)}
 
     def _misspelt(self, words: tuple[str, ...], phrase: str) -> dict[str, int]:
         signs = any(word in _NO_NAMES and word not in self._pieces for word in words)
@@ -181,6 +180,10 @@ class NameIndex:
         # A second name that is nearly as near is asked about, too.
         limit = min(best.values()) + 1
         return {province: NEAR for province, slips in best.items() if slips <= limit}
+
+    def is_space(self, words: tuple[str, ...]) -> bool:
+        """Tell whether the words are the whole name of a space."""
+        return EXACT in self._exact.get(" ".join(words), {}).values()
 
     def power(self, words: Sequence[str]) -> tuple[int, str]:
         """Return how many of the first words name a power, and which; nought where none does."""
@@ -205,9 +208,7 @@ def _has_word(words: Sequence[str], begun: str) -> bool:
     return any(word.startswith(begun) for word in words)
 
 
-def _begins(words: tuple[str, ...], name: tuple[str, ...], glued: str) -> bool:
-    if glued and "".join(name).startswith(glued):
-        return True
+def _begins(words: tuple[str, ...], name: tuple[str, ...]) -> bool:
     return len(words) <= len(name) and all(
         own.startswith(word) for word, own in zip(words, name, strict=False)
     )

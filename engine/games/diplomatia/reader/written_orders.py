@@ -41,6 +41,20 @@ LONGEST: Final = 400
 MOST_TOKENS: Final = 60
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Style:
+    """How a text may be written."""
+
+    bare: bool = True
+    """Whether a unit's name alone can be an order."""
+
+    near: bool = True
+    """Whether names may be misspelt."""
+
+
+_ANY: Final = Style()
+
+
 class Trouble(StrEnum):
     """Why a text is no order, or not one alone."""
 
@@ -81,7 +95,7 @@ class Trouble(StrEnum):
     """What stands beside the order, or a question mark, may undo it."""
 
     OTHER_TURN = "other_turn"
-    """The slip says that it is for another turn: see ``engine.games.diplomatia.reader.slip``."""
+    """The slip says that it is for another turn: see ``slip.turns_named``."""
 
 
 class Flaw(StrEnum):
@@ -119,7 +133,7 @@ _TO_ITSELF: Final = 9
 _MOST_MEANINGS: Final = 12
 
 
-def read(text: str, board: Board, position: Position, power: str) -> Reading:
+def read(text: str, board: Board, position: Position, power: str, style: Style = _ANY) -> Reading:
     """Read one order. Never raises."""
     if len(text) > LONGEST:
         return _unreadable(text, Trouble.TOO_LONG, LONGEST, len(text))
@@ -133,7 +147,7 @@ def read(text: str, board: Board, position: Position, power: str) -> Reading:
     strange = next((one for one in found if one.kind is TokenKind.STRANGE), None)
     if strange is not None:
         return _unreadable(text, Trouble.STRANGE_SIGN, strange.start, strange.end)
-    reading = _Reader(text, board, position, power).reading(found)
+    reading = _Reader(text, board, position, power, style).reading(found)
     if doubt and reading.kind is ReadingKind.ORDER:
         return _several(text, (reading.order,), Trouble.DOUBTFUL)
     return reading
@@ -237,8 +251,12 @@ class _Meaning:
 class _Reader:
     """Finds the meaning of one order's words on the board as it stands."""
 
-    def __init__(self, text: str, board: Board, position: Position, power: str) -> None:
+    def __init__(
+        self, text: str, board: Board, position: Position, power: str, style: Style
+    ) -> None:
         self._text, self._board, self._position, self._power = text, board, position, power
+        self._near = style.near
+        self._may_be_bare = style.bare and position.phase.kind.id != RETREATS.id
         self._names: NameIndex = index_of(board)
         self._phase = position.phase.kind.id
         self._own = self._orderable()
@@ -256,7 +274,7 @@ class _Reader:
             reading = self._understood(grammar)
             if reading is None:
                 reading = self._either(found)
-            if reading is None:
+            if reading is None and self._near:
                 near = Grammar(found, self._names, near=True)
                 reading = self._understood(near)
         except Tangled:
@@ -303,7 +321,7 @@ class _Reader:
 
     def _fits(self, sentence: Sentence) -> bool:
         if sentence.sign is None:
-            return self._phase != RETREATS.id
+            return self._may_be_bare
         return sentence.sign in _ALLOWED[self._phase]
 
     # -- what a sentence means on the board ------------------------------------------------------
@@ -314,6 +332,8 @@ class _Reader:
             yield s.cost, _Meaning(Waive(), s, ())
             return
         spots = [spot for spot in (s.at, s.target, s.to) if spot is not None]
+        if s.asked and self._own.isdisjoint(province for province, _ in spots[0].meant):
+            return  # words without a sign are an order only if they begin with one's own unit
         if sum(len(spot.meant) for spot in spots) > 4 * _MOST_MEANINGS:
             spots = [_cut(spot) for spot in spots]
         either = any(spot.either for spot in spots)
