@@ -140,10 +140,10 @@ class BoardHand(QObject):
 
     def write_otherwise(self) -> None:
         """Write the order that was written last in the next way there is, if there are several."""
+        hung = {order.key: self.saying.hung_on(order.key) for order in self.draft.orders}
         texts = self.saying.another()
         if texts:
-            key = self.draft.order(texts[-1]).key
-            self.draft.give(*texts, without=self.saying.hung_on(key))
+            self.draft.give(*texts, without=hung.get(self.draft.order(texts[-1]).key, ()))
 
     def _on_finished(self, order: str) -> None:
         self.lights.coasts = ()
