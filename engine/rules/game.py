@@ -132,6 +132,14 @@ class Rules(Protocol):
         """Units of one side on the board that win the game; 0 where the count decides."""
         ...
 
+    @property
+    def agreed_hands(self) -> bool:
+        """Whether nobody plays on for one who left before all have agreed in a secret vote.
+
+        What one player commands then counts together, however he came by it.
+        """
+        ...
+
     def undecided(self, position: Position) -> str:
         """Name the power whose side a coin decides before this phase is played; mostly none."""
         ...

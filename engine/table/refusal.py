@@ -98,6 +98,9 @@ class Refusal(StrEnum):
     NOT_LEFT = "not left"
     """Its player has not left the game. Facts: ``power``."""
 
+    NEEDS_VOTE = "needs vote"
+    """All have to agree that somebody plays on for one who left. Facts: ``power``."""
+
     ENDS_BEFORE = "ends before"
     """The agreed end lies before the beginning."""
 

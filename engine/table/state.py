@@ -99,6 +99,9 @@ class State:
     together: tuple[tuple[str, ...], ...] = ()
     """Powers that one player commands, as the table agreed; see ``sides``."""
 
+    hands_grow: bool = False
+    """Whether what somebody takes over counts together with what he commands already."""
+
     units_to_win: int = 0
     """Units of one side that win the game (XIV.2); 0 where one power's centres do (II)."""
 
@@ -147,6 +150,7 @@ class State:
             phase=start.phase,
             order=rules.order,
             together=rules.sides,
+            hands_grow=rules.agreed_hands,
             units_to_win=rules.units_to_win,
         )
 
@@ -161,6 +165,32 @@ class State:
     def sides(self) -> tuple[tuple[str, ...], ...]:
         """Powers that one player commands together now; one that is missing nobody plays."""
         return joined(self.together, self.coin)
+
+    def joins(self, came: TakenOver) -> tuple[str, ...]:
+        """Return the hand to which what somebody takes over is added; mostly none.
+
+        In gunboat nobody is to know that two powers have one player.
+        """
+        if not self.hands_grow or self.founded.gunboat:
+            return ()
+        now = {seat.power: seat.player for seat in (*self.founded.seats, *self.replaced)}
+        return next(
+            (
+                side
+                for side in self.sides
+                if side != came.powers
+                and self.council.left.isdisjoint(side)
+                and now.get(side[0]) == came.player
+            ),
+            (),
+        )
+
+    def _grown(self, came: TakenOver) -> tuple[tuple[str, ...], ...]:
+        hand = self.joins(came)
+        if not hand:
+            return self.together
+        rest = (side for side in self.together if side != came.powers)
+        return tuple((*side, *came.powers) if side == hand else side for side in rest)
 
     @property
     def gone(self) -> frozenset[str]:
@@ -325,6 +355,7 @@ class State:
                 taken = tuple(Seat(power=power, player=player) for power in powers)
                 return replace(
                     after,
+                    together=self._grown(event),
                     replaced=(*self.replaced, *taken),
                     asked=(*self.asked, *called),
                     queue=(*self.queue, *called),

@@ -221,6 +221,9 @@ COMMAND = MappingProxyType(
         Refusal.NOT_LEFT: QT_TRANSLATE_NOOP(
             "Errors", "The player of this power has not left the game: {power}."
         ),
+        Refusal.NEEDS_VOTE: QT_TRANSLATE_NOOP(
+            "Errors", "All have to agree on who plays on for this power: {power}."
+        ),
         Refusal.ENDS_BEFORE: QT_TRANSLATE_NOOP(
             "Errors", "The agreed end of the game lies before its beginning."
         ),

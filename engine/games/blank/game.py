@@ -45,6 +45,9 @@ class Blank:
     units_to_win = 0
     """None: lit lamps decide (5)."""
 
+    agreed_hands = False
+    """Whoever comes for a guild that was left plays on unasked."""
+
     def __init__(self, board: Board, options: Mapping[str, str]) -> None:
         self._board, self._options = board, checked(options)
         self.relight = self._options[RELIGHT] == "allowed"

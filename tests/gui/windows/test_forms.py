@@ -87,6 +87,7 @@ COVERED = {
     # behind the curtain
     "TextEntry": "gui/windows/test_forms.py::test_a_line_that_was_begun_waits_at_the_desk",
     "AskingCard": "a PIN that was begun is wiped on purpose, so that nobody finds half of it",
+    "Agreement": "who agreed to orders that were changed since has to agree anew",
     "MotionPick": "what one proposes in secret is wiped with the sheet; orders stay a draft",
     "VoteCard": "a vote that is not sealed is wiped on purpose: the next one sits down there",
     "ReasonPick": "gui/windows/test_forms.py::test_a_reason_that_was_begun_waits_for_its_seal",
