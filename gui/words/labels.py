@@ -33,8 +33,13 @@ def power_name(board: Board, power: str) -> str:
 
 
 def power_letter(board: Board, power: str) -> str:
-    """Return the sign on a power's pieces."""
+    """Return the sign on a power's pieces, as whoever draws it wants it."""
     return board.powers_by_id[power].letter
+
+
+def power_initial(board: Board, power: str) -> str:
+    """Return the letter of a power as it is written and typed."""
+    return board.powers_by_id[power].initial
 
 
 def coast_word(coast: str) -> str:
