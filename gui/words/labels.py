@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
+from engine.board.province import Port
 from engine.catalogue import GAMES
 from engine.rules.order import Order
 from engine.rules.phase import Phase
@@ -61,6 +62,11 @@ def province_name(board: Board, location: str) -> str:
     name = names.get(i18n.language()) or names["en"]
     coast = coast_of(location)
     return f"{name} ({coast_word(coast)})" if coast else name
+
+
+def port_name(port: Port) -> str:
+    """Name a port."""
+    return port.names.get(i18n.language()) or port.names["en"]
 
 
 def abbreviation(board: Board, location: str) -> str:
