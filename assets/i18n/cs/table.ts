@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>Agreement</name>
+    <message>
+        <source>Sealed once all who command it agree:</source>
+        <translation>Zapečetí se, až budou všichni, kdo mocnosti velí, souhlasit:</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>Souhlas: {player}</translation>
+    </message>
+</context>
+<context>
     <name>AskingCard</name>
     <message>
         <source>PIN</source>

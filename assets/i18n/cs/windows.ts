@@ -1509,6 +1509,10 @@
         <translation>Hráč {number}</translation>
     </message>
     <message>
+        <source>Two at one power: Anna + Petr</source>
+        <translation>Dva u jedné mocnosti: Anna + Petr</translation>
+    </message>
+    <message>
         <source>Power of player {number}</source>
         <translation>Velmoc hráče {number}</translation>
     </message>
