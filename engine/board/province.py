@@ -28,6 +28,9 @@ class Port:
     coast: str
     """The land province at whose shore it lies."""
 
+    forms: Mapping[str, str] = field(default_factory=dict)
+    """How sentences have the name, per language, as ``engine.board.forms`` reads it."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Province:
@@ -84,6 +87,9 @@ class Power:
     letter: str
     """The sign on its pieces in both languages: ``F``."""
 
+    colours: str = ""
+    """The letter whose colours and hatching it wears; nothing for those of its own letter."""
+
     names: Mapping[str, str]
     """Name per language."""
 
@@ -92,3 +98,8 @@ class Power:
 
     aliases: tuple[str, ...] = ()
     """Adjectives and other words for it in orders: ``French``, ``francouzská``."""
+
+    @property
+    def sign(self) -> str:
+        """Its letter, and behind it the letter whose colours it wears where that is another."""
+        return f"{self.letter}{self.colours}"

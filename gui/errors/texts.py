@@ -60,6 +60,13 @@ MAP = MappingProxyType(
         MapFault.WRONG_TERRAIN: QT_TRANSLATE_NOOP(
             "Errors", "this does not fit the kind of space: {location}"
         ),
+        MapFault.DUPLICATE_COLOURS: QT_TRANSLATE_NOOP(
+            "Errors", "two powers wear the colours of the letter {letter}; the other is {other}"
+        ),
+        MapFault.PORT_ASHORE: QT_TRANSLATE_NOOP("Errors", "a port that lies in no sea sector"),
+        MapFault.PORT_OFF_COAST: QT_TRANSLATE_NOOP(
+            "Errors", "the sector with the port does not touch its coast: {coast}"
+        ),
         MapFault.MISSING_HOME: QT_TRANSLATE_NOOP(
             "Errors", "a power without a home supply centre: {power}"
         ),

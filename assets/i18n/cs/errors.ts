@@ -96,6 +96,18 @@
         <translation>tohle se nehodí k druhu prostoru: {location}</translation>
     </message>
     <message>
+        <source>two powers wear the colours of the letter {letter}; the other is {other}</source>
+        <translation>dvě mocnosti mají barvy písmene {letter}; ta druhá je {other}</translation>
+    </message>
+    <message>
+        <source>a port that lies in no sea sector</source>
+        <translation>přístav, který neleží v žádném mořském sektoru</translation>
+    </message>
+    <message>
+        <source>the sector with the port does not touch its coast: {coast}</source>
+        <translation>sektor s přístavem se nedotýká jeho pobřeží: {coast}</translation>
+    </message>
+    <message>
         <source>a power without a home supply centre: {power}</source>
         <translation>velmoc bez domovského zásobovacího centra: {power}</translation>
     </message>
