@@ -1,6 +1,6 @@
 """A judged phase as a line of JSON: what a stream answers."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from engine.formats.sentences import OrderResult
@@ -128,7 +128,7 @@ def results(
 
 def reasons(one: OrderResult, names: Names) -> list[dict[str, object]]:
     """Return the chain of reasons, the deciding one first; the reader's own where it failed."""
-    chain = [reason_json(finding, names) for finding in one.ruling.findings]
+    chain = [reason_json(finding, names.notation_said) for finding in one.ruling.findings]
     if one.reading is None:
         return chain
     unread = one.ruling.findings[0].reason in _UNREAD
@@ -148,14 +148,14 @@ def _reader_reason(reading: Reading, names: Names) -> dict[str, object]:
     return fields
 
 
-def reason_json(finding: Finding, names: Names) -> dict[str, object]:
-    """Describe one step of reasoning."""
+def reason_json(finding: Finding, said: Callable[[str], str]) -> dict[str, object]:
+    """Describe one step of reasoning; ``said`` names spaces and units."""
     reason, where, by, rule, strength, against = finding
     fields: dict[str, object] = {"code": str(reason)}
     if where:
-        fields["where"] = names.notation_said(where)
+        fields["where"] = said(where)
     if by:
-        fields["by"] = [*map(names.notation_said, by)]
+        fields["by"] = [*map(said, by)]
     if rule:
         fields["rule"] = rule
     if strength is not None:

@@ -3,7 +3,7 @@
 import marshal
 from collections import OrderedDict
 from collections.abc import Hashable, Iterator, Mapping
-from typing import Final
+from typing import Final, TypeVar
 
 from engine.board.board import Board
 from engine.board.errors import MapError
@@ -22,11 +22,13 @@ from engine.games.diplomatia.exchange.handed_map import (
 )
 from engine.games.diplomatia.exchange.names import Names
 from engine.games.diplomatia.exchange.profiles import profile_of
-from engine.games.diplomatia.exchange.question import Question, read_question
+from engine.games.diplomatia.exchange.question import read_question
 from engine.games.diplomatia.exchange.told import Telling
 from engine.games.diplomatia.game import Diplomatia
 from engine.games.diplomatia.profile import Profile
-from engine.rules.ruling import Resolution
+
+_Key = TypeVar("_Key")
+_Kept = TypeVar("_Kept")
 
 MOST_MAPS: Final = 32
 """Maps out of lines, and boards made of them, kept ready at a time."""
@@ -163,17 +165,16 @@ def _powers(node: Node) -> Iterator[str]:
             check_name(power, own.where)
             yield power
     for entry in fields.get("dislodged", Node(None)).fields().values():
-        power = entry.field("power")
-        if power is not None:
-            check_name(power.text(), power.where)
-            yield power.text()
+        its = entry.field("power")
+        if its is not None:
+            check_name(its.text(), its.where)
+            yield its.text()
     for item in fields.get("disorder", Node(None)).items():
         check_name(item.text(), item.where)
         yield item.text()
 
 
-def _shorten(kept: OrderedDict[object, object], most: int) -> None:  # type: ignore[type-arg]
+def _shorten(kept: OrderedDict[_Key, _Kept], most: int) -> None:
+    """Forget what was made first."""
     while len(kept) > most:
         kept.popitem(last=False)
-
-
