@@ -1,9 +1,10 @@
 """Judges the lines of a stream: positions on our own maps and on those that come within a line."""
 
+import hashlib
 import marshal
 from collections import OrderedDict
 from collections.abc import Hashable, Iterator, Mapping
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from engine.board.board import Board
 from engine.board.errors import MapError
@@ -133,11 +134,8 @@ class JudgeService:
 
     def _handed_in(self, asked: Node, node: Node) -> Names:
         """Return the names of a map that comes within a line; the same one is made once only."""
-        try:
-            key = marshal.dumps(asked.value, 2)  # a truth is no one to it, as to ``==``
-        except ValueError:  # deeper than any map
-            key = b""
-        handed = self._handed.get(key) if key else None
+        key = _sum(asked.value)
+        handed = self._handed.get(key)
         if handed is None:
             handed = read_map(asked)
             self._handed[key] = handed
@@ -151,6 +149,15 @@ class JudgeService:
             self._handed_names[key, powers] = names
             _shorten(self._handed_names, MOST_MAPS)
         return names
+
+
+def _sum(value: object) -> bytes:
+    """Return what two values have in common only if they are written alike: 1 is not true."""
+    try:
+        written = marshal.dumps(cast("str", value), 2)
+    except ValueError:  # deeper than any map
+        written = repr(type(value)).encode()
+    return hashlib.blake2b(written).digest()
 
 
 def _powers(node: Node) -> Iterator[str]:
