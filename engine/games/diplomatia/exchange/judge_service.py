@@ -87,7 +87,8 @@ class JudgeService:
         """
         names, rules = self._asked(node)
         question = read_question(node, names, rules)
-        resolution = rules.adjudicate(question.position, question.orders, question.disorder)
+        orders = names.spelt(question.orders, question.position.phase)
+        resolution = rules.adjudicate(question.position, orders, question.disorder)
         told = Telling(question.position, names, rules.read).tell(resolution)
         texts = self._said(told, names.board)
         return {

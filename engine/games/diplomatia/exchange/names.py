@@ -4,7 +4,7 @@ On our own maps every name is read, in both languages, and answered by its key; 
 within a line names are those written there.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from engine.board.board import Board
@@ -12,9 +12,11 @@ from engine.board.names import fold, spellings
 from engine.board.province import Province, Terrain
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node
+from engine.games.diplomatia.exchange.exact import ExactOrders
 from engine.games.diplomatia.exchange.faults import DiplomatiaFault
 from engine.games.diplomatia.orders import ARMY, FLEET
 from engine.rules.order import Order, Words
+from engine.rules.phase import Phase
 from engine.rules.position import Unit, UnitKind
 
 LONGEST: Final = 200
@@ -35,6 +37,7 @@ class Names:
         """Collect them; those of a map ``handed`` in are read and answered as written there."""
         self.board = board
         self._handed = handed
+        self._exact = ExactOrders(board) if handed else None
         self._spaces: dict[str, tuple[str, ...]] = {}
         self._said: dict[str, str] = {}
         self._powers: dict[str, str] = {}
@@ -119,6 +122,18 @@ class Names:
         """An example of a unit on this board."""
         first = next(iter(self.board.provinces.values()))
         return f"{FLEET if first.terrain is Terrain.SEA else ARMY} {self.said(first.id)}"
+
+    def spelt(
+        self, orders: Mapping[str, tuple[str, ...]], phase: Phase
+    ) -> Mapping[str, tuple[str, ...]]:
+        """Return orders with those in canonical notation that name spaces exactly."""
+        if self._exact is None:
+            return orders
+        read = self._exact.read
+        return {
+            power: tuple(read(text, phase) or text for text in texts)
+            for power, texts in orders.items()
+        }
 
     # -- answering ---------------------------------------------------------------------------------
 
