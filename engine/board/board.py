@@ -110,6 +110,11 @@ class Board:
         """All supply centres, in alphabetical order of their ids."""
         return tuple(sorted(p.id for p in self.provinces.values() if p.centre))
 
+    @cached_property
+    def counted(self) -> frozenset[str]:
+        """The spaces that count for their owners: the centres of a map that has any, else all."""
+        return frozenset(self.centres or self.provinces)
+
     @property
     def ownable(self) -> Container[str]:
         """Where somebody can own something: the centres of a map that has any, else any space."""

@@ -84,7 +84,7 @@ class GameEnd:
             return ()
         hands = joined(self._public.sides, coin)
         sides = [side for side in hands if not any(power in gone for power in side)]
-        won = ahead(after, sides or hands, ending, why)
+        won = ahead(after, self._rules.board, sides or hands, ending, why)
         return (Ended(end=won.end, powers=won.powers, why=won.why, at=at),)
 
     def judged(

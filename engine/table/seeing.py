@@ -25,7 +25,7 @@ def public_view(state: State, board: Board) -> PublicView:
         phase=state.phase,
         seals=tuple(_seal(state, power) for power in powers),
         queue=state.queue,
-        counted={power: position.count(power) for power in powers},
+        counted={power: position.counted(power, board) for power in powers},
         units={power: _units(state, power) for power in powers},
         past=state.past,
         outcome=state.outcome,

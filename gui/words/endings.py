@@ -193,7 +193,7 @@ def _much(view: PublicView, hand: Sequence[str], board: Board) -> str:
     count = view.ending.count
     if view.outcome is not None and view.outcome.end is not End.SHORT:
         count = Count.UNITS if view.goal is not None else Count.COUNTED
-    whole = sum(held(view.position, power, count) for power in hand)
+    whole = sum(held(view.position, board, power, count) for power in hand)
     if count is Count.COUNTED:
         return counted_words(whole, board)
     return counted(board).count_pieces(whole)
