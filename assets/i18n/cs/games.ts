@@ -2577,6 +2577,46 @@
         <source>units that have to retreat exist in a phase of retreats only</source>
         <translation>jednotky, které mají ustoupit, jsou jen ve fázi ústupů</translation>
     </message>
+    <message>
+        <source>nobody could write this name in an order: “{text}”</source>
+        <translation>tohle jméno by v povelu nikdo nenapsal: „{text}“</translation>
+    </message>
+    <message>
+        <source>two spaces share a name: “{one}” and “{other}”</source>
+        <translation>dva prostory mají stejné jméno: „{one}“ a „{other}“</translation>
+    </message>
+    <message>
+        <source>“{text}” is no kind of space; {like} would be</source>
+        <translation>„{text}“ není druh prostoru; mohlo by být {like}</translation>
+    </message>
+    <message>
+        <source>only land has supply centres, a sector may have a port</source>
+        <translation>zásobovací centra jsou jen na souši, sektor může mít přístav</translation>
+    </message>
+    <message>
+        <source>only sea sectors have ports</source>
+        <translation>přístav může mít jen mořský sektor</translation>
+    </message>
+    <message>
+        <source>the port lies off its coast: this is no land at the sector: {coast}</source>
+        <translation>přístav neleží u svého pobřeží: tohle není teritorium u sektoru: {coast}</translation>
+    </message>
+    <message>
+        <source>a border joins two different spaces</source>
+        <translation>hranice spojuje dva různé prostory</translation>
+    </message>
+    <message>
+        <source>a map without a space</source>
+        <translation>mapa nemá žádný prostor</translation>
+    </message>
+    <message>
+        <source>no fleet can stand on land: {text}</source>
+        <translation>flotila nemůže stát na souši: {text}</translation>
+    </message>
+    <message>
+        <source>only fleets carry, and only armies that stand on the board: {unit}</source>
+        <translation>transportují jen flotily a jen armády, které stojí na plánu: {unit}</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>
