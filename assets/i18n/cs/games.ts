@@ -1004,40 +1004,8 @@
 <context>
     <name>Diplomatia</name>
     <message>
-        <source>Centres and units</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>builds and removals</source>
         <translation type="unfinished">stavby a rozpuštění</translation>
-    </message>
-    <message>
-        <source>Choose where to build.</source>
-        <translation type="unfinished">Vyber, kde budeš stavět.</translation>
-    </message>
-    <message>
-        <source>Choose which unit to remove.</source>
-        <translation type="unfinished">Vyber, kterou jednotku odstraníš.</translation>
-    </message>
-    <message>
-        <source>Waive a build (W)</source>
-        <translation type="unfinished">Vzdát se stavby (W)</translation>
-    </message>
-    <message>
-        <source>{good} of {due} builds</source>
-        <translation type="unfinished">stavby: {good} z {due}</translation>
-    </message>
-    <message>
-        <source>{good} of {due} removals</source>
-        <translation type="unfinished">odebrání: {good} z {due}</translation>
-    </message>
-    <message>
-        <source>builds: {good} of {due} written</source>
-        <translation type="unfinished">stavby: napsáno {good} z {due}</translation>
-    </message>
-    <message>
-        <source>removals: {good} of {due} written</source>
-        <translation type="unfinished">odebrání: napsáno {good} z {due}</translation>
     </message>
     <message>
         <source>Diplomatia</source>
@@ -1122,34 +1090,6 @@
     <message>
         <source>Centres and ports</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose</source>
-        <translation type="unfinished">vybrat</translation>
-    </message>
-    <message>
-        <source>step back</source>
-        <translation type="unfinished">krok zpět</translation>
-    </message>
-    <message>
-        <source>write</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No order yet.</source>
-        <translation type="unfinished">Zatím bez povelu.</translation>
-    </message>
-    <message>
-        <source>{where:the} cannot be chosen now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no order yet</source>
-        <translation type="unfinished">zatím bez povelu</translation>
     </message>
     <message>
         <source>Short game: a last turn</source>
@@ -1258,18 +1198,6 @@
     <message>
         <source>Click your lamplighter {unit:in}, then Rest in his row.</source>
         <translation type="unfinished">Klikni na svého lampáře {unit:v} a pak v jeho řádku na Odpočívat.</translation>
-    </message>
-    <message>
-        <source>Lit lamps</source>
-        <translation type="unfinished">Rozsvícené lampy</translation>
-    </message>
-    <message>
-        <source>A click on a quarter lights its lamp for the guild chosen, or puts it out</source>
-        <translation type="unfinished">Kliknutí na čtvrť rozsvítí její lampu zvolenému cechu, nebo ji zhasne</translation>
-    </message>
-    <message>
-        <source>{where}: no lamp.</source>
-        <translation type="unfinished">{where}: tady žádná lampa není.</translation>
     </message>
     <message>
         <source>No orders: the units defend themselves.</source>
@@ -1430,66 +1358,6 @@
     <message>
         <source>A army    F fleet; the space alone is enough where it is clear</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No quarter is named.</source>
-        <translation type="unfinished">Není uvedena žádná čtvrť.</translation>
-    </message>
-    <message>
-        <source>What shall he do, and where?</source>
-        <translation type="unfinished">Co má udělat, a kde?</translation>
-    </message>
-    <message>
-        <source>“{piece}” is no part of an order.</source>
-        <translation type="unfinished">„{piece}“ do povelu nepatří.</translation>
-    </message>
-    <message>
-        <source>“{piece}” can mean:</source>
-        <translation type="unfinished">„{piece}“ může znamenat:</translation>
-    </message>
-    <message>
-        <source>This is more than one order.</source>
-        <translation type="unfinished">Tohle je víc než jeden povel.</translation>
-    </message>
-    <message>
-        <source>Nothing is written {where:in}: he will rest.</source>
-        <translation type="unfinished">{where:v} není napsáno nic: lampář bude odpočívat.</translation>
-    </message>
-    <message>
-        <source>Your own lamplighters keep each other out of {where:the}.</source>
-        <translation type="unfinished">Tvoji vlastní lampáři se {where:do} navzájem nepustí.</translation>
-    </message>
-    <message>
-        <source>set aside: not judged</source>
-        <translation type="unfinished">odloženo: nevyhodnotí se</translation>
-    </message>
-    <message>
-        <source>nobody writes: not judged</source>
-        <translation type="unfinished">nikdo nepíše: nevyhodnocuje se</translation>
-    </message>
-    <message>
-        <source>late: not judged</source>
-        <translation type="unfinished">pozdě: nevyhodnocuje se</translation>
-    </message>
-    <message>
-        <source>struck out</source>
-        <translation type="unfinished">škrtnuto</translation>
-    </message>
-    <message>
-        <source>crossed out on the slip</source>
-        <translation type="unfinished">na lístku přeškrtnuto</translation>
-    </message>
-    <message>
-        <source>no order</source>
-        <translation type="unfinished">není povel</translation>
-    </message>
-    <message>
-        <source>several meanings</source>
-        <translation type="unfinished">více významů</translation>
-    </message>
-    <message>
-        <source>not this guild’s to order</source>
-        <translation type="unfinished">cizí lampář</translation>
     </message>
     <message>
         <source>Armies are built in home centres, whoever controls them now.</source>
@@ -1696,42 +1564,6 @@
         <translation type="unfinished">Nikdo nejde</translation>
     </message>
     <message>
-        <source>All seals are open</source>
-        <translation type="unfinished">Všechny pečeti jsou otevřené</translation>
-    </message>
-    <message>
-        <source>All orders</source>
-        <translation type="unfinished">Všechny povely</translation>
-    </message>
-    <message>
-        <source>So it came out</source>
-        <translation type="unfinished">Tak to dopadlo</translation>
-    </message>
-    <message>
-        <source>No room {where:in}.</source>
-        <translation type="unfinished">{where:v} není místo.</translation>
-    </message>
-    <message>
-        <source>Too many wanted into {where:the}.</source>
-        <translation type="unfinished">{where:do} jich chtělo moc.</translation>
-    </message>
-    <message>
-        <source>Back {by:#goes/go} who came from {by:the}.</source>
-        <translation type="unfinished">Zpět {by:#jde/jdou}, kdo {by:#přišel/přišli} {by:z}.</translation>
-    </message>
-    <message>
-        <source>How many orders there are, where lamplighters meet and whose lamps burn is told by the order that is being read, not before.</source>
-        <translation type="unfinished">Kolik kdo dal povelů, kde se lampáři potkají a čí lampy budou svítit, řekne až povel, který se právě čte.</translation>
-    </message>
-    <message>
-        <source>not sealed, so the lamplighters rest</source>
-        <translation type="unfinished">nezapečetěno, lampáři odpočívají</translation>
-    </message>
-    <message>
-        <source>no orders, so the lamplighters rest</source>
-        <translation type="unfinished">bez povelů, lampáři odpočívají</translation>
-    </message>
-    <message>
         <source>seize the port {where:in}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1795,29 +1627,440 @@
         <source>Defences</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>DiplomatiaDesk</name>
     <message>
-        <source>Light</source>
-        <translation type="unfinished">Rozsvítit</translation>
+        <source>Centres</source>
+        <translation type="unfinished">Centra</translation>
     </message>
     <message>
-        <source>Change places</source>
-        <translation type="unfinished">Vystřídat</translation>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where to build an army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which army to remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armies built: {good} of {due}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armies removed: {good} of {due}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fleets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where to build a fleet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which fleet to remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fleets built: {good} of {due}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fleets removed: {good} of {due}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluation of control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies are counted against supply centres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies are counted against centres, fleets against ports. One never pays for the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>builds and removals</source>
+        <translation type="unfinished">stavby a rozpuštění</translation>
+    </message>
+    <message>
+        <source>Leave a build unused (W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free for a new unit.</source>
+        <translation type="unfinished">Volné pro novou jednotku.</translation>
+    </message>
+    <message>
+        <source>step back</source>
+        <translation type="unfinished">krok zpět</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation type="unfinished">vybrat</translation>
+    </message>
+    <message>
+        <source>No order yet.</source>
+        <translation type="unfinished">Zatím bez povelu.</translation>
+    </message>
+    <message>
+        <source>Its port {port} is seized from {coast:the} alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only your defeated units retreat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where:the} cannot be chosen now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not for one of your units.</source>
+        <translation type="unfinished">To není povel pro tvou jednotku.</translation>
+    </message>
+    <message>
+        <source>All that is due of this kind is written already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No space is free for a retreat.</source>
+        <translation type="unfinished">K ústupu není volný žádný prostor.</translation>
+    </message>
+    <message>
+        <source>Build left unused</source>
+        <translation type="unfinished">Nevyužitá stavba</translation>
+    </message>
+    <message>
+        <source>nothing is built</source>
+        <translation type="unfinished">nic se nestaví</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished">volné</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation type="unfinished">zůstává</translation>
+    </message>
+    <message>
+        <source>nowhere to go, it is destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no order yet</source>
+        <translation type="unfinished">zatím bez povelu</translation>
+    </message>
+    <message>
+        <source>has the order {order}</source>
+        <translation type="unfinished">má povel {order}</translation>
+    </message>
+    <message>
+        <source>{where:the} will be one stronger in defence; if attacked, the unit there stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It passes the army on if the whole chain is ordered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays and defends itself.</source>
+        <translation type="unfinished">Zůstane stát a bude se bránit.</translation>
+    </message>
+    <message>
+        <source>A new unit stands here in the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit is taken off the board.</source>
+        <translation type="unfinished">Jednotka bude sejmuta z plánu.</translation>
+    </message>
+    <message>
+        <source>This build is left unused.</source>
+        <translation type="unfinished">Tato stavba zůstane nevyužitá.</translation>
+    </message>
+    <message>
+        <source>It retreats to {where:the}.</source>
+        <translation type="unfinished">Ustoupí {where:do}.</translation>
+    </message>
+    <message>
+        <source>It is transported to {where:the}, strength {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to {where:the}.</source>
+        <translation type="unfinished">Půjde {where:do}.</translation>
+    </message>
+    <message>
+        <source>The attack on {where:the} will have strength {count}.</source>
+        <translation type="unfinished">Útok na {where:acc} bude mít sílu {count}.</translation>
+    </message>
+    <message>
+        <source>From the port {port}, strength {count}; the army stays. Nobody is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the port {port}; the army stays. A fleet of {power:the} is there: {count} against 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the port {port}; the army stays. A fleet of {power:the} is there: 1 against 1 is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defence +1</source>
+        <translation type="unfinished">obrana +1</translation>
+    </message>
+    <message>
+        <source>Control of spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click on a space gives it to the power chosen, or to nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: no space of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is written.</source>
+        <translation type="unfinished">Nic tu není napsáno.</translation>
+    </message>
+    <message>
+        <source>Longer than any order is.</source>
+        <translation type="unfinished">Tak dlouhý povel není.</translation>
+    </message>
+    <message>
+        <source>“{piece}” is no part of an order.</source>
+        <translation type="unfinished">„{piece}“ do povelu nepatří.</translation>
+    </message>
+    <message>
+        <source>The order is not complete: {expected}.</source>
+        <translation type="unfinished">Povel není celý: {expected}.</translation>
+    </message>
+    <message>
+        <source>No space is called “{piece}”.</source>
+        <translation type="unfinished">Žádný prostor se nejmenuje „{piece}“.</translation>
+    </message>
+    <message>
+        <source>What shall the unit do? “{piece}” does not say it.</source>
+        <translation type="unfinished">Co má jednotka udělat? „{piece}“ to neříká.</translation>
+    </message>
+    <message>
+        <source>The order is complete before “{piece}”.</source>
+        <translation type="unfinished">Povel je celý už před „{piece}“.</translation>
+    </message>
+    <message>
+        <source>Such an order belongs to another part of the turn.</source>
+        <translation type="unfinished">Takový povel patří do jiné části tahu.</translation>
+    </message>
+    <message>
+        <source>“{piece}” can mean:</source>
+        <translation type="unfinished">„{piece}“ může znamenat:</translation>
+    </message>
+    <message>
+        <source>This can mean:</source>
+        <translation type="unfinished">To může znamenat:</translation>
+    </message>
+    <message>
+        <source>A sign or a goal is missing. Is this meant?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” stands beside it. Does it count?</source>
+        <translation type="unfinished">Vedle stojí „{piece}“. Platí to?</translation>
+    </message>
+    <message>
+        <source>The slip says that it is for another turn. Does it count?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a space is missing</source>
+        <translation type="unfinished">chybí prostor</translation>
+    </message>
+    <message>
+        <source>a unit is missing</source>
+        <translation type="unfinished">chybí jednotka</translation>
+    </message>
+    <message>
+        <source>what the unit shall do is missing</source>
+        <translation type="unfinished">chybí, co má jednotka udělat</translation>
+    </message>
+    <message>
+        <source>{power:the} has to write it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foreign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation type="unfinished">Podpora</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build nothing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Withdraw</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>with whom?</source>
-        <translation type="unfinished">s kým?</translation>
+        <source>No unit within reach to support.</source>
+        <translation type="unfinished">V dosahu není žádná jednotka k podpoře.</translation>
     </message>
     <message>
-        <source>where to?</source>
-        <translation type="unfinished">kam?</translation>
+        <source>No army that could be transported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a fleet transports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only an army seizes a port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No port lies at this coast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army cannot put to sea.</source>
+        <translation type="unfinished">Armáda nemůže na moře.</translation>
+    </message>
+    <message>
+        <source>A fleet cannot go ashore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{start:the} and {where:the} are not adjacent.</source>
+        <translation type="unfinished">{start:nom} a {where:nom} spolu nesousedí.</translation>
+    </message>
+    <message>
+        <source>{start:the} and {where:the} are not adjacent, and no fleets lie between them.</source>
+        <translation type="unfinished">{start:nom} a {where:nom} spolu nesousedí a žádné flotily je nespojují.</translation>
+    </message>
+    <message>
+        <source>The unit stands here already.</source>
+        <translation type="unfinished">Jednotka tu už stojí.</translation>
+    </message>
+    <message>
+        <source>The unit {where:in} is not yours.</source>
+        <translation type="unfinished">Jednotka {where:v} není tvoje.</translation>
+    </message>
+    <message>
+        <source>You have no unit {where:in}.</source>
+        <translation type="unfinished">{where:v} nemáš jednotku.</translation>
+    </message>
+    <message>
+        <source>You build armies only in your home centres, and {where:the} is none of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not control {where:the}.</source>
+        <translation type="unfinished">{where:acc} neovládáš.</translation>
+    </message>
+    <message>
+        <source>You control no port {where:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have none of them to build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have none of them to remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in defence</source>
+        <translation type="unfinished">v obraně</translation>
+    </message>
+    <message>
+        <source>seizes the port {where:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whom?</source>
+        <translation type="unfinished">koho?</translation>
+    </message>
+    <message>
+        <source>from where?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which port?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what?</source>
         <translation type="unfinished">co?</translation>
+    </message>
+    <message>
+        <source>where to?</source>
+        <translation type="unfinished">kam?</translation>
     </message>
 </context>
 <context>
@@ -2437,6 +2680,113 @@
     <message>
         <source>{more} against {less}</source>
         <translation type="unfinished">{more} proti {less}</translation>
+    </message>
+</context>
+<context>
+    <name>DiplomatiaReveal</name>
+    <message>
+        <source>All seals are open</source>
+        <translation type="unfinished">Všechny pečeti jsou otevřené</translation>
+    </message>
+    <message>
+        <source>All orders</source>
+        <translation type="unfinished">Všechny povely</translation>
+    </message>
+    <message>
+        <source>After the retreats</source>
+        <translation type="unfinished">Po ústupech</translation>
+    </message>
+    <message>
+        <source>After the evaluation of control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place:the} is turned to defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place:the} defends itself</source>
+        <translation type="unfinished">{place:nom} {place:se brání/se brání}</translation>
+    </message>
+    <message>
+        <source>How many orders there are, where they meet and who takes control of what is told by the order that is being read, not before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several units retreat to {where:the} and are destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where:the} is blocked, {strengths}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where:the} held out, {strengths}.</source>
+        <translation type="unfinished">{where:nom} {where:se ubránil/se ubránila/se ubránilo/se ubránily/se ubránila}, {strengths}.</translation>
+    </message>
+    <message>
+        <source>{power:the} seizes the port {where:in}, {strengths}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{power:the} takes {where:the}, {strengths}.</source>
+        <translation type="unfinished">{where:nom} {where:připadá/připadají} {power:dat}, {strengths}.</translation>
+    </message>
+    <message>
+        <source>{most} against {others}</source>
+        <translation type="unfinished">{most} proti {others}</translation>
+    </message>
+    <message>
+        <source>Nobody gets there.</source>
+        <translation type="unfinished">Nikdo se tam nedostane.</translation>
+    </message>
+    <message>
+        <source>{unit:the} has to retreat.</source>
+        <translation type="unfinished">{unit:nom} musí ustoupit.</translation>
+    </message>
+    <message>
+        <source>{unit:the} is destroyed, and {also:the} with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit:the} is destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{units:from} {units:#goes/go} back.</source>
+        <translation type="unfinished">{units:nom+z} {units:#se vrací/se vracejí}.</translation>
+    </message>
+    <message>
+        <source>{unit:the}: {said}</source>
+        <translation type="unfinished">{unit:nom}: {said}</translation>
+    </message>
+    <message>
+        <source>not sealed, so the units are destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sealed, so nothing is built and the rules remove units</source>
+        <translation type="unfinished">nezapečetěno, nic se nestaví a rozpouští se podle pravidel</translation>
+    </message>
+    <message>
+        <source>not sealed, so the units defend themselves</source>
+        <translation type="unfinished">nezapečetěno, jednotky se jen brání</translation>
+    </message>
+    <message>
+        <source>no retreats, so the units are destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no orders, so nothing is built and the rules remove units</source>
+        <translation type="unfinished">bez povelů, nic se nestaví a rozpouští se podle pravidel</translation>
+    </message>
+    <message>
+        <source>no orders, so the units defend themselves</source>
+        <translation type="unfinished">bez povelů, jednotky se jen brání</translation>
     </message>
 </context>
 <context>
@@ -5616,6 +5966,108 @@
     <message>
         <source>unused</source>
         <translation>nevyužito</translation>
+    </message>
+</context>
+<context>
+    <name>_FleetWords</name>
+    <message numerus="yes">
+        <source>builds up to %n fleet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n fleet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>build %n fleet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n fleet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>may build %n fleet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must remove %n fleet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_Words</name>
+    <message numerus="yes">
+        <source>builds up to %n army(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n army(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>build %n army(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n army(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>may build %n army(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must remove %n army(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 </TS>
