@@ -227,6 +227,11 @@ class Findings:
             meets = solver.head_on(state, unit) == YES and not turn.turned(holder)
             reason = Reason.HEAD_ON if meets else Reason.REPELLED
             return [finding(reason, where, self._places(holder), strength, resistance)]
+        if holder >= 0 and turn.went(holder) and turn.out(unit) and turn.beaten_by(unit) == holder:
+            # They wanted to change places, and the other one won.
+            against = solver.attack(state, holder)[0]
+            by = self._places(holder)
+            return [finding(Reason.HEAD_ON, where, by, self._defence(unit), against)]
         strongest = [one for one in rivals if turn.strength(one) == top]
         by, reason = self._places(*strongest), Reason.BLOCKED
         if top > strength or any(turn.moved(one) for one in strongest):
@@ -312,11 +317,8 @@ class Findings:
         if not self._contested(unit, helped):
             return Reason.SUPPORT_IDLE
         other = Turn(turn.sheets, turn.chart, turn.profile, unit)
-        same = (
-            other.moved(helped) == turn.moved(helped)
-            and other.out(helped) == turn.out(helped)
-            and other.turned(helped) == turn.turned(helped)
-        )
+        then, now = other.state, turn.state
+        same = then.moved == now.moved and then.turned == now.turned and then.linked == now.linked
         return Reason.SUPPORT_SPARE if same else Reason.SUPPORT_DECIDED
 
     def _contested(self, unit: int, helped: int) -> bool:
