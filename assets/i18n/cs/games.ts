@@ -1488,6 +1488,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Retreats that cannot affect each other are told aloud.</source>
+        <translation>Ústupy, které se nemohou navzájem ovlivnit, se sdělují nahlas.</translation>
+    </message>
+    <message>
+        <source>Retreats are always written.</source>
+        <translation>Ústupy se vždy píší.</translation>
+    </message>
+    <message>
         <source>The handbook with house rules</source>
         <translation type="unfinished"></translation>
     </message>
