@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
-    from gui.games.diplomatia.rules_card import RulesCard
     from gui.games.adjusting import Adjusting
     from gui.games.counted import Counted
+    from gui.games.diplomatia.rules_card import RulesCard
     from gui.games.endings import EndingWords
     from gui.games.introduction import DoorPictures, FirstMinute, Introduction
     from gui.games.panels import PlayersPicker, RulesPicker
@@ -107,15 +107,15 @@ def _readings() -> "protocols.Readings":
 
 
 def _warnings() -> "protocols.Warnings":
-    from gui.games.diplomatia import reading
+    from gui.games.diplomatia import warnings
 
-    return reading
+    return warnings
 
 
 def _slips() -> "protocols.Slips":
-    from gui.games.diplomatia import reading
+    from gui.games.diplomatia import slips
 
-    return reading
+    return slips
 
 
 def _first_turn() -> "protocols.FirstTurn":
@@ -131,7 +131,7 @@ def _marks() -> "protocols.Marks":
 
 
 def _proposed_items(hand: "Draughtsman", order: "Order") -> "Sequence[QGraphicsItem]":
-    from gui.games.diplomatia.marks import proposed_items
+    from gui.games.diplomatia.proposal import proposed_items
 
     return proposed_items(hand, order)
 
