@@ -140,6 +140,14 @@ class Rules(Protocol):
         """
         ...
 
+    def told_openly(self, position: Position) -> bool:
+        """Tell whether a phase may be told openly, one player after another, instead of written.
+
+        So only where nobody's answer can change what becomes of anybody else's, and where the
+        table has agreed on it.
+        """
+        ...
+
     def undecided(self, position: Position) -> str:
         """Name the power whose side a coin decides before this phase is played; mostly none."""
         ...

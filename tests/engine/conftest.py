@@ -156,6 +156,9 @@ class Skirmish:
     def agreed_hands(self) -> bool:
         return False
 
+    def told_openly(self, position: Position) -> bool:
+        return False
+
     def undecided(self, position: Position) -> str:
         return ""
 

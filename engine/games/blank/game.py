@@ -151,6 +151,11 @@ class Blank:
         """Guilds that one player commands together: each by itself."""
         return tuple((power,) for power in self._board.powers_by_id)
 
+    def told_openly(self, position: Position) -> bool:
+        """Everything is written (2.1)."""
+        del position
+        return False
+
     def undecided(self, position: Position) -> str:
         """Name the guild whose side a coin decides: none."""
         del position

@@ -166,6 +166,12 @@ def _in_brief(past: "PastPhase", board: "Board") -> "tuple[BriefLine, ...]":
     return in_brief(past, board)
 
 
+def _faults() -> Mapping[str, str]:
+    from gui.games.diplomatia.faults import FAULTS
+
+    return FAULTS
+
+
 def _set_up() -> "protocols.SetUp":
     from gui.games.diplomatia import setup
 
@@ -295,6 +301,7 @@ DIPLOMATIA = GameGui(
     reasons=_reasons,
     contests=_contests,
     in_brief=_in_brief,
+    faults=_faults,
     set_up=_set_up,
     rules_picker=_rules_picker,
     players_picker=_players_picker,

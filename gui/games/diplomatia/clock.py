@@ -14,16 +14,12 @@ _LENGTHS = {
 
 _NAMES = {
     "handbook": QT_TRANSLATE_NOOP("Diplomatia", "By the handbook"),
-    "short": QT_TRANSLATE_NOOP("Diplomatia", "The shortest talk"),
 }
 
 _SENTENCES = {
     "handbook": QT_TRANSLATE_NOOP(
         "Diplomatia",
         "A quarter of an hour of talk, in which orders are written too; no talk about retreats.",
-    ),
-    "short": QT_TRANSLATE_NOOP(
-        "Diplomatia", "Ten minutes of talk, in which orders are written too."
     ),
 }
 
