@@ -8,10 +8,10 @@ from engine.board.board import AFLOAT, ASHORE
 from engine.games.diplomatia.orders import Defend, Guard, Move, Seize, Support, Transport, meant
 from engine.rules.order import Order
 from gui.map import qt_lines
-from gui.map.arrows import proposed
 from gui.map.arrows.lines import Draughtsman
 from gui.map.arrows.mark_items import direction, ring
 from gui.map.arrows.marks import MoveMark
+from gui.map.arrows.proposed import helping, line, strokes, way
 from gui.map.arrows.shaft import MIDDLE
 
 
@@ -20,23 +20,23 @@ def proposed_items(hand: Draughtsman, order: Order) -> list[QGraphicsItem]:
     now, runs = hand.now, hand.runs
     match meant(order):
         case Move() | Seize() as act:
-            return proposed.way(hand, runs.shaft(_mark(act)))
+            return way(hand, runs.shaft(_mark(act)))
         case Support(kind=kind, at=at, what=what):
             meeting = runs.shaft(_mark(what)).at(MIDDLE)
-            return proposed.helping(hand, now.place(at, str(kind)), meeting)
+            return helping(hand, now.place(at, str(kind)), meeting)
         case Guard(kind=kind, at=at, to=to):
             start, middle = now.place(at, str(kind)), now.place(to, str(kind))
             near = middle - direction(start, middle)[0] * 27 * hand.k
-            circle = proposed.strokes(hand, ring(middle, 26 * hand.k))
-            return [*proposed.line(hand, start, near), circle]
+            circle = strokes(hand, ring(middle, 26 * hand.k))
+            return [*line(hand, start, near), circle]
         case Transport(at=at, source=source, to=to):
             aboard = runs.through([(source, ASHORE), (at, AFLOAT)])
             last = runs.shaft(replace(_mark(Move(order.unit[:1], source, to)), via=(at,)))  # type: ignore[arg-type]
             tail = min(16 * hand.k, aboard.length * 0.3)
-            line = qt_lines.path(aboard.cut(tail, aboard.length))
-            return [proposed.strokes(hand, line), *proposed.way(hand, last)]
+            dashes = qt_lines.path(aboard.cut(tail, aboard.length))
+            return [strokes(hand, dashes), *way(hand, last)]
         case Defend(kind=kind, at=at):
-            return [proposed.strokes(hand, ring(now.place(at, str(kind)), 26 * hand.k))]
+            return [strokes(hand, ring(now.place(at, str(kind)), 26 * hand.k))]
     return []
 
 
