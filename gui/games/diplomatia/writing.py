@@ -66,7 +66,7 @@ _WHY_NOT: Final[Mapping[str, str]] = MappingProxyType(
         ),
         NoChoice.NOWHERE_TO_GO: QT_TRANSLATE_NOOP("DiplomatiaDesk", "No space lies within reach."),
         NoChoice.NO_PORT_HERE: QT_TRANSLATE_NOOP(
-            "DiplomatiaDesk", "No port lies at the coast {where:in}."
+            "DiplomatiaDesk", "No port lies at the coast of {where:the}."
         ),
         Reason.TRANSPORT_BY_ARMY: QT_TRANSLATE_NOOP("DiplomatiaDesk", "Only a fleet transports."),
         Reason.SEIZED_BY_FLEET: QT_TRANSLATE_NOOP("DiplomatiaDesk", "Only an army seizes a port."),
