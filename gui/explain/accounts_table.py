@@ -86,7 +86,7 @@ class _Row(QFrame):
         self._point(on=False)
 
     def _point(self, *, on: bool) -> None:
-        paint_surface(self, "choice" if on else "row")
+        paint_surface(self, "inset" if on else "row")
         restyle(self)
         self.entered.emit(self._power if on else "")
 

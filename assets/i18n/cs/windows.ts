@@ -936,6 +936,10 @@
         <translation> z {all}</translation>
     </message>
     <message>
+        <source>Without a player:</source>
+        <translation>Bez hráče:</translation>
+    </message>
+    <message>
         <source>All who play have to be for it.</source>
         <translation>Musí pro to být všichni, kdo hrají.</translation>
     </message>
@@ -950,10 +954,6 @@
     <message>
         <source>Vote in secret</source>
         <translation>Hlasovat tajně</translation>
-    </message>
-    <message>
-        <source>Has left:</source>
-        <translation>Odešel:</translation>
     </message>
     <message>
         <source>Close</source>
