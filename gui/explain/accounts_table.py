@@ -11,7 +11,8 @@ from engine.rules.position import Position
 from gui.games.adjusting import Account
 from gui.kit import theme
 from gui.kit.signs import Badge
-from gui.kit.widgets import column, label, paint_surface, restyle, rule, spaced
+from gui.kit.sizing import spaced
+from gui.kit.widgets import column, label, paint_surface, restyle, rule
 from gui.words import labels
 from gui.words.adjusting import adjusting
 
