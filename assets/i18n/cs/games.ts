@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>Evaluation of control</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vyhodnocení kontroly</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -1636,7 +1636,7 @@
     </message>
     <message>
         <source>In defence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">V obraně</translation>
     </message>
     <message>
         <source>Seizures</source>
@@ -2927,6 +2927,14 @@
     <message>
         <source>{verdict}, and the unit must retreat</source>
         <translation>{verdict}, jednotka musí ustoupit</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>zničena</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <translation>poražena</translation>
     </message>
     <message>
         <source>seized</source>
