@@ -3020,6 +3020,10 @@
         <translation>{unit:nom} je zničena.</translation>
     </message>
     <message>
+        <source>{unit:the} was turned to defence.</source>
+        <translation>{unit:nom} přešla do obrany.</translation>
+    </message>
+    <message>
         <source>{units:from} {units:#goes/go} back.</source>
         <translation>{units:nom+z} {units:#se vrací/se vracejí}.</translation>
     </message>
