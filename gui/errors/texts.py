@@ -106,6 +106,7 @@ MAP = MappingProxyType(
 _TEXT = QT_TRANSLATE_NOOP("Errors", "a text")
 _WHOLE = QT_TRANSLATE_NOOP("Errors", "a whole number")
 _NUMBER = QT_TRANSLATE_NOOP("Errors", "a number")
+_BOOL = QT_TRANSLATE_NOOP("Errors", "true or false")
 _LIST = QT_TRANSLATE_NOOP("Errors", "a list")
 _FIELDS = QT_TRANSLATE_NOOP("Errors", "fields in braces")
 _KNOWN = QT_TRANSLATE_NOOP("Errors", "one of the known words")
@@ -122,7 +123,7 @@ EXPECTED = MappingProxyType(
         "int_from_float": _WHOLE,
         "float": _NUMBER,
         "finite_number": _NUMBER,
-        "bool": QT_TRANSLATE_NOOP("Errors", "true or false"),
+        "bool": _BOOL,
         "list": _LIST,
         "tuple": _LIST,
         "dict": _FIELDS,
@@ -220,6 +221,12 @@ COMMAND = MappingProxyType(
         ),
         Refusal.NOT_LEFT: QT_TRANSLATE_NOOP(
             "Errors", "The player of this power has not left the game: {power}."
+        ),
+        Refusal.NOT_TOLD_OPENLY: QT_TRANSLATE_NOOP(
+            "Errors", "What is asked in this phase has to be written in secret."
+        ),
+        Refusal.NEEDS_VOTE: QT_TRANSLATE_NOOP(
+            "Errors", "All have to agree on who plays on for this power: {power}."
         ),
         Refusal.ENDS_BEFORE: QT_TRANSLATE_NOOP(
             "Errors", "The agreed end of the game lies before its beginning."
@@ -398,6 +405,7 @@ EXCHANGE_EXPECTED = MappingProxyType(
         "object": _FIELDS,
         "list": _LIST,
         "text": _TEXT,
+        "bool": _BOOL,
         "id": QT_TRANSLATE_NOOP("Errors", "a text or a number"),
     }
 )

@@ -63,16 +63,15 @@ class Account(Protocol):
 class Adjusting(Protocol):
     """What is written in a phase in which pieces come and go."""
 
-    @property
-    def accounts(self) -> Sequence[Account]:
-        """All that is counted, in the order in which it is told."""
+    def accounts(self, board: Board) -> Sequence[Account]:
+        """Return all that is counted on a board, in the order in which it is told."""
         ...
 
     def title(self) -> str:
         """Say over a list of powers what each has won and lost, and puts on or takes off."""
         ...
 
-    def rule(self) -> str:
+    def rule(self, board: Board) -> str:
         """Say below that title in a sentence what is held against what; nothing if it is plain."""
         ...
 

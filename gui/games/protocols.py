@@ -359,6 +359,24 @@ class Desk(Protocol):
         """
         ...
 
+    def along(self, order: "Order", others: Sequence["Order"]) -> Sequence[str]:
+        """Return orders that are written with one in the same step: of pieces that take part in it.
+
+        ``others`` are all that are written now; what they say themselves is left out.
+        """
+        ...
+
+    def hung_on(self, key: str) -> Sequence[str]:
+        """Return the keys of orders that mean nothing without one, and go when it goes."""
+        ...
+
+    def another(self) -> Sequence[str]:
+        """Return what writes the last order in the next way there is, itself at the end.
+
+        Nothing where there is one way alone.
+        """
+        ...
+
     def ring(self, unit: str, over: str = "") -> tuple["RingItem", ...]:
         """Return what stands in the places of the ring round a unit.
 

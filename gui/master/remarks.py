@@ -67,7 +67,7 @@ def _others(view: GmView, rules: Rules, power: str, lines: Sequence[ReadLine]) -
     readings = catalogue.played_on(rules.board).slips().said_lines(lines, rules, position, power)
     yield from (one.text for one in readings if one.look is Look.WARN)
     if position.phase.kind.adjusts:
-        accounts = adjusting(rules.board).accounts
+        accounts = adjusting(rules.board).accounts(rules.board)
         for account, due in zip(accounts, due_of(view, rules, power), strict=True):
             good = written_for(account, due, readings, rules.board)
             if good < abs(due):
@@ -88,7 +88,7 @@ def due_of(view: GmView, rules: Rules, power: str) -> tuple[int, ...]:
             due_in(account, board, position, power),
             sum(account.covers(board, place) for place in places),
         )
-        for account in adjusting(board).accounts
+        for account in adjusting(board).accounts(board)
     )
 
 

@@ -452,7 +452,8 @@ class SlipBox(QFrame):
     def _adjusting(self, rows: Sequence[Said]) -> str:
         """Say how many pieces are to come or go, and how many of them are written."""
         vain = sum(one.look is Look.WARN for one in rows)
-        both = zip(adjusting(self._board).accounts, self._due, strict=True)
+        accounts = adjusting(self._board).accounts(self._board)
+        both = zip(accounts, self._due, strict=True)
         asked = [(account, due) for account, due in both if due]
         if not rows:
             return ", ".join(account.nothing_yet(due) for account, due in asked)

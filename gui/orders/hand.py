@@ -128,8 +128,22 @@ class BoardHand(QObject):
     def withdraw(self, key: str) -> None:
         """Strike out an order."""
         if key:
-            self.draft.withdraw(key)
+            self.draft.withdraw(key, *self.saying.hung_on(key))
         self.lay_aside()
+
+    def write(self, *texts: str) -> None:
+        """Write orders, and with each what is written along with it, as one step."""
+        orders = [self.draft.order(text) for text in texts]
+        along = [one for order in orders for one in self.saying.along(order, orders)]
+        gone = [key for order in orders for key in self.saying.hung_on(order.key)]
+        self.draft.give(*along, *texts, without=gone)
+
+    def write_otherwise(self) -> None:
+        """Write the order that was written last in the next way there is, if there are several."""
+        hung = {order.key: self.saying.hung_on(order.key) for order in self.draft.orders}
+        texts = self.saying.another()
+        if texts:
+            self.draft.give(*texts, without=hung.get(self.draft.order(texts[-1]).key, ()))
 
     def _on_finished(self, order: str) -> None:
         self.lights.coasts = ()
@@ -137,7 +151,7 @@ class BoardHand(QObject):
         if self.draft.order(order).repeats and self.saying.still_due() <= 0:
             self._refuse(self.saying.nothing_due())
             return
-        self.draft.give(order)
+        self.write(order)
 
     def _on_changed(self) -> None:
         self.lights.coasts = ()
@@ -218,7 +232,7 @@ class BoardHand(QObject):
         goal = known.goal
         for choice in self.builder.choices():
             if province_of(choice.token) == goal and choice.order and not choice.why_not:
-                self.draft.give(choice.order)
+                self.write(choice.order)
                 return
 
     # -- drags --------------------------------------------------------------------------------

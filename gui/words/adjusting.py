@@ -23,7 +23,9 @@ def due_in(account: Account, board: Board, position: Position, power: str) -> in
 
 def dues(board: Board, position: Position, power: str) -> tuple[tuple[Account, int], ...]:
     """Return what may come or has to go of a power, account by account; nothing where none is."""
-    counts = ((one, due_in(one, board, position, power)) for one in adjusting(board).accounts)
+    counts = (
+        (one, due_in(one, board, position, power)) for one in adjusting(board).accounts(board)
+    )
     return tuple((account, count) for account, count in counts if count)
 
 

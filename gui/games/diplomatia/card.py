@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from gui.games.game_gui import GameGui
+from gui.games.unclear import Unclear
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem, QWidget
@@ -20,9 +21,9 @@ if TYPE_CHECKING:
     from engine.table.view import PastPhase
     from gui.explain.brief_line import BriefLine
     from gui.games import protocols
-    from gui.games.diplomatia.rules_card import RulesCard
     from gui.games.adjusting import Adjusting
     from gui.games.counted import Counted
+    from gui.games.diplomatia.rules_card import RulesCard
     from gui.games.endings import EndingWords
     from gui.games.introduction import DoorPictures, FirstMinute, Introduction
     from gui.games.panels import PlayersPicker, RulesPicker
@@ -166,6 +167,12 @@ def _in_brief(past: "PastPhase", board: "Board") -> "tuple[BriefLine, ...]":
     return in_brief(past, board)
 
 
+def _faults() -> Mapping[str, str]:
+    from gui.games.diplomatia.faults import FAULTS
+
+    return FAULTS
+
+
 def _set_up() -> "protocols.SetUp":
     from gui.games.diplomatia import setup
 
@@ -295,7 +302,9 @@ DIPLOMATIA = GameGui(
     reasons=_reasons,
     contests=_contests,
     in_brief=_in_brief,
+    faults=_faults,
     set_up=_set_up,
+    unclear=Unclear(rule="8", needed=2, among=3),
     rules_picker=_rules_picker,
     players_picker=_players_picker,
     rulebook=_rulebook,

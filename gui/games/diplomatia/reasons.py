@@ -1,6 +1,6 @@
 """Why an order came out as it did, in sentences."""
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -131,9 +131,18 @@ def _figures(finding: Finding) -> dict[str, int]:
 
 def tell(finding: Finding, ruling: Ruling, board: Board) -> str:
     """Say one step of reasoning as a sentence."""
+    return _told(finding, ruling, board, names.sentence)
+
+
+def tell_after_name(finding: Finding, ruling: Ruling, board: Board) -> str:
+    """Say one step of reasoning behind the name of its unit and a colon."""
+    return _told(finding, ruling, board, names.continued)
+
+
+def _told(finding: Finding, ruling: Ruling, board: Board, put: Callable[..., str]) -> str:
     known = names.spoken(board)
     phrase = PHRASES[Reason(finding.reason)]
-    text = names.sentence(
+    text = put(
         QCoreApplication.translate("DiplomatiaReasons", phrase),
         where=known.place(finding.where),
         by=known.places(finding.by),

@@ -149,7 +149,8 @@ class DeskPanel(QWidget):
         if not self._kind.adjusts:
             return
         self._due = sum(map(abs, due))
-        both = zip(adjusting(self._board).accounts, due, strict=True)
+        accounts = adjusting(self._board).accounts(self._board)
+        both = zip(accounts, due, strict=True)
         asked = [(account, count) for account, count in both if count]
         self.ask.setText(asked[0][0].choose(asked[0][1]) if asked else "")
         public, power = self._seat.public, self._seat.power

@@ -1,5 +1,7 @@
 """The sentences for one power's board in one phase."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
@@ -186,3 +188,19 @@ class Saying:
         """Let more units be removed than must be: the seal warns of it."""
         del order
         return True
+
+    # -- orders that belong together ----------------------------------------------------------
+
+    def along(self, order: Order, others: Sequence[Order]) -> tuple[str, ...]:
+        """Write nothing for anybody else: each convoy is said by its own fleet."""
+        del order, others
+        return ()
+
+    def hung_on(self, key: str) -> tuple[str, ...]:
+        """Let every order stand by itself."""
+        del key
+        return ()
+
+    def another(self) -> tuple[str, ...]:
+        """Leave it: an order is written in one way."""
+        return ()

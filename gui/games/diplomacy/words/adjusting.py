@@ -1,11 +1,13 @@
 """Builds and removals in words: what the centres of a power leave it to write in winter (XIII)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.board.board import Board
 from engine.rules.position import Position
+from gui.games.adjusting import Account
 from gui.games.diplomacy.words import counted
 
 
@@ -103,7 +105,13 @@ class Centres:
         return text.format(good=good, due=abs(count))
 
 
-accounts: Final = (Centres(),)
+_ACCOUNTS: Final = (Centres(),)
+
+
+def accounts(board: Board) -> Sequence[Account]:
+    """Return the one there is."""
+    del board
+    return _ACCOUNTS
 
 
 def title() -> str:
@@ -111,8 +119,9 @@ def title() -> str:
     return QCoreApplication.translate("Adjustments", "Centres and units")
 
 
-def rule() -> str:
+def rule(board: Board) -> str:
     """Say nothing: everybody knows it."""
+    del board
     return ""
 
 
