@@ -103,6 +103,9 @@ FILLERS: Final = _words(
 )
 """Words that change nothing before a unit or a place: ``armáda v Karélii``."""
 
+BEFORE_SIGNS: Final = _words("se si bude budou will shall is are would ma")
+"""Words that change nothing before what a unit does: ``Karélie se brání``."""
+
 AFTER_FILLERS: Final = _words("position pozici pozice misto miste na in place svou svoji its own")
 """What may follow a word for standing still: ``drží pozici``."""
 
