@@ -37,13 +37,13 @@ SIGNS: Final[Mapping[Sign, frozenset[str]]] = {
         "brani branit bran stoji stat stuj zustava zustane zustat drzi drzet haji hajit ceka cekat"
     ),
     Sign.MOVE: _words(
-        "to into against move moves moving attack attacks attacking go goes going march marches "
-        "sail sails advance advances do na ke proti presun presunu presune presouva presunout "
-        "presunem utok utoku utokem utoci zautoci utocit tahne tahnout jde jit jede jet pluje "
-        "plout popluje postupuje vstupuje smer smerem via"
+        "to into on onto towards against move moves moving attack attacks attacking go goes going "
+        "march marches sail sails advance advances do na ke proti presun presunu presune presouva "
+        "presunout presunem utok utoku utokem utoci zautoci utocit tahne tahnout jde jit jede jet "
+        "pluje plout popluje postupuje vstupuje smer smerem"
     ),
     Sign.SEIZE: _words(
-        "zp seize seizes seizing seizure zabrani zabranim zabira zabere zabrat zaber zabirat obsadi"
+        "zp seize seizes seizing seizure zabrani zabranim zabira zabere zabrat zaber zabirat"
     ),
     Sign.SUPPORT: _words(
         "p s sup supp support supports supporting podp podpora podporu podporou podpory podpori "
