@@ -147,7 +147,7 @@ class Board:
 
     def touching(self, province: str) -> frozenset[str]:
         """Return the provinces next to one, by land or by water."""
-        tables = self.army_neighbours, self.fleet_neighbours
+        tables = self.army_neighbours, self.fleet_neighbours, self.shores
         places = (province, *self.provinces[province].locations)
         beside = (table.get(at, ()) for table in tables for at in places)
         return frozenset(province_of(there) for group in beside for there in group)

@@ -12,6 +12,7 @@ from engine.games.diplomatia.calendar import CALENDAR, KEY
 if TYPE_CHECKING:  # not before the first paint
     from engine.board.board import Board
     from engine.chronicle.figures import Figures
+    from engine.formats.contract import Exchange
     from engine.games.card import Clocks
     from engine.games.diplomatia.game import Diplomatia
     from engine.rules.order import Order, OrderReader
@@ -52,6 +53,12 @@ def _clocks() -> Clocks:
     return CLOCKS
 
 
+def _exchange() -> Exchange:
+    from engine.games.diplomatia.exchange.card import EXCHANGE  # noqa: PLC0415 - see above
+
+    return EXCHANGE
+
+
 DIPLOMATIA = Game(
     id=KEY,
     map="eu",
@@ -62,6 +69,7 @@ DIPLOMATIA = Game(
     statistics=_statistics,
     clocks=_clocks,
     supports=True,
+    exchange=_exchange,
     for_developers=True,
 )
 """The game's visiting card."""
