@@ -743,23 +743,23 @@
     <name>BoardInNumbers</name>
     <message numerus="yes">
         <source>%n space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n prostor</numerusform>
+            <numerusform>%n prostory</numerusform>
+            <numerusform>%n prostorů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n power(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mocnost</numerusform>
+            <numerusform>%n mocnosti</numerusform>
+            <numerusform>%n mocností</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n centre(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n centrum</numerusform>
             <numerusform>%n centra</numerusform>
             <numerusform>%n center</numerusform>
@@ -767,10 +767,10 @@
     </message>
     <message numerus="yes">
         <source>%n port(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n přístav</numerusform>
+            <numerusform>%n přístavy</numerusform>
+            <numerusform>%n přístavů</numerusform>
         </translation>
     </message>
 </context>
@@ -835,7 +835,7 @@
     <name>CentresAndUnits</name>
     <message numerus="yes">
         <source>%n centre(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n centrum</numerusform>
             <numerusform>%n centra</numerusform>
             <numerusform>%n center</numerusform>
@@ -843,7 +843,7 @@
     </message>
     <message numerus="yes">
         <source>%n unit(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n jednotka</numerusform>
             <numerusform>%n jednotky</numerusform>
             <numerusform>%n jednotek</numerusform>
@@ -1056,459 +1056,431 @@
     <name>Diplomatia</name>
     <message>
         <source>builds and removals</source>
-        <translation type="unfinished">stavby a rozpuštění</translation>
+        <translation>stavby a odstranění</translation>
     </message>
     <message>
         <source>Diplomatia</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomatia</translation>
     </message>
     <message>
         <source>Rules: our own words for Jan Šimbera’s handbook of Diplomatia (2013).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla: vlastními slovy podle Rukověti hráče Diplomatie Jana Šimbery (2013).</translation>
     </message>
     <message>
         <source>Saved game as JSON</source>
-        <translation type="unfinished">Uložená hra jako JSON</translation>
+        <translation>Uložená hra jako JSON</translation>
     </message>
     <message>
         <source>first turn</source>
-        <translation type="unfinished">první tah</translation>
+        <translation>první tah</translation>
     </message>
     <message>
         <source>talk</source>
-        <translation type="unfinished">povídání</translation>
+        <translation>jednání</translation>
     </message>
     <message>
         <source>writing</source>
-        <translation type="unfinished">psaní</translation>
+        <translation>psaní</translation>
     </message>
     <message>
         <source>retreats</source>
-        <translation type="unfinished">ústupy</translation>
+        <translation>ústupy</translation>
     </message>
     <message>
         <source>builds</source>
-        <translation type="unfinished"></translation>
+        <translation>stavby</translation>
     </message>
     <message>
         <source>By the handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle rukověti</translation>
     </message>
     <message>
         <source>A quarter of an hour of talk, in which orders are written too; no talk about retreats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtvrt hodiny jednání, při kterém se píšou i povely; o ústupech se nemluví.</translation>
     </message>
     <message>
         <source>unsealed units defend</source>
-        <translation type="unfinished"></translation>
+        <translation>bez pečeti se jednotky brání</translation>
     </message>
     <message>
         <source>{power:the} has no centre left.</source>
-        <translation type="unfinished">{power:dat} nezbylo žádné centrum.</translation>
+        <translation>{power:dat} nezbylo žádné centrum.</translation>
     </message>
     <message>
         <source>{power:the} has one centre left.</source>
-        <translation type="unfinished">{power:dat} zbylo jedno centrum.</translation>
+        <translation>{power:dat} zbylo jedno centrum.</translation>
     </message>
     <message>
         <source>{power:the} has two centres left.</source>
-        <translation type="unfinished">{power:dat} zbyla dvě centra.</translation>
+        <translation>{power:dat} zbyla dvě centra.</translation>
     </message>
     <message>
         <source>Supply centres</source>
-        <translation type="unfinished">Zásobovací centra</translation>
+        <translation>Zásobovací centra</translation>
     </message>
     <message>
         <source>Centres</source>
-        <translation type="unfinished">Centra</translation>
+        <translation>Centra</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished">Jednotky</translation>
+        <translation>Jednotky</translation>
     </message>
     <message>
         <source>Centres by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Centra po tazích</translation>
     </message>
     <message>
         <source>Supply centres by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zásobovací centra po tazích</translation>
     </message>
     <message>
         <source>Centres and ports that changed hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Centra a přístavy, které změnily pána</translation>
     </message>
     <message>
         <source>Centres and ports</source>
-        <translation type="unfinished"></translation>
+        <translation>Centra a přístavy</translation>
     </message>
     <message>
         <source>Short game: a last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Krátká hra: poslední tah</translation>
     </message>
     <message>
         <source>Short game: a last turn or the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Krátká hra: poslední tah nebo hodiny</translation>
     </message>
     <message>
         <source>Last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední tah</translation>
     </message>
     <message>
         <source>Turn {turn} is played to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}. tah se dohraje do konce.</translation>
     </message>
     <message>
         <source>after turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>po {turn}. tahu</translation>
     </message>
     <message>
         <source>Turn {turn} is the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}. tah je poslední</translation>
     </message>
     <message>
         <source>The last turn is turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední je {turn}. tah</translation>
     </message>
     <message>
         <source>The agreed last turn, {turn}, is over (4.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dohodnutý poslední tah, {turn}., skončil (4.2)</translation>
     </message>
     <message>
         <source>The agreed time has come (4.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dohodnutý čas vypršel (4.2)</translation>
     </message>
     <message>
         <source>The agreed time, {when}, has come (4.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dohodnutý čas, {when}, vypršel (4.2)</translation>
     </message>
     <message>
         <source>most centres win</source>
-        <translation type="unfinished">vyhrává nejvíce center</translation>
+        <translation>vyhrává nejvíc center</translation>
     </message>
     <message>
         <source>most units win</source>
-        <translation type="unfinished">vyhrává nejvíce jednotek</translation>
+        <translation>vyhrává nejvíc jednotek</translation>
     </message>
     <message>
         <source>Units on the board: {sides}. {goal} win.</source>
-        <translation type="unfinished">Jednotky na plánu: {sides}. Vyhrává {goal}.</translation>
-    </message>
-    <message>
-        <source>Let one lamplighter walk and the other rest, seal. Nothing is kept.</source>
-        <translation type="unfinished">Jeden lampář jde, druhý odpočívá, zapečeť. Nic se neuloží.</translation>
-    </message>
-    <message>
-        <source>The day</source>
-        <translation type="unfinished">Den</translation>
-    </message>
-    <message>
-        <source>Streets and lamps</source>
-        <translation type="unfinished">Ulice a lampy</translation>
-    </message>
-    <message>
-        <source>An arrow: the lamplighter goes there.</source>
-        <translation type="unfinished">Šipka: lampář tam jde.</translation>
-    </message>
-    <message>
-        <source>Arrows there and back: two change places.</source>
-        <translation type="unfinished">Šipky tam a zpět: dva se vystřídají.</translation>
-    </message>
-    <message>
-        <source>A ring: he lights the lamp.</source>
-        <translation type="unfinished">Kroužek: rozsvěcí lampu.</translation>
-    </message>
-    <message>
-        <source>light, change places, rest, go</source>
-        <translation type="unfinished">rozsvítit, vystřídat se, odpočívat, jít</translation>
+        <translation>Jednotky na plánu: {sides}. Vyhrává {goal}.</translation>
     </message>
     <message>
         <source>No orders: the units defend themselves.</source>
-        <translation type="unfinished">Bez povelů: jednotky se brání.</translation>
+        <translation>Žádné povely: jednotky se brání.</translation>
     </message>
     <message>
         <source>They have a civil war in this turn (9.1): their units stay, and are destroyed where they would have to retreat.</source>
-        <translation type="unfinished"></translation>
+        <translation>V tomto tahu mají občanskou válku (9.1): jejich jednotky zůstávají, a kde by musely ustoupit, jsou zničeny.</translation>
     </message>
     <message>
         <source>Type an order, e.g. Karelia – Latvia</source>
-        <translation type="unfinished"></translation>
+        <translation>Povel, např. Karélie – Lotyšsko</translation>
     </message>
     <message>
         <source>orders</source>
-        <translation type="unfinished"></translation>
+        <translation>povely</translation>
     </message>
     <message>
         <source>– moves    P supports    PO supports in defence    ZP seizes a port    T transports    O or nothing: defends</source>
-        <translation type="unfinished"></translation>
+        <translation>– přesun    P podpora    PO podpora v obraně    ZP zabrání přístavu    T transport    O nebo nic: obrana</translation>
     </message>
     <message>
         <source>writing retreats</source>
-        <translation type="unfinished">psaní ústupů</translation>
+        <translation>psaní ústupů</translation>
     </message>
     <message>
         <source>Retreats</source>
-        <translation type="unfinished">Ústupy</translation>
+        <translation>Ústupy</translation>
     </message>
     <message>
         <source>Writing retreats</source>
-        <translation type="unfinished">Psaní ústupů</translation>
+        <translation>Píšou se ústupy</translation>
     </message>
     <message>
         <source>Nobody talks about retreats (6.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>O ústupech se nemluví (6.4).</translation>
     </message>
     <message>
         <source>No retreats: the units are destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné ústupy: jednotky jsou zničeny.</translation>
     </message>
     <message>
         <source>Whoever has to retreat taps his sign</source>
-        <translation type="unfinished">Kdo ustupuje, ťukne na své znamení</translation>
+        <translation>Kdo musí ustoupit, klepne na svůj znak</translation>
     </message>
     <message>
         <source>Reveal retreats</source>
-        <translation type="unfinished">Odhalit ústupy</translation>
+        <translation>Odhalit ústupy</translation>
     </message>
     <message>
         <source>Gather round: all retreats are opened at once.</source>
-        <translation type="unfinished">Pojďte ke stolu: všechny ústupy se otevřou najednou.</translation>
+        <translation>Všichni k plánu: všechny ústupy se otevřou najednou.</translation>
     </message>
     <message>
         <source>Their defeated units are destroyed (9.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Jejich poražené jednotky jsou zničeny (9.1).</translation>
     </message>
     <message>
         <source>Type a retreat, e.g. Karelia – Latvia</source>
-        <translation type="unfinished"></translation>
+        <translation>Ústup, např. Karélie – Lotyšsko</translation>
     </message>
     <message>
         <source>Seal retreats…</source>
-        <translation type="unfinished">Zapečetit ústupy…</translation>
+        <translation>Zapečetit ústupy…</translation>
     </message>
     <message>
         <source>Seal these retreats?</source>
-        <translation type="unfinished">Zapečetit tyto ústupy?</translation>
+        <translation>Zapečetit tyto ústupy?</translation>
     </message>
     <message>
         <source>– retreats    D or nothing: destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>– ústup    D nebo nic: zničena</translation>
     </message>
     <message>
         <source>writing builds and removals</source>
-        <translation type="unfinished"></translation>
+        <translation>psaní staveb a odstranění</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrola</translation>
     </message>
     <message>
         <source>Control is evaluated</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhodnocuje se kontrola</translation>
     </message>
     <message>
         <source>Armies go by centres, fleets by ports. Nobody talks (6.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Armády podle center, flotily podle přístavů. Nemluví se (6.5).</translation>
     </message>
     <message>
         <source>Whoever builds or removes taps his sign</source>
-        <translation type="unfinished">Kdo staví nebo ruší, ťukne na své znamení</translation>
+        <translation>Kdo staví nebo odstraňuje, klepne na svůj znak</translation>
     </message>
     <message>
         <source>Reveal builds and removals</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhalit stavby a odstranění</translation>
     </message>
     <message>
         <source>Gather round: all builds and removals are opened at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni k plánu: stavby a odstranění se otevřou najednou.</translation>
     </message>
     <message>
         <source>They build nothing; if they must remove units, the rule of 9.1 chooses which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nestaví; musí-li jednotky odstranit, vybere je pravidlo 9.1.</translation>
     </message>
     <message>
         <source>Builds and removals</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavby a odstranění</translation>
     </message>
     <message>
         <source>Type a build or a removal, e.g. Karelia B</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavba nebo odstranění, např. Karélie B</translation>
     </message>
     <message>
         <source>Seal builds and removals…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapečetit stavby a odstranění…</translation>
     </message>
     <message>
         <source>Seal this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapečetit to?</translation>
     </message>
     <message>
         <source>control</source>
-        <translation type="unfinished"></translation>
+        <translation>kontrola</translation>
     </message>
     <message>
         <source>B built    D removed</source>
-        <translation type="unfinished"></translation>
+        <translation>B postavena    D odstraněna</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}. tah</translation>
     </message>
     <message>
         <source>turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}. tah</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Začátek</translation>
+        <translation>Začátek</translation>
     </message>
     <message>
         <source>Evaluation of control</source>
-        <translation type="unfinished">Vyhodnocení kontroly</translation>
+        <translation>Vyhodnocení kontroly</translation>
     </message>
     <message>
         <source>Orders</source>
-        <translation type="unfinished">Povely</translation>
+        <translation>Povely</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fáze</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tah</translation>
     </message>
     <message>
         <source>A army    F fleet; the space alone is enough where it is clear</source>
-        <translation type="unfinished"></translation>
+        <translation>A armáda    F flotila; stačí i samotný prostor</translation>
     </message>
     <message>
         <source>Armies are built in home centres, whoever controls them now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armády se stavějí v domácích centrech, ať je teď ovládá kdokoli.</translation>
     </message>
     <message>
         <source>Armies are built only in home centres that the power still controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armády se stavějí jen v domácích centrech, která mocnost dosud ovládá.</translation>
     </message>
     <message>
         <source>A unit turned to defence still cuts supports by the attack it had written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka, jejíž akce se změnila na obranu, svým napsaným útokem podporu přesto zruší.</translation>
     </message>
     <message>
         <source>A unit turned to defence cuts no support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka, jejíž akce se změnila na obranu, podporu neruší.</translation>
     </message>
     <message>
         <source>A unit turned to defence still turns others by the attack it had written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka, jejíž akce se změnila na obranu, svým napsaným útokem změní na obranu i akci jiné.</translation>
     </message>
     <message>
         <source>A unit turned to defence turns nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka, jejíž akce se změnila na obranu, nezmění akci nikomu dalšímu.</translation>
     </message>
     <message>
         <source>A defeated unit’s failed move still keeps others out of its goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neúspěšný přesun poražené jednotky dál brání ostatním vstoupit do jeho cíle.</translation>
     </message>
     <message>
         <source>A defeated unit’s failed move keeps nobody out of its goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neúspěšný přesun poražené jednotky nikomu do jeho cíle vstoupit nebrání.</translation>
     </message>
     <message>
         <source>A support against the space of one’s own unit counts if that unit leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora proti prostoru vlastní jednotky platí, když jednotka odejde.</translation>
     </message>
     <message>
         <source>A support against the space of one’s own unit is void even if it leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora proti prostoru vlastní jednotky je neplatná, i když jednotka odejde.</translation>
     </message>
     <message>
         <source>Where the mover’s own unit stays, supports for the move still count against rivals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstává-li v cíli vlastní jednotka, podpora přesunu platí aspoň proti soupeřům.</translation>
     </message>
     <message>
         <source>Where the mover’s own unit stays, supports for the move count for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstává-li v cíli vlastní jednotka, podpora přesunu neplatí proti nikomu.</translation>
     </message>
     <message>
         <source>A defeated unit’s support falls, wherever the attack came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora poražené jednotky padá, ať útok přišel odkudkoli.</translation>
     </message>
     <message>
         <source>A defeated unit’s support stays if it is beaten from the space supported into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora poražené jednotky trvá, přišel-li útok z prostoru, kam podporuje.</translation>
     </message>
     <message>
         <source>An army whose transport is broken still cuts a support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda s přerušeným transportem podporu přesto zruší.</translation>
     </message>
     <message>
         <source>An army whose transport is broken cuts no support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda s přerušeným transportem podporu neruší.</translation>
     </message>
     <message>
         <source>An army whose transport is broken walks if it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda s přerušeným transportem jde po souši, pokud může.</translation>
     </message>
     <message>
         <source>An army whose transport is broken stays where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda s přerušeným transportem zůstane, kde byla.</translation>
     </message>
     <message>
         <source>A defeated army’s seizure succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabrání přístavu poraženou armádou uspěje.</translation>
     </message>
     <message>
         <source>A defeated army’s seizure fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabrání přístavu poraženou armádou se nezdaří.</translation>
     </message>
     <message>
         <source>One may seize a sector one controls, to guard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabrat lze i sektor, který už mocnost ovládá, aby ho uhlídala.</translation>
     </message>
     <message>
         <source>A sector one controls already cannot be seized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor, který už mocnost ovládá, zabrat nelze.</translation>
     </message>
     <message>
         <source>An army is lost with any destroyed fleet of its transport, even if another branch is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda je ztracena s kteroukoli zničenou flotilou svého transportu, i když je jiná větev celá.</translation>
     </message>
     <message>
         <source>An army is not lost with a destroyed fleet while another branch is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokud je jiná větev celá, armáda se zničenou flotilou ztracena není.</translation>
     </message>
     <message>
         <source>A fleet turned to defence and destroyed takes the army it was to transport along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotila, jejíž akce se změnila na obranu a která je zničena, bere armádu s sebou.</translation>
     </message>
     <message>
         <source>A fleet turned to defence and destroyed takes no army along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotila, jejíž akce se změnila na obranu a která je zničena, armádu s sebou nebere.</translation>
     </message>
     <message>
         <source>One may retreat into a sector seized in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do sektoru zabraného v témže tahu ustoupit lze.</translation>
     </message>
     <message>
         <source>Nobody retreats into a sector seized in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do sektoru zabraného v témže tahu se neustupuje.</translation>
     </message>
     <message>
         <source>One may retreat to where a transported victor set out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam, odkud vyplul transportovaný vítěz, ustoupit lze.</translation>
     </message>
     <message>
         <source>Nobody retreats to where a transported victor set out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam, odkud vyplul transportovaný vítěz, se neustupuje.</translation>
     </message>
     <message>
         <source>One may retreat to where an army was just lost with its fleet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam, kde se právě ztratila armáda s flotilou, ustoupit lze.</translation>
     </message>
     <message>
         <source>Nobody retreats to where an army was just lost with its fleet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam, kde se právě ztratila armáda s flotilou, se neustupuje.</translation>
     </message>
     <message>
         <source>Retreats that cannot affect each other are told aloud.</source>
@@ -1520,143 +1492,315 @@
     </message>
     <message>
         <source>The handbook with house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Rukověť s vlastními pravidly</translation>
     </message>
     <message>
         <source>The handbook of 2013</source>
-        <translation type="unfinished"></translation>
+        <translation>Rukověť z roku 2013</translation>
     </message>
     <message>
         <source>Its units stay and do nothing; where they would have to retreat they are destroyed, and nothing is built (9.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Její jednotky zůstávají a nedělají nic; kde by musely ustoupit, jsou zničeny, a nic se nestaví (9.1).</translation>
     </message>
     <message>
         <source>Nobody is called for him: his power has a civil war, its units stay and nothing is built (9.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Za něj se nikdo nevolá: jeho mocnost má občanskou válku, jednotky zůstávají a nic se nestaví (9.1).</translation>
     </message>
     <message>
         <source>In bold: otherwise than usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tučně: jinak než obvykle.</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished">Rozdělení velmocí</translation>
+        <translation>Místa u stolu</translation>
     </message>
     <message>
         <source>Rules card</source>
-        <translation type="unfinished">Karta pravidel</translation>
+        <translation>Karta pravidel</translation>
     </message>
     <message>
         <source>This table</source>
-        <translation type="unfinished">Tento stůl</translation>
+        <translation>Tento stůl</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Hráči</translation>
+        <translation>Hráči</translation>
     </message>
     <message>
         <source>Neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutrální</translation>
     </message>
     <message>
         <source>Victory</source>
-        <translation type="unfinished">Vítězství</translation>
+        <translation>Vítězství</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished">Konec hry</translation>
+        <translation>Konec hry</translation>
     </message>
     <message>
         <source>Nobody talks, and nobody knows who plays what until the game is over.</source>
-        <translation type="unfinished">Nikdo nemluví a dokud hra neskončí, nikdo neví, kdo za koho hraje.</translation>
+        <translation>Nemluví se a do konce hry nikdo neví, kdo co hraje.</translation>
     </message>
     <message>
         <source>Gunboat</source>
-        <translation type="unfinished">Gunboat</translation>
+        <translation>Gunboat</translation>
     </message>
     <message>
         <source>The referee reads them off paper slips (1.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Přepisuje je rozhodčí z papírových lístků (1.4).</translation>
     </message>
     <message>
         <source>{map}: {numbers}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A gust at the door</source>
-        <translation type="unfinished">Průvan ve dveřích</translation>
-    </message>
-    <message>
-        <source>Whoever only wants to come in blows the match out all the same.</source>
-        <translation type="unfinished">Sirku sfoukne i ten, kdo chce jen vejít.</translation>
-    </message>
-    <message>
-        <source>Nobody comes</source>
-        <translation type="unfinished">Nikdo nejde</translation>
+        <translation>{map}: {numbers}</translation>
     </message>
     <message>
         <source>seize the port {where:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>zabrání přístavu {where:v}</translation>
     </message>
     <message>
         <source>support the seizure {where:in} from {by:the}</source>
-        <translation type="unfinished"></translation>
+        <translation>podpora zabrání přístavu {where:v} {by:z}</translation>
     </message>
     <message>
         <source>support {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>podpora {move}</translation>
     </message>
     <message>
         <source>support the defence {where:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>podpora v obraně {where:v}</translation>
     </message>
     <message>
         <source>transport {way}</source>
-        <translation type="unfinished"></translation>
+        <translation>transport {way}</translation>
     </message>
     <message>
         <source>build an army {where:in}</source>
-        <translation type="unfinished">stavba armády {where:v}</translation>
+        <translation>stavba armády {where:v}</translation>
     </message>
     <message>
         <source>build a fleet {where:in}</source>
-        <translation type="unfinished">stavba flotily {where:v}</translation>
+        <translation>stavba flotily {where:v}</translation>
     </message>
     <message>
         <source>take off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>odstranění</translation>
     </message>
     <message>
         <source>build nothing</source>
-        <translation type="unfinished">nic nestavět</translation>
+        <translation>bez stavby</translation>
     </message>
     <message>
         <source>defend</source>
-        <translation type="unfinished"></translation>
+        <translation>obrana</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Přesuny</translation>
+        <translation>Přesuny</translation>
     </message>
     <message>
         <source>Supports</source>
-        <translation type="unfinished">Podpory</translation>
+        <translation>Podpory</translation>
     </message>
     <message>
         <source>In defence</source>
-        <translation type="unfinished">V obraně</translation>
+        <translation>V obraně</translation>
     </message>
     <message>
         <source>Seizures</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabrání</translation>
     </message>
     <message>
         <source>Transports</source>
-        <translation type="unfinished"></translation>
+        <translation>Transporty</translation>
     </message>
     <message>
         <source>Defences</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrany</translation>
+    </message>
+    <message>
+        <source>Move one unit, defend with the others, seal. Nothing is kept.</source>
+        <translation>Jedna jednotka se přesune, ostatní se brání, pak pečeť. Nic se neukládá.</translation>
+    </message>
+    <message>
+        <source>An arrow: the unit moves there.</source>
+        <translation>Šipka: jednotka se tam přesouvá.</translation>
+    </message>
+    <message>
+        <source>A dashed line: it supports. The figure is the strength.</source>
+        <translation>Čárkovaná čára: podporuje. Číslo je síla.</translation>
+    </message>
+    <message>
+        <source>A wave: fleets transport the army over the sea.</source>
+        <translation>Vlnovka: flotily transportují armádu po moři.</translation>
+    </message>
+    <message>
+        <source>A hook with an anchor: the army seizes the port’s sector.</source>
+        <translation>Háček s kotvou: armáda zabírá sektor přístavu.</translation>
+    </message>
+    <message>
+        <source>A black dot with a name in italics: a port. It keeps a fleet.</source>
+        <translation>Černá tečka se jménem v kurzívě: přístav. Živí flotilu.</translation>
+    </message>
+    <message>
+        <source>A ring: it defends.</source>
+        <translation>Kroužek: brání se.</translation>
+    </message>
+    <message>
+        <source>Blocked: equally strong moves, nobody gets in.</source>
+        <translation>Zablokováno: stejně silné přesuny, nikdo se nedostane dovnitř.</translation>
+    </message>
+    <message>
+        <source>Defeated: it must retreat or is destroyed.</source>
+        <translation>Poražena: musí ustoupit, nebo je zničena.</translation>
+    </message>
+    <message>
+        <source>A supply centre: it keeps an army, and {goal} of them win.</source>
+        <translation>Zásobovací centrum: živí armádu; k vítězství jich stačí {goal}.</translation>
+    </message>
+    <message>
+        <source>The colour and the hatching of a space: who controls it, at sea too.</source>
+        <translation>Barva a šrafování prostoru: kdo ho ovládá, i na moři.</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Střety</translation>
+    </message>
+    <message>
+        <source>defend, support, seize, transport, move</source>
+        <translation>obrana, podpora, zabrání přístavu, transport, přesun</translation>
+    </message>
+    <message>
+        <source>leave a build out</source>
+        <translation>vzdát se stavby</translation>
+    </message>
+    <message>
+        <source>A blocked move</source>
+        <translation>Zablokovaný přesun</translation>
+    </message>
+    <message>
+        <source>A supported move</source>
+        <translation>Podpora v přesunu</translation>
+    </message>
+    <message>
+        <source>A chain of fleets</source>
+        <translation>Řetěz flotil</translation>
+    </message>
+    <message>
+        <source>An attack that succeeds</source>
+        <translation>Útok, který uspěje</translation>
+    </message>
+    <message>
+        <source>A support is cut</source>
+        <translation>Zrušená podpora</translation>
+    </message>
+    <message>
+        <source>Nowhere to go</source>
+        <translation>Není kam ustoupit</translation>
+    </message>
+    <message>
+        <source>Two do not change places</source>
+        <translation>Dva si místa nevymění</translation>
+    </message>
+    <message>
+        <source>A besieged unit</source>
+        <translation>Obležená jednotka</translation>
+    </message>
+    <message>
+        <source>Lost with its fleet</source>
+        <translation>Ztracena s flotilou</translation>
+    </message>
+    <message>
+        <source>Seizing an empty port</source>
+        <translation>Zabrání prázdného přístavu</translation>
+    </message>
+    <message>
+        <source>Seizing a port from a fleet</source>
+        <translation>Zabrání obsazeného přístavu</translation>
+    </message>
+    <message>
+        <source>Two equal moves block a space, and whoever wanted to follow cannot go either.</source>
+        <translation>Dva stejně silné přesuny prostor zablokují, a kdo chtěl jít za nimi, zůstane také.</translation>
+    </message>
+    <message>
+        <source>With support a move beats its rival.</source>
+        <translation>S podporou přesun přemůže soupeřův.</translation>
+    </message>
+    <message>
+        <source>Two fleets, one of them foreign, pass an army on in one turn.</source>
+        <translation>Dvě flotily, jedna z nich cizí, podají armádu během jednoho tahu.</translation>
+    </message>
+    <message>
+        <source>Whoever supports need only be the neighbour of the goal.</source>
+        <translation>Kdo podporuje, musí sousedit jen s cílem.</translation>
+    </message>
+    <message>
+        <source>An attack from elsewhere cuts the support, and the move fails.</source>
+        <translation>Útok odjinud podporu zruší a přesun se nezdaří.</translation>
+    </message>
+    <message>
+        <source>An attack from the very space supported into does not cut; without a way out a unit is destroyed.</source>
+        <translation>Útok právě z toho prostoru, kam podpora míří, ji neruší; jednotka bez ústupu je zničena.</translation>
+    </message>
+    <message>
+        <source>Of two that want each other’s space the weaker one is defeated.</source>
+        <translation>Ze dvou, které chtějí jedna na místo druhé, je slabší poražena.</translation>
+    </message>
+    <message>
+        <source>Two equally strong attacks spend themselves on each other.</source>
+        <translation>Dva stejně silné útoky se vybijí samy mezi sebou.</translation>
+    </message>
+    <message>
+        <source>A fleet that is destroyed while it transports takes its army along.</source>
+        <translation>Flotila zničená při transportu bere armádu s sebou.</translation>
+    </message>
+    <message>
+        <source>An army takes control of a sector from the port on its coast.</source>
+        <translation>Armáda získá kontrolu nad sektorem z přístavu na svém pobřeží.</translation>
+    </message>
+    <message>
+        <source>The seizure counts as a fleet’s attack, and a fleet can support it.</source>
+        <translation>Zabrání platí jako útok flotily a flotila ho může podpořit.</translation>
+    </message>
+    <message>
+        <source>Germany only defends</source>
+        <translation>Německo se jen brání</translation>
+    </message>
+    <message>
+        <source>Without the support</source>
+        <translation>Bez podpory</translation>
+    </message>
+    <message>
+        <source>One link is wrong</source>
+        <translation>Jeden článek je špatně</translation>
+    </message>
+    <message>
+        <source>Germany gives no support</source>
+        <translation>Německo nepodporuje</translation>
+    </message>
+    <message>
+        <source>The attack comes from the goal</source>
+        <translation>Útok přichází z cíle</translation>
+    </message>
+    <message>
+        <source>France gives no support</source>
+        <translation>Francie nepodporuje</translation>
+    </message>
+    <message>
+        <source>Its way out stays free</source>
+        <translation>Ústup zůstane volný</translation>
+    </message>
+    <message>
+        <source>A fleet comes too</source>
+        <translation>Přijde i flotila</translation>
+    </message>
+    <message>
+        <source>Example {number}</source>
+        <translation>Příklad {number}</translation>
     </message>
 </context>
 <context>
@@ -3402,30 +3546,30 @@
     <name>FieldsCard</name>
     <message>
         <source>What the handbook leaves open</source>
-        <translation type="unfinished"></translation>
+        <translation>Co nechává rukověť otevřené</translation>
     </message>
     <message>
         <source>Ticked: otherwise than usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaškrtnuto: jinak než obvykle.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Zrušit</translation>
+        <translation>Zrušit</translation>
     </message>
     <message>
         <source>Play like this</source>
-        <translation type="unfinished">Hrát takto</translation>
+        <translation>Hrát takhle</translation>
     </message>
 </context>
 <context>
     <name>FieldsPicker</name>
     <message>
         <source>Where the handbook leaves something open, the usual rulings hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde rukověť nechává něco otevřené, platí obvyklý výklad.</translation>
     </message>
     <message>
         <source>Single points…</source>
-        <translation type="unfinished">Jednotlivé body…</translation>
+        <translation>Jednotlivé body…</translation>
     </message>
 </context>
 <context>
@@ -4647,7 +4791,7 @@
     <name>Numbers</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n hráč</numerusform>
             <numerusform>%n hráči</numerusform>
             <numerusform>%n hráčů</numerusform>
@@ -4655,18 +4799,18 @@
     </message>
     <message numerus="yes">
         <source>%n neutral power(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neutrální mocnost</numerusform>
+            <numerusform>%n neutrální mocnosti</numerusform>
+            <numerusform>%n neutrálních mocností</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n supply centre(s): more than half of all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zásobovací centrum: víc než polovina všech</numerusform>
+            <numerusform>%n zásobovací centra: víc než polovina všech</numerusform>
+            <numerusform>%n zásobovacích center: víc než polovina všech</numerusform>
         </translation>
     </message>
 </context>
@@ -5085,46 +5229,46 @@
     <name>PowersCard</name>
     <message>
         <source>Who commands which powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo velí kterým mocnostem</translation>
     </message>
     <message>
         <source>nobody: neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>nikdo: neutrální</translation>
     </message>
     <message>
         <source>player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. hráč</translation>
     </message>
     <message>
         <source>All players have to agree to this (1.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Souhlasit s tím musí všichni hráči (1.2).</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Zrušit</translation>
+        <translation>Zrušit</translation>
     </message>
     <message>
         <source>Play like this</source>
-        <translation type="unfinished">Hrát takto</translation>
+        <translation>Hrát takhle</translation>
     </message>
 </context>
 <context>
     <name>PowersPicker</name>
     <message>
         <source>Fewer players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Méně hráčů…</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished">Počet hráčů</translation>
+        <translation>Počet hráčů</translation>
     </message>
     <message>
         <source>Under one player: {powers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod jedním hráčem: {powers}.</translation>
     </message>
     <message>
         <source>Neutral, its units only defend: {powers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutrální, jednotky se jen brání: {powers}.</translation>
     </message>
 </context>
 <context>
@@ -5895,11 +6039,11 @@
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished">Pravidla této hry</translation>
+        <translation>Pravidla této hry</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavřít</translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>

@@ -95,30 +95,30 @@
     <name>BoardInNumbers</name>
     <message numerus="yes">
         <source>%n space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n power(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n power</numerusform>
+            <numerusform>%n powers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n centre(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n centre</numerusform>
             <numerusform>%n centres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n port(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n port</numerusform>
+            <numerusform>%n ports</numerusform>
         </translation>
     </message>
 </context>
@@ -136,14 +136,14 @@
     <name>CentresAndUnits</name>
     <message numerus="yes">
         <source>%n centre(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n centre</numerusform>
             <numerusform>%n centres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n unit</numerusform>
             <numerusform>%n units</numerusform>
         </translation>
@@ -255,23 +255,23 @@
     <name>Numbers</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n neutral power(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neutral power</numerusform>
+            <numerusform>%n neutral powers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n supply centre(s): more than half of all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n supply centre: more than half of all</numerusform>
+            <numerusform>%n supply centres: more than half of all</numerusform>
         </translation>
     </message>
 </context>
