@@ -58,9 +58,14 @@ def evaluation(board, profile, units, control, power):
     return told
 
 
+def home_of(board, space):
+    """Return who controlled a space at the start; a port's sector is its coast's (2.1.2.1)."""
+    return board["home"].get(space) or board["home"].get(board["ports"].get(space))
+
+
 def distance(board, power, place):
     """Return the fewest steps over spaces of any kind to a home space (9.1)."""
-    homes = {p for p, whose in board["home"].items() if whose == power}
+    homes = {p for p in board["borders"] if home_of(board, p) == power}
     seen, rim, steps = {place}, {place}, 0
     while rim:
         if rim & homes:

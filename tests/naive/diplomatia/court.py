@@ -5,8 +5,10 @@ Only here plain values are turned into the engine's and back.
 
 import random
 from collections import Counter
+from functools import cache
 
 from engine.board.board import Board
+from engine.board.loader import load_map
 from engine.board.province import Port, Power, Province, Terrain
 from engine.catalogue import GAMES
 from engine.rules.position import Carrier, Dislodged, Position, Unit, UnitKind
@@ -60,6 +62,31 @@ def board_of(plain):
     )
 
 
+def plain_of(board):
+    """Return one of the engine's boards as a plain one."""
+    spaces = board.provinces
+    beside = {space: set() for space in spaces}
+    for one, other in board.army_borders | board.fleet_borders | board.shore_borders:
+        beside[one].add(other)
+        beside[other].add(one)
+    return {
+        "land": {space for space in spaces if spaces[space].terrain is not Terrain.SEA},
+        "sea": {space for space in spaces if spaces[space].terrain is Terrain.SEA},
+        "borders": beside,
+        "ports": {space: spaces[space].port.coast for space in board.ports},
+        "centres": set(board.centres),
+        "home": {space: spaces[space].home for space in spaces if spaces[space].home},
+        "powers": tuple(board.powers_by_id),
+    }
+
+
+@cache
+def atlas():
+    """Return the game's own map and its plain twin."""
+    board = load_map(GAMES[GAME].map).board
+    return board, plain_of(board)
+
+
 def line_of(units, at, order):
     """Write a plain order as the engine's own notation."""
     kind = units[at][1]
@@ -80,6 +107,9 @@ class Court:
 
     def trial(self, seed):
         """Deal a position, judge it twice phase by phase; return the differences, if any."""
+        if seed % 5 == 4:
+            board, plain = atlas()
+            return self.compare(seed, *deal(seed, plain), board=board)
         return self.compare(seed, *deal(seed))
 
     def summary(self):
@@ -90,9 +120,9 @@ class Court:
         """Return what else was in the positions, and how often."""
         return {w: count for w, count in self.seen.items() if w not in ("positions", "units")}
 
-    def compare(self, seed, plain, profile, units, orders, control):
+    def compare(self, seed, plain, profile, units, orders, control, board=None):
         """Judge a position twice, and the retreats and the evaluation that come of it."""
-        rules = GAMES[GAME].rules(board_of(plain), profile)
+        rules = GAMES[GAME].rules(board or board_of(plain), profile)
         disorder = frozenset(plain["powers"][:1]) if seed % 16 == 5 else frozenset()
         turn = 1 + seed % 4
         mine = judge_turn(plain, profile, units, orders, control, disorder)

@@ -76,8 +76,9 @@ def _spaces(dice):
 class Dealer:
     """Deals a position with orders on a board, in which much depends on much."""
 
-    def __init__(self, board, dice, region=None, most=14):
+    def __init__(self, board, dice, region=None, powers=None, most=14):
         self.board = board
+        self.powers = powers or board["powers"]
         self.dice = dice
         self.region = sorted(region or board["borders"])
         self.most = most
@@ -87,11 +88,10 @@ class Dealer:
     def deal(self):
         """Return (units, orders, control)."""
         share = self.dice.uniform(0.55, 1)
-        powers = self.dice.sample(self.board["powers"], min(4, len(self.board["powers"])))
         for space in self.dice.sample(self.region, len(self.region)):
             if len(self.units) < self.most and self.dice.random() < share:
                 kind = "A" if space in self.board["land"] else "F"
-                self.units[space] = (self.dice.choice(powers), kind)
+                self.units[space] = (self.dice.choice(self.powers), kind)
         plans = [self.transports, self.seizures, self.circle, self.fight, self.tangle, self.siege]
         plans = self.dice.sample(plans, len(plans))
         if self.dice.random() < 0.5:  # what needs many free units comes first
@@ -101,7 +101,7 @@ class Dealer:
                 plan()
         self.rest()
         control = {
-            space: self.dice.choice(powers)
+            space: self.dice.choice(self.powers)
             for space in self.region
             if space not in self.units and self.dice.random() < 0.6
         }
@@ -259,7 +259,7 @@ class Dealer:
         """Give a unit to another power than another unit's."""
         power, kind = self.units[one]
         if power == self.units[other][0]:
-            others = [whose for whose in self.board["powers"] if whose != power]
+            others = [whose for whose in self.powers if whose != power]
             self.units[one] = (self.dice.choice(others), kind)
 
     def fight(self):
@@ -324,11 +324,30 @@ class Dealer:
         )
 
 
-def deal(seed):
-    """Deal a board, a table's rules, units, orders and control by a number."""
+def deal(seed, atlas=None):
+    """Deal a board, a table's rules, units, orders and control by a number.
+
+    With an ``atlas``, a board that is there already, some spaces beside each other are played.
+    """
     dice = random.Random(f"diplomatia {seed}")
-    board = random_board(dice)
-    return (board, profile_of(seed), *Dealer(board, dice).deal())
+    if atlas is None:
+        board = random_board(dice)
+        return (board, profile_of(seed), *Dealer(board, dice).deal())
+    powers = tuple(dice.sample(sorted(atlas["powers"]), dice.randint(2, 4)))
+    region = _region(atlas, dice)
+    return (atlas, profile_of(seed), *Dealer(atlas, dice, region, powers).deal())
+
+
+def _region(atlas, dice):
+    """Return up to sixteen spaces beside each other, round a port mostly."""
+    rim = [dice.choice(sorted(atlas["ports"] if dice.random() < 0.8 else atlas["borders"]))]
+    found = set(rim)
+    while rim and len(found) < 16:
+        beside = sorted(atlas["borders"][rim.pop(0)] - found)
+        beside = dice.sample(beside, min(len(beside), 4))
+        found.update(beside)
+        rim += beside
+    return found
 
 
 def deal_retreats(seed, dislodged):
