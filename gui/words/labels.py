@@ -140,10 +140,13 @@ _VERDICTS = MappingProxyType(
     {
         Verdict.STANDS: QT_TRANSLATE_NOOP("Words", "stands"),
         Verdict.DISLODGED: QT_TRANSLATE_NOOP("Words", "dislodged"),
+        Verdict.TURNED: QT_TRANSLATE_NOOP("Words", "turned to defence"),
         Verdict.SUCCEEDS: QT_TRANSLATE_NOOP("Words", "succeeds"),
         Verdict.FAILS: QT_TRANSLATE_NOOP("Words", "fails"),
         Verdict.GIVEN: QT_TRANSLATE_NOOP("Words", "given"),
         Verdict.CUT: QT_TRANSLATE_NOOP("Words", "cut"),
+        Verdict.FALLEN: QT_TRANSLATE_NOOP("Words", "fallen"),
+        Verdict.VOID: QT_TRANSLATE_NOOP("Words", "against one's own"),
         Verdict.AVAILABLE: QT_TRANSLATE_NOOP("Words", "convoyed"),
         Verdict.DISRUPTED: QT_TRANSLATE_NOOP("Words", "disrupted"),
         Verdict.INVALID: QT_TRANSLATE_NOOP("Words", "void"),
