@@ -10,7 +10,7 @@ from functools import cache
 from engine.board.board import Board
 from engine.board.loader import load_map
 from engine.board.province import Port, Power, Province, Terrain
-from engine.catalogue import GAMES
+from engine.games.diplomatia.card import DIPLOMATIA
 from engine.rules.position import Carrier, Dislodged, Position, Unit, UnitKind
 from tests.naive.diplomatia.aftermath import (
     judge_evaluation,
@@ -20,8 +20,6 @@ from tests.naive.diplomatia.aftermath import (
 from tests.naive.diplomatia.deal import deal, deal_builds, deal_retreats
 from tests.naive.diplomatia.judge import DEFAULTS, Fight
 from tests.naive.diplomatia.turn import judge_turn
-
-GAME = "diplomatia"
 
 
 def board_of(plain):
@@ -58,7 +56,7 @@ def board_of(plain):
         start_units=tuple(
             (plain["powers"][0], kind, at) for kind, at in (("A", "LA"), ("F", "SS"))
         ),
-        game=GAME,
+        game=DIPLOMATIA.id,
     )
 
 
@@ -83,7 +81,7 @@ def plain_of(board):
 @cache
 def atlas():
     """Return the game's own map and its plain twin."""
-    board = load_map(GAMES[GAME].map).board
+    board = load_map(DIPLOMATIA.map).board
     return board, plain_of(board)
 
 
@@ -122,7 +120,7 @@ class Court:
 
     def compare(self, seed, plain, profile, units, orders, control, board=None):
         """Judge a position twice, and the retreats and the evaluation that come of it."""
-        rules = GAMES[GAME].rules(board or board_of(plain), profile)
+        rules = DIPLOMATIA.rules(board or board_of(plain), profile)
         disorder = frozenset(plain["powers"][:1]) if seed % 16 == 5 else frozenset()
         turn = 1 + seed % 4
         mine = judge_turn(plain, profile, units, orders, control, disorder)
