@@ -355,7 +355,7 @@ class Supposed:
     def _holds_off(self, rival, mover):
         if self.force(mover) > self.force(rival):
             return False
-        if self.yes("beaten_blocks") or rival not in self.out:
+        if self.yes("beaten_blocks") or rival not in self.out or rival in self.moved:
             return True
         # A defeated unit holds nobody off, but for those who are defeated like it.
         return mover in self.out or any(
