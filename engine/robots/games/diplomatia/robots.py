@@ -1,6 +1,7 @@
 """What Diplomatia has for the engine's robots."""
 
 import random
+from typing import Any
 
 from engine.games.diplomatia.game import Diplomatia
 from engine.robots.games.diplomatia.random_orders import scribble
@@ -22,5 +23,11 @@ def _soak(games: int, seed: str, last_turn: int) -> object:
     return random_games.soak(games, seed, last_turn=last_turn)
 
 
-DIPLOMATIA = GameRobots(sheets=_sheets, soak=_soak)
+def _rubbish(chance: random.Random) -> dict[str, Any]:
+    from engine.robots.games.diplomatia.rubbish import rubbish  # noqa: PLC0415 - as above
+
+    return rubbish(chance)
+
+
+DIPLOMATIA = GameRobots(sheets=_sheets, rubbish=_rubbish, soak=_soak)
 """The game's robots."""
