@@ -57,8 +57,7 @@ def board_of(source: MapFile) -> Board:
         powers=tuple(
             Power(
                 id=p.id,
-                letter=source.letters[p.id],
-                colours=p.colours if p.colours != source.letters[p.id] else "",
+                letter=source.signs[p.id],
                 names=p.names,
                 forms=p.forms,
                 aliases=tuple(p.aliases),

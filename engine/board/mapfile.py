@@ -187,6 +187,15 @@ class MapFile(Model):
                 )
         return signs
 
+    @property
+    def signs(self) -> dict[str, str]:
+        """The letter of each power, and behind it whose colours it wears where that is another."""
+        worn = {power.id: power.colours for power in self.powers}
+        return {
+            power: letter if worn[power] in ("", letter) else f"{letter}{worn[power]}"
+            for power, letter in self.letters.items()
+        }
+
 
 def parse(path: Path, content: bytes) -> MapFile:
     """Read a map file's content into its models.

@@ -41,7 +41,7 @@ def _cases(forms: Mapping[str, str]) -> Iterator[str]:
 def spellings(thing: Province | Power) -> Iterator[str]:
     """Yield everything a province or power may be called in an order, the key first."""
     yield thing.id
-    yield thing.abbr if isinstance(thing, Province) else thing.letter
+    yield thing.abbr if isinstance(thing, Province) else thing.initial
     yield from thing.names.values()
     if isinstance(thing, Province):
         yield from (label.replace("\n", " ") for label in thing.labels.values())

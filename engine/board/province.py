@@ -85,10 +85,8 @@ class Power:
     """Key in files: ``FRANCE``."""
 
     letter: str
-    """The sign on its pieces in both languages: ``F``."""
-
-    colours: str = ""
-    """The letter whose colours and hatching it wears; nothing for those of its own letter."""
+    """The sign on its pieces in both languages, ``F``, and behind it the letter whose colours and
+    hatching it wears, where that is another: ``RX``."""
 
     names: Mapping[str, str]
     """Name per language."""
@@ -100,6 +98,6 @@ class Power:
     """Adjectives and other words for it in orders: ``French``, ``francouzská``."""
 
     @property
-    def sign(self) -> str:
-        """Its letter, and behind it the letter whose colours it wears where that is another."""
-        return f"{self.letter}{self.colours}"
+    def initial(self) -> str:
+        """The letter as it is written and typed, whosever colours it wears."""
+        return self.letter[:1]

@@ -50,7 +50,7 @@ def _start(board: Board) -> dict[str, object]:
 def _power(power: Power, board: Board) -> dict[str, object]:
     return {
         "id": power.id,
-        "letter": power.letter,
+        "letter": power.initial,
         "names": dict(power.names),
         "aliases": list(dict.fromkeys(spellings(power))),
         "homes": list(board.homes(power.id)),

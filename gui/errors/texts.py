@@ -222,6 +222,12 @@ COMMAND = MappingProxyType(
         Refusal.NOT_LEFT: QT_TRANSLATE_NOOP(
             "Errors", "The player of this power has not left the game: {power}."
         ),
+        Refusal.NOT_TOLD_OPENLY: QT_TRANSLATE_NOOP(
+            "Errors", "What is asked in this phase has to be written in secret."
+        ),
+        Refusal.NEEDS_VOTE: QT_TRANSLATE_NOOP(
+            "Errors", "All have to agree on who plays on for this power: {power}."
+        ),
         Refusal.ENDS_BEFORE: QT_TRANSLATE_NOOP(
             "Errors", "The agreed end of the game lies before its beginning."
         ),

@@ -169,7 +169,7 @@ class CountedChart(QWidget):
         return "\n".join(
             f"{column_words(turn.turn, self._board)}: "
             + ", ".join(
-                f"{power.letter} {turn.counts[power.id]}"
+                f"{power.initial} {turn.counts[power.id]}"
                 for power in self._board.powers
                 if turn.counts.get(power.id)
             )

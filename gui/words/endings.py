@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 from engine.board.board import Board
 from engine.clock.wall import utc_now
 from engine.rules.game import End, Outcome
-from engine.table.ballot.ballot import Motion, MotionKind
+from engine.table.ballot.ballot import Motion, MotionKind, Takeover
 from engine.table.ending import Count, Ending, Why, held
 from engine.table.view import PublicView
 from gui import i18n
@@ -247,6 +247,11 @@ def motion_words(motion: Motion, view: PublicView, board: Board) -> str:
     """Say what is proposed."""
     if motion.kind is MotionKind.DRAW:
         return QCoreApplication.translate("Ending", "A draw: all survivors share the game equally")
+    if isinstance(motion, Takeover):
+        text = QCoreApplication.translate("Ending", "{player} plays on for: {hand}")
+        return text.format(
+            player=motion.player, hand=hand_words(board, view.side(motion.power), "")
+        )
     who = hand_words(board, view.side(motion.power), view.player(motion.power))
     return QCoreApplication.translate("Ending", "The game is given to: {player}").format(player=who)
 

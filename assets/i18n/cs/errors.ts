@@ -328,6 +328,14 @@
         <translation>Hráč této velmoci hru neopustil: {power}.</translation>
     </message>
     <message>
+        <source>What is asked in this phase has to be written in secret.</source>
+        <translation>Na co se teď čeká, musí být napsáno tajně.</translation>
+    </message>
+    <message>
+        <source>All have to agree on who plays on for this power: {power}.</source>
+        <translation>Na tom, kdo bude hrát dál za tuto mocnost, se musí shodnout všichni: {power}.</translation>
+    </message>
+    <message>
         <source>The agreed end of the game lies before its beginning.</source>
         <translation>Domluvený konec hry je dřív než její začátek.</translation>
     </message>

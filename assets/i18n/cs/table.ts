@@ -1130,6 +1130,29 @@
     </message>
 </context>
 <context>
+    <name>ToldCard</name>
+    <message>
+        <source>Told aloud, one after another</source>
+        <translation>Řekne se nahlas, jeden po druhém</translation>
+    </message>
+    <message>
+        <source>No answer can change what becomes of another one, so nobody has to write. There is no talk between.</source>
+        <translation>Žádná odpověď nemůže změnit, jak dopadne jiná, a tak není třeba psát. Mezitím se nevyjednává.</translation>
+    </message>
+    <message>
+        <source>Rather in writing</source>
+        <translation>Raději písemně</translation>
+    </message>
+    <message>
+        <source>So it was told</source>
+        <translation>Tak to bylo řečeno</translation>
+    </message>
+    <message>
+        <source>not told yet</source>
+        <translation>ještě neřečeno</translation>
+    </message>
+</context>
+<context>
     <name>UnlockCard</name>
     <message>
         <source>Before the reveal</source>

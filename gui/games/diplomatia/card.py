@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from gui.games import protocols
     from gui.games.adjusting import Adjusting
     from gui.games.counted import Counted
-    from gui.games.diplomatia.setup import RulesCard
+    from gui.games.diplomatia.rules_card import RulesCard
     from gui.games.endings import EndingWords
     from gui.games.introduction import DoorPictures, FirstMinute, Introduction
     from gui.games.panels import PlayersPicker, RulesPicker
@@ -179,33 +179,33 @@ def _set_up() -> "protocols.SetUp":
 
 
 def _rules_picker() -> "RulesPicker":
-    from gui.games.diplomatia.setup import FieldsPicker
+    from gui.games.diplomatia.fields_picker import FieldsPicker
 
     return FieldsPicker()
 
 
 def _players_picker(board: "Board") -> "PlayersPicker":
-    from gui.games.diplomatia.setup import PowersPicker
+    from gui.games.diplomatia.powers_picker import PowersPicker
 
     return PowersPicker(board)
 
 
 def _rulebook() -> "protocols.RulebookWords":
-    from gui.games.diplomatia import setup
+    from gui.games.diplomatia import rulebook
 
-    return setup
+    return rulebook
 
 
 def _rules_card(
     parent: "QWidget | None", options: Mapping[str, str], deal: Sequence[str]
 ) -> "RulesCard":
-    from gui.games.diplomatia.setup import RulesCard
+    from gui.games.diplomatia.rules_card import RulesCard
 
     return RulesCard(parent, options, deal)
 
 
 def _rules_sheet(matter: "Matter") -> "list[Sheet]":
-    from gui.games.diplomatia.setup import rules_sheet
+    from gui.games.diplomatia.rules_card import rules_sheet
 
     return rules_sheet(matter)
 

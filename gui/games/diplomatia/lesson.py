@@ -56,7 +56,9 @@ def step_words(lead: Lead, board: Board, *, left: int = 0) -> str:
                 "Diplomatia", "Click your lamplighter {unit:in}, then {goal:the}."
             )
         case Act.SEAL if left:
-            text = QCoreApplication.translate("Diplomatia", "Who has no order rests. Seal when done.")
+            text = QCoreApplication.translate(
+                "Diplomatia", "Who has no order rests. Seal when done."
+            )
         case Act.SEAL:
             text = QCoreApplication.translate("Diplomatia", "Done? Seal.")
         case _:

@@ -1,104 +1,159 @@
 """Why an order came out as it did, in sentences."""
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
-from engine.games.diplomatia.orders import Go
+from engine.games.diplomatia.orders import Build, Move, Seize, Waive, meant
 from engine.games.diplomatia.reasons import Reason
-from engine.rules.order import Order, Words
+from engine.rules.order import Order
 from engine.rules.ruling import Finding, Ruling, Verdict
 from gui import i18n
-from gui.games.diplomatia.words import full_order_words, order_words
+from gui.games.diplomatia.phrases import PHRASES
+from gui.games.diplomatia.words import order_words
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.words import names
+from gui.words.labels import province_name
 
-PHRASES: Final[Mapping[str, str]] = MappingProxyType(
+HEADLINES: Final[Mapping[str, str]] = MappingProxyType(
     {
-        Reason.UNREADABLE: QT_TRANSLATE_NOOP("Diplomatia", "“{written}” cannot be read as an order"),
-        Reason.AMBIGUOUS_TEXT: QT_TRANSLATE_NOOP("Diplomatia", "“{written}” has several meanings"),
-        Reason.TWO_ORDERS: QT_TRANSLATE_NOOP(
-            "Diplomatia", "He was given different orders, so none of them is carried out"
+        Reason.BLOCKED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "{where:the} is blocked"),
+        Reason.HEAD_ON: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Two units cannot change places"),
+        Reason.BESIEGED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "The unit is besieged and stays"),
+        Reason.DROVE_OUT: QT_TRANSLATE_NOOP("DiplomatiaReasons", "It defeated the unit {where:in}"),
+        Reason.NO_TRANSPORT: QT_TRANSLATE_NOOP("DiplomatiaReasons", "The transport failed"),
+        Reason.TRANSPORT_BROKEN: QT_TRANSLATE_NOOP("DiplomatiaReasons", "The transport failed"),
+        Reason.TRANSPORT_STOPPED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "The transport failed"),
+        Reason.TRANSPORT_IDLE: QT_TRANSLATE_NOOP(
+            "DiplomatiaReasons", "The fleet transported nobody"
         ),
-        Reason.FOREIGN_PIECE: QT_TRANSLATE_NOOP(
-            "Diplomatia", "The lamplighter {where:in} belongs to another guild"
+        Reason.LOST_WITH_FLEET: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Lost with its fleet"),
+        Reason.RETREAT_CLASH: QT_TRANSLATE_NOOP(
+            "DiplomatiaReasons", "Several retreats to {where:the}"
         ),
-        Reason.NO_PIECE: QT_TRANSLATE_NOOP("Diplomatia", "No lamplighter stands {where:in}"),
-        Reason.NOT_NOW: QT_TRANSLATE_NOOP(
-            "Diplomatia", "Places are changed in the morning, lamps lit in the evening"
-        ),
-        Reason.TOO_FAR: QT_TRANSLATE_NOOP("Diplomatia", "No street leads from here to {where:the}"),
-        Reason.NOBODY_THERE: QT_TRANSLATE_NOOP(
-            "Diplomatia", "Nobody stands {where:in} to change places with"
-        ),
-        Reason.BURNING: QT_TRANSLATE_NOOP(
-            "Diplomatia", "The lamp {where:in} burns for another guild, and is left alone"
-        ),
-        Reason.RESTED: QT_TRANSLATE_NOOP("Diplomatia", "He rested"),
-        Reason.NO_ORDER: QT_TRANSLATE_NOOP("Diplomatia", "Nothing was written for him, so he rested"),
-        Reason.DISORDER: QT_TRANSLATE_NOOP("Diplomatia", "Nobody writes for his guild, so he rested"),
-        Reason.WENT: QT_TRANSLATE_NOOP("Diplomatia", "{where:the} was empty"),
-        Reason.FOLLOWED: QT_TRANSLATE_NOOP("Diplomatia", "Whoever stood {where:in} left"),
-        Reason.CROWDED: QT_TRANSLATE_NOOP(
-            "Diplomatia", "Somebody from {by:the} wanted into {where:the} too"
-        ),
-        Reason.OCCUPIED: QT_TRANSLATE_NOOP("Diplomatia", "Whoever stood {where:in} stayed"),
-        Reason.MET: QT_TRANSLATE_NOOP("Diplomatia", "He met the lamplighter from {by:the} on the way"),
-        Reason.SWAPPED: QT_TRANSLATE_NOOP(
-            "Diplomatia", "Both wanted it, he and the lamplighter {where:in}"
-        ),
-        Reason.NOT_AGREED: QT_TRANSLATE_NOOP(
-            "Diplomatia", "The lamplighter {where:in} did not want to change"
-        ),
-        Reason.LIT: QT_TRANSLATE_NOOP("Diplomatia", "The lamp {where:in} was dark"),
-        Reason.RELIT: QT_TRANSLATE_NOOP("Diplomatia", "The lamp {where:in} burnt for another guild"),
-        Reason.TENDED: QT_TRANSLATE_NOOP("Diplomatia", "The lamp {where:in} burns for his own guild"),
-        Reason.DISTURBED: QT_TRANSLATE_NOOP(
-            "Diplomatia", "Somebody from {by:the} came in a hurry and blew out the match"
-        ),
+        Reason.RETREATED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Retreated"),
+        Reason.DISBANDED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Destroyed by order"),
+        Reason.NOT_WRITTEN: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Not retreated"),
+        Reason.DISORDER_DESTROYED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Not retreated"),
+        Reason.BUILT: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Built"),
+        Reason.WAIVED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Build unused"),
+        Reason.REMOVED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Removed"),
+        Reason.REMOVED_AS_FARTHEST: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Removed by the rules"),
+        Reason.REMOVED_BY_LOT: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Removed by the rules"),
+        Reason.TWO_ORDERS: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Several orders for one unit"),
     }
 )
-"""Every reason as one sentence without its full stop."""
+"""Deciding reasons that have a verdict of their own in words."""
 
-_HEADLINES: Final[Mapping[Verdict, str]] = MappingProxyType(
+_SEIZURE: Final[Mapping[Verdict, str]] = MappingProxyType(
     {
-        Verdict.STANDS: QT_TRANSLATE_NOOP("Diplomatia", "He stays"),
-        Verdict.SUCCEEDS: QT_TRANSLATE_NOOP("Diplomatia", "Carried out"),
-        Verdict.FAILS: QT_TRANSLATE_NOOP("Diplomatia", "Not carried out"),
-        Verdict.INVALID: QT_TRANSLATE_NOOP("Diplomatia", "Not agreed"),
-        Verdict.ILLEGAL: QT_TRANSLATE_NOOP("Diplomatia", "Against the rules"),
-        Verdict.AMBIGUOUS: QT_TRANSLATE_NOOP("Diplomatia", "Ambiguous"),
+        Verdict.SUCCEEDS: QT_TRANSLATE_NOOP("DiplomatiaReasons", "The port {where:in} is seized"),
+        Verdict.FAILS: QT_TRANSLATE_NOOP("DiplomatiaReasons", "The port {where:in} is not seized"),
     }
 )
+
+VERDICT_WORDS: Final[Mapping[Verdict, str]] = MappingProxyType(
+    {
+        Verdict.STANDS: QT_TRANSLATE_NOOP("DiplomatiaReasons", "The unit stands"),
+        Verdict.DISLODGED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "The unit must retreat"),
+        Verdict.TURNED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Turned to defence"),
+        Verdict.SUCCEEDS: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Carried out"),
+        Verdict.FAILS: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Not carried out"),
+        Verdict.GIVEN: QT_TRANSLATE_NOOP("DiplomatiaReasons", "The support counts"),
+        Verdict.CUT: QT_TRANSLATE_NOOP("DiplomatiaReasons", "The support was cut"),
+        Verdict.FALLEN: QT_TRANSLATE_NOOP("DiplomatiaReasons", "The support falls with the unit"),
+        Verdict.VOID: QT_TRANSLATE_NOOP("DiplomatiaReasons", "The support is void"),
+        Verdict.AVAILABLE: QT_TRANSLATE_NOOP("DiplomatiaReasons", "The fleet did its part"),
+        Verdict.DISRUPTED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "The transport was broken"),
+        Verdict.INVALID: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Matches no order that was given"),
+        Verdict.ILLEGAL: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Against the rules"),
+        Verdict.AMBIGUOUS: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Against the rules"),
+    }
+)
+"""Verdict → the words over an explanation."""
+
+_RESULTS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        Reason.BLOCKED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "blocked"),
+        Reason.BESIEGED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "besieged"),
+        Reason.TRANSPORT_IDLE: QT_TRANSLATE_NOOP("DiplomatiaReasons", "unused"),
+        Reason.LOST_WITH_FLEET: QT_TRANSLATE_NOOP("DiplomatiaReasons", "lost with its fleet"),
+    }
+)
+"""Deciding reasons that say in a word how it ended."""
+
+_ENDINGS: Final[Mapping[Verdict, str]] = MappingProxyType(
+    {
+        Verdict.TURNED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "turned to defence"),
+        Verdict.FALLEN: QT_TRANSLATE_NOOP("DiplomatiaReasons", "fallen"),
+        Verdict.VOID: QT_TRANSLATE_NOOP("DiplomatiaReasons", "void"),
+        Verdict.AVAILABLE: QT_TRANSLATE_NOOP("DiplomatiaReasons", "transported"),
+    }
+)
+"""Verdicts that other games have not, or not of transports."""
+
+_UNWEIGHED: Final = frozenset({Reason.REMOVED_AS_FARTHEST})
+"""Reasons whose figure is no strength."""
 
 
 def order_said(order: Order, board: Board) -> str:
-    """Say an order with its quarter, in a row that shows its piece."""
-    walks = isinstance(order, Go)
-    return order_words(order, board) if walks else full_order_words(order, board).partition(" ")[2]
+    """Say an order with its space, in a row that shows its piece; what is none as it stands."""
+    text, meaning = order_words(order, board), meant(order)
+    if meaning is None or isinstance(meaning, Move | Waive | Build):
+        return text
+    return f"{province_name(board, meaning.at)}: {text}"
 
 
 def order_line(ruling: Ruling, board: Board) -> str:
     """Say a ruling's order; what was written where that was not carried out."""
-    given = ruling.given
-    if given and isinstance(given, Words):
-        return QCoreApplication.translate("Diplomatia", "“{text}”").format(text=given)
-    return order_said(given, board)
+    if not ruling.written:
+        return order_said(ruling.order, board)
+    line = " / ".join(order_said(one, board) for one in ruling.written)
+    if line != str(ruling.written):
+        return line
+    text = QCoreApplication.translate("DiplomatiaReasons", "“{text}”")
+    return text.format(text=ruling.written)
+
+
+def weighed(finding: Finding) -> bool:
+    """Tell whether a finding compares two strengths."""
+    figures = finding.strength is not None and finding.against is not None
+    return figures and finding.reason not in _UNWEIGHED
+
+
+def _figures(finding: Finding) -> dict[str, int]:
+    own, other = finding.strength or 0, finding.against or 0
+    return {"more": max(own, other), "less": min(own, other)}
 
 
 def tell(finding: Finding, ruling: Ruling, board: Board) -> str:
     """Say one step of reasoning as a sentence."""
+    return _told(finding, ruling, board, names.sentence)
+
+
+def tell_after_name(finding: Finding, ruling: Ruling, board: Board) -> str:
+    """Say one step of reasoning behind the name of its unit and a colon."""
+    return _told(finding, ruling, board, names.continued)
+
+
+def _told(finding: Finding, ruling: Ruling, board: Board, put: Callable[..., str]) -> str:
     known = names.spoken(board)
-    text = names.sentence(
-        QCoreApplication.translate("Diplomatia", PHRASES[finding.reason]),
+    phrase = PHRASES[Reason(finding.reason)]
+    text = put(
+        QCoreApplication.translate("DiplomatiaReasons", phrase),
         where=known.place(finding.where),
         by=known.places(finding.by),
-        written=str(ruling.written),
+        first=known.places(finding.by[:1]),
+        written=str(ruling.given),
+        strength=finding.strength,
     )
-    return f"{text}."
+    if not weighed(finding):
+        return f"{text}."
+    whole = QCoreApplication.translate("DiplomatiaReasons", "{sentence}, {more} against {less}.")
+    return whole.format(sentence=text, **_figures(finding))
 
 
 def tell_in_each(
@@ -114,22 +169,53 @@ def tell_in_each(
 
 def told_apart(finding: Finding, ruling: Ruling) -> Hashable:
     """Return what else of a ruling, beside a finding of its, decides its sentence."""
-    return str(ruling.written) if "{written}" in PHRASES[finding.reason] else None
+    return str(ruling.given) if "{written}" in PHRASES[Reason(finding.reason)] else None
 
 
 def headline(ruling: Ruling, board: Board) -> str:
     """Say a verdict in a few words, as they stand over its reasons."""
-    del board
-    return QCoreApplication.translate("Diplomatia", _HEADLINES[ruling.verdict])
+    text = _verdict(ruling, board)
+    if ruling.destroyed and ruling.dislodged and ruling.verdict is Verdict.DISLODGED:
+        return QCoreApplication.translate("DiplomatiaReasons", "The unit is defeated and destroyed")
+    if ruling.destroyed and ruling.dislodged:
+        also = QCoreApplication.translate(
+            "DiplomatiaReasons", "{verdict}, and the unit is destroyed"
+        )
+        return also.format(verdict=text)
+    if ruling.dislodged and ruling.verdict is not Verdict.DISLODGED:
+        also = QCoreApplication.translate(
+            "DiplomatiaReasons", "{verdict}, and the unit must retreat"
+        )
+        return also.format(verdict=text)
+    return text
+
+
+def _verdict(ruling: Ruling, board: Board) -> str:
+    first = next(iter(ruling.findings), None)
+    phrase = VERDICT_WORDS[ruling.verdict]
+    where = first.where if first is not None else ""
+    if isinstance(ruling.order, Seize) and ruling.verdict in _SEIZURE:
+        phrase, where = _SEIZURE[ruling.verdict], ruling.order.to
+    elif first is not None:
+        phrase = HEADLINES.get(first.reason, phrase)
+    text = QCoreApplication.translate("DiplomatiaReasons", phrase)
+    return names.sentence(text, where=names.spoken(board).place(where))
 
 
 def own_result(ruling: Ruling) -> str:
-    """Say in a word how an order ended: its verdict says it."""
-    del ruling
-    return ""
+    """Say in a word how an order ended, where its verdict says too little."""
+    first = next(iter(ruling.findings), None)
+    phrase = _RESULTS.get(first.reason if first is not None else "", "")
+    if isinstance(ruling.order, Seize) and ruling.verdict is Verdict.SUCCEEDS:
+        phrase = QT_TRANSLATE_NOOP("DiplomatiaReasons", "seized")
+    phrase = phrase or _ENDINGS.get(ruling.verdict, "")
+    return QCoreApplication.translate("DiplomatiaReasons", phrase) if phrase else ""
 
 
 def balance(ruling: Ruling) -> str:
-    """Say the strengths that decided: all are equally strong."""
-    del ruling
-    return ""
+    """Say the strengths that decided, ``2 against 1``; nothing where no strength did."""
+    first = next(iter(ruling.findings), None)
+    if first is None or not weighed(first):
+        return ""
+    text = QCoreApplication.translate("DiplomatiaReasons", "{more} against {less}")
+    return text.format(**_figures(first))
