@@ -8,13 +8,14 @@ from engine.games.diplomatia import evaluation, victory
 from engine.games.diplomatia.calendar import CALENDAR, EVALUATION, KEY, ORDERS, RETREATS
 from engine.games.diplomatia.judge import movement, removals, retreats
 from engine.games.diplomatia.judge.chart import chart_of
-from engine.games.diplomatia.orders import parse, value_of
+from engine.games.diplomatia.orders import value_of
 from engine.games.diplomatia.profile import Profile
+from engine.games.diplomatia.reader import letter, slip, written_orders
 from engine.games.diplomatia.start import start
 from engine.rules.calendar import Calendar
-from engine.rules.choice import Advice, Choice, Reading, ReadingKind, Scrap
+from engine.rules.choice import Advice, Choice, Reading, Scrap
 from engine.rules.game import Outcome
-from engine.rules.order import Order, OrderError
+from engine.rules.order import Order
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 
@@ -24,6 +25,9 @@ class Diplomatia:
 
     units_to_win = 0
     """None: supply centres decide (4.1)."""
+
+    agreed_hands = True
+    """Who plays on for a power is agreed on by all (9.2, 9.3)."""
 
     def __init__(self, board: Board, profile: Profile | None = None) -> None:
         self._board = board
@@ -90,24 +94,15 @@ class Diplomatia:
 
     def read(self, text: str, position: Position, power: str) -> Reading:
         """Read one order as a player wrote it, in either language. Never raises."""
-        del position, power
-        try:
-            return Reading(kind=ReadingKind.ORDER, written=text, order=str(parse(text)))
-        except OrderError:
-            return Reading(kind=ReadingKind.UNREADABLE, written=text, reason="not_an_order")
+        return written_orders.read(text, self._board, position, power)
 
     def slip(self, text: str, position: Position, power: str) -> tuple[Scrap, ...]:
         """Read a whole slip of paper as it was written, piece by piece. Never raises."""
-        lines = enumerate(text.splitlines())
-        return tuple(
-            Scrap(number=number, written=line, reading=self.read(line.strip(), position, power))
-            for number, line in lines
-            if line.strip()
-        )
+        return slip.slip(text, self._board, position, power)
 
     def parts(self, text: str) -> Mapping[str, str]:
         """Part a letter under headings of powers; what stands before the first under no name."""
-        return {"": text}
+        return letter.parts(text, self._board)
 
     def choices(
         self, position: Position, power: str, so_far: tuple[str, ...]
@@ -148,6 +143,11 @@ class Diplomatia:
     def closed(self, seized: frozenset[str]) -> frozenset[str]:
         """Return which of the sectors seized in this turn are closed to retreats."""
         return frozenset() if self._profile.retreat_into_seized else seized
+
+    def told_openly(self, position: Position) -> bool:
+        """Tell whether retreats are told aloud (6.4): a table that wants that is yet to say so."""
+        del position
+        return False
 
     @property
     def sides(self) -> tuple[tuple[str, ...], ...]:
