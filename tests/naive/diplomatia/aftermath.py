@@ -4,7 +4,7 @@ from tests.naive.diplomatia.judge import DEFAULTS
 
 
 def judge_retreats(units, control, dislodged, orders, disorder=()):
-    """Judge retreats; an order is a space to go to, anything else disbands (6.4, 7.2.2.5).
+    """Judge retreats; an order is a space to go to, or one's own to disband (6.4, 7.2.2.5).
 
     ``dislodged`` is as ``judge_turn`` tells it; ``carried`` names armies, dislodged ones first.
     """
@@ -31,7 +31,10 @@ def judge_retreats(units, control, dislodged, orders, disorder=()):
         "units": after,
         "control": control,
         "destroyed": destroyed,
-        "results": {p: "succeeds" if p in saved and p not in lost else "fails" for p in dislodged},
+        "results": {
+            p: "succeeds" if (p in saved or orders.get(p) == p) and p not in lost else "fails"
+            for p in dislodged
+        },
     }
 
 

@@ -96,13 +96,14 @@ def word(end, p):
     fight, order = end.fight, end.orders[p]
     told = "invalid"
     if order == NONE:
-        told = "stands" if fight.written[p] == NONE else "illegal"
+        told = "illegal" if fight.written[p] != NONE else "dislodged" if p in end.out else "stands"
     elif p in end.turned or (p in end.guards and end.attacked(p)):
         told = "turned"
     elif p in fight.goals:
         told = "succeeds" if p in end.moved else "fails"
     elif order[0] in ("P", "PO"):
         told = end.support(p)
-    elif p in fight.carriers:
-        told = "disrupted" if p in end.out else "available"
+    elif any(p in row for rows in fight.branches.values() for row in rows):
+        stopped = fight.carriers.get(p) in fight.stopped
+        told = "disrupted" if p in end.out or stopped else "available"
     return told
