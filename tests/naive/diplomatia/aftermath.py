@@ -15,6 +15,7 @@ def judge_retreats(units, control, dislodged, orders, disorder=()):
             going[p] = goal
     wanted = list(going.values())
     saved = {p: goal for p, goal in going.items() if wanted.count(goal) == 1}
+    willing = {p for p in dislodged if orders.get(p) == p and dislodged[p]["power"] not in disorder}
     lost = set()
     for p, unit in dislodged.items():
         if p not in saved:
@@ -32,7 +33,7 @@ def judge_retreats(units, control, dislodged, orders, disorder=()):
         "control": control,
         "destroyed": destroyed,
         "results": {
-            p: "succeeds" if (p in saved or orders.get(p) == p) and p not in lost else "fails"
+            p: "succeeds" if (p in saved or p in willing) and p not in lost else "fails"
             for p in dislodged
         },
     }

@@ -288,6 +288,8 @@ class Supposed:
         foreign, leaves = self.fight.foreign, self.leaves(into)
         if not foreign(whose, into):
             return "given" if leaves or self.yes("staying_own_support") else "void"
+        # What counts only because one's own unit leaves cannot keep it from leaving.
+        leaves = leaves and not self.head_on(whose, into)
         if foreign(at, into) or (leaves and self.yes("leaving_own_support")):
             return "given"
         return "void"

@@ -103,7 +103,9 @@ def word(end, p):
         told = "succeeds" if p in end.moved else "fails"
     elif order[0] in ("P", "PO"):
         told = end.support(p)
-    elif any(p in row for rows in fight.branches.values() for row in rows):
-        stopped = fight.carriers.get(p) in fight.stopped
-        told = "disrupted" if p in end.out or stopped else "available"
+    else:
+        for army, row in [(a, row) for a, rows in fight.branches.items() for row in rows]:
+            if p in row:  # no fleet is in two
+                stopped = army in fight.stopped and not (end.out.keys() | end.turned) & set(row)
+                told = "disrupted" if p in end.out or stopped else "available"
     return told
