@@ -7,6 +7,7 @@ from engine.board.board import Board
 from engine.games.diplomatia import evaluation, victory
 from engine.games.diplomatia.calendar import CALENDAR, EVALUATION, KEY, ORDERS, RETREATS
 from engine.games.diplomatia.judge import movement, removals, retreats
+from engine.games.diplomatia.judge.chart import chart_of
 from engine.games.diplomatia.orders import parse, value_of
 from engine.games.diplomatia.profile import Profile
 from engine.games.diplomatia.start import start
@@ -27,7 +28,7 @@ class Diplomatia:
     def __init__(self, board: Board, profile: Profile | None = None) -> None:
         self._board = board
         self._profile = profile or Profile()
-        self._chart = movement.Chart(board)
+        self._chart = chart_of(board)
 
     @property
     def game(self) -> str:
@@ -130,8 +131,10 @@ class Diplomatia:
 
         The position after it is that of the next phase in which anybody has something to write.
         """
-        judges = {ORDERS: movement.judge, RETREATS: retreats.judge, EVALUATION: removals.judge}
-        judge = judges[position.phase.kind]
+        kind = position.phase.kind
+        judge = movement.judge
+        if kind != ORDERS:
+            judge = retreats.judge if kind == RETREATS else removals.judge
         return judge(position, orders, disorder, self._chart, self._profile, self.read)
 
     def with_ways_out(self, position: Position) -> Position:
