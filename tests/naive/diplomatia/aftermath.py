@@ -33,8 +33,7 @@ def judge_retreats(units, control, dislodged, orders, disorder=()):
         "control": control,
         "destroyed": destroyed,
         "results": {
-            p: "succeeds" if (p in saved or p in willing) and p not in lost else "fails"
-            for p in dislodged
+            p: "succeeds" if p in saved or p in willing else "fails" for p in dislodged
         },
     }
 

@@ -358,7 +358,9 @@ class Supposed:
             return False
         if self.yes("beaten_blocks") or rival not in self.out or rival in self.moved:
             return True
-        # A defeated unit holds nobody off, but for those who are defeated like it.
+        if rival in self.fight.seizers:
+            return False
+        # A defeated unit holds nobody off, but for those who fall like it if neither comes in.
         return mover in self.out or any(
             m in self.moved and self.force(m) > self.resistance(mover, m)
             for m in self.attackers(mover)
