@@ -6,6 +6,7 @@ crosses a river that is a wall, and no two spaces touch so shortly that an eye c
 
 import math
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -25,14 +26,14 @@ from engine.cartography.land import Areas, RecipeError
 from engine.cartography.projection import Projection, wandered
 from engine.cartography.recipe import Cells, Recipe
 
-SHORT = 11.0
+SHORT = 15.0
 """Board units: a shorter contact between two spaces is done away with, or made longer."""
 
 NUDGES = (4.0, 8.0, 13.0, 20.0)
 """How far a seat may be moved for that, the least first."""
 
-TURNS, TRIES = 12, 60
-"""In how many directions it is tried, and how many contacts are mended at most."""
+TURNS, TRIES, AGAIN = 12, 150, 3
+"""In how many directions it is tried, how many contacts are mended at most, and how often one."""
 
 STRAIGHT = 11.0
 """Board units: a longer straight stretch of a border is made to wander."""
@@ -105,7 +106,8 @@ class Divider:
             self._homes[unit] = self._parts(unit, land[unit])
         rest = {cell: area for cell, area in land.items() if cell not in self._seats}
         straight = self._settled()
-        return _grown({**rest, **straight}, {*rest})
+        grown = _grown({**rest, **straight}, {*rest})
+        return grown | _no_shorts({space: grown[space] for space in straight})
 
     def _parts(self, unit: str, area: BaseGeometry) -> list[tuple[BaseGeometry, list[int]]]:
         walls = [wall.intersection(area) for wall in self._walls]
@@ -147,20 +149,19 @@ class Divider:
     def _settled(self) -> Areas:
         """Return all cells, after seats were moved a little until no contact is short."""
         cells = {unit: self._cells(unit) for unit in self._seats}
-        given_up: set[tuple[str, str]] = set()
+        tried = Counter[tuple[str, str]]()
         for _ in range(TRIES):
-            areas = {space: area for own in cells.values() for space, area in own.items()}
-            short = {p: v for p, v in _shorts(areas).items() if p not in given_up}
-            if not short:
+            short = _shorts(_all(cells))
+            left = [pair for pair in short if tried[pair] < AGAIN]
+            if not left:
                 break
-            worst = min(short, key=lambda pair: (short[pair], pair))
-            if not self._mend(cells, worst):
-                given_up.add(worst)
-        return {space: area for own in cells.values() for space, area in own.items()}
+            worst = min(left, key=lambda pair: (short[pair], pair))
+            tried[worst] += 1 if self._mend(cells, worst) else AGAIN
+        return _no_shorts(_all(cells))
 
     def _mend(self, cells: dict[str, Areas], pair: tuple[str, str]) -> bool:
         """Move one seat near a short contact to where the contacts round it are the least short."""
-        areas = {space: area for own in cells.values() for space, area in own.items()}
+        areas = _all(cells)
         middle = _contact(areas[pair[0]], areas[pair[1]]).centroid
         near = [
             (seat.at.distance(middle), unit, number)
@@ -197,6 +198,11 @@ class Divider:
         return tried
 
 
+def _all(cells: Mapping[str, Areas]) -> Areas:
+    """Return the cells of all units."""
+    return {space: area for own in cells.values() for space, area in own.items()}
+
+
 def _about(areas: Areas, middle: Point) -> Areas:
     """Keep what lies round a place."""
     return {space: area for space, area in areas.items() if area.distance(middle) < 3 * SHORT}
@@ -216,9 +222,32 @@ def _shorts(areas: Areas) -> dict[tuple[str, str], float]:
         for near in tree.query(areas[key], predicate="dwithin", distance=GRID).tolist():
             if near > number:
                 length = _contact(areas[key], areas[keys[near]]).length
-                if 10 * GRID < length < SHORT:
+                if length < SHORT:
                     found[key, keys[near]] = length
     return found
+
+
+def _no_shorts(areas: Areas) -> Areas:
+    """Widen whatever contacts are still short."""
+    for pair in sorted(_shorts(areas)):
+        areas = areas | _widened(areas, pair)
+    return areas
+
+
+def _widened(areas: Areas, pair: tuple[str, str]) -> Areas:
+    """Let two spaces touch longer: one of them gets a little of the third that ends there."""
+    one, other = pair
+    around = _contact(areas[one], areas[other]).centroid.buffer(SHORT, quad_segs=2)
+    thirds = {
+        space: area.intersection(around).area
+        for space, area in areas.items()
+        if space not in pair and area.intersects(around)
+    }
+    if not thirds or _contact(areas[one], areas[other]).length >= SHORT:
+        return {}
+    third = min(thirds, key=lambda space: (-thirds[space], space))
+    patch = flat(areas[third].intersection(around))
+    return {one: union([areas[one], patch]), third: flat(areas[third].difference(around))}
 
 
 def _whole(areas: Areas) -> Areas:
