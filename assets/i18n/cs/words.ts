@@ -206,6 +206,10 @@
         <translation>Remíza: všichni, kdo přežili, se o ni dělí rovným dílem</translation>
     </message>
     <message>
+        <source>{player} plays on for: {hand}</source>
+        <translation>Hraje dál: {player} ({hand})</translation>
+    </message>
+    <message>
         <source>The game is given to: {player}</source>
         <translation>Hra se přenechá: {player}</translation>
     </message>
@@ -392,6 +396,10 @@
         <translation>Hlasování o přenechání hry {power:dat}: {count}</translation>
     </message>
     <message>
+        <source>Vote on who plays on for {power:the}: {count}</source>
+        <translation>Hlasování, kdo hraje dál za {power:acc}: {count}</translation>
+    </message>
+    <message>
         <source>The player of {power:the} has left, and civil disorder follows (XIV.3)</source>
         <translation>Hráč {power:gen} odešel, nastaly občanské nepokoje (XIV.3)</translation>
     </message>
@@ -496,6 +504,10 @@
         <translation>stojí</translation>
     </message>
     <message>
+        <source>turned to defence</source>
+        <translation>změněno na obranu</translation>
+    </message>
+    <message>
         <source>succeeds</source>
         <translation>provedeno</translation>
     </message>
@@ -510,6 +522,14 @@
     <message>
         <source>cut</source>
         <translation>podpora zrušena</translation>
+    </message>
+    <message>
+        <source>fallen</source>
+        <translation>podpora padla</translation>
+    </message>
+    <message>
+        <source>against one&apos;s own</source>
+        <translation>podpora proti vlastní</translation>
     </message>
     <message>
         <source>convoyed</source>
