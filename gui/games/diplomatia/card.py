@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from gui.games.game_gui import GameGui
+from gui.games.unclear import Unclear
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem, QWidget
@@ -303,6 +304,7 @@ DIPLOMATIA = GameGui(
     in_brief=_in_brief,
     faults=_faults,
     set_up=_set_up,
+    unclear=Unclear(rule="8", needed=2, among=3),
     rules_picker=_rules_picker,
     players_picker=_players_picker,
     rulebook=_rulebook,

@@ -146,17 +146,13 @@ class Desk:
 
     def _nobody_here(self, location: str) -> str:
         if self._kind == RETREATS:
-            return QCoreApplication.translate(
-                "DiplomatiaDesk", "Only your defeated units retreat."
-            )
+            return QCoreApplication.translate("DiplomatiaDesk", "Only your defeated units retreat.")
         there = self._position.at(location)
         if self._kind == EVALUATION:
             sea = self._board.provinces[location].terrain.value == "sea"
             if there is not None:
                 return self.why_not(Reason.SITE_OCCUPIED, location)
-            return self.why_not(
-                Reason.NOT_ONES_PORT if sea else Reason.NOT_A_HOME_CENTRE, location
-            )
+            return self.why_not(Reason.NOT_ONES_PORT if sea else Reason.NOT_A_HOME_CENTRE, location)
         return self.why_not(Reason.FOREIGN_UNIT, location) if there is not None else ""
 
     def _not_there(self, location: str) -> str:
@@ -168,9 +164,7 @@ class Desk:
         if isinstance(order, Waive):
             return self.nothing_due()
         reason = self._nobody_here(order.place) if order.place in self._board.provinces else ""
-        other = QCoreApplication.translate(
-            "DiplomatiaDesk", "That is not for one of your units."
-        )
+        other = QCoreApplication.translate("DiplomatiaDesk", "That is not for one of your units.")
         return reason or other
 
     # -- sums ----------------------------------------------------------------------------------
@@ -338,9 +332,7 @@ class Desk:
         if self._kind == RETREATS and not any(
             one.location and not one.why_not for one in self._builder.choices((key,))
         ):
-            text = QCoreApplication.translate(
-                "DiplomatiaDesk", "nowhere to go, it is destroyed"
-            )
+            text = QCoreApplication.translate("DiplomatiaDesk", "nowhere to go, it is destroyed")
             return text, "", now or "idle"
         missing = QCoreApplication.translate("DiplomatiaDesk", "no order yet")
         return "", missing, now or "none"
@@ -380,9 +372,7 @@ class Desk:
         at = self._builder.unit.partition(" ")[2]
         near = self._board.touching(at) if at in self._board.provinces else frozenset()
         listed = [
-            one
-            for one in choices
-            if len(so_far) != 1 or not one.location or one.location in near
+            one for one in choices if len(so_far) != 1 or not one.location or one.location in near
         ]
         return sorted(
             listed,

@@ -1,5 +1,4 @@
-"""What an order would do, as far as its owner can know: beside his own orders, on the public board.
-"""
+"""What an order would do, as far as its owner can know: beside his own orders, on the public board."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -97,7 +96,8 @@ def seizure_words(act: Seize, others: Sequence[Order], position: Position, board
     there = position.at(act.to)
     if there is None:
         text = QCoreApplication.translate(
-            "DiplomatiaDesk", "From the port {port}, strength {count}; the army stays. Nobody is there."
+            "DiplomatiaDesk",
+            "From the port {port}, strength {count}; the army stays. Nobody is there.",
         )
         return text.format(port=port, count=strength)
     if strength > 1:

@@ -24,9 +24,7 @@ TROUBLES: Final[Mapping[str, str]] = MappingProxyType(
         Trouble.INCOMPLETE: QT_TRANSLATE_NOOP(
             "DiplomatiaDesk", "The order is not complete: {expected}."
         ),
-        Trouble.UNKNOWN_PLACE: QT_TRANSLATE_NOOP(
-            "DiplomatiaDesk", "No space is called “{piece}”."
-        ),
+        Trouble.UNKNOWN_PLACE: QT_TRANSLATE_NOOP("DiplomatiaDesk", "No space is called “{piece}”."),
         Trouble.UNKNOWN_ORDER: QT_TRANSLATE_NOOP(
             "DiplomatiaDesk", "What shall the unit do? “{piece}” does not say it."
         ),

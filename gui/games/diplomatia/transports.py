@@ -64,8 +64,7 @@ class Transports:
             fleets = [
                 str(link)
                 for link in self._links(order)
-                if self._mine(link)
-                and (link.unit in gone or not self._draft.order_for(link.unit))
+                if self._mine(link) and (link.unit in gone or not self._draft.order_for(link.unit))
             ]
             return (*fleets, str(order))
         return ()

@@ -280,9 +280,7 @@ class Draughtsman:
         strokes.append(Stroke(circle, pen(INK, self.k)))
         items: Items = [StrokesItem(strokes, layers.HOLDS)]
         if mark.to:
-            wanted = self.runs.between(
-                mark.at, mark.to, (at, self.now.place(mark.to, mark.kind))
-            )
+            wanted = self.runs.between(mark.at, mark.to, (at, self.now.place(mark.to, mark.kind)))
             rest = qt_lines.path(wanted.cut(min(22 * self.k, wanted.length / 2), wanted.length))
             dots = Stroke(rest, pen(PAPER, 5 * self.k, 210, [0.1, 1.9]))
             inner = Stroke(rest, pen(INK, 2.4 * self.k, 255, [0.1, 4.0]))
