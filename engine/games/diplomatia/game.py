@@ -5,15 +5,14 @@ from dataclasses import replace
 
 from engine.board.board import Board
 from engine.games.diplomatia import evaluation, victory
-from engine.games.diplomatia.advice.advise import advise
+from engine.games.diplomatia.advice import advise as advice
 from engine.games.diplomatia.calendar import CALENDAR, EVALUATION, KEY, ORDERS, RETREATS
 from engine.games.diplomatia.judge import movement, removals, retreats
-from engine.games.diplomatia.offers.choices import choices
+from engine.games.diplomatia.judge.chart import chart_of
+from engine.games.diplomatia.offers import choices as offers
 from engine.games.diplomatia.orders import value_of
 from engine.games.diplomatia.profile import Profile
-from engine.games.diplomatia.reader.letter import parts
-from engine.games.diplomatia.reader.slip import slip
-from engine.games.diplomatia.reader.written_orders import read
+from engine.games.diplomatia.reader import letter, slip, written_orders
 from engine.games.diplomatia.start import start
 from engine.rules.calendar import Calendar
 from engine.rules.choice import Advice, Choice, Reading, Scrap
@@ -29,10 +28,13 @@ class Diplomatia:
     units_to_win = 0
     """None: supply centres decide (4.1)."""
 
+    agreed_hands = True
+    """Who plays on for a power is agreed on by all (9.2, 9.3)."""
+
     def __init__(self, board: Board, profile: Profile | None = None) -> None:
         self._board = board
         self._profile = profile or Profile()
-        self._chart = movement.Chart(board)
+        self._chart = chart_of(board)
 
     @property
     def game(self) -> str:
@@ -94,25 +96,25 @@ class Diplomatia:
 
     def read(self, text: str, position: Position, power: str) -> Reading:
         """Read one order as a player wrote it, in either language. Never raises."""
-        return read(text, self._board, position, power)
+        return written_orders.read(text, self._board, position, power)
 
     def slip(self, text: str, position: Position, power: str) -> tuple[Scrap, ...]:
         """Read a whole slip of paper as it was written, piece by piece. Never raises."""
-        return slip(text, self._board, position, power)
+        return slip.slip(text, self._board, position, power)
 
     def parts(self, text: str) -> Mapping[str, str]:
         """Part a letter under headings of powers; what stands before the first under no name."""
-        return parts(text, self._board)
+        return letter.parts(text, self._board)
 
     def choices(
         self, position: Position, power: str, so_far: tuple[str, ...]
     ) -> tuple[Choice, ...]:
         """List what may be clicked next; nothing when the order is complete."""
-        return choices(self._board, self._profile, position, power, so_far)
+        return offers.choices(self._board, self._profile, position, power, so_far)
 
     def advise(self, position: Position, power: str, orders: Sequence[str]) -> tuple[Advice, ...]:
         """Warn of what the owner may have overlooked, from his own orders alone."""
-        return advise(self._board, self._profile, position, power, orders)
+        return advice.advise(self._board, self._profile, position, power, orders)
 
     def adjudicate(
         self,
@@ -124,8 +126,10 @@ class Diplomatia:
 
         The position after it is that of the next phase in which anybody has something to write.
         """
-        judges = {ORDERS: movement.judge, RETREATS: retreats.judge, EVALUATION: removals.judge}
-        judge = judges[position.phase.kind]
+        kind = position.phase.kind
+        judge = movement.judge
+        if kind != ORDERS:
+            judge = retreats.judge if kind == RETREATS else removals.judge
         return judge(position, orders, disorder, self._chart, self._profile, self.read)
 
     def with_ways_out(self, position: Position) -> Position:
@@ -139,6 +143,11 @@ class Diplomatia:
     def closed(self, seized: frozenset[str]) -> frozenset[str]:
         """Return which of the sectors seized in this turn are closed to retreats."""
         return frozenset() if self._profile.retreat_into_seized else seized
+
+    def told_openly(self, position: Position) -> bool:
+        """Tell whether retreats are told aloud (6.4): a table that wants that is yet to say so."""
+        del position
+        return False
 
     @property
     def sides(self) -> tuple[tuple[str, ...], ...]:
