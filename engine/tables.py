@@ -20,6 +20,7 @@ from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.gamefile import GameFile
 from engine.table.agreement import Agreement
 from engine.table.any_table import AnyTable
+from engine.table.envelope import short
 from engine.table.found import found
 from engine.table.lines import checked_reason
 from engine.table.live.table import LiveTable, found_live
@@ -56,7 +57,7 @@ def found_game(
     rules = _rules(
         agreement.game,
         _board(agreement.map, agreement.carried, path, board),
-        agreement.options,
+        _with_lots(agreement.game, agreement.options, terms),
         path,
         agreement.lineup,
     )
@@ -68,6 +69,12 @@ def found_game(
         file.close()
         disk.remove(path)  # Nothing was founded, so the file holds nothing.
         raise
+
+
+def _with_lots(game: str, options: Mapping[str, str], terms: Terms) -> Mapping[str, str]:
+    """Add the seed of the lots that the game's judge may have to draw."""
+    point = GAMES[game].lots if game in GAMES else ""
+    return {**options, point: short(terms.nonce())} if point else options
 
 
 def found_rounds(

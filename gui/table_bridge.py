@@ -128,6 +128,10 @@ class TableBridge(QObject):
         """End the game; all others have openly given it to one player."""
         self.announce(self._table.ballots.end_by_concession(power))
 
+    def tell_openly(self, orders: Mapping[str, Sequence[str]]) -> None:
+        """Take what everybody asked has told aloud."""
+        self.announce(self._table.envelopes.seal_openly(orders))
+
     def open_ballot(self, motion: Motion) -> None:
         """Begin a secret vote."""
         self.announce(self._table.ballots.open_ballot(motion))

@@ -49,6 +49,23 @@ class LabelSpot:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PortSpot:
+    """Where the dot of a port lies at its coast, and its name per language."""
+
+    at: Point
+    label: Mapping[str, LabelSpot]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Town:
+    """A town that no rule knows: a hollow dot and its name, per language."""
+
+    names: Mapping[str, str]
+    at: Point
+    label: Mapping[str, LabelSpot]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Spots:
     """Where things of one province stand."""
 
@@ -72,6 +89,9 @@ class Spots:
 
     coast: Mapping[str, Point] = field(default_factory=dict)
     """Where a separate coast is named and clicked, by location."""
+
+    port: PortSpot | None = None
+    """The port of a sea sector that has one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,5 +120,8 @@ class Atlas:
     lakes: Rings
     borders: tuple[BorderLine, ...]
     spots: Mapping[str, Spots]
+    towns: tuple[Town, ...] = ()
+    """Decoration only."""
+
     credits: str = ""
     """Author, sources and licence of the drawing."""

@@ -32,7 +32,8 @@ def audit(board: Board, shapes: Shapes) -> Iterator[MapFinding]:
         (MapFault.DRAWN_TOGETHER, drawn - listed),
     ):
         for kind, one, other in sorted(relations):
-            table = "army" if kind == "army" else "fleet"
+            kept = kind == "shore" and board.shore_borders
+            table = "shore" if kept else "army" if kind == "army" else "fleet"
             facts = {"kind": kind, "one": one, "other": other}
             yield MapFinding(fault, f"borders.{table}.{one}", facts)
     yield from audit_spots(board, shapes)
@@ -42,7 +43,7 @@ def written(board: Board) -> frozenset[Relation]:
     """Return the relations of the map's tables.
 
     ``army`` between lands, ``sea`` between waters, ``shore`` between land and water, and
-    ``coast`` where a fleet follows the coast from land to land.
+    ``coast`` where a fleet follows the coast from land to land, if fleets lie at coasts there.
     """
 
     def kind(one: str, other: str) -> str:
@@ -51,7 +52,8 @@ def written(board: Board) -> frozenset[Relation]:
 
     army = {("army", *sorted(pair)) for pair in board.army_borders}
     fleet = {(kind(*pair), *sorted(pair)) for pair in board.fleet_borders}
-    return frozenset((k, one, other) for k, one, other in army | fleet)
+    shore = {("shore", *sorted(pair)) for pair in board.shore_borders}
+    return frozenset((k, one, other) for k, one, other in army | fleet | shore)
 
 
 def seen(board: Board, shapes: Shapes) -> frozenset[Relation]:
@@ -65,6 +67,7 @@ class _Picture:
     def __init__(self, board: Board, shapes: Shapes) -> None:
         self._areas = shapes.areas
         self._sea = {p.id for p in board.provinces.values() if p.terrain is Terrain.SEA}
+        self._at_coasts = not board.shore_borders
         self._contacts = self._all_contacts()
         self._coasts = {
             p.id: self._named_coasts(p.id, shapes) for p in board.provinces.values() if p.coasts
@@ -81,7 +84,8 @@ class _Picture:
                     yield _relation("shore", place, wet[0])
             else:
                 yield _relation("army", one, other)
-                yield from self._along_the_coast(one, other, line)
+                if self._at_coasts:
+                    yield from self._along_the_coast(one, other, line)
 
     def _along_the_coast(self, one: str, other: str, line: BaseGeometry) -> Iterator[Relation]:
         """Yield where a fleet passes from shore to shore: the border runs out into one sea."""

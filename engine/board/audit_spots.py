@@ -6,9 +6,10 @@ from itertools import chain
 from shapely.geometry import Point, box
 from shapely.geometry.base import BaseGeometry
 
-from engine.board.atlas import Spots
+from engine.board.atlas import PortSpot, Spots
 from engine.board.board import ASHORE, Board
 from engine.board.errors import MapFault, MapFinding
+from engine.board.province import Province
 from engine.board.shapes import Shapes, spots_of
 
 OFFSHORE = 20.0
@@ -19,6 +20,11 @@ NEAR = 25.0
 
 ASIDE = (17.0, 110.0)
 """Board units: how far a beaten unit stands from the unit that beat it, at least and at most."""
+
+
+AT_COAST, BESIDE = 9.0, 90.0
+"""Board units: how far off its coast the dot of a port lies at most, and the middle of its name off
+the dot."""
 
 
 def audit_spots(board: Board, shapes: Shapes) -> Iterator[MapFinding]:
@@ -38,6 +44,28 @@ def audit_spots(board: Board, shapes: Shapes) -> Iterator[MapFinding]:
             if area.distance(Point(at)) > NEAR:
                 yield MapFinding(MapFault.SPOT_OUTSIDE, f"{place}.coast", {"spot": location})
         yield from _aside(spots, f"{place}.dislodged")
+        if spots.port is not None:
+            yield from _port(spots.port, area, board.provinces[key], shapes)
+
+
+def _port(
+    spot: PortSpot, area: BaseGeometry, sector: Province, shapes: Shapes
+) -> Iterator[MapFinding]:
+    """Look that a port's dot lies in its sector, at its own coast, and its name beside it."""
+    at, place = Point(spot.at), f"spots.{sector.id}.port"
+    apart = {key: land.distance(at) for key, land in shapes.land.items()}
+    coast = sector.port.coast if sector.port is not None else ""
+    if (
+        not area.covers(at)
+        or apart[coast] > AT_COAST
+        or min(apart, key=lambda key: apart[key]) != coast
+    ):
+        yield MapFinding(MapFault.SPOT_OUTSIDE, place, {"spot": "port"})
+    picture = box(0, 0, *shapes.source.size)
+    for name, label in spot.label.items():
+        named = Point(label.at)
+        if not picture.covers(named) or named.distance(at) > BESIDE:
+            yield MapFinding(MapFault.LABEL_OUTSIDE, f"{place}.label", {"spot": name})
 
 
 def _on_the_picture(spots: Spots, place: str, picture: BaseGeometry) -> Iterator[MapFinding]:

@@ -110,6 +110,11 @@ class Board:
         """All supply centres, in alphabetical order of their ids."""
         return tuple(sorted(p.id for p in self.provinces.values() if p.centre))
 
+    @cached_property
+    def counted(self) -> frozenset[str]:
+        """The spaces that count for their owners: the centres of a map that has any, else all."""
+        return frozenset(self.centres or self.provinces)
+
     @property
     def ownable(self) -> Container[str]:
         """Where somebody can own something: the centres of a map that has any, else any space."""
@@ -142,7 +147,7 @@ class Board:
 
     def touching(self, province: str) -> frozenset[str]:
         """Return the provinces next to one, by land or by water."""
-        tables = self.army_neighbours, self.fleet_neighbours
+        tables = self.army_neighbours, self.fleet_neighbours, self.shores
         places = (province, *self.provinces[province].locations)
         beside = (table.get(at, ()) for table in tables for at in places)
         return frozenset(province_of(there) for group in beside for there in group)

@@ -21,11 +21,21 @@ from pathlib import Path
 from typing import Any
 
 from engine import caches, private
-from engine.board.atlas import Atlas, BorderKind, BorderLine, LabelSpot, Point, Rings, Spots
+from engine.board.atlas import (
+    Atlas,
+    BorderKind,
+    BorderLine,
+    LabelSpot,
+    Point,
+    PortSpot,
+    Rings,
+    Spots,
+    Town,
+)
 from engine.board.board import Board
-from engine.board.province import Power, Province, Terrain
+from engine.board.province import Port, Power, Province, Terrain
 
-COMPILER = 5
+COMPILER = 6
 """Raise it whenever the same map file would compile to something else."""
 
 _MAGIC = b"velmoc map %d %s\n" % (COMPILER, sys.byteorder.encode())
@@ -118,10 +128,12 @@ def _pack(board: Board, atlas: Atlas) -> tuple[dict[str, Any], list[Point]]:
             "provinces": [asdict(province) for province in board.provinces.values()],
             "army_borders": sorted(board.army_borders),
             "fleet_borders": sorted(board.fleet_borders),
+            "shore_borders": sorted(board.shore_borders),
             "start_units": board.start_units,
         },
         "size": atlas.size,
         "credits": atlas.credits,
+        "towns": [asdict(town) for town in atlas.towns],
         "areas": named(atlas.areas),
         # Land without water of its own is the whole area, and need not be told twice.
         "land": {k: None if v == atlas.areas.get(k) else lengths(v) for k, v in atlas.land.items()},
@@ -154,6 +166,7 @@ class _LateAtlas(Atlas):
         for name, value in (
             ("size", tuple(parsed["size"])),
             ("credits", parsed["credits"]),
+            ("towns", tuple(_town(town) for town in parsed["towns"])),
             ("spots", {key: _spots(spots) for key, spots in parsed["spots"].items()}),
             ("_told", parsed),
             ("_body", body),
@@ -217,6 +230,7 @@ def _board(parsed: Mapping[str, Any]) -> Board:
         provinces={p["id"]: _province(p) for p in parsed["provinces"]},
         army_borders=frozenset((one, other) for one, other in parsed["army_borders"]),
         fleet_borders=frozenset((one, other) for one, other in parsed["fleet_borders"]),
+        shore_borders=frozenset((one, other) for one, other in parsed["shore_borders"]),
         start_units=tuple((power, kind, at) for power, kind, at in parsed["start_units"]),
     )
 
@@ -226,6 +240,7 @@ def _province(parsed: Mapping[str, Any]) -> Province:
         "terrain": Terrain(parsed["terrain"]),
         "aliases": tuple(parsed["aliases"]),
         "coasts": tuple(parsed["coasts"]),
+        "port": parsed["port"] and Port(**parsed["port"]),
     }
     return Province(**{**parsed, **parts})
 
@@ -234,17 +249,30 @@ def _label(parsed: Mapping[str, Any]) -> LabelSpot:
     return LabelSpot(**{**parsed, "at": tuple(parsed["at"])})
 
 
+def _labels(parsed: Mapping[str, Any]) -> dict[str, LabelSpot]:
+    return {language: _label(label) for language, label in parsed.items()}
+
+
+def _port(parsed: Mapping[str, Any]) -> PortSpot:
+    return PortSpot(at=tuple(parsed["at"]), label=_labels(parsed["label"]))
+
+
+def _town(parsed: Mapping[str, Any]) -> Town:
+    return Town(names=parsed["names"], at=tuple(parsed["at"]), label=_labels(parsed["label"]))
+
+
 def _at(points: Mapping[str, list[float]]) -> dict[str, Point]:
     return {key: (x, y) for key, (x, y) in points.items()}
 
 
 def _spots(parsed: Mapping[str, Any]) -> Spots:
     return Spots(
-        label={language: _label(label) for language, label in parsed["label"].items()},
+        label=_labels(parsed["label"]),
         abbr=_label(parsed["abbr"]),
         army=parsed["army"] and tuple(parsed["army"]),
         fleet=_at(parsed["fleet"]),
         dislodged=_at(parsed["dislodged"]),
         centre=parsed["centre"] and tuple(parsed["centre"]),
         coast=_at(parsed["coast"]),
+        port=parsed["port"] and _port(parsed["port"]),
     )

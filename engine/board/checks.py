@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
 from engine.board.board import AFLOAT, ASHORE, sails
+from engine.board.checks_of_shores import check_shores
 from engine.board.errors import MapFault, MapFinding
 from engine.board.location import coast_of, province_of
 from engine.board.mapfile import LANGUAGES, MapFile, Names, ProvinceModel
@@ -20,6 +21,7 @@ def check_words(source: MapFile) -> Iterator[MapFinding]:
     for province in source.provinces:
         yield from _province(province, {power.id for power in source.powers})
     yield from _borders(source, provinces)
+    yield from check_shores(source, provinces)
     yield from _powers(source, provinces)
     yield from _outlines(source, provinces)
     yield from _spots(source, provinces)
@@ -39,6 +41,13 @@ def _duplicates(source: MapFile) -> Iterator[MapFinding]:
         if other != power.id:
             facts = {"letter": letter, "other": other}
             yield MapFinding(MapFault.DUPLICATE_LETTER, f"powers.{power.id}.letter", facts)
+    worn: dict[str, str] = {}
+    for power in source.powers if any(power.colours for power in source.powers) else ():
+        letter = power.colours or source.letters.get(power.id, "")
+        other = worn.setdefault(letter, power.id)
+        if other != power.id:
+            facts = {"letter": letter, "other": other}
+            yield MapFinding(MapFault.DUPLICATE_COLOURS, f"powers.{power.id}.colours", facts)
 
 
 def _names(source: MapFile) -> Iterator[MapFinding]:
@@ -47,6 +56,9 @@ def _names(source: MapFile) -> Iterator[MapFinding]:
     for p in source.provinces:
         named.append((f"provinces.{p.id}.names", p.names))
         named += [(f"provinces.{p.id}.coasts.{c}", names) for c, names in p.coasts.items()]
+        if p.port is not None:
+            named.append((f"provinces.{p.id}.port.names", p.port.names))
+    named += [(f"towns.{number}.names", town.names) for number, town in enumerate(source.towns)]
     for place, names in named:
         for language in LANGUAGES:
             if language not in names:
@@ -185,6 +197,12 @@ def _spots(source: MapFile, provinces: Mapping[str, ProvinceModel]) -> Iterator[
                 {"centre"} if spots.centre else set(),
             ),
             ("coast", coasts, set(spots.coast)),
+            ("port", {"port"} if province.port else set(), {"port"} if spots.port else set()),
+            (
+                "port.label",
+                set(LANGUAGES) if province.port and spots.port else set(),
+                set(spots.port.label) if spots.port else set(),
+            ),
         ):
             for missing in sorted(wanted - present):
                 yield MapFinding(MapFault.MISSING_SPOT, f"{place}.{part}", {"spot": missing})

@@ -9,8 +9,8 @@ from engine.board.board import Board
 from engine.board.checks import check_words
 from engine.board.crowding import crowding
 from engine.board.errors import MapError, MapFault, MapFinding
-from engine.board.mapfile import MapFile, parse
-from engine.board.province import Power, Province
+from engine.board.mapfile import MapFile, PortModel, parse
+from engine.board.province import Port, Power, Province
 from engine.board.shapes import Shapes, spots_of
 from engine.board.topology import open_rings
 
@@ -57,7 +57,7 @@ def board_of(source: MapFile) -> Board:
         powers=tuple(
             Power(
                 id=p.id,
-                letter=source.letters[p.id],
+                letter=source.signs[p.id],
                 names=p.names,
                 forms=p.forms,
                 aliases=tuple(p.aliases),
@@ -77,15 +77,21 @@ def board_of(source: MapFile) -> Board:
                 coast_names=p.coasts,
                 centre=p.centre,
                 home=p.home,
+                port=_port(p.port),
             )
             for p in sorted(source.provinces, key=lambda p: p.id)
         },
         army_borders=_pairs(source.borders.army),
         fleet_borders=_pairs(source.borders.fleet),
+        shore_borders=_pairs(source.borders.shore),
         start_units=tuple(
             (power.id, unit[0], unit[2:]) for power in source.powers for unit in power.start
         ),
     )
+
+
+def _port(told: PortModel | None) -> Port | None:
+    return None if told is None else Port(names=told.names, forms=told.forms, coast=told.coast)
 
 
 def _pairs(table: dict[str, list[str]]) -> frozenset[tuple[str, str]]:

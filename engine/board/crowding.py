@@ -12,9 +12,11 @@ PIECE = (53.0, 39.0)
 
 SHIFT = (1.15, -2.3)
 CENTRE = (16.0, 16.0)
+PORT = (11.0, 11.0)
 LETTER = 0.44
 """Width of a letter by its height; somewhat less than usual, so that only plain faults count."""
 
+NAMES = {"label", "name"}
 TOUCH = 1.0
 """Board units that two things may share."""
 
@@ -25,7 +27,8 @@ class Thing:
 
     province: str
     name: str
-    """``army``, ``fleet STP/SC``, ``dislodged A``, ``centre``, ``label cs``."""
+    """``army``, ``fleet STP/SC``, ``dislodged A``, ``centre``, ``label cs``, ``port``, ``name cs``:
+    that of a port."""
 
     left: float
     top: float
@@ -36,6 +39,11 @@ class Thing:
     def sort(self) -> str:
         """What it is, without which one."""
         return self.name.partition(" ")[0]
+
+    @property
+    def language(self) -> str:
+        """The language of a name."""
+        return self.name.partition(" ")[2]
 
     def touches(self, other: "Thing") -> bool:
         """Tell whether the two boxes share more than a touch."""
@@ -80,6 +88,11 @@ def things_of(board: Board, key: str, spots: Spots) -> Iterator[Thing]:
         yield box(f"dislodged {unit}", at, PIECE, SHIFT)
     if spots.centre is not None:
         yield box("centre", spots.centre, CENTRE)
+    if spots.port is not None and province.port is not None:
+        yield box("port", spots.port.at, PORT)
+        for language, label in spots.port.label.items():
+            width = len(province.port.names[language]) * label.px * LETTER
+            yield box(f"name {language}", label.at, (width, label.px * 0.7))
     for language, label in spots.label.items():
         lines = province.labels.get(language, province.names[language]).split("\n")
         longest = max(len(line) for line in lines)
@@ -90,12 +103,12 @@ def things_of(board: Board, key: str, spots: Spots) -> Iterator[Thing]:
 
 def _seen_together(one: Thing, other: Thing) -> bool:
     sorts = {one.sort, other.sort}
-    if sorts == {"label"} and one.name != other.name:
+    if sorts <= NAMES and one.language != other.language:
         return False  # one language at a time
     if one.province != other.province:
         # Two provinces rarely see retreats at once, and a beaten unit stays for a moment only:
         # it may come near a neighbour's piece, but never hide a name.
-        return "dislodged" not in sorts or "label" in sorts
+        return "dislodged" not in sorts or not sorts.isdisjoint(NAMES)
     if sorts <= {"army", "fleet"}:
         return False  # one unit at a time
-    return "dislodged" not in sorts or "label" in sorts
+    return "dislodged" not in sorts or not sorts.isdisjoint(NAMES)

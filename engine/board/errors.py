@@ -57,6 +57,9 @@ class MapFault(StrEnum):
     DUPLICATE_LETTER = "duplicate_letter"
     """``letter``, ``other``."""
 
+    DUPLICATE_COLOURS = "duplicate_colours"
+    """``letter``, ``other``: two powers wear the colours of one letter."""
+
     AMBIGUOUS_ALIAS = "ambiguous_alias"
     """``alias``, ``one``, ``other``."""
 
@@ -64,7 +67,14 @@ class MapFault(StrEnum):
     """``one``, ``other``: the first names the second, not the other way round."""
 
     WRONG_TERRAIN = "wrong_terrain"
-    """``location``: a fleet inland, an army at sea, coasts without a shore, a centre at sea."""
+    """``location``: a fleet inland, an army at sea, coasts without a shore, a centre at sea;
+    coastal land where fleets keep to the sea."""
+
+    PORT_ASHORE = "port_ashore"
+    """A port that lies in no sea sector."""
+
+    PORT_OFF_COAST = "port_off_coast"
+    """``coast``: the sector does not touch the land at whose coast its port is said to lie."""
 
     MISSING_HOME = "missing_home"
     """``power``: no supply centre lies in its original borders."""

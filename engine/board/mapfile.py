@@ -55,10 +55,21 @@ class PowerModel(Model):
     letter: Annotated[str, StringConstraints(pattern=r"^[A-Z]$")] = ""
     """Nothing where the program chooses one."""
 
+    colours: Annotated[str, StringConstraints(pattern=r"^[A-Z]$")] = ""
+    """The letter whose colours and hatching it wears; nothing for those of its own letter."""
+
     names: Names
     forms: Forms = {}
     aliases: list[Text] = []
     start: list[Unit] = []
+
+
+class PortModel(Model):
+    """A town in a sea sector, at the coast of a land province."""
+
+    names: Names
+    forms: Forms = {}
+    coast: ProvinceId
 
 
 class ProvinceModel(Model):
@@ -74,6 +85,7 @@ class ProvinceModel(Model):
     coasts: dict[Annotated[str, StringConstraints(pattern=r"^[A-Z]{2}$")], Names] = {}
     centre: bool = False
     home: PowerId | None = None
+    port: PortModel | None = None
 
 
 class Borders(Model):
@@ -81,6 +93,8 @@ class Borders(Model):
 
     army: dict[ProvinceId, list[ProvinceId]]
     fleet: dict[LocationId, list[LocationId]]
+    shore: dict[ProvinceId, list[ProvinceId]] = {}
+    """Lands and the sea sectors at their coasts, where fleets keep to the sea."""
 
 
 class Cell(Model):
@@ -115,6 +129,13 @@ class Label(Model):
     spacing: Annotated[float, Field(ge=-2, le=20)] = 0.0
 
 
+class PortSpotModel(Model):
+    """Where the dot of a port lies, and its name."""
+
+    at: XY
+    label: dict[str, Label]
+
+
 class SpotsModel(Model):
     """Where things of a province stand."""
 
@@ -125,6 +146,15 @@ class SpotsModel(Model):
     dislodged: dict[str, XY] = {}
     centre: XY | None = None
     coast: dict[LocationId, XY] = {}
+    port: PortSpotModel | None = None
+
+
+class TownModel(Model):
+    """A town that no rule knows: a hollow dot with its name."""
+
+    names: Names
+    at: XY
+    label: dict[str, Label]
 
 
 class MapFile(Model):
@@ -142,6 +172,7 @@ class MapFile(Model):
     spots: dict[ProvinceId, SpotsModel]
     outlines: Outlines
     lakes: list[Annotated[list[XY], Field(min_length=3)]] = []
+    towns: Annotated[list[TownModel], Field(max_length=MOST_SPACES)] = []
 
     @cached_property
     def letters(self) -> dict[str, str]:
@@ -155,6 +186,15 @@ class MapFile(Model):
                     sign for sign in named if sign in ascii_uppercase and sign not in taken
                 )
         return signs
+
+    @property
+    def signs(self) -> dict[str, str]:
+        """The letter of each power, and behind it whose colours it wears where that is another."""
+        worn = {power.id: power.colours for power in self.powers}
+        return {
+            power: letter if worn[power] in ("", letter) else f"{letter}{worn[power]}"
+            for power, letter in self.letters.items()
+        }
 
 
 def parse(path: Path, content: bytes) -> MapFile:

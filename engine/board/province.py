@@ -28,6 +28,9 @@ class Port:
     coast: str
     """The land province at whose shore it lies."""
 
+    forms: Mapping[str, str] = field(default_factory=dict)
+    """How sentences have the name, per language, as ``engine.board.forms`` reads it."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Province:
@@ -82,7 +85,8 @@ class Power:
     """Key in files: ``FRANCE``."""
 
     letter: str
-    """The sign on its pieces in both languages: ``F``."""
+    """The sign on its pieces in both languages, ``F``, and behind it the letter whose colours and
+    hatching it wears, where that is another: ``RX``."""
 
     names: Mapping[str, str]
     """Name per language."""
@@ -92,3 +96,8 @@ class Power:
 
     aliases: tuple[str, ...] = ()
     """Adjectives and other words for it in orders: ``French``, ``francouzská``."""
+
+    @property
+    def initial(self) -> str:
+        """The letter as it is written and typed, whosever colours it wears."""
+        return self.letter[:1]

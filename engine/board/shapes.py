@@ -13,12 +13,14 @@ from engine.board.atlas import (
     BorderLine,
     LabelSpot,
     Point,
+    PortSpot,
     Ring,
     Rings,
     Spots,
+    Town,
 )
 from engine.board.errors import MapFault, MapFinding
-from engine.board.mapfile import Label, MapFile, SpotsModel
+from engine.board.mapfile import Label, MapFile, PortSpotModel, SpotsModel
 from engine.board.topology import Cell, Side, arc_points, cells, ring_points, sides
 
 DEPTH = (4.0, 8.2, 13.0, 18.5)
@@ -132,6 +134,10 @@ class Shapes:
                 for side, line in self.borders.items()
             ),
             spots={key: spots_of(spots) for key, spots in sorted(source.spots.items())},
+            towns=tuple(
+                Town(names=town.names, at=town.at, label=_labels(town.label))
+                for town in source.towns
+            ),
             credits=source.credits,
         )
 
@@ -176,14 +182,23 @@ def _label(label: Label) -> LabelSpot:
     return LabelSpot(at=label.at, px=label.px, angle=label.angle, spacing=label.spacing)
 
 
+def _labels(labels: Mapping[str, Label]) -> Mapping[str, LabelSpot]:
+    return {language: _label(label) for language, label in labels.items()}
+
+
+def _port(told: PortSpotModel | None) -> PortSpot | None:
+    return None if told is None else PortSpot(at=told.at, label=_labels(told.label))
+
+
 def spots_of(spots: SpotsModel) -> Spots:
     """Take the spots of a province as the drawing has them."""
     return Spots(
-        label={language: _label(label) for language, label in spots.label.items()},
+        label=_labels(spots.label),
         abbr=_label(spots.abbr),
         army=spots.army,
         fleet=dict(spots.fleet),
         dislodged=dict(spots.dislodged),
         centre=spots.centre,
         coast=dict(spots.coast),
+        port=_port(spots.port),
     )

@@ -19,10 +19,17 @@ def board_json(board: Board) -> dict[str, object]:
         "names": dict(board.names),
         "powers": [_power(power, board) for power in board.powers],
         "provinces": [_province(one, board) for one in board.provinces.values()],
+        **({"spaces": [*map(_space, board.provinces.values())]} if _parted(board) else {}),
         "army": _pairs(board.army_borders),
         "fleet": _pairs(board.fleet_borders),
+        **({"shore": _pairs(board.shore_borders)} if _parted(board) else {}),
         "start": _start(board),
     }
+
+
+def _parted(board: Board) -> bool:
+    """Tell whether no fleet lies at a coast: spaces are of two kinds then, and told as such too."""
+    return all(one.terrain is not Terrain.COASTAL for one in board.provinces.values())
 
 
 def _start(board: Board) -> dict[str, object]:
@@ -36,13 +43,14 @@ def _start(board: Board) -> dict[str, object]:
         "phase": start.phase.code,
         "units": {power: [*map(str, start.of(power))] for power in board.powers_by_id},
         "centers": owned,
+        **({"control": owned} if _parted(board) else {}),
     }
 
 
 def _power(power: Power, board: Board) -> dict[str, object]:
     return {
         "id": power.id,
-        "letter": power.letter,
+        "letter": power.initial,
         "names": dict(power.names),
         "aliases": list(dict.fromkeys(spellings(power))),
         "homes": list(board.homes(power.id)),
@@ -60,6 +68,20 @@ def _province(province: Province, board: Board) -> dict[str, object]:
         "home": province.home,
         "coasts": [f"{province.id}/{coast}" for coast in province.coasts],
         "units": _kinds(province, board),
+    }
+
+
+def _space(province: Province) -> dict[str, object]:
+    port = province.port
+    return {
+        "id": province.id,
+        "abbr": province.abbr,
+        "names": dict(province.names),
+        "aliases": list(province.aliases),
+        "kind": "sea" if province.terrain is Terrain.SEA else "land",
+        "centre": province.centre,
+        "home": province.home,
+        "port": None if port is None else {"name": dict(port.names), "coast": port.coast},
     }
 
 

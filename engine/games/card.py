@@ -74,6 +74,10 @@ class Game:
     lineups: Callable[[], Mapping[str, Lineup]] = dict
     """Arrangements for fewer players than powers, by their id; none where all always play."""
 
+    lots: str = ""
+    """The point of its rules that holds the seed of every lot which its judge has to draw: a table
+    draws the seed when it is founded, and it lies open in the game; nothing where none is drawn."""
+
     supports: bool = False
     """Whether powers can support each other; then its statistics tell of that, and of stabs."""
 

@@ -13,7 +13,15 @@ from engine.proof.faults import Fault, Wrong
 from engine.rules.game import End, Rules
 from engine.rules.ruling import Resolution
 from engine.store.cover import Cover
-from engine.table.ballot.ballot import Ballot, Motion, MotionKind, counted, is_vote, vote_seat
+from engine.table.ballot.ballot import (
+    Ballot,
+    Motion,
+    MotionKind,
+    Takeover,
+    counted,
+    is_vote,
+    vote_seat,
+)
 from engine.table.ballot_event import (
     BallotClosed,
     BallotOpened,
@@ -210,7 +218,7 @@ class Replay:
             case Proposed() | BallotOpened() | Voted() | BallotClosed():
                 yield from self._before_vote(place, event)
             case Resigned() | TakenOver() | Replaced():
-                yield from self._before_change(event)
+                yield from self._before_change(place, event)
             case Led():
                 if not isinstance(self._events[place - 1], Called | PinSet) or place > 40:
                     yield Fault.IMPOSSIBLE
@@ -463,7 +471,18 @@ class Replay:
         votes = ["1"] * event.yes + ["0"] * (event.asked - event.yes)
         return counted(ballot.motion, votes, veiled=False).passed is event.passed
 
-    def _before_change(self, event: Resigned | TakenOver | Replaced) -> Iterator[Fault]:
+    def _agreed_on(self, place: int, event: TakenOver) -> bool:
+        """Tell whether all have just agreed that somebody may play on for one who left."""
+        vote = self._events[place - 1]
+        return (
+            isinstance(vote, BallotClosed)
+            and vote.passed
+            and isinstance(vote.motion, Takeover)
+            and vote.motion.power in event.powers
+            and vote.motion.player.strip() == event.player
+        )
+
+    def _before_change(self, place: int, event: Resigned | TakenOver | Replaced) -> Iterator[Fault]:
         match event:
             case Resigned(powers=powers):
                 fits = powers in self._view.in_play
@@ -474,6 +493,8 @@ class Replay:
                 gone = bool(powers) and powers[0] in self._state.gone
                 fits = gone and self._view.side(powers[0]) == powers and called == asked
                 fits = fits and _is_name(player)
+                if self._rules.agreed_hands:
+                    fits = fits and self._agreed_on(place, event)
             case Replaced(power=power, player=player, before=before):
                 seats = {seat.power: seat.player for seat in seats_of(self._state)}
                 fits = seats.get(power, "") == before and _is_name(player)
@@ -515,8 +536,8 @@ class Replay:
             case TimeCame() if state.stage is Stage.REVEALED or self._ending.at_once:
                 if not isinstance(self._events[place], Opened | Committed):
                     end = self._end.short(state.position, "", time_up=True)
-            case BallotClosed(passed=True):
-                return self._end.agreed(before.motion, "")
+            case BallotClosed(passed=True, motion=motion) if not isinstance(motion, Takeover):
+                return self._end.agreed(motion, "")
             case Resigned():
                 left = self._view.in_play
                 if len(left) == 1:
@@ -527,7 +548,7 @@ class Replay:
 
     # -- after an event: what has to follow at once? ----------------------------------------------
 
-    def _after(self, place: int, event: Event) -> Iterator[Fault]:  # noqa: C901 - see _before
+    def _after(self, place: int, event: Event) -> Iterator[Fault]:  # noqa: C901, PLR0912 - see _before
         following = self._next(place)
         if isinstance(event, _FOLLOWED_BY_CALL) and not isinstance(following, Called):
             yield Fault.IMPOSSIBLE
@@ -547,8 +568,10 @@ class Replay:
                 if coming is not None and begun != coming:
                     yield Fault.VOTE
                 return
-            case BallotClosed(passed=True):
-                pass
+            case BallotClosed(passed=True, motion=motion):
+                if isinstance(motion, Takeover):
+                    yield from () if isinstance(following, TakenOver) else (Fault.PEOPLE,)
+                    return
             case _:
                 return
         after = self._following(place + 1)
@@ -573,8 +596,8 @@ class Replay:
                 return bool(self._end.judged(state.position, "", time_up=state.council.time_up))
             case TimeCame() if state.stage is Stage.REVEALED or self._ending.at_once:
                 return bool(self._end.short(state.position, "", time_up=True))
-            case BallotClosed(passed=True):
-                return True
+            case BallotClosed(passed=True, motion=motion):
+                return not isinstance(motion, Takeover)
             case Resigned():
                 return len(self._view.in_play) == 1
         return False

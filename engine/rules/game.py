@@ -132,6 +132,22 @@ class Rules(Protocol):
         """Units of one side on the board that win the game; 0 where the count decides."""
         ...
 
+    @property
+    def agreed_hands(self) -> bool:
+        """Whether nobody plays on for one who left before all have agreed in a secret vote.
+
+        What one player commands then counts together, however he came by it.
+        """
+        ...
+
+    def told_openly(self, position: Position) -> bool:
+        """Tell whether a phase may be told openly, one player after another, instead of written.
+
+        So only where nobody's answer can change what becomes of anybody else's, and where the
+        table has agreed on it.
+        """
+        ...
+
     def undecided(self, position: Position) -> str:
         """Name the power whose side a coin decides before this phase is played; mostly none."""
         ...

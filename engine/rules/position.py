@@ -155,6 +155,10 @@ class Position:
         """Return how many spaces a power owns."""
         return list(self.owners.values()).count(power)
 
+    def counted(self, power: str, board: Board) -> int:
+        """Return how many of the spaces that are counted on a board a power owns."""
+        return sum(own == power and at in board.counted for at, own in self.owners.items())
+
 
 def calm(phase: Phase, units: tuple[Unit, ...], owners: Mapping[str, str]) -> Position:
     """Return a position in which nobody has to retreat.

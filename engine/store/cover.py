@@ -72,7 +72,8 @@ class Cover:
     """Who took which space the last time that any changed hands; None in older files."""
 
     has: Mapping[str, int] = field(default_factory=dict)
-    """What every seat has of that by which a game without a map is won."""
+    """What every seat has of that by which the game is won, where it is not all that the position
+    says each of them owns: another space is not counted, or the game has no map."""
 
     @classmethod
     def of(cls, view: Seen, step: int, played_at: str) -> "Cover":
@@ -99,6 +100,7 @@ class Cover:
             lasted=lasted,
             out=out,
             taken=_taken(view),
+            has=_counted_otherwise(view),
         )
 
     @classmethod
@@ -129,7 +131,7 @@ class Cover:
         """What every power or seat has of that by which its game is won."""
         if self.position is None:
             return self.has
-        return {power: self.position.count(power) for power in self.players}
+        return self.has or {power: self.position.count(power) for power in self.players}
 
     def lies_on(self, board: Board) -> bool:
         """Tell whether it can be shown on this board: a cover is not in the chain of events."""
@@ -163,7 +165,7 @@ class Cover:
                 **({"telling": True} if self.telling else {}),
                 **({"years": [self.began, self.lasted, dict(self.out)]} if self.began else {}),
                 **({"taken": [list(one) for one in self.taken]} if self.taken is not None else {}),
-                **({"has": dict(self.has)} if self.position is None else {}),
+                **({"has": dict(self.has)} if self.has or self.position is None else {}),
             },
             ensure_ascii=False,
         )
@@ -259,6 +261,12 @@ def _taken(view: PublicView) -> tuple[tuple[str, str], ...]:
         if changes:
             return changes
     return ()
+
+
+def _counted_otherwise(view: PublicView) -> Mapping[str, int]:
+    """Return what is counted of each, unless that is all that anybody owns."""
+    has = {seat.power: view.counted.get(seat.power, 0) for seat in view.seats}
+    return {} if all(view.position.count(power) == count for power, count in has.items()) else has
 
 
 def _taken_of(read: Any) -> tuple[tuple[str, str], ...] | None:

@@ -1,4 +1,4 @@
-"""What has happened on the way to a game's end, in the past tense.
+"""What a table settled besides its orders: votes, ends, players who leave and come.
 
 None of these tells who proposed anything, or who voted how: it is known nowhere once it is counted.
 """
@@ -6,7 +6,7 @@ None of these tells who proposed anything, or who voted how: it is known nowhere
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.table.ballot.ballot import Motion
+from engine.table.ballot.ballot import Motion, Takeover
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,7 +24,7 @@ class BallotOpened:
     """A secret vote began."""
 
     phase: str
-    motion: Motion
+    motion: Takeover | Motion
     voters: tuple[str, ...]
     """Who is asked, by one power each, in the order drawn."""
 
@@ -57,7 +57,7 @@ class BallotClosed:
     """A vote was counted, or the table broke it off; all votes are wiped either way."""
 
     phase: str
-    motion: Motion
+    motion: Takeover | Motion
     asked: int = 0
     yes: int = -1
     """How many were for it; -1 where that is not told."""

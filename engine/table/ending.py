@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+from engine.board.board import Board
 from engine.rules.game import End, Outcome
 from engine.rules.phase import Phase
 from engine.rules.position import Position
@@ -89,21 +90,25 @@ NO_ENDING = Ending()
 """For a game that somebody has to win, or all agree to end."""
 
 
-def held(position: Position, power: str, count: Count) -> int:
+def held(position: Position, board: Board, power: str, count: Count) -> int:
     """Return what a power has of that which decides; a dislodged unit is its owner's still."""
     if count is Count.COUNTED:
-        return position.count(power)
+        return position.counted(power, board)
     beaten = sum(fallen.unit.power == power for fallen in position.dislodged)
     return len(position.of(power)) + beaten
 
 
 def ahead(
-    position: Position, sides: Collection[tuple[str, ...]], ending: Ending, why: Why
+    position: Position,
+    board: Board,
+    sides: Collection[tuple[str, ...]],
+    ending: Ending,
+    why: Why,
 ) -> Outcome:
     """Say who wins a game that ends now: one player, or several who are equal."""
 
     def worth(side: tuple[str, ...]) -> int:
-        return sum(held(position, power, ending.count) for power in side)
+        return sum(held(position, board, power, ending.count) for power in side)
 
     most = max(map(worth, sides), default=0)
     winners = [side for side in sides if worth(side) == most]

@@ -1,14 +1,16 @@
 """How a game ends: by itself, at the agreed time, or because the table agrees on it."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 
 from engine.rules.game import End, Rules
 from engine.rules.position import Position
-from engine.table.ballot.ballot import Motion, MotionKind
+from engine.table.ballot.ballot import Motion, MotionKind, Takeover
 from engine.table.ballot_event import TimeCame
 from engine.table.coin import joined
 from engine.table.ending import ahead, moment_of
 from engine.table.event import Ended, Tossed
+from engine.table.lines import checked_name
 from engine.table.refusal import CommandError, Refusal
 from engine.table.view import PublicView
 
@@ -50,11 +52,20 @@ class GameEnd:
         if motion.kind is MotionKind.DRAW:
             self.agreed(motion, "")  # is there anybody to share it?
             return [side[0] for side in sides]
+        if isinstance(motion, Takeover):
+            return self._voters_on(motion, sides)
         if motion.power not in self._rules.board.powers_by_id:
             raise CommandError(Refusal.UNKNOWN_POWER, power=motion.power)
         if not any(motion.power in side for side in sides) or len(sides) < 2:
             raise CommandError(Refusal.NOT_TO_WIN, power=motion.power)
         return [side[0] for side in sides if motion.power not in side]
+
+    def _voters_on(self, motion: Takeover, sides: Sequence[tuple[str, ...]]) -> list[str]:
+        """Return who is asked whether somebody may play on: all who play."""
+        if not self._rules.agreed_hands or motion.power not in self._public.gone:
+            raise CommandError(Refusal.NOT_LEFT, power=motion.power)
+        checked_name(motion.power, motion.player)
+        return [side[0] for side in sides]
 
     def next_motion(self, but: Motion | None = None) -> Motion | None:
         """Return the next of the proposals in the envelopes that the table can vote on."""
@@ -84,7 +95,7 @@ class GameEnd:
             return ()
         hands = joined(self._public.sides, coin)
         sides = [side for side in hands if not any(power in gone for power in side)]
-        won = ahead(after, sides or hands, ending, why)
+        won = ahead(after, self._rules.board, sides or hands, ending, why)
         return (Ended(end=won.end, powers=won.powers, why=won.why, at=at),)
 
     def judged(

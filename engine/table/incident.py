@@ -26,6 +26,9 @@ class IncidentKind(StrEnum):
     CONCESSION_VOTED = "concession voted"
     """It was voted whether to give the game to ``power``; the reason as above."""
 
+    TAKEOVER_VOTED = "takeover voted"
+    """It was voted whether somebody may play on for ``power``; the reason as above."""
+
     VOTE_BROKEN = "vote broken"
     """The table broke a vote off; nothing was counted."""
 

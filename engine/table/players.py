@@ -1,7 +1,8 @@
 """Players who leave a game, come back to it, or hand their powers on to somebody else (XIV.3)."""
 
 from engine.rules.game import End
-from engine.table.ballot_event import Resigned, TakenOver
+from engine.table.arrivals import arrival
+from engine.table.ballot_event import Resigned
 from engine.table.changes import Changes
 from engine.table.event import Ended, Event, PinSet
 from engine.table.incident import Reason
@@ -12,7 +13,6 @@ from engine.table.refusal import CommandError, Refusal
 from engine.table.sealed.keyring import Keyring
 from engine.table.sealed.pins import Pins
 from engine.table.seeing import seats_of
-from engine.table.view import Stage
 
 
 class Players:
@@ -49,20 +49,18 @@ class Players:
         return Changes.TABLE | Changes.SEALS
 
     def take_over(self, power: str, player: str) -> Changes:
-        """Let somebody play on for one who left, or him who left come back (XIV.3)."""
+        """Let somebody play on for one who left, or him who left come back (XIV.3).
+
+        Where all have to agree, that is voted on; see ``DrawsAndVotes.open_ballot``.
+        """
         log = self._log
         log.expect_play()
         log.expect_power(power)
         log.expect_no_vote()
-        if power not in log.state.gone:
-            raise CommandError(Refusal.NOT_LEFT, power=power)
-        name = checked_name(power, player)
-        side = log.public().side(power)
-        asked: tuple[str, ...] = ()
-        if log.state.stage is Stage.WRITING:
-            asked = tuple(p for p in log.rules.asked(log.state.position) if p in side)
-        at = log.stamp()
-        log.commit(TakenOver(phase=log.phase, powers=side, player=name, called=asked, at=at))
+        if log.rules.agreed_hands:
+            raise CommandError(Refusal.NEEDS_VOTE, power=power)
+        came = arrival(log, power, player, log.stamp())
+        log.commit(*came.events, pins=came.pins)
         return Changes.TABLE | Changes.SEALS
 
     def replace(self, power: str, player: str, *, reason: str) -> Changes:

@@ -98,6 +98,12 @@ class Refusal(StrEnum):
     NOT_LEFT = "not left"
     """Its player has not left the game. Facts: ``power``."""
 
+    NOT_TOLD_OPENLY = "not told openly"
+    """What is asked in this phase has to be written in secret."""
+
+    NEEDS_VOTE = "needs vote"
+    """All have to agree that somebody plays on for one who left. Facts: ``power``."""
+
     ENDS_BEFORE = "ends before"
     """The agreed end lies before the beginning."""
 

@@ -208,7 +208,7 @@ class PublicView:
             phase=past[-1].phase if past and stage is Stage.REVEALED else position.phase,
             seals=tuple(SealView(power=power, asked=False, sealed=False) for power in powers),
             queue=(),
-            counted={power: position.count(power) for power in powers},
+            counted={power: position.counted(power, board) for power in powers},
             units={power: len(position.of(power)) for power in powers},
             past=past,
         )
@@ -276,7 +276,7 @@ class PublicView:
         """Return what everybody goes on knowing while this phase, just revealed, is being told."""
         return replace(self, stage=Stage.REVEALED, queue=(), telling=True)
 
-    def as_of(self, past: PastPhase, *, before: bool) -> PublicView:
+    def as_of(self, past: PastPhase, board: Board, *, before: bool) -> PublicView:
         """Return what was on the board when a phase was revealed, or once it was judged."""
         position = past.before if before else past.resolution.after
         powers = tuple(seal.power for seal in self.seals)
@@ -286,7 +286,7 @@ class PublicView:
             stage=Stage.REVEALED,
             phase=past.phase,
             position=position,
-            counted={power: position.count(power) for power in powers},
+            counted={power: position.counted(power, board) for power in powers},
             units={power: len(position.of(power)) + fallen[power] for power in powers},
         )
 

@@ -60,6 +60,13 @@ MAP = MappingProxyType(
         MapFault.WRONG_TERRAIN: QT_TRANSLATE_NOOP(
             "Errors", "this does not fit the kind of space: {location}"
         ),
+        MapFault.DUPLICATE_COLOURS: QT_TRANSLATE_NOOP(
+            "Errors", "two powers wear the colours of the letter {letter}; the other is {other}"
+        ),
+        MapFault.PORT_ASHORE: QT_TRANSLATE_NOOP("Errors", "a port that lies in no sea sector"),
+        MapFault.PORT_OFF_COAST: QT_TRANSLATE_NOOP(
+            "Errors", "the sector with the port does not touch its coast: {coast}"
+        ),
         MapFault.MISSING_HOME: QT_TRANSLATE_NOOP(
             "Errors", "a power without a home supply centre: {power}"
         ),
@@ -99,6 +106,7 @@ MAP = MappingProxyType(
 _TEXT = QT_TRANSLATE_NOOP("Errors", "a text")
 _WHOLE = QT_TRANSLATE_NOOP("Errors", "a whole number")
 _NUMBER = QT_TRANSLATE_NOOP("Errors", "a number")
+_BOOL = QT_TRANSLATE_NOOP("Errors", "true or false")
 _LIST = QT_TRANSLATE_NOOP("Errors", "a list")
 _FIELDS = QT_TRANSLATE_NOOP("Errors", "fields in braces")
 _KNOWN = QT_TRANSLATE_NOOP("Errors", "one of the known words")
@@ -115,7 +123,7 @@ EXPECTED = MappingProxyType(
         "int_from_float": _WHOLE,
         "float": _NUMBER,
         "finite_number": _NUMBER,
-        "bool": QT_TRANSLATE_NOOP("Errors", "true or false"),
+        "bool": _BOOL,
         "list": _LIST,
         "tuple": _LIST,
         "dict": _FIELDS,
@@ -213,6 +221,12 @@ COMMAND = MappingProxyType(
         ),
         Refusal.NOT_LEFT: QT_TRANSLATE_NOOP(
             "Errors", "The player of this power has not left the game: {power}."
+        ),
+        Refusal.NOT_TOLD_OPENLY: QT_TRANSLATE_NOOP(
+            "Errors", "What is asked in this phase has to be written in secret."
+        ),
+        Refusal.NEEDS_VOTE: QT_TRANSLATE_NOOP(
+            "Errors", "All have to agree on who plays on for this power: {power}."
         ),
         Refusal.ENDS_BEFORE: QT_TRANSLATE_NOOP(
             "Errors", "The agreed end of the game lies before its beginning."
@@ -391,6 +405,7 @@ EXCHANGE_EXPECTED = MappingProxyType(
         "object": _FIELDS,
         "list": _LIST,
         "text": _TEXT,
+        "bool": _BOOL,
         "id": QT_TRANSLATE_NOOP("Errors", "a text or a number"),
     }
 )

@@ -10,7 +10,7 @@ from engine.table.view import PastPhase
 from gui.kit.signs import Badge
 from gui.kit.widgets import column, label, row
 from gui.words import labels, names
-from gui.words.adjusting import adjusting
+from gui.words.adjusting import adjusting, due_words
 from gui.words.counted import counted
 
 
@@ -35,14 +35,13 @@ def owner_lines(past: PastPhase, board: Board) -> list[tuple[str, str]]:
     Powers of which there is nothing to say are left out.
     """
     changes, after = owner_changes(past), past.resolution.after
-    asked = adjusting(board) if after.phase.kind.adjusts else None
     lines = []
     for power in board.powers_by_id:
         won, lost = changes.get(power, ((), ()))
         parts = [f"+ {labels.province_name(board, space)}" for space in won]
         parts += [f"− {labels.province_name(board, space)}" for space in lost]
-        if asked is not None and asked.due(after, power):
-            parts.append(asked.words(asked.due(after, power)))
+        if after.phase.kind.adjusts:
+            parts += due_words(board, after, power)
         if parts:
             lines.append((power, ",  ".join(parts)))
     return lines

@@ -188,7 +188,7 @@ class RulingRow(QPushButton):
 
     def tell(self, letter: str, unit: str, words: str, result: str, *, bad: bool) -> None:
         """Say what became of an order. Rows are used again: making one takes longer."""
-        self.setAccessibleName(f"{letter}: {words}: {result}")
+        self.setAccessibleName(f"{letter[:1]}: {words}: {result}")
         self._piece = unit[:1], letter
         self.words, self.result, self.bad = words, result, bad
         self._measure_anew()

@@ -39,16 +39,16 @@ class CountedTurn:
     counts: dict[str, int]
 
 
-def counted_turns(public: PublicView) -> tuple[CountedTurn, ...]:
+def counted_turns(public: PublicView, board: Board) -> tuple[CountedTurn, ...]:
     """Return what was owned at the start, and after every turn in which it was counted."""
     if not public.past:
-        return (_owned(public.position.phase.turn - 1, public.position),)
+        return (_owned(public.position.phase.turn - 1, public.position, board),)
     first = public.past[0].before
     turns = {first.phase.turn - 1: first}
     for past in public.past:
         if past.phase.kind.counts:
             turns[past.phase.turn] = past.resolution.after
-    columns = [_owned(turn, position) for turn, position in sorted(turns.items())]
+    columns = [_owned(turn, position, board) for turn, position in sorted(turns.items())]
     for power in {power for one in columns for power in one.counts}:
         for one in columns:  # who owned nothing yet is counted; who owns nothing any more is out
             if power in one.counts:
@@ -74,9 +74,10 @@ def stretch(turns: Sequence[CountedTurn], power: str) -> tuple[int, ...]:
     return tuple(counts[: lasted + 2])
 
 
-def _owned(turn: int, position: Position) -> CountedTurn:
+def _owned(turn: int, position: Position, board: Board) -> CountedTurn:
     powers = sorted(set(position.owners.values()))
-    return CountedTurn(turn=turn, counts={power: position.count(power) for power in powers})
+    counts = {power: position.counted(power, board) for power in powers}
+    return CountedTurn(turn=turn, counts=counts)
 
 
 DASHES: Mapping[str, Sequence[float]] = {
@@ -168,7 +169,7 @@ class CountedChart(QWidget):
         return "\n".join(
             f"{column_words(turn.turn, self._board)}: "
             + ", ".join(
-                f"{power.letter} {turn.counts[power.id]}"
+                f"{power.initial} {turn.counts[power.id]}"
                 for power in self._board.powers
                 if turn.counts.get(power.id)
             )

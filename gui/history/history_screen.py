@@ -269,7 +269,7 @@ class HistoryScreen(Screen):
         self.view.coming = tuple(past[at] for at in around if 0 <= at < len(past))
         self.view.show_past(self.past, before=self.before)
         self.top.set_view(
-            self._public.as_of(self.past, before=self.before),
+            self._public.as_of(self.past, self._board, before=self.before),
             phases.said(phases.Saying.WRITTEN, self.past.phase.kind),
         )
 
@@ -281,7 +281,7 @@ class HistoryScreen(Screen):
 
     def _show_chart(self) -> None:
         """Draw all years, whichever of them is looked at."""
-        turns, shown = counted_turns(self._public), self.past.phase.turn
+        turns, shown = counted_turns(self._public, self._board), self.past.phase.turn
         self.chart.set_turns(turns, shown=shown, goal=goal_of(self._public, self._board))
         self.centres.setText(self.chart.in_words())
 

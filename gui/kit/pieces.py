@@ -37,7 +37,7 @@ def paint_piece(painter: QPainter, kind: str, letter: str, *, ghost: bool = Fals
     painter.fillPath(front, sheen)
     painter.setFont(bold(cut.letter_px))
     painter.setPen(theme.ink_on(letter))
-    painter.drawText(cut.letter, QtCore.Qt.AlignmentFlag.AlignCenter, letter)
+    painter.drawText(cut.letter, QtCore.Qt.AlignmentFlag.AlignCenter, letter[:1])
     painter.setOpacity(1)
 
 

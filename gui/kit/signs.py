@@ -49,7 +49,7 @@ def paint_badge(
             painter.drawEllipse(middle, box.width() * 0.35, box.width() * 0.35)
         painter.setPen(theme.ink_on(letter))
     painter.setFont(theme.font("strong", box.width() * 0.48, 700))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter[:1])
 
 
 def _wax(middle: QPointF, width: float, k: float) -> QPolygonF:

@@ -180,30 +180,31 @@ def piece(letter: str) -> QColor:
     """Return the colour of a power's pieces, by its letter.
 
     Each letter has a colour and a hatching: two that are hatched alike differ in colour for every
-    eye, so that any map has them by giving its powers letters.
+    eye, so that any map has them by giving its powers letters. Of two letters the second is the one
+    whose colours are worn.
     """
     if is_engraved():
         return QColor(WHITE)
-    return QColor(TOKENS["powers"]["sets"]["velmoc"]["piece"][letter])
+    return QColor(TOKENS["powers"]["sets"]["velmoc"]["piece"][letter[-1:]])
 
 
 def land(letter: str) -> QColor:
     """Return the wash of a power's land; of neutral land for an empty letter."""
     if is_engraved():
         return QColor(WHITE)
-    return QColor(TOKENS["powers"]["land"][letter or "neutral"])
+    return QColor(TOKENS["powers"]["land"][letter[-1:] or "neutral"])
 
 
 def ink_on(letter: str) -> QColor:
     """Return the ink that can be read on a power's colour."""
     if is_engraved():
         return QColor(BLACK)
-    return QColor(TOKENS["powers"]["ink_on"][letter])
+    return QColor(TOKENS["powers"]["ink_on"][letter[-1:]])
 
 
 def pattern(letter: str) -> str:
     """Return the engravers' hatching of a power: ``vertical``, ``dots``, …."""
-    return str(TOKENS["powers"]["pattern"][letter])
+    return str(TOKENS["powers"]["pattern"][letter[-1:]])
 
 
 def size(name: str) -> int:

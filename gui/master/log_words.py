@@ -165,9 +165,10 @@ class _Log:
                 result = labels.result_word(ruling, self._board)
                 yield f"    {order}: {result}"
         yield ""
+        board, after = self._board, resolution.after
         counts = ", ".join(
-            f"{labels.power_name(self._board, power.id)} {resolution.after.count(power.id)}"
-            for power in self._board.powers
+            f"{labels.power_name(board, power.id)} {after.counted(power.id, board)}"
+            for power in board.powers
         )
         yield f"{counted(self._board).title()}: {counts}"
         self._position = resolution.after

@@ -37,7 +37,7 @@ _ASIDE = 6.0
 
 def counted_sheet(matter: Matter) -> list[Sheet]:
     """Return the chart and the table of what is counted, turn by turn."""
-    turns = counted_turns(matter.public)
+    turns = counted_turns(matter.public, matter.board)
     columns = [column_words(turn.turn, matter.board) for turn in turns]
     goal = counted(matter.board).goal(matter.board)
     chart = _Chart(

@@ -183,7 +183,7 @@ def _listed(matter: Matter, position: Position) -> tuple[_Listed, ...]:
     entries = []
     for power in board.powers:
         units = position.of(power.id)
-        count = position.count(power.id)
+        count = position.counted(power.id, board)
         if not units and not count:
             continue
         forces = ", ".join(

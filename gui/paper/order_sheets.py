@@ -53,7 +53,7 @@ def writers(matter: Matter, paper: OrderPaper) -> tuple[str, ...]:
         asked = tuple(
             power
             for power in matter.board.powers_by_id
-            if position.of(power) or position.count(power) or power in driven_out
+            if position.of(power) or position.counted(power, matter.board) or power in driven_out
         )
     return tuple(power for power in asked if to_write.in_order(matter, power))
 

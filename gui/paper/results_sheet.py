@@ -107,7 +107,7 @@ def _aftermath(matter: Matter, past: PastPhase) -> Iterator[Block]:
         cells = (
             Cell(labels.power_name(matter.board, power), 0.25, ink.STRONG),
             Cell(text, 0.58),
-            Cell(counted_words(after.count(power), matter.board), 0.17, align=RIGHT),
+            Cell(counted_words(after.counted(power, board), board), 0.17, align=RIGHT),
         )
         rows.append(Row(cells, badge(labels.power_letter(board, power)), 56))
     if rows:

@@ -112,7 +112,7 @@ def _points(matter: Matter, stood: Standing) -> Iterator[Block]:
     yield Heading(QCoreApplication.translate("Paper", "Points"))
     powers = [power for tie in _ranked(matter, stood) for power in tie]
     share = 0.7 / max(7, len(powers))
-    letters = [labels.power_letter(matter.board, power) for power in powers]
+    letters = [labels.power_initial(matter.board, power) for power in powers]
     yield _letters(letters, share)
     for name, system in SYSTEMS.items():
         scores = system.score(stood)

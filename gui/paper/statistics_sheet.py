@@ -41,7 +41,7 @@ def _supports(matter: Matter, figures: Figures) -> Iterator[Block]:
         "Paper", "The line’s power supported the column’s. In brackets: cut."
     )
     yield Words(lead, ink.SMALL, ink.GREY, keep=True, gap=0)
-    heads = (Cell(power.letter, share, ink.STRONG, MIDDLE) for power in powers)
+    heads = (Cell(power.initial, share, ink.STRONG, MIDDLE) for power in powers)
     yield Row((Cell("", _NAMED), *heads), _nothing, keep=True)
     for giver in powers:
         cells = [Cell(labels.power_name(matter.board, giver.id), _NAMED, ink.STRONG)]

@@ -70,7 +70,7 @@ def head(painter: QPainter, box: QRectF, letter: str, title: str, text: str, m: 
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(sign)
     face = Face(points=side * 0.52 / ink.POINT, weight=700)
-    write_in(painter, sign, letter, face, align=Qt.AlignmentFlag.AlignHCenter)
+    write_in(painter, sign, letter[:1], face, align=Qt.AlignmentFlag.AlignHCenter)
     left = sign.right() + high * 0.2
     wide = box.right() - left
     name = Face("h1", m.title)

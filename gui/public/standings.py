@@ -44,7 +44,7 @@ def ranked(view: PublicView, board: Board) -> tuple[str, ...]:
 
 def standings(pen: Pen, view: PublicView, board: Board, *, spare: int = 0) -> Block:
     """Make the chart of what is counted; with the turns before once there are any."""
-    turns = counted_turns(view)
+    turns = counted_turns(view, board)
     return _Chart(pen, view, board).block(
         {turn.turn: turn.counts for turn in turns[-_TURNS:]} if len(turns) > 1 else {}, spare
     )

@@ -336,7 +336,7 @@ class OrderPage(QWidget):
             self.left.emit()
         elif self.now and letter.isalpha():
             for side in self._sides:
-                if letter in [labels.power_letter(self._board, power) for power in side]:
+                if letter in [labels.power_initial(self._board, power) for power in side]:
                     self.take(side[0])
                     break
         event.accept()

@@ -164,7 +164,7 @@ class ToldPage(QWidget):
         count = len(self._sides)
         bids = self._way == Way.BIDS
         for place, side in enumerate(self._dealing.sides, 1):
-            letters = " ".join(labels.power_letter(self._board, p) for p in self._sides[side])
+            letters = " ".join(labels.power_initial(self._board, p) for p in self._sides[side])
             head = letters if bids else f"{place}."
             grid.addWidget(label(head, "overline", align=_MIDDLE), 0, place)
         for line, seat in enumerate(seats_of(self._dealing.players), 1):

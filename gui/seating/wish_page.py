@@ -106,7 +106,7 @@ class WishPage(SecretPage):
             self.shift(focus, by)
         elif letter and letter.isalpha():
             for side, powers in self._sides.items():
-                letters = [labels.power_letter(self._board, power) for power in powers]
+                letters = [labels.power_initial(self._board, power) for power in powers]
                 if letter in letters:
                     self.add(side)
         event.accept()

@@ -65,7 +65,7 @@ class UnitRow(QFrame):
         if order:
             text = catalogue.played_on(board).reasons().order_said(order, board)
         text = f"{text}: {wrong}" if wrong else text
-        self.setAccessibleName(f"{letter}: {text}")
+        self.setAccessibleName(f"{letter[:1]}: {text}")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 4, 6, 4)

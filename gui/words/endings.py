@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 from engine.board.board import Board
 from engine.clock.wall import utc_now
 from engine.rules.game import End, Outcome
-from engine.table.ballot.ballot import Motion, MotionKind
+from engine.table.ballot.ballot import Motion, MotionKind, Takeover
 from engine.table.ending import Count, Ending, Why, held
 from engine.table.view import PublicView
 from gui import i18n
@@ -193,7 +193,7 @@ def _much(view: PublicView, hand: Sequence[str], board: Board) -> str:
     count = view.ending.count
     if view.outcome is not None and view.outcome.end is not End.SHORT:
         count = Count.UNITS if view.goal is not None else Count.COUNTED
-    whole = sum(held(view.position, power, count) for power in hand)
+    whole = sum(held(view.position, board, power, count) for power in hand)
     if count is Count.COUNTED:
         return counted_words(whole, board)
     return counted(board).count_pieces(whole)
@@ -247,6 +247,11 @@ def motion_words(motion: Motion, view: PublicView, board: Board) -> str:
     """Say what is proposed."""
     if motion.kind is MotionKind.DRAW:
         return QCoreApplication.translate("Ending", "A draw: all survivors share the game equally")
+    if isinstance(motion, Takeover):
+        text = QCoreApplication.translate("Ending", "{player} plays on for: {hand}")
+        return text.format(
+            player=motion.player, hand=hand_words(board, view.side(motion.power), "")
+        )
     who = hand_words(board, view.side(motion.power), view.player(motion.power))
     return QCoreApplication.translate("Ending", "The game is given to: {player}").format(player=who)
 

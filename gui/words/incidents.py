@@ -32,6 +32,9 @@ KINDS = MappingProxyType(
         IncidentKind.CONCESSION_VOTED: QT_TRANSLATE_NOOP(
             "Incident", "Vote on giving the game to {power:the}: {count}"
         ),
+        IncidentKind.TAKEOVER_VOTED: QT_TRANSLATE_NOOP(
+            "Incident", "Vote on who plays on for {power:the}: {count}"
+        ),
         IncidentKind.VOTE_BROKEN: QT_TRANSLATE_NOOP("Incident", "A vote was broken off uncounted"),
         IncidentKind.TIME_CAME: QT_TRANSLATE_NOOP("Incident", "The agreed time has come (III)"),
         IncidentKind.RESIGNED: QT_TRANSLATE_NOOP(
@@ -42,6 +45,14 @@ KINDS = MappingProxyType(
         ),
     }
 )
+
+
+VOTES = (
+    IncidentKind.DRAW_VOTED,
+    IncidentKind.CONCESSION_VOTED,
+    IncidentKind.TAKEOVER_VOTED,
+)
+"""What tells how a vote came out."""
 
 
 def reason_words(reason: str) -> str:
@@ -62,7 +73,7 @@ def _count_words(count: str) -> str:
 def incident_words(incident: Incident, board: Board) -> str:
     """Say what happened and why: ``Francie znovu otevřela svou pečeť (přepsání)``."""
     power = names.spoken(board).powers([incident.power] if incident.power else [])
-    votes = incident.kind in (IncidentKind.DRAW_VOTED, IncidentKind.CONCESSION_VOTED)
+    votes = incident.kind in VOTES
     text = QCoreApplication.translate("Incident", KINDS[incident.kind])
     if votes:
         return names.sentence(text, power=power, count=_count_words(incident.reason))

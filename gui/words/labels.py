@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
+from engine.board.province import Port
 from engine.catalogue import GAMES
 from engine.rules.order import Order
 from engine.rules.phase import Phase
@@ -32,8 +33,13 @@ def power_name(board: Board, power: str) -> str:
 
 
 def power_letter(board: Board, power: str) -> str:
-    """Return the sign on a power's pieces."""
+    """Return the sign on a power's pieces, as whoever draws it wants it."""
     return board.powers_by_id[power].letter
+
+
+def power_initial(board: Board, power: str) -> str:
+    """Return the letter of a power as it is written and typed."""
+    return board.powers_by_id[power].initial
 
 
 def coast_word(coast: str) -> str:
@@ -56,6 +62,11 @@ def province_name(board: Board, location: str) -> str:
     name = names.get(i18n.language()) or names["en"]
     coast = coast_of(location)
     return f"{name} ({coast_word(coast)})" if coast else name
+
+
+def port_name(port: Port) -> str:
+    """Name a port."""
+    return port.names.get(i18n.language()) or port.names["en"]
 
 
 def abbreviation(board: Board, location: str) -> str:

@@ -152,6 +152,13 @@ class Skirmish:
     def units_to_win(self) -> int:
         return 0
 
+    @property
+    def agreed_hands(self) -> bool:
+        return False
+
+    def told_openly(self, position: Position) -> bool:
+        return False
+
     def undecided(self, position: Position) -> str:
         return ""
 

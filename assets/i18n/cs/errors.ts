@@ -96,6 +96,18 @@
         <translation>tohle se nehodí k druhu prostoru: {location}</translation>
     </message>
     <message>
+        <source>two powers wear the colours of the letter {letter}; the other is {other}</source>
+        <translation>dvě mocnosti mají barvy písmene {letter}; ta druhá je {other}</translation>
+    </message>
+    <message>
+        <source>a port that lies in no sea sector</source>
+        <translation>přístav, který neleží v žádném mořském sektoru</translation>
+    </message>
+    <message>
+        <source>the sector with the port does not touch its coast: {coast}</source>
+        <translation>sektor s přístavem se nedotýká jeho pobřeží: {coast}</translation>
+    </message>
+    <message>
         <source>a power without a home supply centre: {power}</source>
         <translation>velmoc bez domovského zásobovacího centra: {power}</translation>
     </message>
@@ -314,6 +326,14 @@
     <message>
         <source>The player of this power has not left the game: {power}.</source>
         <translation>Hráč této velmoci hru neopustil: {power}.</translation>
+    </message>
+    <message>
+        <source>What is asked in this phase has to be written in secret.</source>
+        <translation>Na co se teď čeká, musí být napsáno tajně.</translation>
+    </message>
+    <message>
+        <source>All have to agree on who plays on for this power: {power}.</source>
+        <translation>Na tom, kdo bude hrát dál za tuto mocnost, se musí shodnout všichni: {power}.</translation>
     </message>
     <message>
         <source>The agreed end of the game lies before its beginning.</source>

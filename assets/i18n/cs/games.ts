@@ -689,6 +689,41 @@
     </message>
 </context>
 <context>
+    <name>BoardInNumbers</name>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n centrum</numerusform>
+            <numerusform>%n centra</numerusform>
+            <numerusform>%n center</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n port(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>They are in civil disorder for this season (XIV.3): their units hold, do not support each other, and are disbanded when dislodged.</source>
@@ -743,6 +778,25 @@
     <message>
         <source>Units</source>
         <translation>Jednotky</translation>
+    </message>
+</context>
+<context>
+    <name>CentresAndUnits</name>
+    <message numerus="yes">
+        <source>%n centre(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n centrum</numerusform>
+            <numerusform>%n centra</numerusform>
+            <numerusform>%n center</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n jednotka</numerusform>
+            <numerusform>%n jednotky</numerusform>
+            <numerusform>%n jednotek</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -948,6 +1002,1802 @@
     </message>
 </context>
 <context>
+    <name>Diplomatia</name>
+    <message>
+        <source>builds and removals</source>
+        <translation type="unfinished">stavby a rozpuštění</translation>
+    </message>
+    <message>
+        <source>Diplomatia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: our own words for Jan Šimbera’s handbook of Diplomatia (2013).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved game as JSON</source>
+        <translation type="unfinished">Uložená hra jako JSON</translation>
+    </message>
+    <message>
+        <source>first turn</source>
+        <translation type="unfinished">první tah</translation>
+    </message>
+    <message>
+        <source>talk</source>
+        <translation type="unfinished">povídání</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <translation type="unfinished">psaní</translation>
+    </message>
+    <message>
+        <source>retreats</source>
+        <translation type="unfinished">ústupy</translation>
+    </message>
+    <message>
+        <source>builds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the handbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quarter of an hour of talk, in which orders are written too; no talk about retreats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsealed units defend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{power:the} has no centre left.</source>
+        <translation type="unfinished">{power:dat} nezbylo žádné centrum.</translation>
+    </message>
+    <message>
+        <source>{power:the} has one centre left.</source>
+        <translation type="unfinished">{power:dat} zbylo jedno centrum.</translation>
+    </message>
+    <message>
+        <source>{power:the} has two centres left.</source>
+        <translation type="unfinished">{power:dat} zbyla dvě centra.</translation>
+    </message>
+    <message>
+        <source>Supply centres</source>
+        <translation type="unfinished">Zásobovací centra</translation>
+    </message>
+    <message>
+        <source>Centres</source>
+        <translation type="unfinished">Centra</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished">Jednotky</translation>
+    </message>
+    <message>
+        <source>Centres by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply centres by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centres and ports that changed hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centres and ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short game: a last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short game: a last turn or the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn} is played to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn} is the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last turn is turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agreed last turn, {turn}, is over (4.2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agreed time has come (4.2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agreed time, {when}, has come (4.2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most centres win</source>
+        <translation type="unfinished">vyhrává nejvíce center</translation>
+    </message>
+    <message>
+        <source>most units win</source>
+        <translation type="unfinished">vyhrává nejvíce jednotek</translation>
+    </message>
+    <message>
+        <source>Units on the board: {sides}. {goal} win.</source>
+        <translation type="unfinished">Jednotky na plánu: {sides}. Vyhrává {goal}.</translation>
+    </message>
+    <message>
+        <source>Let one lamplighter walk and the other rest, seal. Nothing is kept.</source>
+        <translation type="unfinished">Jeden lampář jde, druhý odpočívá, zapečeť. Nic se neuloží.</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <translation type="unfinished">Den</translation>
+    </message>
+    <message>
+        <source>Streets and lamps</source>
+        <translation type="unfinished">Ulice a lampy</translation>
+    </message>
+    <message>
+        <source>An arrow: the lamplighter goes there.</source>
+        <translation type="unfinished">Šipka: lampář tam jde.</translation>
+    </message>
+    <message>
+        <source>Arrows there and back: two change places.</source>
+        <translation type="unfinished">Šipky tam a zpět: dva se vystřídají.</translation>
+    </message>
+    <message>
+        <source>A ring: he lights the lamp.</source>
+        <translation type="unfinished">Kroužek: rozsvěcí lampu.</translation>
+    </message>
+    <message>
+        <source>light, change places, rest, go</source>
+        <translation type="unfinished">rozsvítit, vystřídat se, odpočívat, jít</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation type="unfinished">Jít</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation type="unfinished">Odpočívat</translation>
+    </message>
+    <message>
+        <source>Click your lamplighter {unit:in}, then {goal:the}.</source>
+        <translation type="unfinished">Klikni na svého lampáře {unit:v} a pak na {goal:acc}.</translation>
+    </message>
+    <message>
+        <source>Who has no order rests. Seal when done.</source>
+        <translation type="unfinished">Kdo nemá povel, odpočívá. Až to bude, zapečeť.</translation>
+    </message>
+    <message>
+        <source>Done? Seal.</source>
+        <translation type="unfinished">Hotovo? Zapečeť.</translation>
+    </message>
+    <message>
+        <source>Click your lamplighter {unit:in}, then Rest in his row.</source>
+        <translation type="unfinished">Klikni na svého lampáře {unit:v} a pak v jeho řádku na Odpočívat.</translation>
+    </message>
+    <message>
+        <source>No orders: the units defend themselves.</source>
+        <translation type="unfinished">Bez povelů: jednotky se brání.</translation>
+    </message>
+    <message>
+        <source>They have a civil war in this turn (9.1): their units stay, and are destroyed where they would have to retreat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an order, e.g. Karelia – Latvia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– moves    P supports    PO supports in defence    ZP seizes a port    T transports    O or nothing: defends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writing retreats</source>
+        <translation type="unfinished">psaní ústupů</translation>
+    </message>
+    <message>
+        <source>Retreats</source>
+        <translation type="unfinished">Ústupy</translation>
+    </message>
+    <message>
+        <source>Writing retreats</source>
+        <translation type="unfinished">Psaní ústupů</translation>
+    </message>
+    <message>
+        <source>Nobody talks about retreats (6.4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No retreats: the units are destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has to retreat taps his sign</source>
+        <translation type="unfinished">Kdo ustupuje, ťukne na své znamení</translation>
+    </message>
+    <message>
+        <source>Reveal retreats</source>
+        <translation type="unfinished">Odhalit ústupy</translation>
+    </message>
+    <message>
+        <source>Gather round: all retreats are opened at once.</source>
+        <translation type="unfinished">Pojďte ke stolu: všechny ústupy se otevřou najednou.</translation>
+    </message>
+    <message>
+        <source>Their defeated units are destroyed (9.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a retreat, e.g. Karelia – Latvia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal retreats…</source>
+        <translation type="unfinished">Zapečetit ústupy…</translation>
+    </message>
+    <message>
+        <source>Seal these retreats?</source>
+        <translation type="unfinished">Zapečetit tyto ústupy?</translation>
+    </message>
+    <message>
+        <source>– retreats    D or nothing: destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writing builds and removals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control is evaluated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies go by centres, fleets by ports. Nobody talks (6.5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever builds or removes taps his sign</source>
+        <translation type="unfinished">Kdo staví nebo ruší, ťukne na své znamení</translation>
+    </message>
+    <message>
+        <source>Reveal builds and removals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gather round: all builds and removals are opened at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They build nothing; if they must remove units, the rule of 9.1 chooses which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builds and removals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a build or a removal, e.g. Karelia B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal builds and removals…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B built    D removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">Začátek</translation>
+    </message>
+    <message>
+        <source>Evaluation of control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation type="unfinished">Povely</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A army    F fleet; the space alone is enough where it is clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies are built in home centres, whoever controls them now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies are built only in home centres that the power still controls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit turned to defence still cuts supports by the attack it had written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit turned to defence cuts no support.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit turned to defence still turns others by the attack it had written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit turned to defence turns nobody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defeated unit’s failed move still keeps others out of its goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defeated unit’s failed move keeps nobody out of its goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A support against the space of one’s own unit counts if that unit leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A support against the space of one’s own unit is void even if it leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the mover’s own unit stays, supports for the move still count against rivals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the mover’s own unit stays, supports for the move count for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defeated unit’s support falls, wherever the attack came from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defeated unit’s support stays if it is beaten from the space supported into.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army whose transport is broken still cuts a support.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army whose transport is broken cuts no support.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army whose transport is broken walks if it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army whose transport is broken stays where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defeated army’s seizure succeeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defeated army’s seizure fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One may seize a sector one controls, to guard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sector one controls already cannot be seized.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army is lost with any destroyed fleet of its transport, even if another branch is whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army is not lost with a destroyed fleet while another branch is whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fleet turned to defence and destroyed takes the army it was to transport along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fleet turned to defence and destroyed takes no army along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One may retreat into a sector seized in the same turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody retreats into a sector seized in the same turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One may retreat to where a transported victor set out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody retreats to where a transported victor set out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One may retreat to where an army was just lost with its fleet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody retreats to where an army was just lost with its fleet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retreats that cannot affect each other are told aloud.</source>
+        <translation>Ústupy, které se nemohou navzájem ovlivnit, se sdělují nahlas.</translation>
+    </message>
+    <message>
+        <source>Retreats are always written.</source>
+        <translation>Ústupy se vždy píší.</translation>
+    </message>
+    <message>
+        <source>The handbook with house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The handbook of 2013</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its units stay and do nothing; where they would have to retreat they are destroyed, and nothing is built (9.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is called for him: his power has a civil war, its units stay and nothing is built (9.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In bold: otherwise than usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished">Rozdělení velmocí</translation>
+    </message>
+    <message>
+        <source>Rules card</source>
+        <translation type="unfinished">Karta pravidel</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <translation type="unfinished">Tento stůl</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Hráči</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation type="unfinished">Vítězství</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation type="unfinished">Konec hry</translation>
+    </message>
+    <message>
+        <source>Nobody talks, and nobody knows who plays what until the game is over.</source>
+        <translation type="unfinished">Nikdo nemluví a dokud hra neskončí, nikdo neví, kdo za koho hraje.</translation>
+    </message>
+    <message>
+        <source>Gunboat</source>
+        <translation type="unfinished">Gunboat</translation>
+    </message>
+    <message>
+        <source>The referee reads them off paper slips (1.4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{map}: {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gust at the door</source>
+        <translation type="unfinished">Průvan ve dveřích</translation>
+    </message>
+    <message>
+        <source>Whoever only wants to come in blows the match out all the same.</source>
+        <translation type="unfinished">Sirku sfoukne i ten, kdo chce jen vejít.</translation>
+    </message>
+    <message>
+        <source>Nobody comes</source>
+        <translation type="unfinished">Nikdo nejde</translation>
+    </message>
+    <message>
+        <source>seize the port {where:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>support the seizure {where:in} from {by:the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>support {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>support the defence {where:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transport {way}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>build an army {where:in}</source>
+        <translation type="unfinished">stavba armády {where:v}</translation>
+    </message>
+    <message>
+        <source>build a fleet {where:in}</source>
+        <translation type="unfinished">stavba flotily {where:v}</translation>
+    </message>
+    <message>
+        <source>take off the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>build nothing</source>
+        <translation type="unfinished">nic nestavět</translation>
+    </message>
+    <message>
+        <source>defend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Přesuny</translation>
+    </message>
+    <message>
+        <source>Supports</source>
+        <translation type="unfinished">Podpory</translation>
+    </message>
+    <message>
+        <source>In defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seizures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defences</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiplomatiaDesk</name>
+    <message>
+        <source>Centres</source>
+        <translation type="unfinished">Centra</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where to build an army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which army to remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armies built: {good} of {due}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armies removed: {good} of {due}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fleets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where to build a fleet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which fleet to remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fleets built: {good} of {due}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fleets removed: {good} of {due}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluation of control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies are counted against supply centres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies are counted against centres, fleets against ports. One never pays for the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>builds and removals</source>
+        <translation type="unfinished">stavby a rozpuštění</translation>
+    </message>
+    <message>
+        <source>Leave a build unused (W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free for a new unit.</source>
+        <translation type="unfinished">Volné pro novou jednotku.</translation>
+    </message>
+    <message>
+        <source>step back</source>
+        <translation type="unfinished">krok zpět</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation type="unfinished">vybrat</translation>
+    </message>
+    <message>
+        <source>No order yet.</source>
+        <translation type="unfinished">Zatím bez povelu.</translation>
+    </message>
+    <message>
+        <source>Its port {port} is seized from {coast:the} alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only your defeated units retreat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where:the} cannot be chosen now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not for one of your units.</source>
+        <translation type="unfinished">To není povel pro tvou jednotku.</translation>
+    </message>
+    <message>
+        <source>All that is due of this kind is written already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No space is free for a retreat.</source>
+        <translation type="unfinished">K ústupu není volný žádný prostor.</translation>
+    </message>
+    <message>
+        <source>Build left unused</source>
+        <translation type="unfinished">Nevyužitá stavba</translation>
+    </message>
+    <message>
+        <source>nothing is built</source>
+        <translation type="unfinished">nic se nestaví</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished">volné</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation type="unfinished">zůstává</translation>
+    </message>
+    <message>
+        <source>nowhere to go, it is destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no order yet</source>
+        <translation type="unfinished">zatím bez povelu</translation>
+    </message>
+    <message>
+        <source>has the order {order}</source>
+        <translation type="unfinished">má povel {order}</translation>
+    </message>
+    <message>
+        <source>{where:the} will be one stronger in defence; if attacked, the unit there stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It passes the army on if the whole chain is ordered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays and defends itself.</source>
+        <translation type="unfinished">Zůstane stát a bude se bránit.</translation>
+    </message>
+    <message>
+        <source>A new unit stands here in the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit is taken off the board.</source>
+        <translation type="unfinished">Jednotka bude sejmuta z plánu.</translation>
+    </message>
+    <message>
+        <source>This build is left unused.</source>
+        <translation type="unfinished">Tato stavba zůstane nevyužitá.</translation>
+    </message>
+    <message>
+        <source>It retreats to {where:the}.</source>
+        <translation type="unfinished">Ustoupí {where:do}.</translation>
+    </message>
+    <message>
+        <source>It is transported to {where:the}, strength {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to {where:the}.</source>
+        <translation type="unfinished">Půjde {where:do}.</translation>
+    </message>
+    <message>
+        <source>The attack on {where:the} will have strength {count}.</source>
+        <translation type="unfinished">Útok na {where:acc} bude mít sílu {count}.</translation>
+    </message>
+    <message>
+        <source>From the port {port}, strength {count}; the army stays. Nobody is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the port {port}; the army stays. A fleet of {power:the} is there: {count} against 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the port {port}; the army stays. A fleet of {power:the} is there: 1 against 1 is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defence +1</source>
+        <translation type="unfinished">obrana +1</translation>
+    </message>
+    <message>
+        <source>Control of spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click on a space gives it to the power chosen, or to nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: no space of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is written.</source>
+        <translation type="unfinished">Nic tu není napsáno.</translation>
+    </message>
+    <message>
+        <source>Longer than any order is.</source>
+        <translation type="unfinished">Tak dlouhý povel není.</translation>
+    </message>
+    <message>
+        <source>“{piece}” is no part of an order.</source>
+        <translation type="unfinished">„{piece}“ do povelu nepatří.</translation>
+    </message>
+    <message>
+        <source>The order is not complete: {expected}.</source>
+        <translation type="unfinished">Povel není celý: {expected}.</translation>
+    </message>
+    <message>
+        <source>No space is called “{piece}”.</source>
+        <translation type="unfinished">Žádný prostor se nejmenuje „{piece}“.</translation>
+    </message>
+    <message>
+        <source>What shall the unit do? “{piece}” does not say it.</source>
+        <translation type="unfinished">Co má jednotka udělat? „{piece}“ to neříká.</translation>
+    </message>
+    <message>
+        <source>The order is complete before “{piece}”.</source>
+        <translation type="unfinished">Povel je celý už před „{piece}“.</translation>
+    </message>
+    <message>
+        <source>Such an order belongs to another part of the turn.</source>
+        <translation type="unfinished">Takový povel patří do jiné části tahu.</translation>
+    </message>
+    <message>
+        <source>“{piece}” can mean:</source>
+        <translation type="unfinished">„{piece}“ může znamenat:</translation>
+    </message>
+    <message>
+        <source>This can mean:</source>
+        <translation type="unfinished">To může znamenat:</translation>
+    </message>
+    <message>
+        <source>A sign or a goal is missing. Is this meant?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” stands beside it. Does it count?</source>
+        <translation type="unfinished">Vedle stojí „{piece}“. Platí to?</translation>
+    </message>
+    <message>
+        <source>The slip says that it is for another turn. Does it count?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a space is missing</source>
+        <translation type="unfinished">chybí prostor</translation>
+    </message>
+    <message>
+        <source>a unit is missing</source>
+        <translation type="unfinished">chybí jednotka</translation>
+    </message>
+    <message>
+        <source>what the unit shall do is missing</source>
+        <translation type="unfinished">chybí, co má jednotka udělat</translation>
+    </message>
+    <message>
+        <source>{power:the} has to write it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foreign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation type="unfinished">Podpora</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unit within reach to support.</source>
+        <translation type="unfinished">V dosahu není žádná jednotka k podpoře.</translation>
+    </message>
+    <message>
+        <source>No army that could be transported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a fleet transports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only an army seizes a port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No port lies at this coast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army cannot put to sea.</source>
+        <translation type="unfinished">Armáda nemůže na moře.</translation>
+    </message>
+    <message>
+        <source>A fleet cannot go ashore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{start:the} and {where:the} are not adjacent.</source>
+        <translation type="unfinished">{start:nom} a {where:nom} spolu nesousedí.</translation>
+    </message>
+    <message>
+        <source>{start:the} and {where:the} are not adjacent, and no fleets lie between them.</source>
+        <translation type="unfinished">{start:nom} a {where:nom} spolu nesousedí a žádné flotily je nespojují.</translation>
+    </message>
+    <message>
+        <source>The unit stands here already.</source>
+        <translation type="unfinished">Jednotka tu už stojí.</translation>
+    </message>
+    <message>
+        <source>The unit {where:in} is not yours.</source>
+        <translation type="unfinished">Jednotka {where:v} není tvoje.</translation>
+    </message>
+    <message>
+        <source>You have no unit {where:in}.</source>
+        <translation type="unfinished">{where:v} nemáš jednotku.</translation>
+    </message>
+    <message>
+        <source>You build armies only in your home centres, and {where:the} is none of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not control {where:the}.</source>
+        <translation type="unfinished">{where:acc} neovládáš.</translation>
+    </message>
+    <message>
+        <source>You control no port {where:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have none of them to build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have none of them to remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in defence</source>
+        <translation type="unfinished">v obraně</translation>
+    </message>
+    <message>
+        <source>seizes the port {where:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whom?</source>
+        <translation type="unfinished">koho?</translation>
+    </message>
+    <message>
+        <source>from where?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which port?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what?</source>
+        <translation type="unfinished">co?</translation>
+    </message>
+    <message>
+        <source>where to?</source>
+        <translation type="unfinished">kam?</translation>
+    </message>
+</context>
+<context>
+    <name>DiplomatiaReasons</name>
+    <message>
+        <source>“{written}” cannot be read as an order</source>
+        <translation type="unfinished">„{written}“ nelze přečíst jako povel</translation>
+    </message>
+    <message>
+        <source>“{written}” has several meanings, so none of them is carried out</source>
+        <translation type="unfinished">„{written}“ má více významů, proto se neprovede žádný</translation>
+    </message>
+    <message>
+        <source>The unit was given several orders, so none of them is carried out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit {where:in} belongs to another power</source>
+        <translation type="unfinished">Jednotka {where:v} patří jiné velmoci</translation>
+    </message>
+    <message>
+        <source>No unit that could be ordered stands {where:in}</source>
+        <translation type="unfinished">{where:v} nestojí jednotka, která by mohla dostat povel</translation>
+    </message>
+    <message>
+        <source>The order calls the unit {where:in} a fleet though it is an army, or the other way round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such an order belongs to another part of the turn</source>
+        <translation type="unfinished">Takový povel patří do jiné části tahu</translation>
+    </message>
+    <message>
+        <source>This board has no space called “{where}”</source>
+        <translation type="unfinished">Prostor „{where}“ na tomto plánu není</translation>
+    </message>
+    <message>
+        <source>The unit already stands {where:in}</source>
+        <translation type="unfinished">Jednotka už {where:v} stojí</translation>
+    </message>
+    <message>
+        <source>{where:the} is no neighbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army never enters a sector, so not {where:the} either</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fleet never enters a territory, so not {where:the} either</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chain of fleets leads from this army to {where:the}</source>
+        <translation type="unfinished">Odsud {where:do} nevede souvislá řada flotil</translation>
+    </message>
+    <message>
+        <source>A unit cannot support itself</source>
+        <translation type="unfinished">Jednotka nemůže podporovat sama sebe</translation>
+    </message>
+    <message>
+        <source>No unit stands {where:in} to be supported in defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit could not move to {where:the} itself, so it cannot support there</source>
+        <translation type="unfinished">Jednotka by se {where:do} sama přesunout nemohla, proto tam nemůže ani podporovat</translation>
+    </message>
+    <message>
+        <source>Armies support nothing at sea and fleets nothing on land, so not {where:in} either</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only an army can seize a port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no port {where:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The port {where:in} lies at the coast of {by:the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where:the} is controlled by the power already, and at this table nobody seizes his own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a fleet can transport</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody attacked it</source>
+        <translation type="unfinished">Nikdo na ni neútočil</translation>
+    </message>
+    <message>
+        <source>No order was written, so the unit defends its space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In civil war the unit does nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It withstood the {by:#attack/attacks} from {by:the}</source>
+        <translation type="unfinished">Ubránila se {by:#útoku/útokům} {by:z}</translation>
+    </message>
+    <message>
+        <source>The attackers from {by:the} kept each other off: the unit is besieged and stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only its own power’s attack or support would have defeated it, and that does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was defeated by the attack from {first:the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was defeated by the army from {first:the} that seized the port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was supported in defence from {by:the} and attacked, so it defended its space instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It attacked and was attacked in a circle of units supported in defence, so all of them defended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {by:#attack/attacks} from {by:the} turned it to defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody stood {where:in} and nobody else wanted to go there</source>
+        <translation type="unfinished">{where:v} nikdo nestál a nikdo jiný tam nemířil</translation>
+    </message>
+    <message>
+        <source>The unit that stood {where:in} left</source>
+        <translation type="unfinished">Jednotka {where:z} odešla</translation>
+    </message>
+    <message>
+        <source>It was the strongest that wanted {where:the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It defeated the unit {where:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moved round in a ring together with the {by:#unit/units} from {by:the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It changed places with the army from {by:the}, at least one of the two by transport</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody stood {where:in} and nobody else wanted to go there, so its power controls the sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fleet that stood {where:in} left, so its power controls the sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was the strongest that wanted {where:the}, so its power controls the sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It defeated the fleet {where:in}, so its power controls the sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where:the} is blocked: the {by:#unit/units} from {by:the} wanted it as strongly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit from {first:the} wanted {where:the} with more strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit {where:in} stayed and was at least as strong</source>
+        <translation type="unfinished">Jednotka {where:v} zůstala a byla nejméně stejně silná</translation>
+    </message>
+    <message>
+        <source>The unit from {where:the} came the opposite way and was at least as strong; two units do not change places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit of the same power stayed {where:in} and cannot be defeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Support from {by:the} against a unit of the supporter’s own power is void; with it the move would have succeeded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No whole chain of fleets was ordered to transport the army to {where:the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The transport over {by:the} was broken, and no other branch was whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The transport would have decided its own fate, so it fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army was defeated itself, by the unit from {first:the}, so it seized nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army was transported over {by:the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only foreign fleets offered transport, over {by:the}, and {where:the} is a neighbour: the army walked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its transport was broken, and {where:the} is a neighbour: the army walked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit from {first:the} was defeated by the one it wanted to change places with, so it kept nobody out of {where:the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit from {first:the} was defeated, and still kept others out of {where:the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without this support things {where:in} would have come out otherwise</source>
+        <translation type="unfinished">Bez této podpory by to {where:v} dopadlo jinak</translation>
+    </message>
+    <message>
+        <source>The support counts, but nothing would have changed without it</source>
+        <translation type="unfinished">Podpora platí, ale ani bez ní by se nic nezměnilo</translation>
+    </message>
+    <message>
+        <source>The support counts, but nobody contested it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was attacked from {by:the}, not from the space that it supports into</source>
+        <translation type="unfinished">Byla napadena {by:z}, tedy odjinud, než kam podporuje</translation>
+    </message>
+    <message>
+        <source>The supporter was defeated by the unit from {first:the}, so its support falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Support against a unit of one’s own power {where:in} is void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mover’s own unit stayed {where:in}, and at this table such a support is void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit from {first:the} was not ordered to do what was supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit from {first:the} was turned to defence, so there was nothing to support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army from {first:the} had no whole transport, so there was nothing to support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attack from {by:the} cuts nothing, because it comes from the space supported into</source>
+        <translation type="unfinished">Útok {by:z} podporu neruší, protože přichází odtamtud, kam jednotka podporuje</translation>
+    </message>
+    <message>
+        <source>The {by:#move/moves} from {by:the} {by:#is/are} made by the same power, so {by:#it is no attack/they are no attacks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit from {by:the} was turned to defence and cuts nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army from {by:the} had no whole transport and cuts nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army from {first:the} had its way over this fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fleet was ready, but the army from {first:the} did not go this way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fleet was defeated by the attack from {first:the}, so the transport is broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {by:#attack/attacks} from {by:the} did not defeat the fleet, so the transport goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No army was ordered from one end of this chain to the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chain breaks off {where:in}, where a link does not name its neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chain ends at sea, {where:in}, so it is no transport</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has nowhere to retreat to and is destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defeated in civil war, the unit is destroyed instead of retreating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army was lost with the fleet {first:in} that transported it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {by:#army/armies} from {by:the} {by:#is/are} lost with this fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot retreat to {by:the}, where {by:#a unit stays/units stay}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot retreat to {where:the}, where the unit from {by:the} has just arrived</source>
+        <translation type="unfinished">{where:do} ustoupit nejde, právě tam dorazila jednotka {by:z}</translation>
+    </message>
+    <message>
+        <source>It cannot retreat to {where:the}, because the attack came from there</source>
+        <translation type="unfinished">{where:do} ustoupit nejde, přišel odtamtud útok</translation>
+    </message>
+    <message>
+        <source>It cannot retreat to {where:the}, blocked by the {by:#unit/units} from {by:the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot retreat to {where:the}, whose port was seized in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot retreat to {where:the}, left only now by an army that was lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where:the} was free</source>
+        <translation type="unfinished">{where:nom} {where:byl volný/byla volná/bylo volné/byly volné/byla volná}</translation>
+    </message>
+    <message>
+        <source>Several units retreated to {where:the}, so all of them are destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where:the} is occupied</source>
+        <translation type="unfinished">{where:nom} {where:je obsazený/je obsazená/je obsazené/jsou obsazené/jsou obsazená}</translation>
+    </message>
+    <message>
+        <source>The attack came from {where:the}</source>
+        <translation type="unfinished">Útok přišel {where:z}</translation>
+    </message>
+    <message>
+        <source>{where:the} was blocked or seized in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No valid retreat was written, so the unit is destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was destroyed by order of its own power rather than retreating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where:the} was free for a new unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The power leaves this build unused</source>
+        <translation type="unfinished">Velmoc se této stavby vzdává</translation>
+    </message>
+    <message>
+        <source>Its own power chose it for removal</source>
+        <translation type="unfinished">Vybrala ji vlastní velmoc</translation>
+    </message>
+    <message>
+        <source>Nobody chose, so the unit farthest from home goes (distance {strength})</source>
+        <translation type="unfinished">Nikdo nevybral, proto odchází jednotka, která je nejdál od domova (vzdálenost {strength})</translation>
+    </message>
+    <message>
+        <source>Nobody chose, and the {by:#unit/units} from {by:the} {by:#is/are} as far from home: this one goes by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In civil war the power has nobody who could choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer units were chosen than had to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The power has no further build of this kind due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The power has no further unit of this kind to remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where:the} is no home centre of this power</source>
+        <translation type="unfinished">{where:nom} {where:není/nejsou} domovským centrem této velmoci</translation>
+    </message>
+    <message>
+        <source>The power does not control {where:the}, its home centre</source>
+        <translation type="unfinished">Velmoc neovládá {where:acc}, své domovské centrum</translation>
+    </message>
+    <message>
+        <source>{where:the} is no sector with a port that the power controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit stands {where:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where:the} is blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two units cannot change places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit is besieged and stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The transport failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fleet transported nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost with its fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several retreats to {where:the}</source>
+        <translation type="unfinished">Více ústupů {where:do}</translation>
+    </message>
+    <message>
+        <source>Retreated</source>
+        <translation type="unfinished">Jednotka ustoupila</translation>
+    </message>
+    <message>
+        <source>Destroyed by order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not retreated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation type="unfinished">Postaveno</translation>
+    </message>
+    <message>
+        <source>Build unused</source>
+        <translation type="unfinished">Stavba zůstala nevyužita</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation type="unfinished">Jednotka byla rozpuštěna</translation>
+    </message>
+    <message>
+        <source>Removed by the rules</source>
+        <translation type="unfinished">Jednotka byla rozpuštěna podle pravidel</translation>
+    </message>
+    <message>
+        <source>Several orders for one unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The port {where:in} is seized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The port {where:in} is not seized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit stands</source>
+        <translation type="unfinished">Jednotka stojí</translation>
+    </message>
+    <message>
+        <source>The unit must retreat</source>
+        <translation type="unfinished">Jednotka musí ustoupit</translation>
+    </message>
+    <message>
+        <source>Turned to defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carried out</source>
+        <translation type="unfinished">Provedeno</translation>
+    </message>
+    <message>
+        <source>Not carried out</source>
+        <translation type="unfinished">Neprovedeno</translation>
+    </message>
+    <message>
+        <source>The support counts</source>
+        <translation type="unfinished">Podpora platí</translation>
+    </message>
+    <message>
+        <source>The support was cut</source>
+        <translation type="unfinished">Podpora byla zrušena</translation>
+    </message>
+    <message>
+        <source>The support falls with the unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The support is void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fleet did its part</source>
+        <translation type="unfinished">Flotila splnila povel</translation>
+    </message>
+    <message>
+        <source>The transport was broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches no order that was given</source>
+        <translation type="unfinished">Neodpovídá žádnému vydanému povelu</translation>
+    </message>
+    <message>
+        <source>Against the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>besieged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation type="unfinished">nevyužito</translation>
+    </message>
+    <message>
+        <source>lost with its fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned to defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fallen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation type="unfinished">„{text}“</translation>
+    </message>
+    <message>
+        <source>{sentence}, {more} against {less}.</source>
+        <translation type="unfinished">{sentence}, {more} proti {less}.</translation>
+    </message>
+    <message>
+        <source>The unit is defeated and destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{verdict}, and the unit is destroyed</source>
+        <translation type="unfinished">{verdict}, jednotka je rozpuštěna</translation>
+    </message>
+    <message>
+        <source>{verdict}, and the unit must retreat</source>
+        <translation type="unfinished">{verdict}, jednotka musí ustoupit</translation>
+    </message>
+    <message>
+        <source>seized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{more} against {less}</source>
+        <translation type="unfinished">{more} proti {less}</translation>
+    </message>
+</context>
+<context>
+    <name>DiplomatiaReveal</name>
+    <message>
+        <source>All seals are open</source>
+        <translation type="unfinished">Všechny pečeti jsou otevřené</translation>
+    </message>
+    <message>
+        <source>All orders</source>
+        <translation type="unfinished">Všechny povely</translation>
+    </message>
+    <message>
+        <source>After the retreats</source>
+        <translation type="unfinished">Po ústupech</translation>
+    </message>
+    <message>
+        <source>After the evaluation of control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place:the} is turned to defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place:the} defends itself</source>
+        <translation type="unfinished">{place:nom} {place:se brání/se brání}</translation>
+    </message>
+    <message>
+        <source>How many orders there are, where they meet and who takes control of what is told by the order that is being read, not before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several units retreat to {where:the} and are destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where:the} is blocked, {strengths}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where:the} held out, {strengths}.</source>
+        <translation type="unfinished">{where:nom} {where:se ubránil/se ubránila/se ubránilo/se ubránily/se ubránila}, {strengths}.</translation>
+    </message>
+    <message>
+        <source>{power:the} seizes the port {where:in}, {strengths}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{power:the} takes {where:the}, {strengths}.</source>
+        <translation type="unfinished">{where:nom} {where:připadá/připadají} {power:dat}, {strengths}.</translation>
+    </message>
+    <message>
+        <source>{most} against {others}</source>
+        <translation type="unfinished">{most} proti {others}</translation>
+    </message>
+    <message>
+        <source>Nobody gets there.</source>
+        <translation type="unfinished">Nikdo se tam nedostane.</translation>
+    </message>
+    <message>
+        <source>{unit:the} has to retreat.</source>
+        <translation type="unfinished">{unit:nom} musí ustoupit.</translation>
+    </message>
+    <message>
+        <source>{unit:the} is destroyed, and {also:the} with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit:the} is destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{units:from} {units:#goes/go} back.</source>
+        <translation type="unfinished">{units:nom+z} {units:#se vrací/se vracejí}.</translation>
+    </message>
+    <message>
+        <source>{unit:the}: {said}</source>
+        <translation type="unfinished">{unit:nom}: {said}</translation>
+    </message>
+    <message>
+        <source>not sealed, so the units are destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sealed, so nothing is built and the rules remove units</source>
+        <translation type="unfinished">nezapečetěno, nic se nestaví a rozpouští se podle pravidel</translation>
+    </message>
+    <message>
+        <source>not sealed, so the units defend themselves</source>
+        <translation type="unfinished">nezapečetěno, jednotky se jen brání</translation>
+    </message>
+    <message>
+        <source>no retreats, so the units are destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no orders, so nothing is built and the rules remove units</source>
+        <translation type="unfinished">bez povelů, nic se nestaví a rozpouští se podle pravidel</translation>
+    </message>
+    <message>
+        <source>no orders, so the units defend themselves</source>
+        <translation type="unfinished">bez povelů, jednotky se jen brání</translation>
+    </message>
+</context>
+<context>
     <name>Disorder</name>
     <message>
         <source>Its units hold without supporting each other, dislodged ones are disbanded, nothing is built (XIV.3).</source>
@@ -1084,6 +2934,46 @@
     <message>
         <source>units that have to retreat exist in a phase of retreats only</source>
         <translation>jednotky, které mají ustoupit, jsou jen ve fázi ústupů</translation>
+    </message>
+    <message>
+        <source>nobody could write this name in an order: “{text}”</source>
+        <translation>tohle jméno by v povelu nikdo nenapsal: „{text}“</translation>
+    </message>
+    <message>
+        <source>two spaces share a name: “{one}” and “{other}”</source>
+        <translation>dva prostory mají stejné jméno: „{one}“ a „{other}“</translation>
+    </message>
+    <message>
+        <source>“{text}” is no kind of space; {like} would be</source>
+        <translation>„{text}“ není druh prostoru; mohlo by být {like}</translation>
+    </message>
+    <message>
+        <source>only land has supply centres, a sector may have a port</source>
+        <translation>zásobovací centra jsou jen na souši, sektor může mít přístav</translation>
+    </message>
+    <message>
+        <source>only sea sectors have ports</source>
+        <translation>přístav může mít jen mořský sektor</translation>
+    </message>
+    <message>
+        <source>the port lies off its coast: this is no land at the sector: {coast}</source>
+        <translation>přístav neleží u svého pobřeží: tohle není teritorium u sektoru: {coast}</translation>
+    </message>
+    <message>
+        <source>a border joins two different spaces</source>
+        <translation>hranice spojuje dva různé prostory</translation>
+    </message>
+    <message>
+        <source>a map without a space</source>
+        <translation>mapa nemá žádný prostor</translation>
+    </message>
+    <message>
+        <source>no fleet can stand on land: {text}</source>
+        <translation>flotila nemůže stát na souši: {text}</translation>
+    </message>
+    <message>
+        <source>only fleets carry, and only armies that stand on the board: {unit}</source>
+        <translation>transportují jen flotily a jen armády, které stojí na plánu: {unit}</translation>
     </message>
 </context>
 <context>
@@ -1239,6 +3129,36 @@
     <message>
         <source>Example {number}</source>
         <translation>Příklad č. {number}</translation>
+    </message>
+</context>
+<context>
+    <name>FieldsCard</name>
+    <message>
+        <source>What the handbook leaves open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticked: otherwise than usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Zrušit</translation>
+    </message>
+    <message>
+        <source>Play like this</source>
+        <translation type="unfinished">Hrát takto</translation>
+    </message>
+</context>
+<context>
+    <name>FieldsPicker</name>
+    <message>
+        <source>Where the handbook leaves something open, the usual rulings hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single points…</source>
+        <translation type="unfinished">Jednotlivé body…</translation>
     </message>
 </context>
 <context>
@@ -2406,6 +4326,33 @@
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral power(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n supply centre(s): more than half of all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OrderKinds</name>
     <message>
         <source>Moves</source>
@@ -2814,6 +4761,52 @@
     <message>
         <source>Play like this</source>
         <translation>Hrát takto</translation>
+    </message>
+</context>
+<context>
+    <name>PowersCard</name>
+    <message>
+        <source>Who commands which powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody: neutral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players have to agree to this (1.2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Zrušit</translation>
+    </message>
+    <message>
+        <source>Play like this</source>
+        <translation type="unfinished">Hrát takto</translation>
+    </message>
+</context>
+<context>
+    <name>PowersPicker</name>
+    <message>
+        <source>Fewer players…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished">Počet hráčů</translation>
+    </message>
+    <message>
+        <source>Under one player: {powers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral, its units only defend: {powers}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3582,6 +5575,14 @@
         <source>Orders</source>
         <translation>Povely</translation>
     </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation type="unfinished">Pravidla této hry</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zavřít</translation>
+    </message>
 </context>
 <context>
     <name>Sample</name>
@@ -3973,6 +5974,108 @@
     <message>
         <source>unused</source>
         <translation>nevyužito</translation>
+    </message>
+</context>
+<context>
+    <name>_FleetWords</name>
+    <message numerus="yes">
+        <source>builds up to %n fleet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n fleet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>build %n fleet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n fleet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>may build %n fleet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must remove %n fleet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_Words</name>
+    <message numerus="yes">
+        <source>builds up to %n army(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n army(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>build %n army(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n army(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>may build %n army(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must remove %n army(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>Agreement</name>
+    <message>
+        <source>Sealed once all who command it agree:</source>
+        <translation>Zapečetí se, až budou všichni, kdo mocnosti velí, souhlasit:</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>Souhlas: {player}</translation>
+    </message>
+</context>
+<context>
     <name>AskingCard</name>
     <message>
         <source>PIN</source>
@@ -1116,6 +1127,29 @@
     <message>
         <source>Calls its owner to the curtain ({letter})</source>
         <translation>Zavolá k oponě toho, kdo za ni hraje ({letter})</translation>
+    </message>
+</context>
+<context>
+    <name>ToldCard</name>
+    <message>
+        <source>Told aloud, one after another</source>
+        <translation>Řekne se nahlas, jeden po druhém</translation>
+    </message>
+    <message>
+        <source>No answer can change what becomes of another one, so nobody has to write. There is no talk between.</source>
+        <translation>Žádná odpověď nemůže změnit, jak dopadne jiná, a tak není třeba psát. Mezitím se nevyjednává.</translation>
+    </message>
+    <message>
+        <source>Rather in writing</source>
+        <translation>Raději písemně</translation>
+    </message>
+    <message>
+        <source>So it was told</source>
+        <translation>Tak to bylo řečeno</translation>
+    </message>
+    <message>
+        <source>not told yet</source>
+        <translation>ještě neřečeno</translation>
     </message>
 </context>
 <context>

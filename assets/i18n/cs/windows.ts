@@ -928,12 +928,32 @@
         <translation>Kdo hraje dál</translation>
     </message>
     <message>
+        <source>Slips for it</source>
+        <translation>Lístků pro</translation>
+    </message>
+    <message>
+        <source> of {all}</source>
+        <translation> z {all}</translation>
+    </message>
+    <message>
+        <source>Without a player:</source>
+        <translation>Bez hráče:</translation>
+    </message>
+    <message>
+        <source>All who play have to be for it.</source>
+        <translation>Musí pro to být všichni, kdo hrají.</translation>
+    </message>
+    <message>
         <source>Plays on</source>
         <translation>Hraje dál</translation>
     </message>
     <message>
-        <source>Has left:</source>
-        <translation>Odešel:</translation>
+        <source>Keep the count</source>
+        <translation>Zapsat výsledek</translation>
+    </message>
+    <message>
+        <source>Vote in secret</source>
+        <translation>Hlasovat tajně</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1507,6 +1527,10 @@
     <message>
         <source>Player {number}</source>
         <translation>Hráč {number}</translation>
+    </message>
+    <message>
+        <source>Two at one power: Anna + Petr</source>
+        <translation>Dva u jedné mocnosti: Anna + Petr</translation>
     </message>
     <message>
         <source>Power of player {number}</source>

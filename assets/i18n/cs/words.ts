@@ -206,6 +206,10 @@
         <translation>Remíza: všichni, kdo přežili, se o ni dělí rovným dílem</translation>
     </message>
     <message>
+        <source>{player} plays on for: {hand}</source>
+        <translation>Hraje dál: {player} ({hand})</translation>
+    </message>
+    <message>
         <source>The game is given to: {player}</source>
         <translation>Hra se přenechá: {player}</translation>
     </message>
@@ -390,6 +394,10 @@
     <message>
         <source>Vote on giving the game to {power:the}: {count}</source>
         <translation>Hlasování o přenechání hry {power:dat}: {count}</translation>
+    </message>
+    <message>
+        <source>Vote on who plays on for {power:the}: {count}</source>
+        <translation>Hlasování, kdo hraje dál za {power:acc}: {count}</translation>
     </message>
     <message>
         <source>The player of {power:the} has left, and civil disorder follows (XIV.3)</source>

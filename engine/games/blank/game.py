@@ -45,6 +45,9 @@ class Blank:
     units_to_win = 0
     """None: lit lamps decide (5)."""
 
+    agreed_hands = False
+    """Whoever comes for a guild that was left plays on unasked."""
+
     def __init__(self, board: Board, options: Mapping[str, str]) -> None:
         self._board, self._options = board, checked(options)
         self.relight = self._options[RELIGHT] == "allowed"
@@ -147,6 +150,11 @@ class Blank:
     def sides(self) -> tuple[tuple[str, ...], ...]:
         """Guilds that one player commands together: each by itself."""
         return tuple((power,) for power in self._board.powers_by_id)
+
+    def told_openly(self, position: Position) -> bool:
+        """Everything is written (2.1)."""
+        del position
+        return False
 
     def undecided(self, position: Position) -> str:
         """Name the guild whose side a coin decides: none."""

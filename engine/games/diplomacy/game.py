@@ -240,6 +240,16 @@ class Diplomacy:
         """None: supply centres decide (II)."""
         return 0
 
+    @property
+    def agreed_hands(self) -> bool:
+        """Whoever comes for a player who left plays on unasked (XIV.3)."""
+        return False
+
+    def told_openly(self, position: Position) -> bool:
+        """Everything is written (VII, XI)."""
+        del position
+        return False
+
     def undecided(self, position: Position) -> str:
         """Name the power whose side a coin decides before this phase: none (XIV.2.e)."""
         del position

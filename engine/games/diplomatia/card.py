@@ -12,6 +12,7 @@ from engine.games.diplomatia.calendar import CALENDAR, KEY
 if TYPE_CHECKING:  # not before the first paint
     from engine.board.board import Board
     from engine.chronicle.figures import Figures
+    from engine.formats.contract import Exchange
     from engine.games.card import Clocks
     from engine.games.diplomatia.game import Diplomatia
     from engine.rules.order import Order, OrderReader
@@ -20,11 +21,13 @@ if TYPE_CHECKING:  # not before the first paint
 
 def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> Diplomatia:
     from engine.games.diplomatia.game import Diplomatia  # noqa: PLC0415 - see above
+    from engine.games.diplomatia.lineups import Arrangements  # noqa: PLC0415
     from engine.games.diplomatia.profile import Profile  # noqa: PLC0415
 
-    if lineup or board.game != KEY:
-        raise ValueError(f"no Diplomatia: {lineup or board.id}")
-    return Diplomatia(board, Profile.of(options))
+    if board.game != KEY:
+        raise ValueError(f"no Diplomatia: {board.id}")
+    sides = Arrangements(board)[lineup].sides if lineup else None
+    return Diplomatia(board, Profile.of(options), sides)
 
 
 @cache
@@ -52,6 +55,12 @@ def _clocks() -> Clocks:
     return CLOCKS
 
 
+def _exchange() -> Exchange:
+    from engine.games.diplomatia.exchange.card import EXCHANGE  # noqa: PLC0415 - see above
+
+    return EXCHANGE
+
+
 DIPLOMATIA = Game(
     id=KEY,
     map="eu",
@@ -62,6 +71,7 @@ DIPLOMATIA = Game(
     statistics=_statistics,
     clocks=_clocks,
     supports=True,
+    exchange=_exchange,
     for_developers=True,
 )
 """The game's visiting card."""

@@ -88,6 +88,9 @@ class Profile:
 
     army_sites: ArmySites = ArmySites.HOME
 
+    retreats_told: bool = False
+    """Retreats that cannot affect each other are told aloud, one after another (6.4)."""
+
     @classmethod
     def of(cls, options: Mapping[str, str]) -> Self:
         """Read stored values; missing fields take their default.

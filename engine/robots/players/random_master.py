@@ -89,7 +89,7 @@ def main(path: Path, seed: str, game: str) -> None:
     else:
         card = GAMES[game]
         board = load_map(card.map).board
-        seats = [Seat(power=power.id, player=f"Player {power.letter}") for power in board.powers]
+        seats = [Seat(power=power.id, player=f"Player {power.initial}") for power in board.powers]
         table = found_game(
             path,
             Agreement(

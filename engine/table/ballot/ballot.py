@@ -1,8 +1,10 @@
-"""A vote on ending the game: what is voted on, who votes, and what becomes known of it.
+"""A vote of the table: what is voted on, who votes, and what becomes known of it.
+
+It is about ending the game, or about who plays on for a player who left.
 
 A vote is sealed as orders are: it lies in an envelope, locked with its owner's PIN if he has one,
 and nobody is told what is in it. When the last one has voted all of them are counted and wiped in
-the same moment, and only the count is kept. It ends the game if everybody is for it.
+the same moment, and only the count is kept. What was voted on happens if everybody is for it.
 """
 
 from collections.abc import Sequence
@@ -18,13 +20,16 @@ FOR, AGAINST = "1", "0"
 
 
 class MotionKind(StrEnum):
-    """How a game may be ended by those who play it."""
+    """What those who play a game may decide together."""
 
     DRAW = "draw"
     """All who still have units share the game equally (II)."""
 
     CONCESSION = "concession"
     """All others give the game to one player."""
+
+    TAKEOVER = "takeover"
+    """Somebody plays on for a player who left."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,7 +38,8 @@ class Motion:
 
     kind: MotionKind
     power: str = ""
-    """To whom the game is to be given: a power of that player; empty for a draw."""
+    """To whom the game is to be given: a power of that player. In a takeover a power of whoever
+    left; empty for a draw."""
 
     def text(self) -> str:
         """Write it as it lies in an envelope."""
@@ -48,9 +54,17 @@ class Motion:
         """
         kind, _, power = text.partition(" ")
         motion = cls(kind=MotionKind(kind), power=power)
-        if bool(power) is (motion.kind is MotionKind.DRAW):
+        if bool(power) is (motion.kind is MotionKind.DRAW) or motion.kind is MotionKind.TAKEOVER:
             raise ValueError(text)
         return motion
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Takeover(Motion):
+    """Somebody is to play on for a player who left; the table asks this, no envelope does."""
+
+    player: str
+    """Who plays on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Self
 
 from engine.table.ballot.ballot import Ballot, Motion, MotionKind
@@ -100,11 +101,18 @@ def told(event: BallotEvent) -> Iterator[Incident]:
             pass
 
 
+_VOTES = MappingProxyType(
+    {
+        MotionKind.DRAW: IncidentKind.DRAW_VOTED,
+        MotionKind.CONCESSION: IncidentKind.CONCESSION_VOTED,
+        MotionKind.TAKEOVER: IncidentKind.TAKEOVER_VOTED,
+    }
+)
+
+
 def _vote(event: BallotClosed) -> Incident:
-    kind = IncidentKind.CONCESSION_VOTED
+    kind = _VOTES[event.motion.kind]
     if event.broken:
         kind = IncidentKind.VOTE_BROKEN
-    elif event.motion.kind is MotionKind.DRAW:
-        kind = IncidentKind.DRAW_VOTED
     count = f"{event.yes}/{event.asked}" if event.yes >= 0 and not event.broken else ""
     return Incident(kind=kind, power=event.motion.power, reason=count, at=event.at)

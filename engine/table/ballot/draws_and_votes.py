@@ -1,14 +1,16 @@
 """How a table ends its game together: draws and concessions, agreed openly or voted in secret."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 
+from engine.table.arrivals import Arrival, arrival
 from engine.table.ballot.ballot import (
     AGAINST,
     FOR,
     Ballot,
     Motion,
     MotionKind,
+    Takeover,
     counted,
     vote_seat,
 )
@@ -20,6 +22,7 @@ from engine.table.game_end import GameEnd
 from engine.table.log import TableLog
 from engine.table.refusal import CommandError, Refusal
 from engine.table.sealed.keyring import Keyring, closed_with
+from engine.table.sealed.pin import PinLock
 
 
 class DrawsAndVotes:
@@ -85,8 +88,9 @@ class DrawsAndVotes:
         happened: list[Event] = [Voted(phase=self._log.phase, power=voter, at=at)]
         others = {other: self._opened_vote(ballot, other) for other in ballot.voted}
         if len(ballot.waiting) == 1 and all(others.values()):
-            happened += self.counted(ballot, [*others.values(), answer], at)
-            self._commit_closed(ballot, happened)
+            counted_now = self.counted(ballot, [*others.values(), answer], at)
+            happened += counted_now.events
+            self._commit_closed(ballot, happened, counted_now.pins)
         else:
             self._keys.share(voter, vote_seat(voter))
             self._log.commit(*happened, put=[closed_with(closed, self._keys.of(voter))])
@@ -108,7 +112,8 @@ class DrawsAndVotes:
         votes = {power: self._opened_vote(ballot, power) for power in ballot.voted}
         if wrong := [power for power, vote in votes.items() if not vote]:
             raise CommandError(Refusal.FINGERPRINT_MISMATCH, powers=" ".join(wrong))
-        self._commit_closed(ballot, self.counted(ballot, list(votes.values()), self._log.stamp()))
+        counted_now = self.counted(ballot, list(votes.values()), self._log.stamp())
+        self._commit_closed(ballot, counted_now.events, counted_now.pins)
         return Changes.TABLE | Changes.SEALS
 
     def break_off_vote(self) -> Changes:
@@ -118,8 +123,8 @@ class DrawsAndVotes:
         self._commit_closed(ballot, [broken, *self.next_ballot(at, but=ballot.motion)])
         return Changes.TABLE
 
-    def counted(self, ballot: Ballot, votes: Sequence[str], at: str) -> list[Event]:
-        """Count, and end the game or go on to the next proposal."""
+    def counted(self, ballot: Ballot, votes: Sequence[str], at: str) -> Arrival:
+        """Count, and do what was agreed on, or go on to the next proposal."""
         tally = counted(ballot.motion, votes, veiled=self._log.state.founded.ending.veiled)
         closed = BallotClosed(
             phase=self._log.phase,
@@ -129,15 +134,22 @@ class DrawsAndVotes:
             passed=tally.passed,
             at=at,
         )
-        if tally.passed:
-            return [closed, self._end.agreed(ballot.motion, at)]
-        return [closed, *self.next_ballot(at, but=ballot.motion)]
+        motion, then = ballot.motion, self.next_ballot(at, but=ballot.motion)
+        if not tally.passed:
+            return Arrival(events=(closed, *then))
+        if isinstance(motion, Takeover):
+            came = arrival(self._log, motion.power, motion.player, at)
+            return Arrival(events=(closed, *came.events, *then), pins=came.pins)
+        return Arrival(events=(closed, self._end.agreed(motion, at)))
 
-    def _commit_closed(self, ballot: Ballot, happened: Sequence[Event]) -> None:
+    def _commit_closed(
+        self, ballot: Ballot, happened: Sequence[Event], pins: Mapping[str, PinLock] | None = None
+    ) -> None:
         """Store how a vote ended and wipe what was voted, in one step."""
         over = any(isinstance(event, Ended) for event in happened)
         seats = tuple(map(vote_seat, ballot.voters))
-        self._log.commit(*happened, drop=self._everything_closed() if over else seats)
+        drop = self._everything_closed() if over else seats
+        self._log.commit(*happened, drop=drop, pins=pins or {})
         self._keys.forget(*seats)
 
     def next_ballot(self, at: str, but: Motion | None = None) -> list[BallotOpened]:

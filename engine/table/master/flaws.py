@@ -126,7 +126,7 @@ def _of_numbers(position: Position, board: Board, units: list[Unit]) -> Iterator
         yield Found(Flaw.TOO_MANY)
     if not position.phase.kind.adjusts:
         for power in dict.fromkeys(unit.power for unit in units):
-            if not position.count(power):
+            if not position.counted(power, board):
                 yield Found(Flaw.ELIMINATED, "", power)
 
 

@@ -277,7 +277,7 @@ class GameMaster:
     def record_vote(self, motion: Motion, *, favour: int) -> Changes:
         """Keep how a secret vote on slips came out: only the count is written down.
 
-        All must be for it; then the game is over.
+        All must be for it; then the game is over, or somebody plays on for one who left.
         """
         self._log.expect_play()
         voters, at = self._ballots.called(motion, self._log.stamp()), self._log.stamp()
@@ -287,7 +287,8 @@ class GameMaster:
             motion=motion, voters=voters.voters, waiting=(), number=self._log.state.step
         )
         votes = [FOR] * favour + [AGAINST] * (len(voters.voters) - favour)
-        self._log.commit(voters, *self._ballots.counted(ballot, votes, at))
+        counted = self._ballots.counted(ballot, votes, at)
+        self._log.commit(voters, *counted.events, pins=counted.pins)
         return Changes.TABLE | Changes.DESK
 
     # -- going back, setting up ---------------------------------------------------------------

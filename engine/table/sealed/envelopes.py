@@ -11,7 +11,7 @@ from engine.table.incident import Reason
 from engine.table.lines import checked_reason, is_one_line
 from engine.table.log import TableLog
 from engine.table.refusal import CommandError, Refusal
-from engine.table.sealed.keyring import Keyring
+from engine.table.sealed.keyring import Closed, Keyring, closed_with
 
 
 class SealedEnvelopes:
@@ -53,16 +53,39 @@ class SealedEnvelopes:
         """Close the envelopes of all powers that one player commands: all of them or none."""
         self._log.expect_writing()
         self._of_one_hand(tuple(sheets))
-        at, pins, proposed = self._log.stamp(), self._log.store.pins(), self._proposal(motion)
+        pins, proposed = self._log.store.pins(), self._proposal(motion)
+        locked = next((one for one in sheets if one not in self._keys and one in pins), None)
+        if locked is not None:
+            self._expect_unsealed(locked)
+            raise CommandError(Refusal.LOCKED, powers=locked)
+        envelopes = self._written(sheets, proposed)
+        self._put(envelopes, [self._keys.close(envelope) for envelope in envelopes])
+        return Changes.SEALS
+
+    def seal_openly(self, sheets: Mapping[str, Sequence[str]]) -> Changes:
+        """Close the envelopes of all who were asked at once, as they told their orders aloud.
+
+        Nothing in them is a secret, so none is locked; they are opened in the next moment.
+        """
+        self._log.expect_writing()
+        if not self._log.rules.told_openly(self._log.state.position):
+            raise CommandError(Refusal.NOT_TOLD_OPENLY)
+        if missing := self._log.in_order({*self._log.state.queue} - sheets.keys()):
+            raise CommandError(Refusal.NOT_ALL_SEALED, powers=" ".join(missing))
+        envelopes = self._written(sheets, self._proposal(None))
+        self._put(envelopes, [closed_with(envelope, None) for envelope in envelopes])
+        return Changes.SEALS
+
+    def _put(self, envelopes: Sequence[Envelope], closed: Sequence[Closed]) -> None:
+        at = self._log.stamp()
+        self._log.commit(*(Sealed.of(envelope, at) for envelope in envelopes), put=closed)
+
+    def _written(self, sheets: Mapping[str, Sequence[str]], proposed: str) -> list[Envelope]:
         envelopes: list[Envelope] = []
         for power, orders in sheets.items():
-            self._log.expect_asked(power)
-            if power in self._log.state.seals:
-                raise CommandError(Refusal.ALREADY_SEALED, power=power)
+            self._expect_unsealed(power)
             if not all(is_one_line(order) for order in orders):
                 raise CommandError(Refusal.UNREADABLE_ORDER, power=power)
-            if power not in self._keys and power in pins:
-                raise CommandError(Refusal.LOCKED, powers=power)
             envelopes.append(
                 Envelope(
                     power=power,
@@ -74,9 +97,12 @@ class SealedEnvelopes:
                     head=self._log.head,
                 )
             )
-        sealed = (Sealed.of(envelope, at) for envelope in envelopes)
-        self._log.commit(*sealed, put=[self._keys.close(envelope) for envelope in envelopes])
-        return Changes.SEALS
+        return envelopes
+
+    def _expect_unsealed(self, power: str) -> None:
+        self._log.expect_asked(power)
+        if power in self._log.state.seals:
+            raise CommandError(Refusal.ALREADY_SEALED, power=power)
 
     def _of_one_hand(self, powers: Sequence[str]) -> None:
         """Refuse to seal for two players at once: they come to the laptop one after another."""

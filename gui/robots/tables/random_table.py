@@ -239,7 +239,7 @@ class RandomTable:
             self.deeds["signs tapped"] += 1
             power = self._chance.choice(waiting)
             if fate() < _BY_KEY:
-                self.driver.letter(page, labels.power_letter(self._board, power))
+                self.driver.letter(page, labels.power_initial(self._board, power))
             else:
                 self.driver.press(tiles[power])
         else:

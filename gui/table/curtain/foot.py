@@ -155,7 +155,7 @@ class CurtainFoot(QWidget):
     def _fingerprints(self) -> QWidget:
         """Return what everybody may write down, until the reveal and whenever he likes."""
         signs = [
-            f"{labels.power_letter(self.board, seal.power)}\N{NO-BREAK SPACE}"
+            f"{labels.power_initial(self.board, seal.power)}\N{NO-BREAK SPACE}"
             + public_sign(seal).replace(" ", "\N{NO-BREAK SPACE}")
             for seal in self.view.seals
             if seal.sealed

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.choice import Advice
+from engine.table.seat import partners
 from engine.table.view import PublicView
 from gui.games import catalogue
 from gui.kit import theme
@@ -17,6 +18,7 @@ from gui.kit.widgets import Note, button, column, label, paint_surface, row, rul
 from gui.screen import Screen
 from gui.table.curtain.cards import Card, fingerprint_label, in_full, seal_of
 from gui.table.curtain.curtain_picture import CurtainPicture
+from gui.table.desk.agreement import Agreement
 from gui.table.desk.motion_pick import MotionPick
 from gui.words import labels
 from gui.words.phases import Saying, said
@@ -58,6 +60,8 @@ class SealSheet(QWidget):
     ) -> None:
         super().__init__(over)
         self.motions = MotionPick(view, board, pages[0].power)
+        self.agreement = Agreement(partners(view.player(pages[0].power)))
+        self.agreement.changed.connect(self._follow_agreement)
         self._over, self._board, self._phase = over, board, view.phase
         self._sheets, self._said = tuple(pages), ""
         self._layout = QVBoxLayout(self)
@@ -67,7 +71,7 @@ class SealSheet(QWidget):
         self.show()
         self.fit()
         self.raise_()
-        self.seal.setFocus()
+        self._take_focus()
 
     def fit(self) -> None:
         """Lie over the whole desk; show all orders if there is room, else let them scroll."""
@@ -99,6 +103,7 @@ class SealSheet(QWidget):
         """Read everything back in the language and size of type now in use."""
         if self._card is not None:
             self.motions.setParent(self)  # what is proposed outlasts the card
+            self.agreement.setParent(self)
             self._layout.removeWidget(self._card)
             self._card.hide()
             self._card.deleteLater()
@@ -122,10 +127,14 @@ class SealSheet(QWidget):
         self.motions.speak()
         self._inside.addWidget(row((self.motions, 1), pad=(0, 0, _BAR, 0)))
         self.motions.setVisible(self.motions.any)
+        self.agreement.speak()
+        self._inside.addWidget(self.agreement)
+        self.agreement.setVisible(bool(self.agreement.names))
         self.back = button(self.tr("Back to the orders"))
         self.back.clicked.connect(self.turned_back)
         self.seal = button(self.tr("Seal"), "primary", "seal", "on_accent")
         self.seal.clicked.connect(self.confirmed)
+        self._follow_agreement()
         self._inside.addSpacing(4)
         self._inside.addWidget(row(self.back, None, self.seal, gap=12, pad=(0, 0, _BAR, 0)))
         # The foot stays where it is however many orders are read back: where the pointer rests
@@ -137,7 +146,16 @@ class SealSheet(QWidget):
             self.refuse(self._said)
         if self.isVisible():
             self.fit()
+            self._take_focus()
+
+    def _follow_agreement(self) -> None:
+        self.seal.setEnabled(self.agreement.reached)
+
+    def _take_focus(self) -> None:
+        if self.agreement.reached:
             self.seal.setFocus()
+        else:
+            self.agreement.ask()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language, theme or size of type."""
@@ -192,8 +210,10 @@ class SealSheet(QWidget):
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.back.hasFocus():
                 self.turned_back.emit()
-            else:
+            elif self.agreement.reached:
                 self.confirmed.emit()
+            else:
+                self.agreement.ask()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Let no click through to the desk below."""

@@ -4,6 +4,7 @@ Everything is stored by the table before anything is shown. The evening alone ho
 of those who have not sealed; they are in memory only and die with the program.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -77,6 +78,9 @@ class Evening(QObject):
         self._drafts: dict[str, Kept] = {}
         self._phase = ""
         self._pin = TypedPin()
+        self._written = ""
+        """The phase that could be told aloud, and is rather written."""
+
         self._forced = False
         self._told: PublicView | None = None
         """What the table's page showed last, for those who are told what is otherwise now."""
@@ -152,6 +156,27 @@ class Evening(QObject):
         self.flow.show(table)
         table.announce(self._told)
         self._told = public
+        self._hear(public)
+
+    def _hear(self, public: PublicView) -> None:
+        """Let a phase be told aloud that may be, unless the table would rather have it written."""
+        fresh = public.stage is Stage.WRITING and public.queue and public.ballot is None
+        sealed = any(seal.sealed for seal in public.seals)
+        if not fresh or sealed or self._written == public.phase.code or self.flow.over is None:
+            return
+        if self._bridge.rules.told_openly(public.position):
+            make = screens.told_card()
+            card = make(self.flow.over, public, self.flow.board, self._bridge.rules)
+            card.told.connect(self.flow.later(self._on_told))
+            card.written.connect(self._on_written)
+            card.open()
+
+    def _on_told(self, orders: Mapping[str, Sequence[str]]) -> None:
+        if self.flow.did(lambda: self._bridge.tell_openly(orders)):
+            self._reveal()
+
+    def _on_written(self) -> None:
+        self._written = self._bridge.public().phase.code
 
     def _on_called(self, power: str) -> None:
         """Ask whoever tapped his sign whether it is he: the curtain is down before he comes."""

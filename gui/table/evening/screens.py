@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from gui.table.desk.desk_screen import DeskScreen
     from gui.table.desk.lesson import Lessons
     from gui.table.desk.seal import SealedScreen
+    from gui.table.page.told_card import ToldCard
     from gui.table.results.game_over import GameOverScreen
     from gui.table.results.results_screen import ResultsScreen
     from gui.table.reveal.reveal_screen import RevealScreen
@@ -26,6 +27,13 @@ def lessons() -> "type[Lessons]":
     from gui.table.desk.lesson import Lessons
 
     return Lessons
+
+
+def told_card() -> "type[ToldCard]":
+    """Return the card on which a phase is told aloud, which few phases are."""
+    from gui.table.page.told_card import ToldCard
+
+    return ToldCard
 
 
 def sealed() -> "type[SealedScreen]":

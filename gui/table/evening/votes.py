@@ -11,8 +11,10 @@ from gui.table.curtain.why_it_fell import shown_twice_words
 from gui.table.evening.table_flow import Host, TableFlow
 from gui.table.page.table_words import voter_of
 from gui.table.vote.ballot_screens import BallotScreen, VoteScreen
+from gui.words.incidents import VOTES
 
-VOTES = (IncidentKind.DRAW_VOTED, IncidentKind.CONCESSION_VOTED)
+_FOLLOWS = (IncidentKind.TAKEN_OVER,)
+"""What a vote may lead to at once."""
 
 
 class Votes(QObject):
@@ -117,7 +119,8 @@ class Votes(QObject):
     def _go_on_voting(self) -> None:
         """Call the next one, or say how the vote came out."""
         public = self._bridge.public()
-        incident = public.incidents[-1] if public.incidents else None
+        told = (one for one in reversed(public.incidents) if one.kind not in _FOLLOWS)
+        incident = next(told, None)
         fresh = public.ballot is None or not public.ballot.voted
         if fresh and incident is not None and incident.kind in VOTES:
             counted = BallotScreen(public, self._board, counted=incident)

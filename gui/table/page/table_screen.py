@@ -188,7 +188,7 @@ class TableScreen(Screen):
             self.top.set_view(self._view)
             self.side.tiles.count(self._view)
             return
-        then = self._view.as_of(past, before=False)
+        then = self._view.as_of(past, self._loaded.board, before=False)
         self.top.set_view(then, phases.said(phases.Saying.WRITTEN, past.phase.kind))
         self.side.tiles.count(replace(self._view, counted=then.counted, units=then.units))
 

@@ -195,7 +195,7 @@ class TableSide(FittedColumn):
         self.missing.setText(page_words.missing_words(view, self.board))
         self.prints = self._words("caption", 12, wrap=True, ink="on_chrome2")
         signs = sorted(
-            f"{labels.power_letter(self.board, seal.power)}\N{NO-BREAK SPACE}"
+            f"{labels.power_initial(self.board, seal.power)}\N{NO-BREAK SPACE}"
             + seal.signs.replace(" ", "\N{NO-BREAK SPACE}")
             for seal in view.seals
             if seal.sealed

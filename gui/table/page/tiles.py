@@ -97,7 +97,8 @@ class Tile(PaintedButton):
             self._state = "sealed" if self.sealed else "plain" if asked else "idle"
         come = QCoreApplication.translate("Tiles", "Calls its owner to the curtain ({letter})")
         self.setEnabled(tapped(view, seal))
-        self.setAccessibleDescription(come.format(letter=self._letter) if self.isEnabled() else "")
+        said = come.format(letter=self._letter[:1])
+        self.setAccessibleDescription(said if self.isEnabled() else "")
         self.count(view)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -201,7 +202,7 @@ class Tile(PaintedButton):
         painter.drawRoundedRect(key, 4, 4)
         painter.setPen(theme.colour("on_chrome2"))
         painter.setFont(theme.font("caption", self._px(_KEY), 600))
-        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._letter)
+        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._letter[:1])
 
 
 def _width(text: str, px: float) -> float:
@@ -243,7 +244,7 @@ class Tiles(QWidget):
         self._sunk = ""
         """The sign that is just being tapped."""
 
-        self._by_letter = {labels.power_letter(board, seal.power): seal.power for seal in seals}
+        self._by_letter = {labels.power_initial(board, seal.power): seal.power for seal in seals}
         self.set_one_line(one_line=self.many)
 
     def set_one_line(self, *, one_line: bool, tight: bool = False) -> None:

@@ -48,13 +48,13 @@ class Placed:
     """The year in which the power lost the last that is counted; 0 for those that lasted."""
 
 
-def final_table(public: PublicView) -> tuple[Placed, ...]:
+def final_table(public: PublicView, board: Board) -> tuple[Placed, ...]:
     """Rank the players: who won or shares the game, then by count, then how long they lasted.
 
     Equals share a place, and so do all who share the game (II). Who commands several powers
     has one place with all of them together (XIV.2).
     """
-    turns = counted_turns(public)
+    turns = counted_turns(public, board)
     lasted = {
         power: max((turn.turn for turn in turns if turn.counts.get(power)), default=0)
         for power in public.counted
@@ -168,7 +168,7 @@ class FinalTable(QWidget):
     def __init__(self, public: PublicView, board: Board) -> None:
         super().__init__()
         self._board = board
-        self.rows = final_table(public)
+        self.rows = final_table(public, board)
         self._layout = QGridLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setHorizontalSpacing(12)
@@ -286,7 +286,8 @@ class GameOverScreen(Screen):
         self.copy.clicked.connect(self.copy_table)
         QShortcut(QKeySequence.StandardKey.Copy, self, self.copy_table)
         self.view.show_position(public.position)
-        self.chart.set_turns(counted_turns(public), goal=goal_of(public, loaded.board))
+        board = loaded.board
+        self.chart.set_turns(counted_turns(public, board), goal=goal_of(public, board))
         self.retranslate()
 
     def copy_table(self) -> None:

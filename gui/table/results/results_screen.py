@@ -112,7 +112,7 @@ class ResultsScreen(Screen):
 
     def _speak_of_board(self) -> None:
         """Let the bar above have the figures of the board that is shown."""
-        public = self._public.as_of(self._past, before=self.bar.shows_before)
+        public = self._public.as_of(self._past, self._board, before=self.bar.shows_before)
         self.top.set_view(public, self.tr("results"))
 
     def _speak(self) -> None:

@@ -172,7 +172,8 @@ class RevealScreen(Screen):
 
     def _speak(self) -> None:
         """Say what the table is doing, and who owns how much at the step that is shown."""
-        public = self._public.as_of(self.player.past, before=not self._arrived)
+        board = self._loaded.board
+        public = self._public.as_of(self.player.past, board, before=not self._arrived)
         self.top.set_view(public, self.tr("reveal of the orders"))
 
     def retranslate(self) -> None:

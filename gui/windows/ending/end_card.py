@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
 from engine.board.board import Board
-from engine.table.ballot.ballot import Motion, MotionKind
+from engine.table.ballot.ballot import Motion, MotionKind, Takeover
 from engine.table.incident import Reason
 from engine.table.lines import LONGEST_NAME
 from engine.table.view import PublicView
@@ -110,8 +110,17 @@ class LeaverCard(Card):
     came = Signal(str, str)
     """Carries a power of whoever had left, and who plays on."""
 
-    def __init__(self, parent: QWidget | None, view: PublicView, board: Board) -> None:
+    vote_asked = Signal(object)
+    """The same as a ``Takeover`` that everybody shall vote on in secret."""
+
+    counted = Signal(object, int)
+    """The same, and how many slips were for it; at a game master's table."""
+
+    def __init__(
+        self, parent: QWidget | None, view: PublicView, board: Board, *, voted: bool = False
+    ) -> None:
         super().__init__(parent, "")
+        self._voted, self._led = voted, view.led
         self.title.setText(self.tr("A player leaves, or somebody comes"))
         self.setAccessibleName(self.title.text())
         gone = tuple(dict.fromkeys(view.side(power) for power in view.gone))
@@ -143,12 +152,20 @@ class LeaverCard(Card):
         self.name.setPlaceholderText(self.tr("Who plays on"))
         self.name.setAccessibleName(self.tr("Who plays on"))
         self.name.textChanged.connect(self._look)
-        self.come = button(self.tr("Plays on"), "primary")
+        self.favour = QSpinBox()
+        self.favour.setAccessibleName(self.tr("Slips for it"))
+        self.favour.setRange(0, len(view.in_play))
+        self.favour.setSuffix(self.tr(" of {all}").format(all=len(view.in_play)))
+        self.come = button(self._come_words(), "primary")
         self.come.clicked.connect(self._on_came)
         if gone:
             self.add(rule())
-            self.add(row(label(self.tr("Has left:")), (self.whom, 1), gap=12))
+            self.add(row(label(self.tr("Without a player:")), (self.whom, 1), gap=12))
             self.add(row((self.name, 1), self.come, gap=12))
+            if voted:
+                self.add(label(self.tr("All who play have to be for it."), "muted", wrap=True))
+                if view.led:
+                    self.add(row(label(self.tr("Slips for it")), self.favour, None, gap=12))
         self.shut = button(self.tr("Close"), "quiet")
         self.shut.clicked.connect(self.reject)
         self.add_acts(self.shut)
@@ -167,6 +184,11 @@ class LeaverCard(Card):
         choice.setAccessibleName(name)
         return choice
 
+    def _come_words(self) -> str:
+        if not self._voted:
+            return self.tr("Plays on")
+        return self.tr("Keep the count") if self._led else self.tr("Vote in secret")
+
     def _look(self) -> None:
         self.go.setEnabled(bool(self.why.reason) and self.who.count() > 0)
         self.come.setEnabled(bool(self.name.text().strip()) and self.whom.count() > 0)
@@ -178,5 +200,13 @@ class LeaverCard(Card):
 
     def _on_came(self) -> None:
         power, name = str(self.whom.currentData()), self.name.text().strip()
+        favour = self.favour.value()
         self.accept()
-        self.came.emit(power, name)
+        if not self._voted:
+            self.came.emit(power, name)
+            return
+        motion = Takeover(kind=MotionKind.TAKEOVER, power=power, player=name)
+        if self._led:
+            self.counted.emit(motion, favour)
+        else:
+            self.vote_asked.emit(motion)

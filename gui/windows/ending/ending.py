@@ -52,7 +52,12 @@ def end_openly(bridge: TableBridge, motion: Motion) -> None:
 
 def ask_who_leaves(window: QWidget, bridge: TableBridge, board: Board, settle: Settle) -> None:
     """Ask who leaves, or who comes for one who left."""
-    card = LeaverCard(window, bridge.public(), board)
+    voted = bridge.rules.agreed_hands
+    card = LeaverCard(window, bridge.public(), board, voted=voted)
     card.left.connect(lambda power, why: settle(lambda: bridge.resign(power, reason=why)))
+    if voted and bridge.master is not None:
+        count = bridge.master.record_vote
+        card.counted.connect(lambda motion, yes: settle(lambda: count(motion, favour=yes)))
+    card.vote_asked.connect(lambda motion: settle(lambda: bridge.open_ballot(motion)))
     card.came.connect(lambda power, name: settle(lambda: bridge.take_over(power, name)))
     card.open()

@@ -326,6 +326,7 @@ class SeatRows(QWidget):
             number = seat + 1
             self.names[seat].setPlaceholderText(self.tr("Name"))
             self.names[seat].setAccessibleName(self.tr("Player {number}").format(number=number))
+            self.names[seat].setToolTip(self.tr("Two at one power: Anna + Petr"))
             cell.choice.setAccessibleName(self.tr("Power of player {number}").format(number=number))
             cell.speak(taken)
             present = seat in self._has_pin

@@ -54,7 +54,7 @@ def last_time(board: Board, cover: Cover) -> str:
 def _left(board: Board, position: Position, winners: list[str]) -> str:
     """Name the power that has the fewest spaces left, if these are few and it took none."""
     owned = {
-        power.id: position.count(power.id)
+        power.id: position.counted(power.id, board)
         for power in board.powers
         if power.id not in winners and any(one.power == power.id for one in position.units)
     }
@@ -70,13 +70,14 @@ _ACROSS = 9
 
 def letter_counts(board: Board, position: Position) -> dict[str, int]:
     """Return what is counted of each, by the powers' letters."""
-    return {power.letter: position.count(power.id) for power in board.powers}
+    return {power.letter: position.counted(power.id, board) for power in board.powers}
 
 
 def counted_bar(board: Board, position: Position, height: int) -> CountedBar:
     """Return the bar of what is counted with its words for those who cannot see it."""
     text = ", ".join(
-        f"{labels.power_name(board, power.id)} {position.count(power.id)}" for power in board.powers
+        f"{labels.power_name(board, power.id)} {position.counted(power.id, board)}"
+        for power in board.powers
     )
     whole = counted(board).whole(board)
     return CountedBar(letter_counts(board, position), whole, height, name=text)
@@ -170,7 +171,7 @@ class LastGame(QFrame):
         if position is None:
             return ()
         counted = sorted(
-            ((position.count(power.id), power.letter) for power in self.board.powers),
+            ((position.counted(power.id, self.board), power.letter) for power in self.board.powers),
             key=lambda one: (-one[0], one[1]),
         )
         owning = [(count, letter) for count, letter in counted if count]

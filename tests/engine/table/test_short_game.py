@@ -227,11 +227,15 @@ def test_a_game_that_is_won_is_not_a_short_one(short, clock):
     assert session.public().outcome == Outcome(End.SOLO, ("NORTH",))
 
 
+EUROPE = load_map("standard").board
+CENTRES = EUROPE.centres
+
+
 def board_of(units, owners):
     return Position(
         phase=None,
         units=tuple(Unit(power, ARMY, f"X{n}") for n, power in enumerate(units)),
-        owners=dict(enumerate(owners)),
+        owners=dict(zip(CENTRES, owners, strict=False)),
     )
 
 
@@ -251,7 +255,9 @@ def test_what_a_player_commands_counts_together_and_nobody_wins_for_nobody(
 ):
     ending = Ending(year=1907, count=count)
 
-    assert ahead(board_of(units, owners), (A_AND_B, C), ending, Why.YEAR).powers == won
+    after = board_of(units, owners)
+
+    assert ahead(after, EUROPE, (A_AND_B, C), ending, Why.YEAR).powers == won
 
 
 def test_two_players_are_counted_with_the_power_that_joined():

@@ -26,6 +26,7 @@ from gui.games.diplomacy.words.faults import FAULTS
 from gui.process import log
 
 FACTS = {
+    "coast": "KAR",
     "file": "f",
     "cause": "c",
     "size": 1,

@@ -33,8 +33,8 @@ def over(table_after):
     return made
 
 
-def test_years_begin_before_the_first_spring_and_count_every_autumn(over):
-    years = counted_turns(over(Outcome(End.SOLO, ("GERMANY",))))
+def test_years_begin_before_the_first_spring_and_count_every_autumn(over, loaded_map):
+    years = counted_turns(over(Outcome(End.SOLO, ("GERMANY",))), loaded_map.board)
 
     assert [one.turn for one in years] == [1900, 1901, 1902]
     assert years[0].counts["RUSSIA"] == 4
@@ -49,32 +49,32 @@ def test_years_begin_before_the_first_spring_and_count_every_autumn(over):
     }
 
 
-def test_equal_powers_share_a_place(over):
-    places = {row.power: row.place for row in final_table(over(None))}
+def test_equal_powers_share_a_place(over, loaded_map):
+    places = {row.power: row.place for row in final_table(over(None), loaded_map.board)}
 
     assert places["GERMANY"] == 1
     assert {places[power] for power in ("AUSTRIA", "ENGLAND", "FRANCE", "TURKEY")} == {2}
     assert places["ITALY"] == places["RUSSIA"] == 6
 
 
-def test_who_commands_several_powers_has_one_place(over):
+def test_who_commands_several_powers_has_one_place(over, loaded_map):
     sides = (("ENGLAND", "FRANCE", "RUSSIA"), ("AUSTRIA", "GERMANY", "TURKEY"))
     won = replace(over(Outcome(End.SOLO, sides[0])), sides=sides)
 
-    rows = [row for row in final_table(won) if row.power != "ITALY"]
+    rows = [row for row in final_table(won, loaded_map.board) if row.power != "ITALY"]
     assert [(row.place, row.power) for row in rows] == [
         *((1, power) for power in ("ENGLAND", "FRANCE", "RUSSIA")),
         *((2, power) for power in ("GERMANY", "AUSTRIA", "TURKEY")),
     ]
     shared = replace(won, outcome=Outcome(End.DRAW, (*sides[0], *sides[1])))
-    rows = [row for row in final_table(shared) if row.power != "ITALY"]
+    rows = [row for row in final_table(shared, loaded_map.board) if row.power != "ITALY"]
     assert rows[0].power == "GERMANY"  # sixteen centres against fourteen
     assert {row.place for row in rows} == {1}
 
 
 @pytest.mark.parametrize("end", [End.DRAW, End.SHORT])
-def test_all_who_share_a_game_share_its_first_place_whatever_they_hold(over, end):
-    rows = final_table(over(Outcome(end, ("GERMANY", "TURKEY", "ITALY"))))
+def test_all_who_share_a_game_share_its_first_place_whatever_they_hold(over, end, loaded_map):
+    rows = final_table(over(Outcome(end, ("GERMANY", "TURKEY", "ITALY"))), loaded_map.board)
 
     assert [(row.place, row.power) for row in rows[:4]] == [
         *((1, power) for power in ("GERMANY", "TURKEY", "ITALY")),

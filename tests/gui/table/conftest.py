@@ -237,11 +237,14 @@ def _units(text):
 def sit(qtbot, session, rules, loaded, dressed, hands):
     """Open one power's desk, at the start or with ``R F SEV, T A BUL`` on the board.
 
-    ``play`` are points of the rules that the table plays otherwise.
+    ``play`` are points of the rules that the table plays otherwise, ``players`` who commands it.
     """
 
     def sit(power="RUSSIA", units="", code="F1901M", size=(1280, 720), play=None, **more):
         view = session.public()
+        if players := more.pop("players", ""):
+            seats = (one for one in view.seats if one.power != power)
+            view = replace(view, seats=(*seats, Seat(power=power, player=players)))
         if units:
             position = Position(phase=Phase.parse(code), units=_units(units), **more)
             view = replace(view, position=position, phase=position.phase)

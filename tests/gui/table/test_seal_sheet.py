@@ -83,3 +83,66 @@ def test_another_power_of_ones_own_is_turned_to_once_all_is_read(sit, qtbot, wri
         QTest.keyClick(desk.entry.line, Qt.Key.Key_Escape)
         desk.panel.hand.turned.emit("AUSTRIA")
         assert asked == ["AUSTRIA"]
+
+
+PARTNERS = "Anna + Petr + Zoe"
+
+
+def _tick(box):
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("seals", ["click", "key"])
+@pytest.mark.parametrize("agreed", [(), (0,), (1,), (2,), (0, 1), (0, 2), (1, 2), (0, 1, 2)])
+def test_nothing_is_sealed_before_all_who_command_a_power_agree(sit, press, agreed, seals):
+    desk, hand = sit(players=PARTNERS)
+    hand.click("WAR", "GAL")
+    press(desk.panel.seal)
+    asked = []
+    desk.seal_asked.connect(lambda *_: asked.append(True))
+    boxes = desk.sheet.agreement.boxes
+    for number in agreed:
+        _tick(boxes[number])
+
+    if seals == "click":
+        press(desk.sheet.seal)
+    else:
+        QTest.keyClick(desk.sheet, Qt.Key.Key_Return)
+
+    everybody = len(agreed) == len(boxes)
+    assert bool(asked) == everybody
+    if seals == "key" and not everybody:
+        assert not QApplication.focusWidget().isChecked()
+
+
+def test_who_agreed_and_thinks_otherwise_takes_it_back(sit, press):
+    desk, _hand = sit(players=PARTNERS)
+    press(desk.panel.seal)
+    for box in desk.sheet.agreement.boxes:
+        _tick(box)
+    assert desk.sheet.seal.isEnabled()
+
+    _tick(desk.sheet.agreement.boxes[1])
+
+    assert not desk.sheet.seal.isEnabled()
+
+
+def test_what_is_agreed_outlasts_a_change_of_language(sit, press):
+    desk, _hand = sit(players=PARTNERS)
+    press(desk.panel.seal)
+    _tick(desk.sheet.agreement.boxes[0])
+
+    desk.sheet.retranslate()
+
+    assert [box.isChecked() for box in desk.sheet.agreement.boxes] == [True, False, False]
+    assert not desk.sheet.seal.isEnabled()
+
+
+def test_one_who_commands_alone_is_asked_nothing_more(sit, press):
+    desk, _hand = sit(players="Anna")
+    press(desk.panel.seal)
+
+    assert desk.sheet.agreement.boxes == ()
+    assert not desk.sheet.agreement.isVisible()
+    assert desk.sheet.seal.isEnabled()

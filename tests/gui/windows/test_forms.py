@@ -5,6 +5,7 @@ Every form is found in the source. One that is new is in none of the tables belo
 
 import importlib
 import pkgutil
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -27,7 +28,9 @@ import gui
 from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import CALENDAR
 from engine.games.diplomacy.rulebooks.editions import PROFILES
+from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.table.master_event import How
+from engine.table.view import PublicView
 from gui.clock.sheet import LengthsCard
 from gui.club.name_card import NameCard
 from gui.games.diplomacy.setup.rulebook_picker import PointsCard
@@ -40,6 +43,7 @@ from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.desk.pin_card import PinCard
 from gui.table.page.table_screen import TableScreen
+from gui.table.page.told_card import ToldCard
 from gui.windows.ending.end_card import EndCard, LeaverCard
 from tests.gui.windows import forms
 
@@ -76,6 +80,7 @@ COVERED = {
         CARD,
     ),
     "LeaverCard": CARD,
+    "ToldCard": CARD,
     "ClockSheet": COUNTS,
     "PinCard": "a PIN is wiped on purpose: it is nobody else's; test_a_pin_is_wiped",
     "PaperCard": LOOK,
@@ -87,6 +92,7 @@ COVERED = {
     # behind the curtain
     "TextEntry": "gui/windows/test_forms.py::test_a_line_that_was_begun_waits_at_the_desk",
     "AskingCard": "a PIN that was begun is wiped on purpose, so that nobody finds half of it",
+    "Agreement": "who agreed to orders that were changed since has to agree anew",
     "MotionPick": "what one proposes in secret is wiped with the sheet; orders stay a draft",
     "VoteCard": "a vote that is not sealed is wiped on purpose: the next one sits down there",
     "ReasonPick": "gui/windows/test_forms.py::test_a_reason_that_was_begun_waits_for_its_seal",
@@ -148,6 +154,14 @@ def rules_of(window):
     return window.navigator.bridge.rules
 
 
+def retreating(rules):
+    beaten = Dislodged(
+        unit=Unit("GERMANY", UnitKind("A"), "BUR"), attacker="MAR", retreats=("MUN", "RUH")
+    )
+    position = Position(phase=CALENDAR.parse("F1901R"), units=(), dislodged=(beaten,))
+    return replace(PublicView.of_board("", rules.board, position), queue=("GERMANY",))
+
+
 BUILD = {
     PointsCard: lambda over, window: PointsCard(over, PROFILES["1982"].options),
     ReasonCard: lambda over, window: ReasonCard(over, "Go back", "", "Yes"),
@@ -169,6 +183,9 @@ BUILD = {
     ),
     LeaverCard: lambda over, window: LeaverCard(
         over, window.navigator.bridge.public(), rules_of(window).board
+    ),
+    ToldCard: lambda over, window: ToldCard(
+        over, retreating(rules_of(window)), rules_of(window).board, rules_of(window)
     ),
     LengthsCard: lambda over, window: LengthsCard(window.navigator.clock, over),
 }

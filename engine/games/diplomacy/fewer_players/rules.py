@@ -51,6 +51,16 @@ class FewerPlayers(Diplomacy):
         """Units of one side on the board that win the game; 0 where centres decide."""
         return self.lineup.units
 
+    @property
+    def agreed_hands(self) -> bool:
+        """Whoever comes for a player who left plays on unasked (XIV.3)."""
+        return False
+
+    def told_openly(self, position: Position) -> bool:
+        """Everything is written (VII, XI)."""
+        del position
+        return False
+
     def undecided(self, position: Position) -> str:
         """Name the power whose side the coin decides before this phase (XIV.2.e).
 

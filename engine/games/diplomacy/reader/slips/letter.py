@@ -135,7 +135,7 @@ def _found(text: str, board: Board) -> Iterator[tuple[int, str]]:
 
 def _lettered(text: str, board: Board) -> list[tuple[int, str]]:
     """Find ``A:``, ``E:``, ``F:`` before the orders; fewer than three would be something else."""
-    letters = {power.letter: power.id for power in board.powers}
+    letters = {power.initial: power.id for power in board.powers}
     pattern = re.compile(rf"^[\s*_]*({'|'.join(letters)})[*_]*:", re.MULTILINE)
     starts = [
         (match.start() + len(match[0]) - len(match[0].lstrip()), letters[match[1]])

@@ -1,0 +1,1 @@
+"""Diplomatia on the screen, on paper and on the projector."""
