@@ -16,7 +16,7 @@ def seed(position: Position, sheets: Mapping[str, Sequence[str]], power: str) ->
     units = sorted(f"{unit.power} {unit}" for unit in position.units)
     papers = sorted((name, [str(text) for text in texts]) for name, texts in sheets.items())
     known = [position.phase.code, power, units, papers]
-    return hashlib.sha256(json.dumps(known, ensure_ascii=False).encode()).hexdigest()
+    return hashlib.sha256(json.dumps(known).encode()).hexdigest()
 
 
 def drawn(from_seed: str, names: Sequence[str]) -> tuple[str, ...]:

@@ -29,6 +29,9 @@ class GameRobots:
     rubbish: Callable[[random.Random], dict[str, Any]] | None = None
     """A line of a stream by chance that nobody should send, wrong in ways of the game's own."""
 
+    keen: Callable[[Rules, Position, random.Random], Sheets] | None = None
+    """Everybody's orders for a phase, by players who want to win."""
+
     soak: Callable[[int, str, int], object] | None = None
     """Plays games with a seed, each up to a last turn (0: the usual one), by laws of its own, and
     returns what is said of them. Raises ``UnsoundError``."""

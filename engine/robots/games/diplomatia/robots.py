@@ -17,6 +17,12 @@ def _sheets(rules: Rules, position: Position, chance: random.Random) -> Sheets:
     return scribble(rules, position, chance)
 
 
+def _keen(rules: Rules, position: Position, chance: random.Random) -> Sheets:
+    from engine.robots.games.diplomatia.keen import keen_sheets  # noqa: PLC0415 - its room alone
+
+    return keen_sheets(rules, position, chance)
+
+
 def _soak(games: int, seed: str, last_turn: int) -> object:
     from engine.robots.games.diplomatia.soak import random_games  # noqa: PLC0415 - its room alone
 
@@ -29,5 +35,5 @@ def _rubbish(chance: random.Random) -> dict[str, Any]:
     return rubbish(chance)
 
 
-DIPLOMATIA = GameRobots(sheets=_sheets, rubbish=_rubbish, soak=_soak)
+DIPLOMATIA = GameRobots(sheets=_sheets, keen=_keen, rubbish=_rubbish, soak=_soak)
 """The game's robots."""
