@@ -7,9 +7,12 @@ from types import MappingProxyType
 from engine.games.blank.card import BLANK
 from engine.games.card import Card, Game, LiveGame
 from engine.games.diplomacy.card import DIPLOMACY
+from engine.games.diplomatia.card import DIPLOMATIA
 from engine.games.first_light.card import FIRST_LIGHT
 
-GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in (DIPLOMACY, BLANK)})
+GAMES: Mapping[str, Game] = MappingProxyType(
+    {game.id: game for game in (DIPLOMACY, DIPLOMATIA, BLANK)}
+)
 """Games of sealed turns by their id in files."""
 
 LIVE: Mapping[str, LiveGame] = MappingProxyType({game.id: game for game in (FIRST_LIGHT,)})

@@ -11,13 +11,16 @@ from engine.rules.position import Position
 
 
 class Verdict(StrEnum):
-    """How an order ended. The words are those of DATC 3.2, 4.E.2, and one of the table's own."""
+    """How an order ended. The words are those of DATC 3.2, 4.E.2, and some of games' own."""
 
     STANDS = "stands"
     """A unit that held, by order or without one, is still there."""
 
     DISLODGED = "dislodged"
     """A unit that held was driven out (other verdicts carry ``Ruling.dislodged`` beside them)."""
+
+    TURNED = "turned"
+    """A unit defended itself instead of doing what was ordered, as a rule of its game demands."""
 
     SUCCEEDS = "succeeds"
     """A move, retreat, build or removal was carried out."""
@@ -30,6 +33,12 @@ class Verdict(StrEnum):
 
     CUT = "cut"
     """A support was broken off by an attack (X)."""
+
+    FALLEN = "fallen"
+    """A support fell with its supporter, who was driven out."""
+
+    VOID = "void"
+    """A support did not count because it was against a unit of the supporter's own power."""
 
     AVAILABLE = "available"
     """A convoying fleet did its part."""

@@ -18,7 +18,7 @@ from engine.table.replaying import called
 from engine.table.sealed.pins import made
 from engine.table.seat import Seat
 from engine.table.seeing import public_view
-from engine.table.state import State
+from engine.table.state import State, unplayed
 from engine.table.store import Store
 from engine.table.table import Table
 from engine.table.terms import USUAL, Terms
@@ -98,7 +98,7 @@ def found(
         at=at,
     )
     start = rules.start(agreement.year)
-    first = called(rules, start, terms.chance, at)
+    first = called(rules, start, terms.chance, at, gone=unplayed(rules))
     map_ = [MapCarried.of(agreement.carried, at)] if agreement.carried else []
     then: list[Event] = [
         *map_,

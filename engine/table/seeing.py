@@ -64,6 +64,7 @@ def seats_of(state: State) -> tuple[Seat, ...]:
     """Return who plays what now. In gunboat only a game master may see it."""
     now = {seat.power: seat for seat in state.replaced}
     seats = tuple(now.get(seat.power, seat) for seat in state.founded.seats)
+    seats += tuple(now[power] for power in sorted(state.neutral) if power in now)
     coin = state.coin
     if coin is None or coin.power in {seat.power for seat in seats}:
         return seats

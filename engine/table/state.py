@@ -59,6 +59,12 @@ class HistoryError(ValueError):
     """Which event it is, counted from one; nought where that is not known."""
 
 
+def unplayed(rules: Rules) -> frozenset[str]:
+    """Return the powers that nobody commands at first, where somebody may take them over."""
+    everybody = rules.board.powers_by_id.keys() if rules.agreed_hands else ()
+    return frozenset(everybody).difference(*rules.sides)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
     """Everything that everybody at the table may know, in one value."""
@@ -101,6 +107,9 @@ class State:
 
     hands_grow: bool = False
     """Whether what somebody takes over counts together with what he commands already."""
+
+    neutral: frozenset[str] = frozenset()
+    """Powers that nobody commanded when the game began, and that somebody may take over."""
 
     units_to_win: int = 0
     """Units of one side that win the game (XIV.2); 0 where one power's centres do (II)."""
@@ -151,6 +160,7 @@ class State:
             order=rules.order,
             together=rules.sides,
             hands_grow=rules.agreed_hands,
+            neutral=unplayed(rules),
             units_to_win=rules.units_to_win,
         )
 
@@ -186,17 +196,24 @@ class State:
         )
 
     def _grown(self, came: TakenOver) -> tuple[tuple[str, ...], ...]:
+        if not self.hands_grow:
+            return self.together
         hand = self.joins(came)
         if not hand:
-            return self.together
+            new = () if came.powers in self.together else (came.powers,)
+            return (*self.together, *new)
         rest = (side for side in self.together if side != came.powers)
         return tuple((*side, *came.powers) if side == hand else side for side in rest)
 
     @property
     def gone(self) -> frozenset[str]:
-        """Powers that nobody writes for because their player left; the coin's with its side."""
+        """Powers that nobody writes for: their player left, or there has never been one.
+
+        The coin's power goes with its side.
+        """
         sides = (side for side in self.sides if not self.council.left.isdisjoint(side))
-        return frozenset(power for side in sides for power in side)
+        left = {power for side in sides for power in side}
+        return frozenset(left | self.neutral.difference(*self.sides))
 
     def after(self, event: Event) -> Self:
         """Return the state after one more event.

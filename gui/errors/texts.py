@@ -106,6 +106,7 @@ MAP = MappingProxyType(
 _TEXT = QT_TRANSLATE_NOOP("Errors", "a text")
 _WHOLE = QT_TRANSLATE_NOOP("Errors", "a whole number")
 _NUMBER = QT_TRANSLATE_NOOP("Errors", "a number")
+_BOOL = QT_TRANSLATE_NOOP("Errors", "true or false")
 _LIST = QT_TRANSLATE_NOOP("Errors", "a list")
 _FIELDS = QT_TRANSLATE_NOOP("Errors", "fields in braces")
 _KNOWN = QT_TRANSLATE_NOOP("Errors", "one of the known words")
@@ -122,7 +123,7 @@ EXPECTED = MappingProxyType(
         "int_from_float": _WHOLE,
         "float": _NUMBER,
         "finite_number": _NUMBER,
-        "bool": QT_TRANSLATE_NOOP("Errors", "true or false"),
+        "bool": _BOOL,
         "list": _LIST,
         "tuple": _LIST,
         "dict": _FIELDS,
@@ -404,6 +405,7 @@ EXCHANGE_EXPECTED = MappingProxyType(
         "object": _FIELDS,
         "list": _LIST,
         "text": _TEXT,
+        "bool": _BOOL,
         "id": QT_TRANSLATE_NOOP("Errors", "a text or a number"),
     }
 )

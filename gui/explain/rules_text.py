@@ -11,7 +11,8 @@ from gui import i18n
 from gui.words.line_ends import tied
 
 SECTION = re.compile(
-    r"(?<![\w.])(?:\d\.\d|XIV|XIII|XV|XII|XI|IX|VIII|VII|VI|IV|X|V)(?:\.\d(?:\.[a-e])?)?(?!\w)"
+    r"(?<![\w.])(?:\d(?:\.\d)+"
+    r"|(?:XIV|XIII|XV|XII|XI|IX|VIII|VII|VI|IV|X|V)(?:\.\d(?:\.[a-e])?)?)(?!\w)"
 )
 """A section number inside a text. Single I, II and III are left alone: they are words too."""
 

@@ -3,7 +3,8 @@
 from gui.games.blank.card import BLANK
 from gui.games.catalogue import enter, enter_rounds
 from gui.games.diplomacy.card import DIPLOMACY
+from gui.games.diplomatia.card import DIPLOMATIA
 from gui.games.first_light.card import FIRST_LIGHT
 
-enter((DIPLOMACY, BLANK))
+enter((DIPLOMACY, DIPLOMATIA, BLANK))
 enter_rounds((FIRST_LIGHT,))

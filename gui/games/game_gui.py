@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from gui.games.endings import EndingWords
     from gui.games.introduction import DoorPictures, FirstMinute, Introduction
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
+    from gui.games.unclear import Unclear
     from gui.kit.dialog import Card
     from gui.map.arrows.lines import Draughtsman
     from gui.map.pictures.board_picture import BoardPicture
@@ -173,6 +174,10 @@ class GameGui:
     """What may be opened, looked at and changed: asked by the gallery."""
 
     # -- what not every game has -----------------------------------------------------------------
+
+    unclear: "Unclear | None" = None
+    """Who may take an order whose meaning is clear though it is badly written: asked where a game
+    master rules on a line."""
 
     formats: "Callable[[], Mapping[str, str]]" = dict
     """Formats of other programs in which it is written, by their ids, in words: asked where it is

@@ -344,12 +344,37 @@ class Desk(Protocol):
         """Say that all that may come is written."""
         ...
 
-    def due(self) -> int:
-        """Return how many pieces may come, or have to go when below nought."""
+    def due(self) -> Sequence[int]:
+        """Return how many pieces may come, or have to go when below nought, account by account."""
         ...
 
     def still_due(self) -> int:
         """Return how many of those that may come are still to be written."""
+        ...
+
+    def has_room(self, order: "Order") -> bool:
+        """Tell whether one more order for a piece that comes or goes is due; more may be warned of.
+
+        Asked where a click writes it.
+        """
+        ...
+
+    def along(self, order: "Order", others: Sequence["Order"]) -> Sequence[str]:
+        """Return orders that are written with one in the same step: of pieces that take part in it.
+
+        ``others`` are all that are written now; what they say themselves is left out.
+        """
+        ...
+
+    def hung_on(self, key: str) -> Sequence[str]:
+        """Return the keys of orders that mean nothing without one, and go when it goes."""
+        ...
+
+    def another(self) -> Sequence[str]:
+        """Return what writes the last order in the next way there is, itself at the end.
+
+        Nothing where there is one way alone.
+        """
         ...
 
     def ring(self, unit: str, over: str = "") -> tuple["RingItem", ...]:

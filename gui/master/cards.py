@@ -1,9 +1,10 @@
 """Cards on which the master gives a reason for what he does; it goes into the ruling log."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.phase import Phase
@@ -11,6 +12,7 @@ from engine.table.incident import LONGEST_REASON
 from engine.table.lines import LONGEST_NAME
 from engine.table.master_event import How
 from engine.table.slips import LeftLine, ReadLine
+from gui.games.unclear import Unclear
 from gui.kit.dialog import Card, Writing
 from gui.kit.one_line import OneLine
 from gui.kit.widgets import Button, button, column, label, row
@@ -218,13 +220,27 @@ _SIDE_BY_SIDE = 4
 """Meanings offered on a card at most."""
 
 
-def _reasons() -> tuple[str, ...]:
+def _reasons(unclear: Unclear | None) -> tuple[str, ...]:
     """Return what is mostly said of a line; anything else can be written."""
+    clear = QCoreApplication.translate("MasterCard", "its meaning is clear")
     return (
-        QCoreApplication.translate("MasterCard", "its meaning is clear (VII.4)"),
+        clear if unclear is None else f"{clear} ({unclear.rule})",
         QCoreApplication.translate("MasterCard", "the player was asked"),
         QCoreApplication.translate("MasterCard", "it is no order"),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """The players who may take a badly written order."""
+
+    unclear: Unclear
+    players: int
+
+    def words(self, favour: int) -> str:
+        """Say that enough of them take it."""
+        text = QCoreApplication.translate("MasterCard", "{yes} of {all} players take it ({rule})")
+        return text.format(yes=favour, all=self.players, rule=self.unclear.rule)
 
 
 class LineCard(Reasoned):
@@ -241,15 +257,19 @@ class LineCard(Reasoned):
         read: Callable[[str], Reading],
         tell: Callable[[Reading], str],
         likely: Sequence[str] = (),
+        table: Vote | None = None,
     ) -> None:
-        """``likely`` meanings can be chosen; the first is filled in where nobody has ruled yet."""
+        """``likely`` meanings can be chosen; the first is filled in where nobody has ruled yet.
+
+        ``table`` is who may rule instead of the master, where the game knows that.
+        """
         super().__init__(
             parent,
             QCoreApplication.translate("MasterCard", "Rule on a line: {power}").format(power=power),
             "",
             QCoreApplication.translate("MasterCard", "Rule so"),
         )
-        self._read, self._tell, self.order = read, tell, ""
+        self._read, self._tell, self._table, self.order = read, tell, table, ""
         self._needs_reason = line.judged.how is How.READ
         written = QCoreApplication.translate("MasterCard", "As it was written")
         self.add(column(label(written, "overline"), label(line.written, "order", wrap=True), gap=2))
@@ -276,8 +296,10 @@ class LineCard(Reasoned):
         self.reason.setText(line.ruled.reason if line.ruled is not None else "")
         self.meant.textChanged.connect(self._check)
         self.meant.returnPressed.connect(self.yes.click)
-        self.reasons = [button(text, small=True) for text in _reasons()]
-        for text, act in zip(_reasons(), self.reasons, strict=True):
+        unclear = table.unclear if table is not None else None
+        self.reasons = [button(text, small=True) for text in _reasons(unclear)]
+        self.favour: QSpinBox | None = None
+        for text, act in zip(_reasons(unclear), self.reasons, strict=True):
             act.clicked.connect(lambda _=False, reason=text: self.reason.setText(reason))
         self.finish(row(self.leave, self.strike, gap=8))
         self.meant.setFocus()
@@ -286,7 +308,26 @@ class LineCard(Reasoned):
     def finish(self, *others: QWidget) -> None:
         """Put usual reasons above the line for another one."""
         self.add(row(*self.reasons, None, gap=6))
+        if self._table is not None and self._table.unclear.needed:
+            self.add(self._vote(self._table))
         super().finish(*others)
+
+    def _vote(self, table: Vote) -> QWidget:
+        """Return what counts the players who would take the order."""
+        name = QCoreApplication.translate("MasterCard", "Players for it")
+        of = QCoreApplication.translate("MasterCard", " of {all}")
+        self.favour = count = QSpinBox()
+        count.setRange(0, table.players)
+        count.setSuffix(of.format(all=table.players))
+        count.setAccessibleName(name)
+        agreed = button(QCoreApplication.translate("MasterCard", "They take it"), small=True)
+        agreed.setEnabled(False)
+        count.valueChanged.connect(
+            lambda favour: agreed.setEnabled(table.unclear.enough(favour, table.players))
+        )
+        agreed.clicked.connect(lambda: self.reason.setText(table.words(count.value())))
+        self.agree = agreed
+        return row(label(name), count, agreed, None, gap=10)
 
     def ready(self) -> bool:
         """Tell whether the meaning is one order; what anybody can read wants a reason, too."""

@@ -123,8 +123,8 @@ class MasterDesk(Guarded):
             units = tuple(one.unit for one in position.dislodged if one.unit.power == power)
         return tuple(f"{unit.kind} {unit.province}" for unit in units)
 
-    def _due(self, power: str) -> int:
-        """Return how many units a power builds, or, below nought, removes; nought but in winter."""
+    def _due(self, power: str) -> tuple[int, ...]:
+        """Return how many pieces of a power come, or, below nought, go; nothing but in winter."""
         return due_of(self._master.desk(), self._master.rules, power)
 
     def _say(self, lines: Sequence[ReadLine], power: str) -> tuple[Said, ...]:

@@ -9,8 +9,8 @@ from engine.rules.game import Rules
 from engine.table.master_event import How
 from engine.table.slips import GmView, ReadLine
 from gui.games import catalogue
-from gui.orders.slip_line import Look, written_of
-from gui.words.adjusting import adjusting
+from gui.orders.slip_line import Look
+from gui.words.adjusting import adjusting, due_in, written_for
 
 _LETTERS = 60
 """Letters of a line that are repeated."""
@@ -67,18 +67,29 @@ def _others(view: GmView, rules: Rules, power: str, lines: Sequence[ReadLine]) -
     readings = catalogue.played_on(rules.board).slips().said_lines(lines, rules, position, power)
     yield from (one.text for one in readings if one.look is Look.WARN)
     if position.phase.kind.adjusts:
-        due, good = due_of(view, rules, power), written_of(readings)
-        if good < abs(due):
-            yield adjusting(rules.board).written(due, good)
+        accounts = adjusting(rules.board).accounts(rules.board)
+        for account, due in zip(accounts, due_of(view, rules, power), strict=True):
+            good = written_for(account, due, readings, rules.board)
+            if good < abs(due):
+                yield account.written(due, good)
 
 
-def due_of(view: GmView, rules: Rules, power: str) -> int:
-    """Return how many pieces come, or go when below nought; nought where no phase adjusts them."""
+def due_of(view: GmView, rules: Rules, power: str) -> tuple[int, ...]:
+    """Return how many pieces come, or go when below nought, account by account.
+
+    Nothing where the phase adjusts none.
+    """
     position = view.public.position
     if not position.phase.kind.adjusts:
-        return 0
-    due = adjusting(rules.board).due(position, power)
-    return min(due, len(rules.orderable(position, power)))
+        return ()
+    places, board = rules.orderable(position, power), rules.board
+    return tuple(
+        min(
+            due_in(account, board, position, power),
+            sum(account.covers(board, place) for place in places),
+        )
+        for account in adjusting(board).accounts(board)
+    )
 
 
 def no_slip_words() -> str:

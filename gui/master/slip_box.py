@@ -22,7 +22,7 @@ from gui.master.remarks import UNDECIDED
 from gui.master.slip_text import Readings, SlipText
 from gui.orders.slip_line import Look, Said, written_of
 from gui.words import labels
-from gui.words.adjusting import adjusting
+from gui.words.adjusting import adjusting, written_for
 from gui.words.counted import counted
 
 STORE_MS = 600
@@ -141,16 +141,16 @@ class SlipBox(QFrame):
         reader: SlipReader,
         say: Callable[[Sequence[ReadLine], str], tuple[Said, ...]],
         units: Sequence[str],
-        due: int = 0,
+        due: Sequence[int] = (),
     ) -> None:
         """``units`` are those that have to be told something, as ``A PAR``; none in adjustments.
 
-        Then ``due`` of them are to come, or, below nought, to go.
+        Then ``due`` are to come, or, below nought, to go, account by account.
         """
         super().__init__()
         paint_surface(self, "card")
         self._board, self.power, self._reader, self._say = board, power, reader, say
-        self._units, self._due = tuple(units), due
+        self._units, self._due = tuple(units), tuple(due)
         self._declined: frozenset[str] = frozenset()
         self.lines: tuple[ReadLine, ...] = ()
         self._view: PublicView | None = None
@@ -438,7 +438,7 @@ class SlipBox(QFrame):
             return self.tr("late, not taken")
         if open_:
             return self.tr("%n line(s) to be ruled on", "", open_)
-        if self._due:
+        if any(self._due):
             return self._adjusting(rows)
         if not rows:
             return self.tr("no slip yet")
@@ -452,10 +452,15 @@ class SlipBox(QFrame):
     def _adjusting(self, rows: Sequence[Said]) -> str:
         """Say how many pieces are to come or go, and how many of them are written."""
         vain = sum(one.look is Look.WARN for one in rows)
-        asked = adjusting(self._board)
+        accounts = adjusting(self._board).accounts(self._board)
+        both = zip(accounts, self._due, strict=True)
+        asked = [(account, due) for account, due in both if due]
         if not rows:
-            return asked.nothing_yet(self._due)
-        state = asked.so_far(self._due, written_of(rows))
+            return ", ".join(account.nothing_yet(due) for account, due in asked)
+        state = ", ".join(
+            account.so_far(due, written_for(account, due, rows, self._board))
+            for account, due in asked
+        )
         return f"{state}, {self.tr('%n order(s) in vain', '', vain)}" if vain else state
 
     def _missing(self, rows: Sequence[Said]) -> str:

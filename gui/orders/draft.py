@@ -64,18 +64,25 @@ class Draft(QObject):
         """Return the order of a unit or a build's province; none yet is ``NO_ORDER``."""
         return self._orders.get(key, NO_ORDER)
 
-    def give(self, *texts: str) -> None:
-        """Write orders as one step; each replaces what the same unit had."""
-        after = dict(self._orders)
+    def give(self, *texts: str, without: Iterable[str] = ()) -> None:
+        """Write orders as one step; each replaces what the same unit had.
+
+        Those of the keys ``without`` are struck out in the same step.
+        """
+        gone = {*without}
+        after = {key: order for key, order in self._orders.items() if key not in gone}
         for order in map(self.order, texts):
             after[self._free_key(after, order)] = order
         self._push(after)
 
-    def withdraw(self, key: str) -> bool:
-        """Strike out an order, the last of several with that key; tell whether there was one."""
+    def withdraw(self, key: str, *others: str) -> bool:
+        """Strike out an order, the last of several with that key; tell whether there was one.
+
+        Those of ``others`` go with it.
+        """
         several = [one for one, order in self._orders.items() if order.repeats and order.key == key]
-        gone = several[-1] if several else key
-        after = {other: order for other, order in self._orders.items() if other != gone}
+        gone = {several[-1] if several else key, *others}
+        after = {other: order for other, order in self._orders.items() if other not in gone}
         return self._push(after)
 
     def show(self, orders: Mapping[str, Order]) -> None:

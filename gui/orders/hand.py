@@ -128,8 +128,22 @@ class BoardHand(QObject):
     def withdraw(self, key: str) -> None:
         """Strike out an order."""
         if key:
-            self.draft.withdraw(key)
+            self.draft.withdraw(key, *self.saying.hung_on(key))
         self.lay_aside()
+
+    def write(self, *texts: str) -> None:
+        """Write orders, and with each what is written along with it, as one step."""
+        orders = [self.draft.order(text) for text in texts]
+        along = [one for order in orders for one in self.saying.along(order, orders)]
+        gone = [key for order in orders for key in self.saying.hung_on(order.key)]
+        self.draft.give(*along, *texts, without=gone)
+
+    def write_otherwise(self) -> None:
+        """Write the order that was written last in the next way there is, if there are several."""
+        hung = {order.key: self.saying.hung_on(order.key) for order in self.draft.orders}
+        texts = self.saying.another()
+        if texts:
+            self.draft.give(*texts, without=hung.get(self.draft.order(texts[-1]).key, ()))
 
     def _on_finished(self, order: str) -> None:
         self.lights.coasts = ()
@@ -137,7 +151,7 @@ class BoardHand(QObject):
         if self.draft.order(order).repeats and self.saying.still_due() <= 0:
             self._refuse(self.saying.nothing_due())
             return
-        self.draft.give(order)
+        self.write(order)
 
     def _on_changed(self) -> None:
         self.lights.coasts = ()
@@ -176,7 +190,7 @@ class BoardHand(QObject):
         if first is None:
             self._refuse(self.saying.why_not_here(location))
         elif first.order:
-            self._toggle_removal(first)
+            self._toggle(first)
         elif self._same(location, self.active):
             self.lay_aside()
         elif self.saying.still_due() <= 0 and not self.draft.order_for(first.token):
@@ -185,11 +199,13 @@ class BoardHand(QObject):
             self.builder.begin((first.token,))
             self.open_ring(first.token, self._piece_point(location))
 
-    def _toggle_removal(self, choice: Choice) -> None:
+    def _toggle(self, choice: Choice) -> None:
         if self.draft.order_for(choice.token):
             self.draft.withdraw(choice.token)
-        else:
+        elif self.saying.has_room(self.draft.order(choice.order)):
             self.draft.give(choice.order)
+        else:
+            self._refuse(self.saying.nothing_due())
 
     def _same(self, location: str, unit: str) -> bool:
         at = unit.partition(" ")[2] or unit
@@ -216,7 +232,7 @@ class BoardHand(QObject):
         goal = known.goal
         for choice in self.builder.choices():
             if province_of(choice.token) == goal and choice.order and not choice.why_not:
-                self.draft.give(choice.order)
+                self.write(choice.order)
                 return
 
     # -- drags --------------------------------------------------------------------------------
@@ -282,11 +298,12 @@ class BoardHand(QObject):
             self._refuse(self.saying.why_not_here(province))
             return
         if self.builder.so_far[:1] != (unit,):
-            self.builder.begin((unit,) if not self._removing else ())
+            self.builder.begin((unit,) if not self.at_a_click else ())
         self.open_ring(unit, at)
 
     @property
-    def _removing(self) -> bool:
+    def at_a_click(self) -> bool:
+        """Whether a piece that comes or goes is written by one click on its space."""
         return self._kind.adjusts and any(c.order for c in self.builder.choices(())[:1])
 
     def open_ring(self, unit: str, at: QPoint, *, over: str = "") -> None:
@@ -320,10 +337,10 @@ class BoardHand(QObject):
                 self.pick(offered.only)
             elif offered.coasts:
                 self.lights.offer_coasts(offered.coasts)
-        elif self._removing:
+        elif self.at_a_click:
             offered = self.builder.offer(unit.partition(" ")[2], ())
             if offered.only is not None:
-                self._toggle_removal(offered.only)
+                self._toggle(offered.only)
         else:
             self.builder.begin((unit,))
             self.pick_kind(token)

@@ -88,6 +88,8 @@ class BoardKeys(QObject):
                 self._hand.back()
             case Qt.Key.Key_Delete:
                 self._hand.withdraw(self._hand.active or self._focused_unit())
+            case Qt.Key.Key_Space if not self._hand.view.keyboard.focused:
+                self._hand.write_otherwise()
             case _:
                 return self._sign(text)
         return True

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.kit import theme
 from gui.kit.signs import PieceIcon
@@ -21,6 +21,26 @@ _MARKS = {
     "none": ("ring", "text3"),
     "now": ("edit", "accent"),
 }
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Need:
+    """An order of another piece that a row's order hangs on."""
+
+    kind: str
+    letter: str
+    """Of the power whose piece it is."""
+
+    text: str
+    """What that piece has to be told."""
+
+    note: str
+    """Who writes it."""
+
+    sign: str
+    """How it stands, in a word."""
+
+    written: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,6 +66,12 @@ class OrderLine:
     notation: str = ""
     state: str = "none"
     """``done``, ``none``, ``now`` or ``idle`` (nothing is needed)."""
+
+    note: str = ""
+    """What else its owner should know of it; never more than he may."""
+
+    needs: tuple[Need, ...] = ()
+    """What the order hangs on, piece by piece."""
 
     can_withdraw: bool = False
     wrong: str = ""
@@ -92,10 +118,17 @@ class OrderRow(QFrame):
         layout.setContentsMargins(_ROW_LEFT, pad, _ROW_RIGHT, pad)
         layout.setSpacing(7)
         layout.addWidget(row(*parts, gap=10))
+        if line.note:
+            layout.addWidget(label(line.note, "caption", wrap=True))
+        for need in line.needs:
+            layout.addWidget(_needed(need))
         if inside is not None:
             layout.addWidget(inside)
         summary = f"{line.text} – {line.wrong}" if line.wrong else line.text or line.missing
-        self.setAccessibleName(f"{line.name}: {summary}")
+        also = [f"{need.text}: {need.sign}" for need in line.needs]
+        self.setAccessibleName(
+            ". ".join(filter(None, (f"{line.name}: {summary}", line.note, *also)))
+        )
         self.setToolTip(line.wrong)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -108,6 +141,17 @@ class OrderRow(QFrame):
         event.accept()
         if self.rect().contains(event.position().toPoint()):
             self.clicked.emit()
+
+
+def _needed(need: Need) -> QWidget:
+    """Return a small row for another piece's order."""
+    sign = label(need.sign, "caption")
+    sign.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+    sign.setProperty("chip", "good" if need.written else "warn")
+    words = column(
+        label(need.text, "strong", wrap=True), label(need.note, "caption", wrap=True), gap=0
+    )
+    return row(PieceIcon(need.kind, need.letter, 28), (words, 1), sign, gap=8)
 
 
 def _names(line: OrderLine) -> tuple[QWidget, ...]:

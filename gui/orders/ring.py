@@ -1,4 +1,4 @@
-"""The context ring: five large targets round a unit, in the same places every time."""
+"""The context ring: five or six large targets round a unit, in the same places every time."""
 
 import math
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ _GREY = "#72848e"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RingItem:
-    """One of the five places."""
+    """One of the places."""
 
     token: str
     """What it stands for: ``- S X C H`` in the moves; empty for a place that is not used."""
@@ -40,7 +40,7 @@ class RingItem:
 
 
 class Ring(QWidget):
-    """Five places that never change: the first above, the others clockwise."""
+    """Places that never change: the first above, the others clockwise."""
 
     chosen = Signal(str)
     dismissed = Signal()
@@ -163,7 +163,7 @@ class Ring(QWidget):
             self.chosen.emit(item.token)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the five places, the unit in the middle, and why a grey one is out."""
+        """Draw the places, the unit in the middle, and why a grey one is out."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -78,7 +78,7 @@ class Typing(QObject):
             case ReadingKind.ORDER:
                 if self._accepts(reading.order):
                     self._hand.lay_aside()
-                    self._hand.draft.give(reading.order)
+                    self._hand.write(reading.order)
                     self.entry.taken(self._readings.note_words(reading, self._rules.board))
                 else:
                     self.entry.refuse(self._hand.saying.not_taken(self._rules.order(reading.order)))
@@ -120,7 +120,7 @@ class Typing(QObject):
                 lost.append(reading)
         if good:
             self._hand.lay_aside()
-            self._hand.draft.give(*good)
+            self._hand.write(*good)
         self.entry.taken()
         lines = tuple(reading.written.strip() for reading in lost)
         if typed:

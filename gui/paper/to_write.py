@@ -15,7 +15,7 @@ from engine.rules.position import Position
 from gui.games import catalogue
 from gui.printable import Matter
 from gui.words import labels, phases
-from gui.words.adjusting import adjusting
+from gui.words.adjusting import adjusting, dues
 
 SPARE_UP_TO = 8
 """So many units leave room for one line more, for whoever writes a line anew."""
@@ -74,16 +74,18 @@ def due_now(matter: Matter, position: Position, power: str) -> Section:
             if one.unit.power == power
         ]
     elif phase.kind.adjusts:
-        asked = adjusting(board)
-        count = asked.due(position, power)
-        free = matter.rules.orderable(position, power)
-        number = min(abs(count), len(free))
+        number, said = 0, []
+        for account, count in dues(board, position, power):
+            places = matter.rules.orderable(position, power)
+            free = [place for place in places if account.covers(board, place)]
+            number += min(abs(count), len(free))
+            said.append(account.words(count))
+            if count > 0 and free:
+                message = QCoreApplication.translate("Paper", "{what} in {spaces}")
+                spaces = ", ".join(labels.abbreviation(board, place) for place in free)
+                said[-1] = message.format(what=said[-1], spaces=spaces)
         entries = [Entry(f"{at}.") for at in range(1, number + 1)]
-        what = asked.words(count)
-        if count > 0 and number:
-            message = QCoreApplication.translate("Paper", "{what} in {spaces}")
-            places = ", ".join(labels.abbreviation(board, place) for place in free)
-            what = message.format(what=what, spaces=places)
+        what = "; ".join(said)
     else:
         entries = [Entry(_short(matter, unit.kind, unit.at)) for unit in position.of(power)]
     return Section(phase, what, tuple(entries), _kinds(board), filled=True)

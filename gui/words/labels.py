@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
+from engine.board.province import Port
 from engine.catalogue import GAMES
 from engine.rules.order import Order
 from engine.rules.phase import Phase
@@ -61,6 +62,11 @@ def province_name(board: Board, location: str) -> str:
     name = names.get(i18n.language()) or names["en"]
     coast = coast_of(location)
     return f"{name} ({coast_word(coast)})" if coast else name
+
+
+def port_name(port: Port) -> str:
+    """Name a port."""
+    return port.names.get(i18n.language()) or port.names["en"]
 
 
 def abbreviation(board: Board, location: str) -> str:
@@ -133,22 +139,27 @@ def notation(order: Order, board: Board) -> str:
 
 def result_word(ruling: Ruling, board: Board) -> str:
     """Say how an order ended in a word or two: ``pat``, ``podpora zrušena``."""
+    own = catalogue.played_on(board).reasons().own_result(ruling)
+    if own:
+        return own
     if ruling.destroyed:
         return QCoreApplication.translate("Words", "destroyed")
     if ruling.dislodged:
         return QCoreApplication.translate("Words", "dislodged")
-    own = catalogue.played_on(board).reasons().own_result(ruling)
-    return own or verdict_word(ruling.verdict)
+    return verdict_word(ruling.verdict)
 
 
 _VERDICTS = MappingProxyType(
     {
         Verdict.STANDS: QT_TRANSLATE_NOOP("Words", "stands"),
         Verdict.DISLODGED: QT_TRANSLATE_NOOP("Words", "dislodged"),
+        Verdict.TURNED: QT_TRANSLATE_NOOP("Words", "turned to defence"),
         Verdict.SUCCEEDS: QT_TRANSLATE_NOOP("Words", "succeeds"),
         Verdict.FAILS: QT_TRANSLATE_NOOP("Words", "fails"),
         Verdict.GIVEN: QT_TRANSLATE_NOOP("Words", "given"),
         Verdict.CUT: QT_TRANSLATE_NOOP("Words", "cut"),
+        Verdict.FALLEN: QT_TRANSLATE_NOOP("Words", "fallen"),
+        Verdict.VOID: QT_TRANSLATE_NOOP("Words", "against one's own"),
         Verdict.AVAILABLE: QT_TRANSLATE_NOOP("Words", "convoyed"),
         Verdict.DISRUPTED: QT_TRANSLATE_NOOP("Words", "disrupted"),
         Verdict.INVALID: QT_TRANSLATE_NOOP("Words", "void"),

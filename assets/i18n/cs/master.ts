@@ -394,8 +394,20 @@
         <translation>Ukázat</translation>
     </message>
     <message>
-        <source>its meaning is clear (VII.4)</source>
-        <translation>význam je jasný (VII.4)</translation>
+        <source>its meaning is clear</source>
+        <translation>význam je jasný</translation>
+    </message>
+    <message>
+        <source>Players for it</source>
+        <translation>Hráčů pro</translation>
+    </message>
+    <message>
+        <source> of {all}</source>
+        <translation> z {all}</translation>
+    </message>
+    <message>
+        <source>They take it</source>
+        <translation>Uznávají jej</translation>
     </message>
     <message>
         <source>the player was asked</source>
@@ -404,6 +416,10 @@
     <message>
         <source>it is no order</source>
         <translation>není to povel</translation>
+    </message>
+    <message>
+        <source>{yes} of {all} players take it ({rule})</source>
+        <translation>uznalo jej {yes} z {all} hráčů ({rule})</translation>
     </message>
     <message>
         <source>Rule on a line: {power}</source>
@@ -634,11 +650,11 @@
 <context>
     <name>PreviewScreen</name>
     <message numerus="yes">
-        <source>%n line(s) nobody has ruled on: not carried out (VII.4).</source>
+        <source>%n line(s) nobody has ruled on: not carried out{rule}.</source>
         <translation>
-            <numerusform>%n řádek, o němž nikdo nerozhodl: neprovede se (VII.4).</numerusform>
-            <numerusform>%n řádky, o nichž nikdo nerozhodl: neprovedou se (VII.4).</numerusform>
-            <numerusform>%n řádků, o nichž nikdo nerozhodl: neprovedou se (VII.4).</numerusform>
+            <numerusform>%n řádek, o němž nikdo nerozhodl: neprovede se{rule}.</numerusform>
+            <numerusform>%n řádky, o nichž nikdo nerozhodl: neprovedou se{rule}.</numerusform>
+            <numerusform>%n řádků, o nichž nikdo nerozhodl: neprovedou se{rule}.</numerusform>
         </translation>
     </message>
     <message>

@@ -936,6 +936,10 @@
         <translation> z {all}</translation>
     </message>
     <message>
+        <source>Without a player:</source>
+        <translation>Bez hráče:</translation>
+    </message>
+    <message>
         <source>All who play have to be for it.</source>
         <translation>Musí pro to být všichni, kdo hrají.</translation>
     </message>
@@ -950,10 +954,6 @@
     <message>
         <source>Vote in secret</source>
         <translation>Hlasovat tajně</translation>
-    </message>
-    <message>
-        <source>Has left:</source>
-        <translation>Odešel:</translation>
     </message>
     <message>
         <source>Close</source>
@@ -988,6 +988,10 @@
     <message>
         <source>Outlines after Natural Earth (public domain), drawn by the Velmoc project, MIT licence.</source>
         <translation>Obrysy podle Natural Earth (volné dílo), kreslil projekt Velmoc, licence MIT.</translation>
+    </message>
+    <message>
+        <source>Outlines after Natural Earth (public domain), towns after GeoNames (geonames.org, CC BY 4.0). Districts are the cells of their seats: what lies nearest to each, not where districts end on the ground. Drawn by the Velmoc project, MIT licence.</source>
+        <translation>Obrysy podle Natural Earth (volné dílo), města podle GeoNames (geonames.org, CC BY 4.0). Okresy a obvody jsou buňky svých sídel: patří k nim, co je jim nejblíž, ne to, co k nim patří ve skutečnosti. Kreslil projekt Velmoc, licence MIT.</translation>
     </message>
 </context>
 <context>

@@ -504,6 +504,10 @@
         <translation>stojí</translation>
     </message>
     <message>
+        <source>turned to defence</source>
+        <translation>změněno na obranu</translation>
+    </message>
+    <message>
         <source>succeeds</source>
         <translation>provedeno</translation>
     </message>
@@ -518,6 +522,14 @@
     <message>
         <source>cut</source>
         <translation>podpora zrušena</translation>
+    </message>
+    <message>
+        <source>fallen</source>
+        <translation>podpora padla</translation>
+    </message>
+    <message>
+        <source>against one&apos;s own</source>
+        <translation>podpora proti vlastní</translation>
     </message>
     <message>
         <source>convoyed</source>

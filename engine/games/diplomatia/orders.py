@@ -134,6 +134,11 @@ class Build(_UnitOrder):
     kind: UnitKind
     at: str
 
+    @property
+    def key(self) -> str:
+        """The space in which it is built: one paper builds there once."""
+        return self.at
+
     def notation(self) -> str:
         """Write it in canonical notation."""
         return f"{self.kind} {self.at} B"

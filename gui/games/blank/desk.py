@@ -1,6 +1,6 @@
 """One guild's orders at its desk: what is said, listed and offered of them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -96,13 +96,32 @@ class Desk:
         """Nothing is ever built."""
         return ""
 
-    def due(self) -> int:
+    def due(self) -> tuple[int, ...]:
         """Nothing is ever built."""
-        return 0
+        return ()
 
     def still_due(self) -> int:
         """Nothing is ever built."""
         return 0
+
+    def has_room(self, order: Order) -> bool:
+        """Nothing is ever built."""
+        del order
+        return False
+
+    def along(self, order: Order, others: Sequence[Order]) -> tuple[str, ...]:
+        """Every lamplighter does what he does by himself."""
+        del order, others
+        return ()
+
+    def hung_on(self, key: str) -> tuple[str, ...]:
+        """Every lamplighter does what he does by himself."""
+        del key
+        return ()
+
+    def another(self) -> tuple[str, ...]:
+        """Everything can be written in one way."""
+        return ()
 
     # -- ring, rows, keys ----------------------------------------------------------------------
 

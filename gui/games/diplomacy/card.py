@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gui import i18n
 from gui.games.game_gui import GameGui
+from gui.games.unclear import Unclear
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem, QWidget
@@ -320,6 +321,7 @@ DIPLOMACY = GameGui(
     rules_card=_rules_card,
     sources=_sources,
     rule_texts="",
+    unclear=Unclear(rule="VII.4"),
     introduction=_introduction,
     first_minute=_first_minute,
     door_pictures=_door_pictures,

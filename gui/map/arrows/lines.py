@@ -14,6 +14,7 @@ from gui.kit.pens import pen
 from gui.kit.pieces import BLOOD, INK, PAPER, paint_piece
 from gui.map import layers, qt_lines
 from gui.map.arrows.mark_items import (
+    Anchor,
     Figure,
     Outline,
     Slashes,
@@ -123,6 +124,10 @@ class Draughtsman:
 
     def _growing(self, mark: MoveMark, grown: float) -> Items:
         """Draw an arrow or a wave as far as it has come."""
+        if mark.stays:
+            part = qt_lines.path(self.shaft(mark).drawn(grown))
+            strokes = self._glow(part, mark) + self._cased(part, mark.letter, (9, 5.8, 3.4))
+            return [StrokesItem(strokes, layers.MOVES)]
         if mark.via:
             track = self.runs.wave(mark)
             line = self._wave(track.cut(0.0, track.length * grown))
@@ -161,6 +166,8 @@ class Draughtsman:
     @_draw.register
     def _(self, mark: MoveMark) -> Items:
         shaft, wide = self.shaft(mark), self.runs.width(mark)
+        if mark.stays:
+            return self._hook(mark, shaft, wide)
         items: Items = []
         strokes: list[Stroke] = []
         if mark.failed:
@@ -179,13 +186,26 @@ class Draughtsman:
             items.append(StrokesItem(strokes, layers.SHORT if shaft.over else layers.MOVES))
         return items + self._verdict(mark, shaft, wide)
 
+    def _hook(self, mark: MoveMark, shaft: Shaft, wide: float) -> Items:
+        """Draw the line of a unit that stays, and its anchor."""
+        line = qt_lines.path(shaft.track)
+        strokes = self._glow(line, mark)
+        strokes += self._cased(line, mark.letter, (9, 5.8, 3.4), hollow=mark.failed)
+        anchor = Anchor(shaft.goal, theme.piece(mark.letter), self.k, pale=mark.failed)
+        return [
+            StrokesItem(strokes, layers.MOVES),
+            anchor,
+            *self._verdict(mark, shaft, wide),
+        ]
+
     def _verdict(self, mark: MoveMark, shaft: Shaft, wide: float) -> Items:
         """Draw the cross of a move that failed and its strength, beside one another."""
         items: Items = []
         layer = layers.SHORT_MARKS if shaft.over else layers.MARKS
         spare = []
         if mark.failed:
-            cross = self._disc(shaft.cross(self.k), shaft.ahead(1.0), "")
+            beside = shaft.at(0.5) if mark.stays else shaft.cross(self.k)
+            cross = self._disc(beside, shaft.ahead(1.0), "")
             cross.setZValue(layer)
             items.append(cross)
             spare.append(around(cross.pos(), half_of("", self.k)))
@@ -259,6 +279,12 @@ class Draughtsman:
         strokes += self._cased(circle, mark.letter, (9, 6.4, 4))
         strokes.append(Stroke(circle, pen(INK, self.k)))
         items: Items = [StrokesItem(strokes, layers.HOLDS)]
+        if mark.to:
+            wanted = self.runs.between(mark.at, mark.to, (at, self.now.place(mark.to, mark.kind)))
+            rest = qt_lines.path(wanted.cut(min(22 * self.k, wanted.length / 2), wanted.length))
+            dots = Stroke(rest, pen(PAPER, 5 * self.k, 210, [0.1, 1.9]))
+            inner = Stroke(rest, pen(INK, 2.4 * self.k, 255, [0.1, 4.0]))
+            items.append(StrokesItem([dots, inner], layers.HOLDS))
         if len(mark.strengths) > 1:
             items.append(self._scores(at, mark.strengths, below=True))
         return items

@@ -160,6 +160,33 @@ class Figure(QGraphicsItem):
             badge(painter, middle, self.text, Disc(r=9.5))
 
 
+class Anchor(Figure):
+    """An anchor on a small disc: a port that somebody takes hold of."""
+
+    def __init__(self, at: QPointF, ink: QColor, k: float, *, pale: bool = False) -> None:
+        super().__init__(at, "", k)
+        self._ink, self._pale = ink, pale
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the anchor: its ring, stock, shank and arms."""
+        del option, widget
+        painter.setPen(pen(INK, 1.5))
+        painter.setBrush(QColor(PAPER))
+        painter.drawEllipse(QPointF(0, 0), 11.5, 11.5)
+        painter.setBrush(QtCore.Qt.BrushStyle.NoBrush)
+        for ink, width in ((INK, 3.6), (self._ink.name(), 1.8)):
+            painter.setPen(pen(PAPER if self._pale and ink != INK else ink, width))
+            painter.drawEllipse(QPointF(0, -5.6), 1.7, 1.7)
+            painter.drawLine(QPointF(0, -3.9), QPointF(0, 6.6))
+            painter.drawLine(QPointF(-3.4, -1.6), QPointF(3.4, -1.6))
+            painter.drawArc(QRectF(-6, -5.4, 12, 12), 190 * 16, 160 * 16)
+
+
 class Slashes(QGraphicsItem):
     """Two slanted strokes where a support was cut."""
 

@@ -30,6 +30,9 @@ class MoveMark:
     side: int = 0
     """1 keeps right of a unit that comes the other way."""
 
+    stays: bool = False
+    """The unit takes the space from where it stands: a hook, with an anchor at the space's port."""
+
     glow: bool = False
     """Being read out."""
 
@@ -95,6 +98,9 @@ class HoldMark:
     at: str
     strengths: tuple[int, ...] = ()
     """Of the attackers that kept each other off."""
+
+    to: str = ""
+    """Where the unit wanted to go before it was made to stand: pale dots lead there."""
 
     glow: bool = False
 

@@ -153,8 +153,28 @@ class Runs:
         """Return how long an arrow's head is that has room."""
         return float(SPEC["move"]["head"]) * self.width(mark) * 1.05
 
+    def port(self, mark: MoveMark) -> QPointF:
+        """Return where the anchor of a unit lies that stays: at the port of the space it takes.
+
+        On the way into the space, where its port has no place of its own.
+        """
+        port = self._now.shapes.atlas.spots[province_of(mark.to)].port
+        if port is not None:
+            return QPointF(*port.at)
+        a, b = self._now.place(mark.at, mark.kind), self._now.place(mark.to, AFLOAT)
+        return (a + b) / 2
+
+    def _hook(self, mark: MoveMark) -> Shaft:
+        """Return the line of a unit that stays: from its edge to its anchor."""
+        a, b = self._now.place(mark.at, mark.kind), self.port(mark)
+        bow = next(iter(self._now.ways.bows((a, b))))
+        line = bow.cut(min(16 * self._k, bow.length * 0.4), bow.length)
+        return Shaft(line, line.length)
+
     def shaft(self, mark: MoveMark) -> Shaft:
         """Return where an arrow runs; the last leg of a convoy."""
+        if mark.stays:
+            return self._hook(mark)
         begin, kind = (mark.via[-1], AFLOAT) if mark.via else (mark.at, mark.kind)
         a, b = self._now.place(begin, kind), self._now.place(mark.to, mark.kind)
         form = (bool(mark.via), mark.supports, mark.side, mark.failed)

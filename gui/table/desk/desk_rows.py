@@ -45,14 +45,15 @@ class DeskRows(QObject):
         return order.key in self._panel.list.rows
 
     @property
-    def _removing(self) -> bool:
-        return self._kind.adjusts and self._hand.saying.due() < 0
+    def _at_a_click(self) -> bool:
+        """Whether a click on a row writes the whole order, or takes it back."""
+        return self._kind.adjusts and self._hand.at_a_click
 
     def _on_row(self, key: str) -> None:
         hand = self._hand
         if hand.active == key:
             hand.lay_aside()
-        elif self._removing:
+        elif self._at_a_click:
             hand.click(key.partition(" ")[2])
         else:
             hand.begin(key)
@@ -68,7 +69,7 @@ class DeskRows(QObject):
         if not isinstance(advice, Advice):
             return
         rows = self._panel.list.rows
-        if advice.unit in rows and not self._removing:
+        if advice.unit in rows and not self._at_a_click:
             self._hand.begin(advice.unit)
         elif province_of(advice.where) in self._board.provinces:
             self._hand.lights.show((advice.where,))

@@ -50,6 +50,7 @@ class DeskPanel(QWidget):
         self._seat, self._board, self._compact = seat, board, compact
         self._kind = seat.public.position.phase.kind
         self._due = 0
+        """Pieces that come and go, all together."""
         self._led = False
         paint_surface(self, "paper")
         letter = labels.power_letter(board, seat.power)
@@ -140,28 +141,31 @@ class DeskPanel(QWidget):
         self.ends.setText(both)
         self.ends.setVisible(bool(both))
 
-    def show_sum(self, due: int, left: int) -> None:
-        """Say how many pieces may come or have to go."""
+    def show_sum(self, due: Sequence[int], left: int) -> None:
+        """Say how many pieces may come or have to go, account by account."""
         self.sum.setVisible(self._kind.adjusts)
-        self.waive.setVisible(due > 0)
+        self.waive.setVisible(any(count > 0 for count in due))
         self.waive.setEnabled(left > 0)
         if not self._kind.adjusts:
             return
-        self._due = due
-        asked = adjusting(self._board)
-        self.ask.setText(asked.choose(due))
+        self._due = sum(map(abs, due))
+        accounts = adjusting(self._board).accounts(self._board)
+        both = zip(accounts, due, strict=True)
+        asked = [(account, count) for account, count in both if count]
+        self.ask.setText(asked[0][0].choose(asked[0][1]) if asked else "")
         public, power = self._seat.public, self._seat.power
         owned = counted_words(public.counted.get(power, 0), self._board)
         units = counted(self._board).count_pieces(len(public.position.of(power)))
         sentence = self.tr("{owned}, {units}: {act}")
-        self.sum.setText(sentence.format(owned=owned, units=units, act=asked.act(due)))
+        act = ", ".join(account.act(count) for account, count in asked)
+        self.sum.setText(sentence.format(owned=owned, units=units, act=act))
 
     def show_lines(self, lines: Sequence[OrderLine], active: str, steps: Steps | None) -> None:
         """Show the rows; one sentence while nothing is written, then how far it has come."""
         written = [line for line in lines if line.notation or line.state == "done"]
         wrong = sum(bool(line.wrong) for line in written)
         if self._kind.adjusts:
-            left = max(0, abs(self._due) - len(written))
+            left = max(0, self._due - len(written))
         else:
             left = sum(line.state != "idle" for line in lines) - len(written)
         asked = bool(left) and not written

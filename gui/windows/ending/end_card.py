@@ -160,7 +160,7 @@ class LeaverCard(Card):
         self.come.clicked.connect(self._on_came)
         if gone:
             self.add(rule())
-            self.add(row(label(self.tr("Has left:")), (self.whom, 1), gap=12))
+            self.add(row(label(self.tr("Without a player:")), (self.whom, 1), gap=12))
             self.add(row((self.name, 1), self.come, gap=12))
             if voted:
                 self.add(label(self.tr("All who play have to be for it."), "muted", wrap=True))

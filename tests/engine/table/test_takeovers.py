@@ -6,10 +6,14 @@ import pytest
 
 from engine.store.gamefile import GameFile
 from engine.table.ballot.ballot import MotionKind, Takeover
+from engine.table.found import found
 from engine.table.incident import IncidentKind
 from engine.table.refusal import CommandError, Refusal
+from engine.table.seat import Seat
 from engine.table.table import Table
+from engine.table.terms import Terms
 from engine.table.view import Stage
+from tests.agreements import usual_agreement
 from tests.engine.conftest import Skirmish, ring_board
 
 
@@ -145,3 +149,53 @@ def test_a_vote_that_is_broken_off_changes_nothing(table):
 
     assert table.public().gone == gone
     assert table.public().ballot is None
+
+
+class Neutral(Agreed):
+    """The same, with a power that nobody commands at first."""
+
+    sides = (("NORTH",), ("SOUTH",))
+
+
+@pytest.fixture
+def with_neutral(path, clock):
+    seats = [Seat(power="NORTH", player="Anna"), Seat(power="SOUTH", player="Petr")]
+    rules = Neutral(ring_board())
+    agreement = usual_agreement(title="Friday", seats=seats, map="ring")
+    session = found(rules, GameFile.create(path), agreement, terms=Terms(now=clock))
+    yield session
+    session.close()
+
+
+def test_nobody_waits_for_a_neutral_power(with_neutral):
+    public = with_neutral.public()
+
+    assert set(public.queue) == {"NORTH", "SOUTH"}
+    assert public.gone == ("WEST",)
+    for power in public.queue:
+        with_neutral.envelopes.seal(power, ())
+    with_neutral.reveal()
+    assert with_neutral.public().past[-1].disorder == ("WEST",)
+
+
+@pytest.mark.parametrize("who", ["Jana", "Anna"])
+def test_a_neutral_power_is_taken_over_where_all_agree(with_neutral, who, path):
+    table = with_neutral
+    vote(table, to(who, "WEST"), (True, True))
+
+    public = table.public()
+    assert public.gone == ()
+    assert public.player("WEST") == who
+    assert public.side("WEST") == (("NORTH", "WEST") if who == "Anna" else ("WEST",))
+    assert "WEST" in public.queue
+    table.close()
+    again = Table(Neutral(ring_board()), GameFile.open(path))
+    assert again.public() == public
+    again.close()
+
+
+def test_one_who_is_against_it_leaves_a_power_neutral(with_neutral):
+    vote(with_neutral, to("Jana", "WEST"), (True, False))
+
+    assert with_neutral.public().gone == ("WEST",)
+    assert with_neutral.public().player("WEST") == ""

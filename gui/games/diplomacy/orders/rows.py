@@ -98,7 +98,7 @@ def _without(saying: Saying, step: Step) -> tuple[str, str]:
     """Return what a row says where nothing is written, and what only its accessible name says."""
     if step is not Step.ADJUSTMENTS:
         return "", QCoreApplication.translate("Orders", "no order yet")
-    if saying.due() < 0:
+    if min(saying.due()) < 0:
         return QCoreApplication.translate("Orders", "stays"), ""
     return QCoreApplication.translate("Orders", "free"), ""
 

@@ -1,5 +1,7 @@
 """The sentences for one power's board in one phase."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
@@ -135,9 +137,9 @@ class Saying:
     def not_taken(self, order: Order) -> str:
         """Say why an order that was typed is for nothing that its writer may order now."""
         step = dated(self.position.phase).step
-        if isinstance(order, orders.Waive) and self.due() > 0:
+        if isinstance(order, orders.Waive) and self._due() > 0:
             return self.nothing_due()
-        building = isinstance(order, orders.Build) and self.due() > 0
+        building = isinstance(order, orders.Build) and self._due() > 0
         reason = ""
         if building or step is Step.RETREATS:
             reason = self._nobody_here(order.place)
@@ -167,8 +169,11 @@ class Saying:
 
     # -- sums ---------------------------------------------------------------------------------
 
-    def due(self) -> int:
+    def due(self) -> tuple[int, ...]:
         """Return how many units may be built, or must be removed when below nought."""
+        return (self._due(),)
+
+    def _due(self) -> int:
         if dated(self.position.phase).step is not Step.ADJUSTMENTS:
             return 0
         difference = balance(self.position, self.power)
@@ -177,4 +182,25 @@ class Saying:
     def still_due(self) -> int:
         """Return how many builds are still to be written."""
         written = sum(isinstance(order, orders.Build | orders.Waive) for order in self.draft.orders)
-        return max(0, self.due()) - written
+        return max(0, self._due()) - written
+
+    def has_room(self, order: Order) -> bool:
+        """Let more units be removed than must be: the seal warns of it."""
+        del order
+        return True
+
+    # -- orders that belong together ----------------------------------------------------------
+
+    def along(self, order: Order, others: Sequence[Order]) -> tuple[str, ...]:
+        """Write nothing for anybody else: each convoy is said by its own fleet."""
+        del order, others
+        return ()
+
+    def hung_on(self, key: str) -> tuple[str, ...]:
+        """Let every order stand by itself."""
+        del key
+        return ()
+
+    def another(self) -> tuple[str, ...]:
+        """Leave it: an order is written in one way."""
+        return ()

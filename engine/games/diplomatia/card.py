@@ -1,0 +1,77 @@
+"""What Diplomatia tells the rest of the program about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from engine.games.card import Game
+from engine.games.diplomatia.calendar import CALENDAR, KEY
+
+if TYPE_CHECKING:  # not before the first paint
+    from engine.board.board import Board
+    from engine.chronicle.figures import Figures
+    from engine.formats.contract import Exchange
+    from engine.games.card import Clocks
+    from engine.games.diplomatia.game import Diplomatia
+    from engine.rules.order import Order, OrderReader
+    from engine.rules.ruling import JudgedPhase
+
+
+def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> Diplomatia:
+    from engine.games.diplomatia.game import Diplomatia  # noqa: PLC0415 - see above
+    from engine.games.diplomatia.lineups import Arrangements  # noqa: PLC0415
+    from engine.games.diplomatia.profile import Profile  # noqa: PLC0415
+
+    if board.game != KEY:
+        raise ValueError(f"no Diplomatia: {board.id}")
+    sides = Arrangements(board)[lineup].sides if lineup else None
+    return Diplomatia(board, Profile.of(options), sides)
+
+
+@cache
+def _reader() -> OrderReader:
+    from engine.games.diplomatia.orders import value_of  # noqa: PLC0415 - see above
+
+    return value_of
+
+
+def _order(text: str) -> Order:
+    return _reader()(text)  # a file holds thousands
+
+
+def _statistics(
+    past: Sequence[JudgedPhase], board: Board, sides: Sequence[Sequence[str]]
+) -> Figures:
+    from engine.games.diplomatia.statistics import statistics  # noqa: PLC0415 - see above
+
+    return statistics(past, board, sides)
+
+
+def _clocks() -> Clocks:
+    from engine.games.diplomatia.clocks import CLOCKS  # noqa: PLC0415 - see above
+
+    return CLOCKS
+
+
+def _exchange() -> Exchange:
+    from engine.games.diplomatia.exchange.card import EXCHANGE  # noqa: PLC0415 - see above
+
+    return EXCHANGE
+
+
+DIPLOMATIA = Game(
+    id=KEY,
+    map="eu",
+    profiles=("handbook",),
+    calendar=CALENDAR,
+    order=_order,
+    rules=_rules,
+    statistics=_statistics,
+    clocks=_clocks,
+    supports=True,
+    exchange=_exchange,
+    for_developers=True,
+)
+"""The game's visiting card."""

@@ -1,0 +1,1 @@
+"""Judges the three phases: orders, retreats, evaluation of control."""

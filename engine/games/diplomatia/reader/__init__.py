@@ -1,0 +1,1 @@
+"""Orders, slips and letters as people write them for Diplomatia (8)."""

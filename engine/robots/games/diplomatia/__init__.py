@@ -1,0 +1,1 @@
+"""Diplomatia for the robots: players at random whose orders fit together, and its laws."""
