@@ -58,7 +58,8 @@ class Telling:
         if reading.order:  # one meaning, even where the table minds how it was written
             return OrderResult(key, ruling, self._names.notation_said(reading.order))
         unread = ruling.findings[0].reason in (Reason.UNREADABLE, Reason.AMBIGUOUS_TEXT)
-        return OrderResult(key, ruling, written[:SHOWN], reading if unread else None)
+        said = " / ".join(map(self._names.order_said, ruling.written))
+        return OrderResult(key, ruling, said[:SHOWN], reading if unread else None)
 
     def _sort(self, one: OrderResult) -> None:
         """Put a text that ordered nothing where it belongs."""
