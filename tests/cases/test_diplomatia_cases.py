@@ -50,19 +50,17 @@ def drawn(plan, homes):
             port=port,
         )
 
-    def joining(*kinds):
-        return frozenset(
-            (one, two) for one, two in pairs if sorted((one in seas, two in seas)) == [*kinds]
-        )
+    def joining(wet):
+        return frozenset((a, b) for a, b in pairs if (a in seas) + (b in seas) == wet)
 
     return Board(
         id="drawn",
         names={"en": "Drawn"},
         powers=tuple(Power(id=p, letter=p[0], names={"en": p}) for p in POWERS),
         provinces={name: space(name) for name in (*lands, *seas)},
-        army_borders=joining(False, False),
-        fleet_borders=joining(True, True),
-        shore_borders=frozenset((b, a) if a in seas else (a, b) for a, b in joining(False, True)),
+        army_borders=joining(0),
+        fleet_borders=joining(2),
+        shore_borders=frozenset((b, a) if a in seas else (a, b) for a, b in joining(1)),
         start_units=(),
         game="diplomatia",
     )

@@ -1483,6 +1483,14 @@
         <translation>Tam, kde se právě ztratila armáda s flotilou, se neustupuje.</translation>
     </message>
     <message>
+        <source>Retreats that cannot affect each other are told aloud.</source>
+        <translation>Ústupy, které se nemohou navzájem ovlivnit, se sdělují nahlas.</translation>
+    </message>
+    <message>
+        <source>Retreats are always written.</source>
+        <translation>Ústupy se vždy píší.</translation>
+    </message>
+    <message>
         <source>The handbook with house rules</source>
         <translation>Rukověť s vlastními pravidly</translation>
     </message>
@@ -1497,6 +1505,10 @@
     <message>
         <source>Nobody is called for him: his power has a civil war, its units stay and nothing is built (9.1).</source>
         <translation>Za něj se nikdo nevolá: jeho mocnost má občanskou válku, jednotky zůstávají a nic se nestaví (9.1).</translation>
+    </message>
+    <message>
+        <source>Lots are drawn with the seed {seed}.</source>
+        <translation>Losuje se ze zveřejněného semínka {seed}.</translation>
     </message>
     <message>
         <source>In bold: otherwise than usual.</source>
@@ -3162,6 +3174,10 @@
     <message>
         <source>{unit:the} is destroyed.</source>
         <translation>{unit:nom} je zničena.</translation>
+    </message>
+    <message>
+        <source>{unit:the} was turned to defence.</source>
+        <translation>{unit:nom} přešla do obrany.</translation>
     </message>
     <message>
         <source>{units:from} {units:#goes/go} back.</source>

@@ -5,9 +5,11 @@ from dataclasses import replace
 
 from engine.board.board import Board
 from engine.games.diplomatia import evaluation, victory
+from engine.games.diplomatia.advice.advise import advise
 from engine.games.diplomatia.calendar import CALENDAR, EVALUATION, KEY, ORDERS, RETREATS
 from engine.games.diplomatia.judge import movement, removals, retreats
 from engine.games.diplomatia.judge.chart import chart_of
+from engine.games.diplomatia.offers.choices import choices
 from engine.games.diplomatia.orders import value_of
 from engine.games.diplomatia.profile import Profile
 from engine.games.diplomatia.reader import letter, slip, written_orders
@@ -27,11 +29,17 @@ class Diplomatia:
     """None: supply centres decide (4.1)."""
 
     agreed_hands = True
-    """Who plays on for a power is agreed on by all (9.2, 9.3)."""
+    """Nobody takes a power over before all have agreed (9.2, 9.3)."""
 
-    def __init__(self, board: Board, profile: Profile | None = None) -> None:
+    def __init__(
+        self,
+        board: Board,
+        profile: Profile | None = None,
+        sides: tuple[tuple[str, ...], ...] | None = None,
+    ) -> None:
         self._board = board
         self._profile = profile or Profile()
+        self._sides = sides or tuple((power,) for power in board.powers_by_id)
         self._chart = chart_of(board)
 
     @property
@@ -108,13 +116,11 @@ class Diplomatia:
         self, position: Position, power: str, so_far: tuple[str, ...]
     ) -> tuple[Choice, ...]:
         """List what may be clicked next; nothing when the order is complete."""
-        del position, power, so_far
-        return ()
+        return choices(self._board, self._profile, position, power, so_far)
 
     def advise(self, position: Position, power: str, orders: Sequence[str]) -> tuple[Advice, ...]:
         """Warn of what the owner may have overlooked, from his own orders alone."""
-        del position, power, orders
-        return ()
+        return advise(self._board, self._profile, position, power, orders)
 
     def adjudicate(
         self,
@@ -144,15 +150,14 @@ class Diplomatia:
         """Return which of the sectors seized in this turn are closed to retreats."""
         return frozenset() if self._profile.retreat_into_seized else seized
 
-    def told_openly(self, position: Position) -> bool:
-        """Tell whether retreats are told aloud (6.4): a table that wants that is yet to say so."""
-        del position
-        return False
-
     @property
     def sides(self) -> tuple[tuple[str, ...], ...]:
-        """Powers that one player commands together: each by itself."""
-        return tuple((power,) for power in self._board.powers_by_id)
+        """Powers that one player commands together (1.2); one that is missing is neutral."""
+        return self._sides
+
+    def told_openly(self, position: Position) -> bool:
+        """Tell whether retreats may be told aloud: none can affect another's (6.4)."""
+        return self._profile.retreats_told and retreats.independent(position)
 
     def undecided(self, position: Position) -> str:
         """Name the power whose side a coin decides before this phase: none."""

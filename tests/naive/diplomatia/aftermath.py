@@ -4,7 +4,7 @@ from tests.naive.diplomatia.judge import DEFAULTS
 
 
 def judge_retreats(units, control, dislodged, orders, disorder=()):
-    """Judge retreats; an order is a space to go to, anything else disbands (6.4, 7.2.2.5).
+    """Judge retreats; an order is a space to go to, or one's own to disband (6.4, 7.2.2.5).
 
     ``dislodged`` is as ``judge_turn`` tells it; ``carried`` names armies, dislodged ones first.
     """
@@ -15,6 +15,7 @@ def judge_retreats(units, control, dislodged, orders, disorder=()):
             going[p] = goal
     wanted = list(going.values())
     saved = {p: goal for p, goal in going.items() if wanted.count(goal) == 1}
+    willing = {p for p in dislodged if orders.get(p) == p and dislodged[p]["power"] not in disorder}
     lost = set()
     for p, unit in dislodged.items():
         if p not in saved:
@@ -31,7 +32,9 @@ def judge_retreats(units, control, dislodged, orders, disorder=()):
         "units": after,
         "control": control,
         "destroyed": destroyed,
-        "results": {p: "succeeds" if p in saved and p not in lost else "fails" for p in dislodged},
+        "results": {
+            p: "succeeds" if p in saved or p in willing else "fails" for p in dislodged
+        },
     }
 
 

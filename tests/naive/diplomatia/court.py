@@ -246,7 +246,7 @@ def differences(mine, theirs):
 def _alike(ours, its):
     """Tell whether two words for an order that did nothing mean the same."""
     idle = {"illegal", "invalid", "stands", "fails"}
-    return ours in idle and its in idle
+    return (its in idle and ours in idle) or (ours, its) == ("illegal", "turned")
 
 
 def _evaluated(after, lots, theirs):

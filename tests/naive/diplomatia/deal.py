@@ -379,8 +379,9 @@ def deal_builds(seed, board, profile, units, control):
             else:
                 number = max(0, told["build_up_to"] - dice.choice((0, 0, 0, 1)))
                 written += [(kind, p, "B") for p in dice.sample(told["sites"], number)]
-            if dice.random() < 0.1:
-                written.append((kind, dice.choice(sorted(board["borders"])), dice.choice("BD")))
+        stray = dice.choice(sorted(board["borders"]))
+        if dice.random() < 0.1 and stray not in {p for _, p, _ in written}:
+            written.append((dice.choice("AF"), stray, dice.choice("BD")))
         if dice.random() < 0.9:
             sheets[power] = written
     return sheets

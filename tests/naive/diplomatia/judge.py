@@ -95,8 +95,7 @@ class Fight:
                 able = able and (self.yes("seize_own") or not own)
             case ("P", whose, act, to):
                 able = whose in self.units and whose != at and to in beside
-                able = able and self.fits(kind, to) and whose != to
-                able = able and (act == "-" or self.units[whose][1] == "A")
+                able = able and self.fits(kind, to) and act in ("-", "ZP")
             case ("PO", whose):
                 able = whose in self.units and whose in beside and self.fits(kind, whose)
             case ("T", source, to):
@@ -178,7 +177,7 @@ class Fight:
         """Decide everything; return the supposition that holds."""
         things = self.in_question()
         known = {}
-        self.knots = []
+        self.knots, self.stopped = [], set()
         images = {}
         for values in itertools.product((False, True), repeat=len(things)):
             images[values] = self.image(dict(zip(things, values, strict=True)))
@@ -198,6 +197,7 @@ class Fight:
                 continue
             self.knots.append(core)
             transports = [thing for thing in core if thing[0] == "whole"]
+            self.stopped |= {army for _, army in transports}
             known |= dict.fromkeys(transports, False) or dict.fromkeys(core, True)
         turned = frozenset(p for (word, p), held in known.items() if held and word == "turned")
         whole = frozenset(p for (word, p), held in known.items() if held and word == "whole")
@@ -283,20 +283,21 @@ class Supposed:
         _, whose, act, _ = self.orders[at]
         if self.orders[whose] != (act, into) or not self.under_way(whose):
             return "invalid"
-        if into not in self.units or self.fight.foreign(at, into):
+        if into not in self.units:
             return "given"
-        if not self.fight.foreign(whose, into):
+        foreign, leaves = self.fight.foreign, self.leaves(into)
+        if not foreign(whose, into):
+            return "given" if leaves or self.yes("staying_own_support") else "void"
+        # What counts only because one's own unit leaves cannot keep it from leaving.
+        leaves = leaves and not self.head_on(whose, into)
+        if foreign(at, into) or (leaves and self.yes("leaving_own_support")):
             return "given"
-        return "given" if self.leaves(into) and self.yes("leaving_own_support") else "void"
+        return "void"
 
     # strength
 
     def force(self, mover):
-        """Return a move's strength against other moves into the same space."""
-        goal = self.goals[mover]
-        stays = goal in self.units and not self.leaves(goal)
-        if stays and not self.fight.foreign(mover, goal) and not self.yes("staying_own_support"):
-            return 1
+        """Return a move's strength."""
         return 1 + len(self.acts.get(mover, ()))
 
     def head_on(self, one, other):
@@ -357,7 +358,9 @@ class Supposed:
             return False
         if self.yes("beaten_blocks") or rival not in self.out or rival in self.moved:
             return True
-        # A defeated unit holds nobody off, but for those who are defeated like it.
+        if rival in self.fight.seizers:
+            return False
+        # A defeated unit holds nobody off, but for those who fall like it if neither comes in.
         return mover in self.out or any(
             m in self.moved and self.force(m) > self.resistance(mover, m)
             for m in self.attackers(mover)

@@ -96,13 +96,16 @@ def word(end, p):
     fight, order = end.fight, end.orders[p]
     told = "invalid"
     if order == NONE:
-        told = "stands" if fight.written[p] == NONE else "illegal"
+        told = "illegal" if fight.written[p] != NONE else "dislodged" if p in end.out else "stands"
     elif p in end.turned or (p in end.guards and end.attacked(p)):
         told = "turned"
     elif p in fight.goals:
         told = "succeeds" if p in end.moved else "fails"
     elif order[0] in ("P", "PO"):
         told = end.support(p)
-    elif p in fight.carriers:
-        told = "disrupted" if p in end.out else "available"
+    else:
+        for army, row in [(a, row) for a, rows in fight.branches.items() for row in rows]:
+            if p in row:  # no fleet is in two
+                stopped = army in fight.stopped and not (end.out.keys() | end.turned) & set(row)
+                told = "disrupted" if p in end.out or stopped else "available"
     return told

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Final
 
 from engine.board.board import Board
 from engine.games.diplomatia import evaluation
@@ -50,17 +51,7 @@ def aftermath(turn: Turn, disorder: frozenset[str]) -> Aftermath:
         if turn.field.act[unit] == SEIZE and turn.moved(unit)
     )
     if not beaten:
-        nothing: frozenset[str] = frozenset()
-        none: frozenset[int] = frozenset()
-        return Aftermath(
-            gone={},
-            destroyed=none,
-            lost={},
-            carried={},
-            closed=seized,
-            freed=nothing,
-            seized=seized,
-        )
+        return replace(_CALM, seized=seized)
     closed = {ids[space] for space in turn.field.goals if turn.blocked(space)}
     if not profile.retreat_into_seized:
         closed |= seized
@@ -86,12 +77,7 @@ def aftermath(turn: Turn, disorder: frozenset[str]) -> Aftermath:
     destroyed |= lost.keys()
     for army in lost:
         gone.pop(army, None)
-    carried = {}
-    for fleet in fleets:
-        army = turn.lost_with(fleet) if fleet in gone else -1
-        if army >= 0 and army not in destroyed and _can_be_named(turn, army, gone):
-            carried[fleet] = army
-            gone[fleet] = _carrier(gone[fleet], ids[turn.end(army)])
+    carried = _carried(turn, gone, destroyed)
     return Aftermath(
         gone=gone,
         destroyed=frozenset(destroyed),
@@ -101,6 +87,29 @@ def aftermath(turn: Turn, disorder: frozenset[str]) -> Aftermath:
         freed=frozenset(freed),
         seized=seized,
     )
+
+
+_CALM: Final = Aftermath(
+    gone={},
+    destroyed=frozenset(),
+    lost={},
+    carried={},
+    closed=frozenset(),
+    freed=frozenset(),
+    seized=frozenset(),
+)
+"""Nobody was defeated."""
+
+
+def _carried(turn: Turn, gone: dict[int, Dislodged], destroyed: set[int]) -> dict[int, int]:
+    """Find the armies that depend on fleets still to retreat, and enter them with these."""
+    carried = {}
+    for fleet in list(gone):
+        army = turn.lost_with(fleet)
+        if army >= 0 and army not in destroyed and _can_be_named(turn, army, gone):
+            carried[fleet] = army
+            gone[fleet] = _carrier(gone[fleet], turn.chart.ids[turn.end(army)])
+    return carried
 
 
 def _drive_out(

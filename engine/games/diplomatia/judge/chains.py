@@ -101,7 +101,7 @@ class Chains:
 def goes_by_sea(
     army: int, line: Line, chains: Sequence[Sequence[int]], powers: Sequence[int]
 ) -> bool:
-    """Tell whether a move is made by transport: by need, or as an own fleet takes part (7.4.1.2)."""
+    """Tell whether a move is made by transport: by need, or with an own fleet (7.4.1.2)."""
     if line.act != MOVE or line.kind != ARMY or not chains:
         return False
     return line.far or any(powers[fleet] == powers[army] for one in chains for fleet in one)

@@ -44,7 +44,7 @@ class Field:
         self.at: list[int] = at
         """Space in which each unit stands."""
         self.act: list[int] = [HOLD] * count
-        """``HOLD``, ``MOVE``, ``SEIZE``, ``SUPPORT``, ``GUARD``, ``CARRY``, or ``IDLE`` for what is in vain."""
+        """``HOLD``, ``MOVE``, ``SEIZE``, ``SUPPORT``, ``GUARD``, ``CARRY``, ``IDLE`` if in vain."""
         self.to: list[int] = [-1] * count
         """Space that a move or seizure goes to, that a support leads into; -1 for the others."""
         self.holder: list[int] = [-1] * (spaces + 1)

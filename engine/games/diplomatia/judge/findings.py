@@ -19,7 +19,7 @@ class Findings:
     def __call__(self, number: int) -> tuple[Finding, ...]:
         """Return why the unit with a number fared as it did."""
         if number not in self._found:
-            self._found[number] = tuple([*self._order(number), *self._fate(number)])
+            self._found[number] = (*self._order(number), *self._fate(number))
         return self._found[number]
 
     # -- small words ---------------------------------------------------------------------------
@@ -44,14 +44,16 @@ class Findings:
         if line is None or line.act == HOLD:
             return self._holding(unit, line)
         if turn.turned(unit):
-            return [*self._turning(unit), *self._standing(unit)]
-        if line.act == MOVE:
-            return [*self._moving(unit), *self._how(unit), *self._standing(unit)]
-        if line.act == SEIZE:
-            return [*self._moving(unit), *self._standing(unit)]
-        if line.act == CARRY:
-            return [self._carrying(unit), *self._standing(unit)]
-        return [*self._supporting(unit, line), *self._standing(unit)]
+            found = self._turning(unit)
+        elif line.act == MOVE:
+            found = [*self._moving(unit), *self._how(unit)]
+        elif line.act == SEIZE:
+            found = self._moving(unit)
+        elif line.act == CARRY:
+            found = [self._carrying(unit)]
+        else:
+            found = self._supporting(unit, line)
+        return [*found, *self._standing(unit)]
 
     def _holding(self, unit: int, line: Line | None) -> list[Finding]:
         where, silent = self._at(unit), []
@@ -295,21 +297,26 @@ class Findings:
         if line.act == GUARD:
             return [finding(self._worth(unit, turn.field.holder[line.to]), where), *spared]
         helped = turn.helped.get(unit, -1)
-        if helped < 0:
-            other = turn.field.holder[line.whom]
-            told = turn.lines[other] if other >= 0 else None
-            same = told is not None and told.order == getattr(line.order, "what", None)
-            reason = Reason.SUPPORT_OF_STRANDED if same else Reason.SUPPORT_UNMATCHED
-            return [finding(reason, where, (whom,))]
-        if not turn.under_way(helped):
-            turned = turn.turned(helped)
-            reason = Reason.SUPPORT_OF_TURNED if turned else Reason.SUPPORT_OF_STRANDED
-            return [finding(reason, where, (whom,))]
+        if helped < 0 or not turn.under_way(helped):
+            return [finding(self._unfit(line, helped), where, (whom,))]
         if turn.void(unit):
-            return [finding(Reason.SUPPORT_VOID, where, (whom,)), *spared]
-        if turn.stayed_void(unit):
-            return [finding(Reason.SUPPORT_STAYED_VOID, where, (whom,)), *spared]
-        return [finding(self._worth(unit, helped), where, (whom,)), *spared]
+            reason = Reason.SUPPORT_VOID
+        elif turn.stayed_void(unit):
+            reason = Reason.SUPPORT_STAYED_VOID
+        else:
+            reason = self._worth(unit, helped)
+        return [finding(reason, where, (whom,)), *spared]
+
+    def _unfit(self, line: Line, helped: int) -> Reason:
+        """Tell why what was supported was not under way."""
+        turn = self._turn
+        if helped >= 0:
+            turned = turn.turned(helped)
+            return Reason.SUPPORT_OF_TURNED if turned else Reason.SUPPORT_OF_STRANDED
+        other = turn.field.holder[line.whom]
+        told = turn.lines[other] if other >= 0 else None
+        same = told is not None and told.order == getattr(line.order, "what", None)
+        return Reason.SUPPORT_OF_STRANDED if same else Reason.SUPPORT_UNMATCHED
 
     def _worth(self, unit: int, helped: int) -> Reason:
         """Tell whether a support decided anything: the turn is judged again without it."""

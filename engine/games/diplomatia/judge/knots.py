@@ -166,6 +166,8 @@ def _move_waits(solver: Solver, state: State, unit: int) -> list[int]:
         waits += _holder_waits(solver, state, rival, resists=False)
         if not ground.manner.beaten_blocks:
             waits += _out_waits(solver, state, rival)
+            if solver.out(state, rival) != NO and state.moved[rival] == OPEN:
+                waits.append(rival * _KINDS + _MOVED)
         holder = ground.holder[ground.to[unit]]
         if holder >= 0 and ground.act[holder] == MOVE and ground.to[holder] == ground.at[rival]:
             waits += [u * _KINDS + _MOVED for u in (holder, rival) if state.moved[u] == OPEN]

@@ -45,6 +45,21 @@ def ways_out(fallen: Dislodged, position: Position, board: Board) -> tuple[str, 
     )
 
 
+def independent(position: Position) -> bool:
+    """Tell whether no power's retreats can change what becomes of another's units (6.4)."""
+    wanted: dict[str, str] = {}
+    fallen = {one.unit.at: one.unit for one in position.dislodged}
+    for one in position.dislodged:
+        power = one.unit.power
+        if any(wanted.setdefault(where, power) != power for where in one.retreats):
+            return False
+        if isinstance(one, Carrier):
+            lost = [fallen.get(at) or position.at(at) for at in one.carries]
+            if any(army is not None and army.power != power for army in lost):
+                return False
+    return bool(position.dislodged)
+
+
 def judge(
     position: Position,
     sheets: Mapping[str, Sequence[str]],
@@ -147,12 +162,14 @@ def _fault(
     unit = fallen.unit
     if line.kind != unit.kind:
         return finding(Reason.KIND_WRONG, unit.at)
-    if isinstance(order, Remove):
-        return None
-    if not isinstance(order, Move):
-        return finding(Reason.WRONG_PHASE, unit.at)
-    if line.fault is not None:
-        return line.fault
+    if isinstance(order, Move):
+        return line.fault or _closed(order, fallen, position, chart)
+    return None if isinstance(order, Remove) else finding(Reason.WRONG_PHASE, unit.at)
+
+
+def _closed(order: Move, fallen: Dislodged, position: Position, chart: Chart) -> Finding | None:
+    """Tell why a unit cannot retreat to a space; nothing where it can."""
+    unit = fallen.unit
     if order.to in fallen.retreats:
         return None
     if order.to not in chart.board.neighbours(unit.kind, unit.at):

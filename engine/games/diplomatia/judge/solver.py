@@ -146,10 +146,8 @@ class Solver:
             or ground.to[other] != ground.at[unit]
         ):
             return NO
-        one, two = self.by_sea(state, unit), self.by_sea(state, other)
-        if one == YES or two == YES:
-            return NO
-        return YES if one == NO and two == NO else OPEN
+        sails = max(self.by_sea(state, unit), self.by_sea(state, other))
+        return YES - sails
 
     def leaves(self, state: State, unit: int) -> int:
         """Tell whether whoever stands in a move's goal leaves it, not over the mover's own space.
@@ -257,10 +255,8 @@ class Solver:
         low, high = self.strength(state, unit, left)
         if holder >= 0:
             if not manner.staying_counts and ground.power[holder] == ground.power[unit]:
-                if left == NO:
-                    low = high = 1
-                elif left == OPEN:
-                    low = 1
+                low = low if left == YES else 1
+                high = 1 if left == NO else high
             if ground.act[holder] == MOVE and ground.to[holder] == ground.at[unit]:
                 # Who was defeated by the one it wanted to change places with keeps nobody off.
                 beaten = state.moved[holder]
@@ -270,9 +266,9 @@ class Solver:
                     low = 0
         if not manner.beaten_blocks:
             beaten = self.out(state, unit)
-            if beaten == YES:
+            if beaten == YES and state.moved[unit] == NO:
                 return 0, 0
-            if beaten == OPEN:
+            if beaten != NO and state.moved[unit] != YES:
                 low = 0
         return (low, high) if under_way == YES else (0, high)
 
@@ -357,11 +353,7 @@ class Solver:
 
     def carries(self, state: State, fleet: int) -> int:
         """Tell whether a fleet goes on transporting: not defeated, and not turned to defence."""
-        beaten = self.out(state, fleet)
-        turned = state.turned[fleet]
-        if beaten == YES or turned == YES:
-            return NO
-        return YES if beaten == NO and turned == NO else OPEN
+        return YES - max(self.out(state, fleet), state.turned[fleet])
 
     def settle(self, state: State) -> bool:
         """Settle everything that follows from what is settled; true when nothing is left."""
