@@ -53,7 +53,9 @@ class Telling:
         """Put what was written into good notation, or say why it could not be read."""
         written = str(ruling.written)
         if not written:
-            return OrderResult(key, ruling, self._names.order_said(ruling.order))
+            # An army that was lost with a fleet in the retreats had nothing to be ordered.
+            order = self._names.order_said(ruling.order) or f"{key} {ORDERS.bare}"
+            return OrderResult(key, ruling, order)
         reading = self._read(written, self._position, ruling.power)
         if reading.order:  # one meaning, even where the table minds how it was written
             return OrderResult(key, ruling, self._names.notation_said(reading.order))

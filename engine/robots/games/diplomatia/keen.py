@@ -46,11 +46,20 @@ NEARER: Final = 0.55
 LEAST: Final = 0.05
 """Worth that draws nobody."""
 
+LEADS: Final = 1.5
+"""How sharply players look at whoever leads."""
+
 BOLD: Final = (0.3, 0.9)
 """Between which shares of what might be held against an attack a player reckons with it."""
 
 UNSURE: Final = 0.6
 """What is left of the worth of a goal that others may want or hold."""
+
+KEEPS: Final = 0.3
+"""What is left of the worth of what a unit keeps, beside what draws it away."""
+
+TROUBLE: Final = 0.5
+"""What is left of the worth of a space where somebody stands who will hardly be driven out."""
 
 CHAIN: Final = 3
 """Fleets of one transport at most."""
@@ -113,6 +122,16 @@ def _orders(
     return [*plan.adjustments(rules)]
 
 
+def _heed(position: Position, board: Board) -> Mapping[str, float]:
+    """Return how much more is to be gained by taking something from each power than from others.
+
+    Whoever leads is everybody's business; who has next to nothing is left for later.
+    """
+    had = {power: position.counted(power, board) for power in board.powers_by_id}
+    mean = max(sum(had.values()) / len(had), 1.0)
+    return {power: min(max(count / mean, 0.5) ** LEADS, 3.0) for power, count in had.items()}
+
+
 class Plan:
     """What one player writes in one phase."""
 
@@ -132,8 +151,9 @@ class Plan:
         for unit in position.units:
             for to in ground.near[unit.at] if unit.power != power else ():
                 self._rivals.setdefault(to, Counter())[unit.power] += 1
+        self._heed = _heed(position, ground.board)
         goals = {
-            at: ground.worth(at, power)
+            at: self._worth(at)
             for at, one in ground.board.provinces.items()
             if position.owners.get(at) != power and (one.centre or one.port is not None)
         }
@@ -158,13 +178,19 @@ class Plan:
         """Yield what could be done, each with its worth: taking a space, or keeping one."""
         for at in self._ground.board.provinces:
             own = self._position.owners.get(at) == self._power
-            worth = self._ground.worth(at, self._power)
+            worth = self._worth(at)
             threat = self._threat(at)
             if own and worth > OTHER and threat:
                 yield worth * OWN * self._any() * min(1.0, threat / 2), at, True
             elif not own and self._who_may_enter(at):
                 sure = 1.0 if not threat and self._position.at(at) is None else UNSURE
                 yield worth * sure * self._any(), at, False
+
+    def _worth(self, at: str) -> float:
+        """Return what a space is worth: more, the nearer whoever controls it is to winning."""
+        owner = self._position.owners.get(at)
+        heed = 1.0 if owner in (None, self._power) else self._heed[owner]
+        return self._ground.worth(at, self._power) * heed
 
     def _any(self) -> float:
         return self._chance.uniform(0.8, 1.2)
@@ -318,16 +344,25 @@ class Plan:
         return holder is not None and holder.power != self._power
 
     def _draw_near(self) -> None:
-        """Let all others go where more can be taken, unless they hold what is threatened."""
+        """Let all others go where more can be taken, or trouble who stands there.
+
+        An attack that fails leaves its unit where it is, and has cut a support perhaps.
+        """
         for unit in sorted(self._free.values(), key=lambda one: -self._ways.get(one.at, 0.0)):
-            if self._kept(unit) >= PORT:
+            ways = [to for to in self._ground.near[unit.at] if self._open(to) or self._held(to)]
+            drawn = {to: self._draw(to) * self._any() for to in ways if to not in self._entered}
+            if not drawn:
                 continue
-            open_ways = [to for to in self._ground.near[unit.at] if self._open(to)]
-            if not open_ways:
-                continue
-            best = max(open_ways, key=lambda to: self._ways.get(to, 0.0) * self._any())
-            if self._ways.get(best, 0.0) > self._ways.get(unit.at, 0.0):
+            best = max(drawn, key=lambda to: drawn[to])
+            stays = max(self._ways.get(unit.at, 0.0) * NEARER, self._kept(unit) * KEEPS)
+            if drawn[best] > stays:
                 self._go(unit, Move(unit.kind, unit.at, best), [])
+
+    def _draw(self, to: str) -> float:
+        """Return how much a space draws a unit beside it."""
+        if self._held(to):
+            return self._ways.get(to, 0.0) * TROUBLE
+        return self._ways.get(to, 0.0)
 
     def _open(self, at: str) -> bool:
         if at in self._entered:
