@@ -43,6 +43,9 @@ OWN: Final = 0.8
 NEARER: Final = 0.55
 """What is left of a goal's worth a step away from it."""
 
+ACROSS: Final = 0.7
+"""What is left of it where a fleet has to carry an army."""
+
 LEAST: Final = 0.05
 """Worth that draws nobody."""
 
@@ -81,8 +84,13 @@ class Ground:
         worth = CENTRE if province.centre else PORT if province.port is not None else OTHER
         return worth + (HOME if worth > OTHER and province.home not in (None, power) else 0.0)
 
+    def counts(self, at: str) -> bool:
+        """Tell whether a space feeds units."""
+        province = self.board.provinces[at]
+        return province.centre or province.port is not None
+
     def ways(self, goals: Mapping[str, float]) -> dict[str, float]:
-        """Return how much each space is worth as a way to goals, by land or by sea."""
+        """Return how much each space is worth as a way to goals, by land, by sea or across it."""
         worth = dict(goals)
         waiting = deque(sorted(goals, key=lambda at: -goals[at]))
         while waiting:
@@ -91,6 +99,10 @@ class Ground:
             for there in self.near[here] if passed_on >= LEAST else ():
                 if passed_on > worth.get(there, 0.0):
                     worth[there] = passed_on
+                    waiting.append(there)
+            for there in self.board.shores.get(here, ()) if passed_on >= LEAST else ():
+                if passed_on * ACROSS > worth.get(there, 0.0):
+                    worth[there] = passed_on * ACROSS
                     waiting.append(there)
         return worth
 
@@ -154,8 +166,8 @@ class Plan:
         self._heed = _heed(position, ground.board)
         goals = {
             at: self._worth(at)
-            for at, one in ground.board.provinces.items()
-            if position.owners.get(at) != power and (one.centre or one.port is not None)
+            for at in ground.board.provinces
+            if position.owners.get(at) != power and ground.counts(at)
         }
         self._ways = ground.ways(goals)
         """How much each space is worth on the way to all that could be taken."""
@@ -164,15 +176,21 @@ class Plan:
 
     def turn(self) -> list[DiplomatiaOrder]:
         """Order all units."""
-        for _, at, own in sorted(self._tasks(), reverse=True):
+        tasks = sorted(self._tasks(), reverse=True)
+        pressing = [one for one in tasks if one[0] > PORT]
+        self._do(pressing)
+        self._sail()
+        self._do(tasks[len(pressing) :])
+        self._help()
+        self._draw_near()
+        return self._orders
+
+    def _do(self, tasks: list[tuple[float, str, bool]]) -> None:
+        for _, at, own in tasks:
             if own:
                 self._defend(at)
             else:
                 self._take(at)
-        self._sail()
-        self._help()
-        self._draw_near()
-        return self._orders
 
     def _tasks(self) -> Iterator[tuple[float, str, bool]]:
         """Yield what could be done, each with its worth: taking a space, or keeping one."""
@@ -180,9 +198,9 @@ class Plan:
             own = self._position.owners.get(at) == self._power
             worth = self._worth(at)
             threat = self._threat(at)
-            if own and worth > OTHER and threat:
+            if own and self._ground.counts(at) and threat:
                 yield worth * OWN * self._any() * min(1.0, threat / 2), at, True
-            elif not own and self._who_may_enter(at):
+            elif not own and self._ground.counts(at) and self._who_may_enter(at):
                 sure = 1.0 if not threat and self._position.at(at) is None else UNSURE
                 yield worth * sure * self._any(), at, False
 
