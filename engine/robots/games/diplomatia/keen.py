@@ -49,7 +49,7 @@ ACROSS: Final = 0.7
 LEAST: Final = 0.05
 """Worth that draws nobody."""
 
-LEADS: Final = 1.5
+LEADS: Final = 2.5
 """How sharply players look at whoever leads."""
 
 BOLD: Final = (0.3, 0.9)
@@ -58,7 +58,7 @@ BOLD: Final = (0.3, 0.9)
 UNSURE: Final = 0.6
 """What is left of the worth of a goal that others may want or hold."""
 
-KEEPS: Final = 0.3
+KEEPS: Final = 0.2
 """What is left of the worth of what a unit keeps, beside what draws it away."""
 
 TROUBLE: Final = 0.5
@@ -244,7 +244,7 @@ class Plan:
             return
         own.sort(key=lambda unit: (self._kept(unit), self._chance.random()))
         mover = self._mover(own, at)
-        if mover is None:
+        if mover is None or self._kept(mover) * OWN > self._worth(at):
             return
         helpers = [unit for unit in own if unit is not mover and self._can_help(unit, at)]
         if len(helpers) < needed - 1:
@@ -368,12 +368,14 @@ class Plan:
         """
         for unit in sorted(self._free.values(), key=lambda one: -self._ways.get(one.at, 0.0)):
             ways = [to for to in self._ground.near[unit.at] if self._open(to) or self._held(to)]
-            drawn = {to: self._draw(to) * self._any() for to in ways if to not in self._entered}
-            if not drawn:
-                continue
-            best = max(drawn, key=lambda to: drawn[to])
-            stays = max(self._ways.get(unit.at, 0.0) * NEARER, self._kept(unit) * KEEPS)
-            if drawn[best] > stays:
+            drawn = {
+                to: self._draw(to) * self._any()
+                - self._kept(unit) * (KEEPS if self._held(to) else OWN)
+                for to in ways
+                if to not in self._entered
+            }
+            best = max(drawn, key=lambda to: drawn[to], default="")
+            if best and drawn[best] > self._ways.get(unit.at, 0.0) * NEARER:
                 self._go(unit, Move(unit.kind, unit.at, best), [])
 
     def _draw(self, to: str) -> float:
