@@ -5,7 +5,7 @@ from typing import Final
 table: Final = (760.0, 330.0, 560.0, 560.0)
 """The piece of the board on the table."""
 
-sealed: Final = "SRV"
+sealed: Final = ("SU", "RX", "VO")
 """Whose orders lie sealed."""
 
 slips: Final = (
