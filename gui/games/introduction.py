@@ -37,7 +37,7 @@ class DoorPictures(Protocol):
         ...
 
     @property
-    def sealed(self) -> str:
+    def sealed(self) -> Sequence[str]:
         """The letters of those powers whose orders lie sealed."""
         ...
 
