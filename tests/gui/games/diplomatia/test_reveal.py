@@ -30,8 +30,10 @@ EXAMPLES = {
     ),
     4: (
         "GBR A BRT A NRM; GER A BUR; FRA A PRO A STF",
-        "GBR A BRT - STF; GBR A NRM P A BRT - STF; GER A BUR P A BRT - STF; FRA A PRO PO STF; "
-        "FRA A STF O",
+        (
+            "GBR A BRT - STF; GBR A NRM P A BRT - STF; GER A BUR P A BRT - STF; FRA A PRO PO STF; "
+            "FRA A STF O"
+        ),
     ),
     5: (
         "GBR A BRT; GER A NRM; FRA A BUR A STF",
@@ -43,13 +45,17 @@ EXAMPLES = {
     ),
     8: (
         "GBR A JAN A BRT F LAM; FRA A BUR A STF; GER A NRM",
-        "GBR A JAN - NRM; GBR A BRT P A JAN - NRM; GBR F LAM T JAN - NRM; FRA A BUR - NRM; "
-        "FRA A STF P A BUR - NRM; GER A NRM O",
+        (
+            "GBR A JAN - NRM; GBR A BRT P A JAN - NRM; GBR F LAM T JAN - NRM; FRA A BUR - NRM; "
+            "FRA A STF P A BUR - NRM; GER A NRM O"
+        ),
     ),
     9: (
         "VIS A POM F JBA; SCA F SKA F ZBA; RUS F FZA",
-        "VIS A POM - SMA; VIS F JBA T POM - SMA; SCA F SKA - JBA; SCA F ZBA P F SKA - JBA; "
-        "RUS F FZA - VBA",
+        (
+            "VIS A POM - SMA; VIS F JBA T POM - SMA; SCA F SKA - JBA; SCA F ZBA P F SKA - JBA; "
+            "RUS F FZA - VBA"
+        ),
     ),
     10: ("RUS A KAR", "RUS A KAR ZP FZA"),
     11: (
