@@ -64,6 +64,7 @@ class Showing(QObject):
     def begin(self, *, veiled: bool = True) -> None:
         """Show the step as it begins, from where the camera is; perhaps not its veil yet."""
         player = self._player
+        self._wash.stop()
         self.step = None if player.everything else player.step
         self._told.place = -1 if player.everything else player.at
         player.wait_no_more(self._board)
