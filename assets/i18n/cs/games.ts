@@ -1511,6 +1511,10 @@
         <translation>Za něj se nikdo nevolá: jeho mocnost má občanskou válku, jednotky zůstávají a nic se nestaví (9.1).</translation>
     </message>
     <message>
+        <source>Lots are drawn with the seed {seed}.</source>
+        <translation>Losuje se ze zveřejněného semínka {seed}.</translation>
+    </message>
+    <message>
         <source>In bold: otherwise than usual.</source>
         <translation>Tučně: jinak než obvykle.</translation>
     </message>
