@@ -1,4 +1,4 @@
-"""Two turns of Diplomatia at the real windows: seizure and transport by clicks, to the evaluation."""
+"""Two turns of Diplomatia at the real windows: seizure and transport by clicks."""
 
 import pytest
 from PySide6.QtCore import Qt
