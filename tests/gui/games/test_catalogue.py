@@ -93,6 +93,7 @@ def test_whose_calendar_adjusts_has_words_for_what_comes_and_goes(game):
                 assert len({say(count, good) for count in (2, -2) for good in (0, 1)}) == 4
         for place in board.provinces:
             assert sum(said.covers(board, place) for said in accounts) == 1
+        assert len({said.words(2) for said in accounts}) == len(accounts)
 
 
 @pytest.mark.parametrize("game", catalogue.GAMES.values(), ids=catalogue.GAMES)
