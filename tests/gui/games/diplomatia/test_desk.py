@@ -5,8 +5,12 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
+from engine.catalogue import GAMES
 from gui import i18n
+from gui.games.diplomatia.desk import Desk
 from gui.map.arrows.marks import MoveMark
+from gui.orders.builder import OrderBuilder
+from gui.orders.draft import Draft
 
 TOKENS = ("-", "P", "ZP", "X", "T", "O")
 
@@ -192,3 +196,20 @@ def test_the_language_can_change_while_an_order_is_made(sit):
     hands.desk.retranslate()
 
     assert hands.row("A KAR").needs[1].sign == "cizí"
+
+
+def test_a_map_without_sea_has_four_places_and_no_word_of_ports(board, placed):
+    dry = replace(
+        board,
+        shore_borders=frozenset(),
+        fleet_borders=frozenset(),
+        provinces={at: replace(one, port=None) for at, one in board.provinces.items()},
+    )
+    rules = GAMES["diplomatia"].rules(dry, {})
+    position = placed("RUS A KAR A NOV")
+    builder = OrderBuilder(rules, position, "RUS")
+    desk = Desk(rules, position, "RUS", builder, Draft(rules.order))
+    builder.begin(("A KAR",))
+
+    assert [item.token for item in desk.ring("A KAR")] == ["-", "P", "X", "O"]
+    assert not {"ZP", "T"} & {shown.choice.token for shown in desk.numbered()}
