@@ -21,6 +21,7 @@ Where several outcomes are consistent, or none is, and the rules say which to ch
 A knot is the smallest set of these things that depends on nothing undecided outside it.
 """
 
+import contextlib
 import itertools
 
 DEFAULTS = {
@@ -180,7 +181,8 @@ class Fight:
         self.knots, self.stopped = [], set()
         images = {}
         for values in itertools.product((False, True), repeat=len(things)):
-            images[values] = self.image(dict(zip(things, values, strict=True)))
+            with contextlib.suppress(NoOutcomeError):  # what cannot be is not supposed
+                images[values] = self.image(dict(zip(things, values, strict=True)))
         while len(known) < len(things):
             rows = [
                 (dict(zip(things, values, strict=True)), told) for values, told in images.items()
@@ -374,7 +376,7 @@ def smallest(undecided, rows):
     def depends(thing, other):
         at = undecided.index(other)
         return any(
-            told[thing] != by_values[*values[:at], not values[at], *values[at + 1 :]][thing]
+            told[thing] != by_values.get((*values[:at], not values[at], *values[at + 1 :]), told)[thing]
             for values, told in by_values.items()
         )
 
