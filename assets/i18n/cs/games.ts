@@ -1487,10 +1487,6 @@
         <translation>Ústupy, které se nemohou navzájem ovlivnit, se sdělují nahlas.</translation>
     </message>
     <message>
-        <source>Retreats are written in secret.</source>
-        <translation>Ústupy se píšou tajně.</translation>
-    </message>
-    <message>
         <source>Retreats are always written.</source>
         <translation>Ústupy se vždy píší.</translation>
     </message>

@@ -11,15 +11,6 @@ from gui.i18n import QT_TRANSLATE_NOOP
 
 FIELDS: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = MappingProxyType(
     {
-        "retreats_told": (
-            "6.4",
-            {
-                "yes": QT_TRANSLATE_NOOP(
-                    "Diplomatia", "Retreats that cannot affect each other are told aloud."
-                ),
-                "no": QT_TRANSLATE_NOOP("Diplomatia", "Retreats are written in secret."),
-            },
-        ),
         "army_sites": (
             "6.5.1",
             {
