@@ -7,13 +7,14 @@ from typing import Any
 from engine.board.compiler import board_of
 from engine.board.mapfile import FORMAT, MapFile
 from engine.board.shapes import Shapes
+from engine.cartography.cells import divided
 from engine.cartography.coverage import GRID, union
 from engine.cartography.land import provinces
 from engine.cartography.letters import Fonts
 from engine.cartography.projection import Projection
 from engine.cartography.recipe import Recipe
 from engine.cartography.spots import Setter
-from engine.cartography.water import OUTER, coverage, lakes
+from engine.cartography.water import OUTER, coverage, lakes, rivers
 from engine.cartography.weave import simplified, weave
 
 Told = dict[str, Any]
@@ -52,6 +53,8 @@ def drawing(recipe: Recipe, sources: Path) -> Told:
     """Draw the map: everything of a map file that takes geodata."""
     projection = Projection(recipe.projection)
     land = provinces(recipe, sources, projection)
+    if recipe.cells is not None:
+        land = divided(recipe, recipe.cells, sources, projection).divide(land)
     board = {province["id"] for province in recipe.words["provinces"]}
     woven = weave(simplified(coverage(recipe, projection, land, board)))
     seas = set(recipe.sea.seeds)
@@ -70,7 +73,10 @@ def drawing(recipe: Recipe, sources: Path) -> Told:
             "outer_water": woven.cells.get(OUTER, []),
             "arcs": woven.arcs,
         },
-        "lakes": lakes(recipe, sources, projection, union(land.values())),
+        "lakes": [
+            *lakes(recipe, sources, projection, union(land.values())),
+            *rivers(recipe, projection),
+        ],
     }
 
 

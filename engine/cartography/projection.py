@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from shapely.geometry import LineString, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
-from engine.cartography.recipe import LonLat, ProjectionRecipe
+from engine.cartography.recipe import Bulge, LonLat, ProjectionRecipe
 
 EARTH_KM = 6371.0
 Floats = NDArray[np.float64]
@@ -51,7 +51,10 @@ class Projection:
         squeezed = r.squeeze_from_km + r.squeeze_km * np.arctan(north / r.squeeze_km)
         y = np.where(y > r.squeeze_from_km, squeezed, y)
         scale = r.size[0] / (r.right_km - r.left_km)
-        return np.column_stack([(x - r.left_km) * scale, (r.top_km - y) * scale])
+        flat = np.column_stack([(x - r.left_km) * scale, (r.top_km - y) * scale])
+        for bulge in r.bulges:
+            flat = _bulged(flat, bulge)
+        return flat
 
     def project(self, geometry: BaseGeometry) -> BaseGeometry:
         """Project a geometry point by point."""
@@ -69,6 +72,14 @@ class Projection:
     def line(self, points: Sequence[LonLat]) -> LineString:
         """Project a line drawn by hand, with its corners rounded off."""
         return LineString(_rounded(self.transform(np.array(_dense(points, 2.0)))))
+
+
+def _bulged(points: Floats, bulge: Bulge) -> Floats:
+    """Push what lies round a place outwards; at the rim everything stays where it is."""
+    away = points - np.array(bulge.at)
+    far = np.minimum(np.hypot(away[:, 0], away[:, 1]) / bulge.radius, 1.0)
+    moved: Floats = np.array(bulge.at) + away * (1 + bulge.strength * (1 - far) ** 2)[:, None]
+    return moved
 
 
 def _dense(points: Sequence[LonLat], step: float) -> list[LonLat]:
@@ -99,11 +110,15 @@ def _rounded(points: Floats) -> Floats:
 def wiggled(ring: Sequence[LonLat]) -> list[LonLat]:
     """Make a border drawn by hand look grown: shift midpoints, the same way at every build."""
     chance = Random(7)  # noqa: S311  (scenery, not secrets)
-    points = [*ring, ring[0]]
-    for _ in range(4):
-        out = [points[0]]
-        for a, b in pairwise(points):
+    return wandered([*ring, ring[0]], chance, 4)[:-1]
+
+
+def wandered(points: Sequence[LonLat], chance: Random, rounds: int) -> list[LonLat]:
+    """Shift the middle of every stretch of a line to one side, so many times over."""
+    out = [*points]
+    for _ in range(rounds):
+        line, out = out, [out[0]]
+        for a, b in pairwise(line):
             dx, dy, r = b[0] - a[0], b[1] - a[1], chance.uniform(-0.13, 0.13)
             out += [((a[0] + b[0]) / 2 - dy * r, (a[1] + b[1]) / 2 + dx * r), b]
-        points = out
-    return points[:-1]
+    return out

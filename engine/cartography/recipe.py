@@ -35,7 +35,19 @@ class Sources(Model):
     units: str
     """With ``{}`` for the country's three letters."""
 
-    lakes: str
+    lakes: str = ""
+    """Nothing where a map shows no lakes."""
+
+
+class Bulge(Model):
+    """A crowded place that gets room: what lies round it is pushed outwards, up to a rim."""
+
+    at: XY
+    """In board units, before any bulge."""
+
+    radius: float
+    strength: float = Field(gt=0, lt=3)
+    """By how much lengths grow in the middle: 1 doubles them."""
 
 
 class ProjectionRecipe(Model):
@@ -51,6 +63,7 @@ class ProjectionRecipe(Model):
     squeeze_from_km: float
     squeeze_km: float
     size: tuple[int, int]
+    bulges: list[Bulge] = []
 
 
 class Region(Model):
@@ -100,6 +113,15 @@ class Strait(Model):
     ring: list[LonLat]
 
 
+class River(Model):
+    """Water that is only drawn, over the land."""
+
+    line: list[LonLat]
+    width: float
+    wall: bool = False
+    """Whether no cell crosses it."""
+
+
 class Sea(Model):
     """How the water is shared out."""
 
@@ -113,9 +135,33 @@ class Sea(Model):
     outer: list[LonLat] = []
     """Points in faces that are water off the board."""
 
+    rivers: list[River] = []
+
+
+class Cells(Model):
+    """Units that are divided among their towns."""
+
+    towns: str
+    """The gazetteer."""
+
+    country: str
+    """Its two letters there."""
+
+    codes: dict[str, str]
+    """The gazetteer's code of each unit."""
+
+    seats: dict[str, dict[str, list[str]]]
+    """Unit → space → its towns, as the gazetteer writes them."""
+
 
 class Tuned(Model):
     """What a person moved by hand, in board units."""
+
+    firm: float = 1.0
+    """How much more than usual it matters that a name stands within its own space."""
+
+    largest: float = 30.0
+    """How high letters are at most: where spaces are many, their names differ less in size."""
 
     label: dict[str, dict[str, tuple[float, float, float]]] = {}
     """Province → language → x, y, letter height."""
@@ -143,6 +189,7 @@ class Recipe(Model):
     """Where the marks of supply centres would like to stand."""
 
     tuned: Tuned
+    cells: Cells | None = None
     words: dict[str, Any]
     """The map file without its drawing: powers, provinces, borders."""
 
@@ -154,6 +201,8 @@ def read(folder: Path) -> Recipe:
         name: _text(here / f"{name}.json")
         for name in ("sources", "projection", "land", "sea", "cities", "tuned", "words")
     }
+    if (cells := here / "cells.json").exists():
+        parts["cells"] = _text(cells)
     return Recipe.model_validate({name: json.loads(text) for name, text in parts.items()})
 
 

@@ -187,7 +187,8 @@ class Things:
         angle = self._recipe.tuned.angle.get(province.id, 0.0)
         pin = self._recipe.tuned.label.get(province.id, {}).get(language)
         places, nears, fars, statics = [], [], [], []
-        for px in (pin[2],) if pin else SIZES["sea" if sea else "land"]:
+        sizes = [px for px in SIZES["sea" if sea else "land"] if px <= self._recipe.tuned.largest]
+        for px in (pin[2],) if pin else sizes:
             here = np.array([pin]) if pin else grid.copy()
             here[:, 2] = px
             boxes, far = (
@@ -202,9 +203,10 @@ class Things:
                 + (2.0 if WRITTEN * px < FAR_PX else 0.0)
                 + 1.5 * max(0.0, 16.0 - px)
             )
-            static = small + 8.0 * (1 - share) + 12.0 * foreign + self._off_frame(boxes)
+            firm = self._recipe.tuned.firm
+            static = small + firm * (8.0 * (1 - share) + 12.0 * foreign) + self._off_frame(boxes)
             static += 6.0 * (share < 0.4)
-            static += 0.5 * PULL * self._off_middle(here, province.id)
+            static += 0.5 * firm * PULL * self._off_middle(here, province.id)
             keep = static < static.min() + 12.0
             keep &= self._close(here, province.id)
             places.append(here[keep])

@@ -49,6 +49,8 @@ def coverage(recipe: Recipe, projection: Projection, land: Areas, board: set[str
     seas = set(recipe.sea.seeds)
     named = absorb(named, lambda owner, _: owner == _LOOSE, lambda owner: owner in seas)
     named = absorb(named, lambda o, f: o == _LOOSE and f.area < POND, lambda o: o != OUTER)
+    if not seas and not recipe.sea.outer:  # no sea anywhere: corners beyond the horizon
+        named = absorb(named, lambda owner, _: owner == _LOOSE, lambda _: True)
     lands = board - seas
     return together(_without_exclaves([*_gulfs(named, lands)], lands))
 
@@ -111,7 +113,9 @@ def lakes(
     recipe: Recipe, sources: Path, projection: Projection, land: BaseGeometry
 ) -> list[list[Point]]:
     """Return the lakes worth drawing: large, round and within the land."""
-    rings = []
+    rings: list[list[Point]] = []
+    if not recipe.sources.lakes:
+        return rings
     for lake in shapefile(sources / recipe.sources.lakes):
         if not lake.intersects(LAKELAND):
             continue
@@ -123,3 +127,14 @@ def lakes(
                     coords = list(water.exterior.coords)[:-1]
                     rings.append([(round(x, 1), round(y, 1)) for x, y in coords])
     return sorted(rings)
+
+
+def rivers(recipe: Recipe, projection: Projection) -> list[list[Point]]:
+    """Return the rivers drawn by hand, as far as they lie in the picture."""
+    rings = []
+    for river in recipe.sea.rivers:
+        water = projection.line(river.line).buffer(river.width / 2, quad_segs=4, cap_style="flat")
+        for part in polygons(water.intersection(projection.frame).simplify(0.2)):
+            coords = list(part.exterior.coords)[:-1]
+            rings.append([(round(x, 1), round(y, 1)) for x, y in coords])
+    return rings

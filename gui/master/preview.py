@@ -15,6 +15,7 @@ from engine.table.view import PastPhase
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import paper_width
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
@@ -168,8 +169,10 @@ class PreviewScreen(Guarded):
         open_ = sum(len(one.lines) for one in leftovers)
         parts: list[QWidget] = []
         if open_:
-            message = self.tr("%n line(s) nobody has ruled on: not carried out (VII.4).", "", open_)
-            parts.append(Note("warn", message))
+            message = self.tr("%n line(s) nobody has ruled on: not carried out{rule}.", "", open_)
+            unclear = catalogue.played_on(self._board).unclear
+            section = "" if unclear is None else f" ({unclear.rule})"
+            parts.append(Note("warn", message.format(rule=section)))
         silent = [one for one in leftovers if not one.lines and one.others == (no_slip_words(),)]
         for one in leftovers:
             if one in silent:

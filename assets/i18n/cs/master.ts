@@ -650,11 +650,11 @@
 <context>
     <name>PreviewScreen</name>
     <message numerus="yes">
-        <source>%n line(s) nobody has ruled on: not carried out (VII.4).</source>
+        <source>%n line(s) nobody has ruled on: not carried out{rule}.</source>
         <translation>
-            <numerusform>%n řádek, o němž nikdo nerozhodl: neprovede se (VII.4).</numerusform>
-            <numerusform>%n řádky, o nichž nikdo nerozhodl: neprovedou se (VII.4).</numerusform>
-            <numerusform>%n řádků, o nichž nikdo nerozhodl: neprovedou se (VII.4).</numerusform>
+            <numerusform>%n řádek, o němž nikdo nerozhodl: neprovede se{rule}.</numerusform>
+            <numerusform>%n řádky, o nichž nikdo nerozhodl: neprovedou se{rule}.</numerusform>
+            <numerusform>%n řádků, o nichž nikdo nerozhodl: neprovedou se{rule}.</numerusform>
         </translation>
     </message>
     <message>

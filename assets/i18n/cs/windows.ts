@@ -989,6 +989,10 @@
         <source>Outlines after Natural Earth (public domain), drawn by the Velmoc project, MIT licence.</source>
         <translation>Obrysy podle Natural Earth (volné dílo), kreslil projekt Velmoc, licence MIT.</translation>
     </message>
+    <message>
+        <source>Outlines after Natural Earth (public domain), towns after GeoNames (geonames.org, CC BY 4.0). Districts are the cells of their seats: what lies nearest to each, not where districts end on the ground. Drawn by the Velmoc project, MIT licence.</source>
+        <translation>Obrysy podle Natural Earth (volné dílo), města podle GeoNames (geonames.org, CC BY 4.0). Okresy a obvody jsou buňky svých sídel: patří k nim, co je jim nejblíž, ne to, co k nim patří ve skutečnosti. Kreslil projekt Velmoc, licence MIT.</translation>
+    </message>
 </context>
 <context>
     <name>MapPick</name>

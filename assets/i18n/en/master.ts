@@ -14,10 +14,10 @@
 <context>
     <name>PreviewScreen</name>
     <message numerus="yes">
-        <source>%n line(s) nobody has ruled on: not carried out (VII.4).</source>
+        <source>%n line(s) nobody has ruled on: not carried out{rule}.</source>
         <translation>
-            <numerusform>%n line nobody has ruled on: not carried out (VII.4).</numerusform>
-            <numerusform>%n lines nobody has ruled on: not carried out (VII.4).</numerusform>
+            <numerusform>%n line nobody has ruled on: not carried out{rule}.</numerusform>
+            <numerusform>%n lines nobody has ruled on: not carried out{rule}.</numerusform>
         </translation>
     </message>
 </context>

@@ -17,6 +17,14 @@ OURS = QT_TRANSLATE_NOOP(
 )
 """What our own map says of itself; other maps are quoted in the language they speak."""
 
+CELLS = QT_TRANSLATE_NOOP(
+    "MapCredits",
+    "Outlines after Natural Earth (public domain), towns after GeoNames (geonames.org, CC BY 4.0). "
+    "Districts are the cells of their seats: what lies nearest to each, not where districts end on "
+    "the ground. Drawn by the Velmoc project, MIT licence.",
+)
+"""What those of our maps say that are divided among towns."""
+
 
 class AboutCard(Card):
     """Version, credits, licences in full."""

@@ -31,6 +31,7 @@ def judge(
         after=position_after(turn, position, after),
         rulings=_rulings(turn, after, Findings(turn, after, disorder)),
         conflicts=lambda: conflicts(turn),
+        stand_offs=lambda: frozenset(chart.ids[s] for s in turn.field.goals if turn.blocked(s)),
     )
 
 
