@@ -35,15 +35,17 @@ MODULES = {
     "compare": "gui.commandline.commands",
     "convert": "gui.commandline.commands",
     "soak": "engine.robots.soak",
+    "balance": "engine.robots.balance",
     "second-opinion": "tests.naive",
 }
 WORDS = (*MODULES, "test")
 WORDED = ("gui.commandline.commands",)
 """Modules that know several commands and are told which."""
 WINDOWLESS = (
-    *("adjudicate", "compare", "convert", "fuzz", "map", "soak", "second-opinion", "verify"),
+    *("adjudicate", "balance", "compare", "convert", "fuzz", "map", "soak", "second-opinion"),
+    "verify",
 )
-MEASURING = ("bench", "second-opinion", "soak")
+MEASURING = ("balance", "bench", "second-opinion", "soak")
 """Commands that wait until the judge is compiled."""
 CORE = {"libglib-2.0.so.0": "libglib2.0-0", "libgthread-2.0.so.0": "libglib2.0-0"}
 OFFSCREEN = {

@@ -2,11 +2,12 @@
 
 from collections import defaultdict
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.table.view import PastPhase
+from gui.explain.accounts_table import AccountsTable
 from gui.kit.signs import Badge
 from gui.kit.widgets import column, label, row
 from gui.words import labels, names
@@ -29,8 +30,14 @@ def owner_changes(past: PastPhase) -> dict[str, tuple[tuple[str, ...], tuple[str
     return {power: (tuple(won[power]), tuple(lost[power])) for power in {*won, *lost}}
 
 
-def owner_lines(past: PastPhase, board: Board) -> list[tuple[str, str]]:
-    """Say per power which spaces it won and lost, and what has to come or go.
+def several_accounts(past: PastPhase, board: Board) -> bool:
+    """Tell whether pieces of several sorts come and go next, each by an account of its own."""
+    adjusts = past.resolution.after.phase.kind.adjusts
+    return adjusts and len(adjusting(board).accounts(board)) > 1
+
+
+def owner_lines(past: PastPhase, board: Board, *, due: bool = True) -> list[tuple[str, str]]:
+    """Say per power which spaces it won and lost, and, where ``due``, what has to come or go.
 
     Powers of which there is nothing to say are left out.
     """
@@ -40,7 +47,7 @@ def owner_lines(past: PastPhase, board: Board) -> list[tuple[str, str]]:
         won, lost = changes.get(power, ((), ()))
         parts = [f"+ {labels.province_name(board, space)}" for space in won]
         parts += [f"− {labels.province_name(board, space)}" for space in lost]
-        if after.phase.kind.adjusts:
+        if due and after.phase.kind.adjusts:
             parts += due_words(board, after, power)
         if parts:
             lines.append((power, ",  ".join(parts)))
@@ -59,6 +66,9 @@ def retreats_line(past: PastPhase, board: Board) -> str:
 class Aftermath(QWidget):
     """Lines under "what now": nothing at all when a phase left nothing behind."""
 
+    lit = Signal(object)
+    """Spaces to light while something is pointed at; empty to stop."""
+
     def __init__(self, past: PastPhase, board: Board) -> None:
         super().__init__()
         layout = QVBoxLayout(self)
@@ -66,8 +76,12 @@ class Aftermath(QWidget):
         layout.setSpacing(8)
         self.lines: list[str] = []
         self.urgent = bool(past.resolution.after.dislodged)
-        """Somebody has to retreat before anything else."""
-        for group in (self._retreats(past, board), self._owners(past, board)):
+        """Somebody has to retreat before anything else, or all powers are counted up."""
+        for group in (
+            self._retreats(past, board),
+            self._accounts(past, board),
+            self._owners(past, board),
+        ):
             if group is not None:
                 layout.addWidget(group)
         if layout.count() == 0:  # never shown here: without a parent it would be a window
@@ -94,14 +108,27 @@ class Aftermath(QWidget):
             lines.append((labels.power_letter(board, one.unit.power), text))
         return self._group(self.tr("Retreats to come"), lines)
 
+    def _accounts(self, past: PastPhase, board: Board) -> QWidget | None:
+        """Count all powers up, where more than one thing is counted."""
+        after = past.resolution.after
+        if not several_accounts(past, board):
+            return None
+        table = AccountsTable(board, after)
+        table.lit.connect(self.lit)
+        self.lines += [one.text for one in table.rows.values()]
+        self.urgent = True
+        return column(table, pad=(12, 9, 12, 10), surface="inset")
+
     def _owners(self, past: PastPhase, board: Board) -> QWidget | None:
         """Say per power which spaces it won and lost, and what has to come or go."""
         adjusts = past.resolution.after.phase.kind.adjusts
+        counted_up = several_accounts(past, board)
         lines = [
             (labels.power_letter(board, power), f"{labels.power_name(board, power)}:  {text}")
-            for power, text in owner_lines(past, board)
+            for power, text in owner_lines(past, board, due=not counted_up)
         ]
         if not lines:
             return None
-        title = adjusting(board).title() if adjusts else counted(board).changed()
+        due = adjusts and not counted_up
+        title = adjusting(board).title() if due else counted(board).changed()
         return self._group(title, lines)

@@ -264,6 +264,7 @@ class ResultsPanel(QWidget):
             beside.hide()
             beside.deleteLater()
         aftermath = Aftermath(past, self._board)
+        aftermath.lit.connect(self.lit)
         for ruling in filter(_PASSES[self.filter], past.resolution.rulings):
             self._row(ruling)
         self._beside_rows = [aftermath]

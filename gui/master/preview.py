@@ -171,8 +171,8 @@ class PreviewScreen(Guarded):
         if open_:
             message = self.tr("%n line(s) nobody has ruled on: not carried out{rule}.", "", open_)
             unclear = catalogue.played_on(self._board).unclear
-            rule = "" if unclear is None else f" ({unclear.rule})"
-            parts.append(Note("warn", message.format(rule=rule)))
+            section = "" if unclear is None else f" ({unclear.rule})"
+            parts.append(Note("warn", message.format(rule=section)))
         silent = [one for one in leftovers if not one.lines and one.others == (no_slip_words(),)]
         for one in leftovers:
             if one in silent:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.kit import theme
 from gui.kit.signs import PieceIcon
@@ -146,6 +146,7 @@ class OrderRow(QFrame):
 def _needed(need: Need) -> QWidget:
     """Return a small row for another piece's order."""
     sign = label(need.sign, "caption")
+    sign.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
     sign.setProperty("chip", "good" if need.written else "warn")
     words = column(
         label(need.text, "strong", wrap=True), label(need.note, "caption", wrap=True), gap=0

@@ -139,12 +139,14 @@ def notation(order: Order, board: Board) -> str:
 
 def result_word(ruling: Ruling, board: Board) -> str:
     """Say how an order ended in a word or two: ``pat``, ``podpora zrušena``."""
+    own = catalogue.played_on(board).reasons().own_result(ruling)
+    if own:
+        return own
     if ruling.destroyed:
         return QCoreApplication.translate("Words", "destroyed")
     if ruling.dislodged:
         return QCoreApplication.translate("Words", "dislodged")
-    own = catalogue.played_on(board).reasons().own_result(ruling)
-    return own or verdict_word(ruling.verdict)
+    return verdict_word(ruling.verdict)
 
 
 _VERDICTS = MappingProxyType(

@@ -1,8 +1,10 @@
-"""``velmoc.py second-opinion --positions N --seed S``: judge random positions twice.
+"""``velmoc.py second-opinion --game G --positions N --seed S``: judge random positions twice.
 
-The second adjudicator knows no order of deciding (``tests/naive/judge.py``). Every rulebook takes
-its turn; every other position is judged by a table that decides each point at random; every fifth
-one is dealt in several regions at once.
+The second adjudicators know no order of deciding (``tests/naive/judge.py``,
+``tests/naive/diplomatia/judge.py``). Diplomacy: every rulebook takes its turn; every other position
+is judged by a table that decides each point at random; every fifth one is dealt in several regions
+at once. Diplomatia: every position is dealt on a board of its own, every other one is judged by a
+table with rules of its own; retreats and evaluations that come of it are judged twice as well.
 """
 
 import argparse
@@ -11,7 +13,11 @@ import sys
 from engine.asked_game import read_game
 from engine.asked_number import read_number
 from engine.catalogue import GAMES
-from tests.naive.court import WHOLE, Court
+from tests.naive import court as diplomacy
+from tests.naive.diplomatia import court as diplomatia
+
+COURTS = {"diplomacy": diplomacy.Court, "diplomatia": diplomatia.Court}
+"""Who judges twice, by game."""
 
 GAME = "diplomacy"
 
@@ -22,22 +28,18 @@ def main(arguments=None):
     parser.add_argument("--seed", type=int, default=0, help="number of the first position")
     parser.add_argument("--game", choices=tuple(GAMES), type=read_game(GAMES), default=GAME)
     given = parser.parse_args(arguments)
-    if given.game != GAME:
+    if given.game not in COURTS:
         sys.stderr.write(f"velmoc.py second-opinion: {given.game} has no second judge\n")
         return 2
-    court, differing = Court(), 0
+    court, differing = COURTS[given.game](), 0
     for seed in range(given.seed, given.seed + given.positions):
-        told = court.compare(seed, wide=seed % 5 == 4)
+        told = court.trial(seed)
         if told:
             differing += 1
             sys.stderr.write(f"DIFFERENT {told}\n")
-    seen = dict(court.seen)
-    count, units, whole = (seen.pop(key, 0) for key in ("positions", "units", "whole"))
-    sys.stdout.write(
-        f"{count} positions with {units} units judged twice ({whole} of up to {WHOLE} units"
-        f" whole, the others by independent parts): {differing} differ\n"
-        + "".join(f"  {seen[word]:7} {word}\n" for word in sorted(seen))
-    )
+    sys.stdout.write(f"{court.summary()}: {differing} differ\n")
+    seen = court.words()
+    sys.stdout.write("".join(f"  {seen[word]:7} {word}\n" for word in sorted(seen)))
     return 1 if differing else 0
 
 

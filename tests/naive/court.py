@@ -17,6 +17,9 @@ from tests.naive.judge import Naive, parts
 WHOLE = 9
 """Units up to which a position is judged as one; larger ones by independent parts."""
 
+COUNTED = ("positions", "units", "whole")
+"""What ``summary`` says."""
+
 WORTH = ("convoyed", "convoy_paradox", "paradox_failed", "head_on", "beleaguered", "rotated")
 WORTH += ("swapped", "convoy_broken", "route_broken", "not_cut_by_landing", "land_as_fallback")
 WORTH += ("support_cut_by_dislodgement", "own_support_void", "without_effect")
@@ -41,6 +44,22 @@ class Court:
     def __init__(self):
         self.seen = Counter()
         self.rules = {}
+
+    def trial(self, seed):
+        """Deal the position with a number, every fifth one wide; return the differences, if any."""
+        return self.compare(seed, wide=seed % 5 == 4)
+
+    def summary(self):
+        """Say how much was judged."""
+        count, units, whole = (self.seen[word] for word in COUNTED)
+        return (
+            f"{count} positions with {units} units judged twice ({whole} of up to {WHOLE} units"
+            " whole, the others by independent parts)"
+        )
+
+    def words(self):
+        """Return what else was in the positions, and how often."""
+        return {word: count for word, count in self.seen.items() if word not in COUNTED}
 
     def compare(self, seed, profile=None, *, wide=False):
         """Deal a position and return what the two disagree about, if anything."""

@@ -103,6 +103,57 @@
     </message>
 </context>
 <context>
+    <name>ArmyNumbers</name>
+    <message numerus="yes">
+        <source>builds up to %n army(s)</source>
+        <translation>
+            <numerusform>postaví až %n armádu</numerusform>
+            <numerusform>postaví až %n armády</numerusform>
+            <numerusform>postaví až %n armád</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n army(s)</source>
+        <translation>
+            <numerusform>odstraní %n armádu</numerusform>
+            <numerusform>odstraní %n armády</numerusform>
+            <numerusform>odstraní %n armád</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>build %n army(s)</source>
+        <translation>
+            <numerusform>postav %n armádu</numerusform>
+            <numerusform>postav %n armády</numerusform>
+            <numerusform>postav %n armád</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n army(s)</source>
+        <translation>
+            <numerusform>odstraň %n armádu</numerusform>
+            <numerusform>odstraň %n armády</numerusform>
+            <numerusform>odstraň %n armád</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>may build %n army(s)</source>
+        <translation>
+            <numerusform>smí postavit %n armádu</numerusform>
+            <numerusform>smí postavit %n armády</numerusform>
+            <numerusform>smí postavit %n armád</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must remove %n army(s)</source>
+        <translation>
+            <numerusform>musí odstranit %n armádu</numerusform>
+            <numerusform>musí odstranit %n armády</numerusform>
+            <numerusform>musí odstranit %n armád</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Beads</name>
     <message>
         <source>moves</source>
@@ -692,23 +743,23 @@
     <name>BoardInNumbers</name>
     <message numerus="yes">
         <source>%n space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n prostor</numerusform>
+            <numerusform>%n prostory</numerusform>
+            <numerusform>%n prostorů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n power(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mocnost</numerusform>
+            <numerusform>%n mocnosti</numerusform>
+            <numerusform>%n mocností</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n centre(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n centrum</numerusform>
             <numerusform>%n centra</numerusform>
             <numerusform>%n center</numerusform>
@@ -716,10 +767,10 @@
     </message>
     <message numerus="yes">
         <source>%n port(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n přístav</numerusform>
+            <numerusform>%n přístavy</numerusform>
+            <numerusform>%n přístavů</numerusform>
         </translation>
     </message>
 </context>
@@ -784,7 +835,7 @@
     <name>CentresAndUnits</name>
     <message numerus="yes">
         <source>%n centre(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n centrum</numerusform>
             <numerusform>%n centra</numerusform>
             <numerusform>%n center</numerusform>
@@ -792,7 +843,7 @@
     </message>
     <message numerus="yes">
         <source>%n unit(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n jednotka</numerusform>
             <numerusform>%n jednotky</numerusform>
             <numerusform>%n jednotek</numerusform>
@@ -1005,1788 +1056,2160 @@
     <name>Diplomatia</name>
     <message>
         <source>builds and removals</source>
-        <translation type="unfinished">stavby a rozpuštění</translation>
+        <translation>stavby a odstranění</translation>
     </message>
     <message>
         <source>Diplomatia</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomatia</translation>
     </message>
     <message>
         <source>Rules: our own words for Jan Šimbera’s handbook of Diplomatia (2013).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla: vlastními slovy podle Rukověti hráče Diplomatie Jana Šimbery (2013).</translation>
     </message>
     <message>
         <source>Saved game as JSON</source>
-        <translation type="unfinished">Uložená hra jako JSON</translation>
+        <translation>Uložená hra jako JSON</translation>
     </message>
     <message>
         <source>first turn</source>
-        <translation type="unfinished">první tah</translation>
+        <translation>první tah</translation>
     </message>
     <message>
         <source>talk</source>
-        <translation type="unfinished">povídání</translation>
+        <translation>jednání</translation>
     </message>
     <message>
         <source>writing</source>
-        <translation type="unfinished">psaní</translation>
+        <translation>psaní</translation>
     </message>
     <message>
         <source>retreats</source>
-        <translation type="unfinished">ústupy</translation>
+        <translation>ústupy</translation>
     </message>
     <message>
         <source>builds</source>
-        <translation type="unfinished"></translation>
+        <translation>stavby</translation>
     </message>
     <message>
         <source>By the handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle rukověti</translation>
     </message>
     <message>
         <source>A quarter of an hour of talk, in which orders are written too; no talk about retreats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtvrt hodiny jednání, při kterém se píšou i povely; o ústupech se nemluví.</translation>
     </message>
     <message>
         <source>unsealed units defend</source>
-        <translation type="unfinished"></translation>
+        <translation>bez pečeti se jednotky brání</translation>
     </message>
     <message>
         <source>{power:the} has no centre left.</source>
-        <translation type="unfinished">{power:dat} nezbylo žádné centrum.</translation>
+        <translation>{power:dat} nezbylo žádné centrum.</translation>
     </message>
     <message>
         <source>{power:the} has one centre left.</source>
-        <translation type="unfinished">{power:dat} zbylo jedno centrum.</translation>
+        <translation>{power:dat} zbylo jedno centrum.</translation>
     </message>
     <message>
         <source>{power:the} has two centres left.</source>
-        <translation type="unfinished">{power:dat} zbyla dvě centra.</translation>
+        <translation>{power:dat} zbyla dvě centra.</translation>
     </message>
     <message>
         <source>Supply centres</source>
-        <translation type="unfinished">Zásobovací centra</translation>
+        <translation>Zásobovací centra</translation>
     </message>
     <message>
         <source>Centres</source>
-        <translation type="unfinished">Centra</translation>
+        <translation>Centra</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished">Jednotky</translation>
+        <translation>Jednotky</translation>
     </message>
     <message>
         <source>Centres by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Centra po tazích</translation>
     </message>
     <message>
         <source>Supply centres by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zásobovací centra po tazích</translation>
     </message>
     <message>
         <source>Centres and ports that changed hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Centra a přístavy, které změnily pána</translation>
     </message>
     <message>
         <source>Centres and ports</source>
-        <translation type="unfinished"></translation>
+        <translation>Centra a přístavy</translation>
     </message>
     <message>
         <source>Short game: a last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Krátká hra: poslední tah</translation>
     </message>
     <message>
         <source>Short game: a last turn or the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Krátká hra: poslední tah nebo hodiny</translation>
     </message>
     <message>
         <source>Last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední tah</translation>
     </message>
     <message>
         <source>Turn {turn} is played to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}. tah se dohraje do konce.</translation>
     </message>
     <message>
         <source>after turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>po {turn}. tahu</translation>
     </message>
     <message>
         <source>Turn {turn} is the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}. tah je poslední</translation>
     </message>
     <message>
         <source>The last turn is turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední je {turn}. tah</translation>
     </message>
     <message>
         <source>The agreed last turn, {turn}, is over (4.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dohodnutý poslední tah, {turn}., skončil (4.2)</translation>
     </message>
     <message>
         <source>The agreed time has come (4.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dohodnutý čas vypršel (4.2)</translation>
     </message>
     <message>
         <source>The agreed time, {when}, has come (4.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dohodnutý čas, {when}, vypršel (4.2)</translation>
     </message>
     <message>
         <source>most centres win</source>
-        <translation type="unfinished">vyhrává nejvíce center</translation>
+        <translation>vyhrává nejvíc center</translation>
     </message>
     <message>
         <source>most units win</source>
-        <translation type="unfinished">vyhrává nejvíce jednotek</translation>
+        <translation>vyhrává nejvíc jednotek</translation>
     </message>
     <message>
         <source>Units on the board: {sides}. {goal} win.</source>
-        <translation type="unfinished">Jednotky na plánu: {sides}. Vyhrává {goal}.</translation>
-    </message>
-    <message>
-        <source>Let one lamplighter walk and the other rest, seal. Nothing is kept.</source>
-        <translation type="unfinished">Jeden lampář jde, druhý odpočívá, zapečeť. Nic se neuloží.</translation>
-    </message>
-    <message>
-        <source>The day</source>
-        <translation type="unfinished">Den</translation>
-    </message>
-    <message>
-        <source>Streets and lamps</source>
-        <translation type="unfinished">Ulice a lampy</translation>
-    </message>
-    <message>
-        <source>An arrow: the lamplighter goes there.</source>
-        <translation type="unfinished">Šipka: lampář tam jde.</translation>
-    </message>
-    <message>
-        <source>Arrows there and back: two change places.</source>
-        <translation type="unfinished">Šipky tam a zpět: dva se vystřídají.</translation>
-    </message>
-    <message>
-        <source>A ring: he lights the lamp.</source>
-        <translation type="unfinished">Kroužek: rozsvěcí lampu.</translation>
-    </message>
-    <message>
-        <source>light, change places, rest, go</source>
-        <translation type="unfinished">rozsvítit, vystřídat se, odpočívat, jít</translation>
-    </message>
-    <message>
-        <source>Go</source>
-        <translation type="unfinished">Jít</translation>
-    </message>
-    <message>
-        <source>Seal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rest</source>
-        <translation type="unfinished">Odpočívat</translation>
-    </message>
-    <message>
-        <source>Click your lamplighter {unit:in}, then {goal:the}.</source>
-        <translation type="unfinished">Klikni na svého lampáře {unit:v} a pak na {goal:acc}.</translation>
-    </message>
-    <message>
-        <source>Who has no order rests. Seal when done.</source>
-        <translation type="unfinished">Kdo nemá povel, odpočívá. Až to bude, zapečeť.</translation>
-    </message>
-    <message>
-        <source>Done? Seal.</source>
-        <translation type="unfinished">Hotovo? Zapečeť.</translation>
-    </message>
-    <message>
-        <source>Click your lamplighter {unit:in}, then Rest in his row.</source>
-        <translation type="unfinished">Klikni na svého lampáře {unit:v} a pak v jeho řádku na Odpočívat.</translation>
+        <translation>Jednotky na plánu: {sides}. Vyhrává {goal}.</translation>
     </message>
     <message>
         <source>No orders: the units defend themselves.</source>
-        <translation type="unfinished">Bez povelů: jednotky se brání.</translation>
+        <translation>Žádné povely: jednotky se brání.</translation>
     </message>
     <message>
         <source>They have a civil war in this turn (9.1): their units stay, and are destroyed where they would have to retreat.</source>
-        <translation type="unfinished"></translation>
+        <translation>V tomto tahu mají občanskou válku (9.1): jejich jednotky zůstávají, a kde by musely ustoupit, jsou zničeny.</translation>
     </message>
     <message>
         <source>Type an order, e.g. Karelia – Latvia</source>
-        <translation type="unfinished"></translation>
+        <translation>Povel, např. Karélie – Lotyšsko</translation>
     </message>
     <message>
         <source>orders</source>
-        <translation type="unfinished"></translation>
+        <translation>povely</translation>
     </message>
     <message>
         <source>– moves    P supports    PO supports in defence    ZP seizes a port    T transports    O or nothing: defends</source>
-        <translation type="unfinished"></translation>
+        <translation>– přesun    P podpora    PO podpora v obraně    ZP zabrání přístavu    T transport    O nebo nic: obrana</translation>
     </message>
     <message>
         <source>writing retreats</source>
-        <translation type="unfinished">psaní ústupů</translation>
+        <translation>psaní ústupů</translation>
     </message>
     <message>
         <source>Retreats</source>
-        <translation type="unfinished">Ústupy</translation>
+        <translation>Ústupy</translation>
     </message>
     <message>
         <source>Writing retreats</source>
-        <translation type="unfinished">Psaní ústupů</translation>
+        <translation>Píšou se ústupy</translation>
     </message>
     <message>
         <source>Nobody talks about retreats (6.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>O ústupech se nemluví (6.4).</translation>
     </message>
     <message>
         <source>No retreats: the units are destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné ústupy: jednotky jsou zničeny.</translation>
     </message>
     <message>
         <source>Whoever has to retreat taps his sign</source>
-        <translation type="unfinished">Kdo ustupuje, ťukne na své znamení</translation>
+        <translation>Kdo musí ustoupit, klepne na svůj znak</translation>
     </message>
     <message>
         <source>Reveal retreats</source>
-        <translation type="unfinished">Odhalit ústupy</translation>
+        <translation>Odhalit ústupy</translation>
     </message>
     <message>
         <source>Gather round: all retreats are opened at once.</source>
-        <translation type="unfinished">Pojďte ke stolu: všechny ústupy se otevřou najednou.</translation>
+        <translation>Všichni k plánu: všechny ústupy se otevřou najednou.</translation>
     </message>
     <message>
         <source>Their defeated units are destroyed (9.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Jejich poražené jednotky jsou zničeny (9.1).</translation>
     </message>
     <message>
         <source>Type a retreat, e.g. Karelia – Latvia</source>
-        <translation type="unfinished"></translation>
+        <translation>Ústup, např. Karélie – Lotyšsko</translation>
     </message>
     <message>
         <source>Seal retreats…</source>
-        <translation type="unfinished">Zapečetit ústupy…</translation>
+        <translation>Zapečetit ústupy…</translation>
     </message>
     <message>
         <source>Seal these retreats?</source>
-        <translation type="unfinished">Zapečetit tyto ústupy?</translation>
+        <translation>Zapečetit tyto ústupy?</translation>
     </message>
     <message>
         <source>– retreats    D or nothing: destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>– ústup    D nebo nic: zničena</translation>
     </message>
     <message>
         <source>writing builds and removals</source>
-        <translation type="unfinished"></translation>
+        <translation>psaní staveb a odstranění</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrola</translation>
     </message>
     <message>
         <source>Control is evaluated</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhodnocuje se kontrola</translation>
     </message>
     <message>
         <source>Armies go by centres, fleets by ports. Nobody talks (6.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Armády podle center, flotily podle přístavů. Nemluví se (6.5).</translation>
     </message>
     <message>
         <source>Whoever builds or removes taps his sign</source>
-        <translation type="unfinished">Kdo staví nebo ruší, ťukne na své znamení</translation>
+        <translation>Kdo staví nebo odstraňuje, klepne na svůj znak</translation>
     </message>
     <message>
         <source>Reveal builds and removals</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhalit stavby a odstranění</translation>
     </message>
     <message>
         <source>Gather round: all builds and removals are opened at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni k plánu: stavby a odstranění se otevřou najednou.</translation>
     </message>
     <message>
         <source>They build nothing; if they must remove units, the rule of 9.1 chooses which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nestaví; musí-li jednotky odstranit, vybere je pravidlo 9.1.</translation>
     </message>
     <message>
         <source>Builds and removals</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavby a odstranění</translation>
     </message>
     <message>
         <source>Type a build or a removal, e.g. Karelia B</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavba nebo odstranění, např. Karélie B</translation>
     </message>
     <message>
         <source>Seal builds and removals…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapečetit stavby a odstranění…</translation>
     </message>
     <message>
         <source>Seal this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapečetit to?</translation>
     </message>
     <message>
         <source>control</source>
-        <translation type="unfinished"></translation>
+        <translation>kontrola</translation>
     </message>
     <message>
         <source>B built    D removed</source>
-        <translation type="unfinished"></translation>
+        <translation>B postavena    D odstraněna</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}. tah</translation>
     </message>
     <message>
         <source>turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}. tah</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Začátek</translation>
+        <translation>Začátek</translation>
     </message>
     <message>
         <source>Evaluation of control</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhodnocení kontroly</translation>
     </message>
     <message>
         <source>Orders</source>
-        <translation type="unfinished">Povely</translation>
+        <translation>Povely</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fáze</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tah</translation>
     </message>
     <message>
         <source>A army    F fleet; the space alone is enough where it is clear</source>
-        <translation type="unfinished"></translation>
+        <translation>A armáda    F flotila; stačí i samotný prostor</translation>
     </message>
     <message>
         <source>Armies are built in home centres, whoever controls them now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armády se stavějí v domácích centrech, ať je teď ovládá kdokoli.</translation>
     </message>
     <message>
         <source>Armies are built only in home centres that the power still controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armády se stavějí jen v domácích centrech, která mocnost dosud ovládá.</translation>
     </message>
     <message>
         <source>A unit turned to defence still cuts supports by the attack it had written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka, jejíž akce se změnila na obranu, svým napsaným útokem podporu přesto zruší.</translation>
     </message>
     <message>
         <source>A unit turned to defence cuts no support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka, jejíž akce se změnila na obranu, podporu neruší.</translation>
     </message>
     <message>
         <source>A unit turned to defence still turns others by the attack it had written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka, jejíž akce se změnila na obranu, svým napsaným útokem změní na obranu i akci jiné.</translation>
     </message>
     <message>
         <source>A unit turned to defence turns nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka, jejíž akce se změnila na obranu, nezmění akci nikomu dalšímu.</translation>
     </message>
     <message>
         <source>A defeated unit’s failed move still keeps others out of its goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neúspěšný přesun poražené jednotky dál brání ostatním vstoupit do jeho cíle.</translation>
     </message>
     <message>
         <source>A defeated unit’s failed move keeps nobody out of its goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neúspěšný přesun poražené jednotky nikomu do jeho cíle vstoupit nebrání.</translation>
     </message>
     <message>
         <source>A support against the space of one’s own unit counts if that unit leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora proti prostoru vlastní jednotky platí, když jednotka odejde.</translation>
     </message>
     <message>
         <source>A support against the space of one’s own unit is void even if it leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora proti prostoru vlastní jednotky je neplatná, i když jednotka odejde.</translation>
     </message>
     <message>
         <source>Where the mover’s own unit stays, supports for the move still count against rivals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstává-li v cíli vlastní jednotka, podpora přesunu platí aspoň proti soupeřům.</translation>
     </message>
     <message>
         <source>Where the mover’s own unit stays, supports for the move count for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstává-li v cíli vlastní jednotka, podpora přesunu neplatí proti nikomu.</translation>
     </message>
     <message>
         <source>A defeated unit’s support falls, wherever the attack came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora poražené jednotky padá, ať útok přišel odkudkoli.</translation>
     </message>
     <message>
         <source>A defeated unit’s support stays if it is beaten from the space supported into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora poražené jednotky trvá, přišel-li útok z prostoru, kam podporuje.</translation>
     </message>
     <message>
         <source>An army whose transport is broken still cuts a support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda s přerušeným transportem podporu přesto zruší.</translation>
     </message>
     <message>
         <source>An army whose transport is broken cuts no support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda s přerušeným transportem podporu neruší.</translation>
     </message>
     <message>
         <source>An army whose transport is broken walks if it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda s přerušeným transportem jde po souši, pokud může.</translation>
     </message>
     <message>
         <source>An army whose transport is broken stays where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda s přerušeným transportem zůstane, kde byla.</translation>
     </message>
     <message>
         <source>A defeated army’s seizure succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabrání přístavu poraženou armádou uspěje.</translation>
     </message>
     <message>
         <source>A defeated army’s seizure fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabrání přístavu poraženou armádou se nezdaří.</translation>
     </message>
     <message>
         <source>One may seize a sector one controls, to guard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabrat lze i sektor, který už mocnost ovládá, aby ho uhlídala.</translation>
     </message>
     <message>
         <source>A sector one controls already cannot be seized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor, který už mocnost ovládá, zabrat nelze.</translation>
     </message>
     <message>
         <source>An army is lost with any destroyed fleet of its transport, even if another branch is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda je ztracena s kteroukoli zničenou flotilou svého transportu, i když je jiná větev celá.</translation>
     </message>
     <message>
         <source>An army is not lost with a destroyed fleet while another branch is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokud je jiná větev celá, armáda se zničenou flotilou ztracena není.</translation>
     </message>
     <message>
         <source>A fleet turned to defence and destroyed takes the army it was to transport along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotila, jejíž akce se změnila na obranu a která je zničena, bere armádu s sebou.</translation>
     </message>
     <message>
         <source>A fleet turned to defence and destroyed takes no army along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotila, jejíž akce se změnila na obranu a která je zničena, armádu s sebou nebere.</translation>
     </message>
     <message>
         <source>One may retreat into a sector seized in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do sektoru zabraného v témže tahu ustoupit lze.</translation>
     </message>
     <message>
         <source>Nobody retreats into a sector seized in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do sektoru zabraného v témže tahu se neustupuje.</translation>
     </message>
     <message>
         <source>One may retreat to where a transported victor set out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam, odkud vyplul transportovaný vítěz, ustoupit lze.</translation>
     </message>
     <message>
         <source>Nobody retreats to where a transported victor set out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam, odkud vyplul transportovaný vítěz, se neustupuje.</translation>
     </message>
     <message>
         <source>One may retreat to where an army was just lost with its fleet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam, kde se právě ztratila armáda s flotilou, ustoupit lze.</translation>
     </message>
     <message>
         <source>Nobody retreats to where an army was just lost with its fleet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam, kde se právě ztratila armáda s flotilou, se neustupuje.</translation>
+    </message>
+    <message>
+        <source>Retreats that cannot affect each other are told aloud.</source>
+        <translation>Ústupy, které se nemohou navzájem ovlivnit, se sdělují nahlas.</translation>
+    </message>
+    <message>
+        <source>Retreats are always written.</source>
+        <translation>Ústupy se vždy píší.</translation>
     </message>
     <message>
         <source>The handbook with house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Rukověť s vlastními pravidly</translation>
     </message>
     <message>
         <source>The handbook of 2013</source>
-        <translation type="unfinished"></translation>
+        <translation>Rukověť z roku 2013</translation>
     </message>
     <message>
         <source>Its units stay and do nothing; where they would have to retreat they are destroyed, and nothing is built (9.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Její jednotky zůstávají a nedělají nic; kde by musely ustoupit, jsou zničeny, a nic se nestaví (9.1).</translation>
     </message>
     <message>
         <source>Nobody is called for him: his power has a civil war, its units stay and nothing is built (9.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Za něj se nikdo nevolá: jeho mocnost má občanskou válku, jednotky zůstávají a nic se nestaví (9.1).</translation>
+    </message>
+    <message>
+        <source>Lots are drawn with the seed {seed}.</source>
+        <translation>Losuje se ze zveřejněného semínka {seed}.</translation>
     </message>
     <message>
         <source>In bold: otherwise than usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tučně: jinak než obvykle.</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished">Rozdělení velmocí</translation>
+        <translation>Místa u stolu</translation>
     </message>
     <message>
         <source>Rules card</source>
-        <translation type="unfinished">Karta pravidel</translation>
+        <translation>Karta pravidel</translation>
     </message>
     <message>
         <source>This table</source>
-        <translation type="unfinished">Tento stůl</translation>
+        <translation>Tento stůl</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Hráči</translation>
+        <translation>Hráči</translation>
     </message>
     <message>
         <source>Neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutrální</translation>
     </message>
     <message>
         <source>Victory</source>
-        <translation type="unfinished">Vítězství</translation>
+        <translation>Vítězství</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished">Konec hry</translation>
+        <translation>Konec hry</translation>
     </message>
     <message>
         <source>Nobody talks, and nobody knows who plays what until the game is over.</source>
-        <translation type="unfinished">Nikdo nemluví a dokud hra neskončí, nikdo neví, kdo za koho hraje.</translation>
+        <translation>Nemluví se a do konce hry nikdo neví, kdo co hraje.</translation>
     </message>
     <message>
         <source>Gunboat</source>
-        <translation type="unfinished">Gunboat</translation>
+        <translation>Gunboat</translation>
     </message>
     <message>
         <source>The referee reads them off paper slips (1.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Přepisuje je rozhodčí z papírových lístků (1.4).</translation>
     </message>
     <message>
         <source>{map}: {numbers}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A gust at the door</source>
-        <translation type="unfinished">Průvan ve dveřích</translation>
-    </message>
-    <message>
-        <source>Whoever only wants to come in blows the match out all the same.</source>
-        <translation type="unfinished">Sirku sfoukne i ten, kdo chce jen vejít.</translation>
-    </message>
-    <message>
-        <source>Nobody comes</source>
-        <translation type="unfinished">Nikdo nejde</translation>
+        <translation>{map}: {numbers}</translation>
     </message>
     <message>
         <source>seize the port {where:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>zabrání přístavu {where:v}</translation>
     </message>
     <message>
         <source>support the seizure {where:in} from {by:the}</source>
-        <translation type="unfinished"></translation>
+        <translation>podpora zabrání přístavu {where:v} {by:z}</translation>
     </message>
     <message>
         <source>support {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>podpora {move}</translation>
     </message>
     <message>
         <source>support the defence {where:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>podpora v obraně {where:v}</translation>
     </message>
     <message>
         <source>transport {way}</source>
-        <translation type="unfinished"></translation>
+        <translation>transport {way}</translation>
     </message>
     <message>
         <source>build an army {where:in}</source>
-        <translation type="unfinished">stavba armády {where:v}</translation>
+        <translation>stavba armády {where:v}</translation>
     </message>
     <message>
         <source>build a fleet {where:in}</source>
-        <translation type="unfinished">stavba flotily {where:v}</translation>
+        <translation>stavba flotily {where:v}</translation>
     </message>
     <message>
         <source>take off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>odstranění</translation>
     </message>
     <message>
         <source>build nothing</source>
-        <translation type="unfinished">nic nestavět</translation>
+        <translation>bez stavby</translation>
     </message>
     <message>
         <source>defend</source>
-        <translation type="unfinished"></translation>
+        <translation>obrana</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Přesuny</translation>
+        <translation>Přesuny</translation>
     </message>
     <message>
         <source>Supports</source>
-        <translation type="unfinished">Podpory</translation>
+        <translation>Podpory</translation>
     </message>
     <message>
         <source>In defence</source>
-        <translation type="unfinished"></translation>
+        <translation>V obraně</translation>
     </message>
     <message>
         <source>Seizures</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabrání</translation>
     </message>
     <message>
         <source>Transports</source>
-        <translation type="unfinished"></translation>
+        <translation>Transporty</translation>
     </message>
     <message>
         <source>Defences</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrany</translation>
+    </message>
+    <message>
+        <source>Move one unit, defend with the others, seal. Nothing is kept.</source>
+        <translation>Jedna jednotka se přesune, ostatní se brání, pak pečeť. Nic se neukládá.</translation>
+    </message>
+    <message>
+        <source>An arrow: the unit moves there.</source>
+        <translation>Šipka: jednotka se tam přesouvá.</translation>
+    </message>
+    <message>
+        <source>A dashed line: it supports. The figure is the strength.</source>
+        <translation>Čárkovaná čára: podporuje. Číslo je síla.</translation>
+    </message>
+    <message>
+        <source>A wave: fleets transport the army over the sea.</source>
+        <translation>Vlnovka: flotily transportují armádu po moři.</translation>
+    </message>
+    <message>
+        <source>A hook with an anchor: the army seizes the port’s sector.</source>
+        <translation>Háček s kotvou: armáda zabírá sektor přístavu.</translation>
+    </message>
+    <message>
+        <source>A black dot with a name in italics: a port. It keeps a fleet.</source>
+        <translation>Černá tečka se jménem v kurzívě: přístav. Živí flotilu.</translation>
+    </message>
+    <message>
+        <source>A ring: it defends.</source>
+        <translation>Kroužek: brání se.</translation>
+    </message>
+    <message>
+        <source>Blocked: equally strong moves, nobody gets in.</source>
+        <translation>Zablokováno: stejně silné přesuny, nikdo se nedostane dovnitř.</translation>
+    </message>
+    <message>
+        <source>Defeated: it must retreat or is destroyed.</source>
+        <translation>Poražena: musí ustoupit, nebo je zničena.</translation>
+    </message>
+    <message>
+        <source>A supply centre: it keeps an army, and {goal} of them win.</source>
+        <translation>Zásobovací centrum: živí armádu; k vítězství jich stačí {goal}.</translation>
+    </message>
+    <message>
+        <source>The colour and the hatching of a space: who controls it, at sea too.</source>
+        <translation>Barva a šrafování prostoru: kdo ho ovládá, i na moři.</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Střety</translation>
+    </message>
+    <message>
+        <source>defend, support, seize, transport, move</source>
+        <translation>obrana, podpora, zabrání přístavu, transport, přesun</translation>
+    </message>
+    <message>
+        <source>leave a build out</source>
+        <translation>vzdát se stavby</translation>
+    </message>
+    <message>
+        <source>A blocked move</source>
+        <translation>Zablokovaný přesun</translation>
+    </message>
+    <message>
+        <source>A supported move</source>
+        <translation>Podpora v přesunu</translation>
+    </message>
+    <message>
+        <source>A chain of fleets</source>
+        <translation>Řetěz flotil</translation>
+    </message>
+    <message>
+        <source>An attack that succeeds</source>
+        <translation>Útok, který uspěje</translation>
+    </message>
+    <message>
+        <source>A support is cut</source>
+        <translation>Zrušená podpora</translation>
+    </message>
+    <message>
+        <source>Nowhere to go</source>
+        <translation>Není kam ustoupit</translation>
+    </message>
+    <message>
+        <source>Two do not change places</source>
+        <translation>Dva si místa nevymění</translation>
+    </message>
+    <message>
+        <source>A besieged unit</source>
+        <translation>Obležená jednotka</translation>
+    </message>
+    <message>
+        <source>Lost with its fleet</source>
+        <translation>Ztracena s flotilou</translation>
+    </message>
+    <message>
+        <source>Seizing an empty port</source>
+        <translation>Zabrání prázdného přístavu</translation>
+    </message>
+    <message>
+        <source>Seizing a port from a fleet</source>
+        <translation>Zabrání obsazeného přístavu</translation>
+    </message>
+    <message>
+        <source>Two equal moves block a space, and whoever wanted to follow cannot go either.</source>
+        <translation>Dva stejně silné přesuny prostor zablokují, a kdo chtěl jít za nimi, zůstane také.</translation>
+    </message>
+    <message>
+        <source>With support a move beats its rival.</source>
+        <translation>S podporou přesun přemůže soupeřův.</translation>
+    </message>
+    <message>
+        <source>Two fleets, one of them foreign, pass an army on in one turn.</source>
+        <translation>Dvě flotily, jedna z nich cizí, podají armádu během jednoho tahu.</translation>
+    </message>
+    <message>
+        <source>Whoever supports need only be the neighbour of the goal.</source>
+        <translation>Kdo podporuje, musí sousedit jen s cílem.</translation>
+    </message>
+    <message>
+        <source>An attack from elsewhere cuts the support, and the move fails.</source>
+        <translation>Útok odjinud podporu zruší a přesun se nezdaří.</translation>
+    </message>
+    <message>
+        <source>An attack from the very space supported into does not cut; without a way out a unit is destroyed.</source>
+        <translation>Útok právě z toho prostoru, kam podpora míří, ji neruší; jednotka bez ústupu je zničena.</translation>
+    </message>
+    <message>
+        <source>Of two that want each other’s space the weaker one is defeated.</source>
+        <translation>Ze dvou, které chtějí jedna na místo druhé, je slabší poražena.</translation>
+    </message>
+    <message>
+        <source>Two equally strong attacks spend themselves on each other.</source>
+        <translation>Dva stejně silné útoky se vybijí samy mezi sebou.</translation>
+    </message>
+    <message>
+        <source>A fleet that is destroyed while it transports takes its army along.</source>
+        <translation>Flotila zničená při transportu bere armádu s sebou.</translation>
+    </message>
+    <message>
+        <source>An army takes control of a sector from the port on its coast.</source>
+        <translation>Armáda získá kontrolu nad sektorem z přístavu na svém pobřeží.</translation>
+    </message>
+    <message>
+        <source>The seizure counts as a fleet’s attack, and a fleet can support it.</source>
+        <translation>Zabrání platí jako útok flotily a flotila ho může podpořit.</translation>
+    </message>
+    <message>
+        <source>Germany only defends</source>
+        <translation>Německo se jen brání</translation>
+    </message>
+    <message>
+        <source>Without the support</source>
+        <translation>Bez podpory</translation>
+    </message>
+    <message>
+        <source>One link is wrong</source>
+        <translation>Jeden článek je špatně</translation>
+    </message>
+    <message>
+        <source>Germany gives no support</source>
+        <translation>Německo nepodporuje</translation>
+    </message>
+    <message>
+        <source>The attack comes from the goal</source>
+        <translation>Útok přichází z cíle</translation>
+    </message>
+    <message>
+        <source>France gives no support</source>
+        <translation>Francie nepodporuje</translation>
+    </message>
+    <message>
+        <source>Its way out stays free</source>
+        <translation>Ústup zůstane volný</translation>
+    </message>
+    <message>
+        <source>A fleet comes too</source>
+        <translation>Přijde i flotila</translation>
+    </message>
+    <message>
+        <source>Example {number}</source>
+        <translation>Příklad {number}</translation>
     </message>
 </context>
 <context>
     <name>DiplomatiaDesk</name>
     <message>
         <source>Centres</source>
-        <translation type="unfinished">Centra</translation>
+        <translation>Centra</translation>
     </message>
     <message>
         <source>Armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Armády</translation>
     </message>
     <message>
         <source>Choose where to build an army.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyber, kde postavíš armádu.</translation>
     </message>
     <message>
         <source>Choose which army to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyber, kterou armádu odstraníš.</translation>
     </message>
     <message>
         <source>armies built: {good} of {due}</source>
-        <translation type="unfinished"></translation>
+        <translation>postavené armády: {good} z {due}</translation>
     </message>
     <message>
         <source>armies removed: {good} of {due}</source>
-        <translation type="unfinished"></translation>
+        <translation>odstraněné armády: {good} z {due}</translation>
     </message>
     <message>
         <source>Ports</source>
-        <translation type="unfinished"></translation>
+        <translation>Přístavy</translation>
     </message>
     <message>
         <source>Fleets</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotily</translation>
     </message>
     <message>
         <source>Choose where to build a fleet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyber, kde postavíš flotilu.</translation>
     </message>
     <message>
         <source>Choose which fleet to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyber, kterou flotilu odstraníš.</translation>
     </message>
     <message>
         <source>fleets built: {good} of {due}</source>
-        <translation type="unfinished"></translation>
+        <translation>postavené flotily: {good} z {due}</translation>
     </message>
     <message>
         <source>fleets removed: {good} of {due}</source>
-        <translation type="unfinished"></translation>
+        <translation>odstraněné flotily: {good} z {due}</translation>
     </message>
     <message>
         <source>Evaluation of control</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhodnocení kontroly</translation>
     </message>
     <message>
         <source>Armies are counted against supply centres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armády se srovnají se zásobovacími centry.</translation>
     </message>
     <message>
         <source>Armies are counted against centres, fleets against ports. One never pays for the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armády se srovnají s centry, flotily s přístavy. Jedno za druhé neplatí.</translation>
     </message>
     <message>
         <source>builds and removals</source>
-        <translation type="unfinished">stavby a rozpuštění</translation>
+        <translation>stavby a odstranění</translation>
     </message>
     <message>
         <source>Leave a build unused (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat stavbu nevyužitou (W)</translation>
     </message>
     <message>
         <source>Free for a new unit.</source>
-        <translation type="unfinished">Volné pro novou jednotku.</translation>
+        <translation>Volné pro novou jednotku.</translation>
     </message>
     <message>
         <source>step back</source>
-        <translation type="unfinished">krok zpět</translation>
+        <translation>krok zpět</translation>
     </message>
     <message>
         <source>write</source>
-        <translation type="unfinished"></translation>
+        <translation>zapsat</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik</translation>
     </message>
     <message>
         <source>choose</source>
-        <translation type="unfinished">vybrat</translation>
+        <translation>vybrat</translation>
     </message>
     <message>
         <source>No order yet.</source>
-        <translation type="unfinished">Zatím bez povelu.</translation>
+        <translation>Zatím bez povelu.</translation>
     </message>
     <message>
         <source>Its port {port} is seized from {coast:the} alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přístav {port} lze zabrat jen {coast:z}.</translation>
     </message>
     <message>
         <source>Only your defeated units retreat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustupují jen tvé poražené jednotky.</translation>
     </message>
     <message>
         <source>{where:the} cannot be chosen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:acc} teď vybrat nejde.</translation>
     </message>
     <message>
         <source>That is not for one of your units.</source>
-        <translation type="unfinished">To není povel pro tvou jednotku.</translation>
+        <translation>To není povel pro tvou jednotku.</translation>
     </message>
     <message>
         <source>All that is due of this kind is written already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vše, co je z tohoto druhu třeba, už je zapsáno.</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavit</translation>
     </message>
     <message>
         <source>No space is free for a retreat.</source>
-        <translation type="unfinished">K ústupu není volný žádný prostor.</translation>
+        <translation>K ústupu není volný žádný prostor.</translation>
     </message>
     <message>
         <source>Build left unused</source>
-        <translation type="unfinished">Nevyužitá stavba</translation>
+        <translation>Nevyužitá stavba</translation>
     </message>
     <message>
         <source>nothing is built</source>
-        <translation type="unfinished">nic se nestaví</translation>
+        <translation>nic se nestaví</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished">volné</translation>
+        <translation>volné</translation>
     </message>
     <message>
         <source>stays</source>
-        <translation type="unfinished">zůstává</translation>
+        <translation>zůstává</translation>
     </message>
     <message>
         <source>nowhere to go, it is destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>nemá kam ustoupit, bude zničena</translation>
     </message>
     <message>
         <source>no order yet</source>
-        <translation type="unfinished">zatím bez povelu</translation>
+        <translation>zatím bez povelu</translation>
     </message>
     <message>
         <source>has the order {order}</source>
-        <translation type="unfinished">má povel {order}</translation>
+        <translation>má povel {order}</translation>
     </message>
     <message>
         <source>{where:the} will be one stronger in defence; if attacked, the unit there stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrana {where:gen} bude o 1 silnější; při napadení tamní jednotka zůstane stát.</translation>
     </message>
     <message>
         <source>It passes the army on if the whole chain is ordered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Předá armádu dál, pokud má povel celý řetěz.</translation>
     </message>
     <message>
         <source>It stays and defends itself.</source>
-        <translation type="unfinished">Zůstane stát a bude se bránit.</translation>
+        <translation>Zůstane stát a bude se bránit.</translation>
     </message>
     <message>
         <source>A new unit stands here in the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>V příštím tahu tu bude stát nová jednotka.</translation>
     </message>
     <message>
         <source>The unit is taken off the board.</source>
-        <translation type="unfinished">Jednotka bude sejmuta z plánu.</translation>
+        <translation>Jednotka bude sejmuta z plánu.</translation>
     </message>
     <message>
         <source>This build is left unused.</source>
-        <translation type="unfinished">Tato stavba zůstane nevyužitá.</translation>
+        <translation>Tato stavba zůstane nevyužitá.</translation>
     </message>
     <message>
         <source>It retreats to {where:the}.</source>
-        <translation type="unfinished">Ustoupí {where:do}.</translation>
+        <translation>Ustoupí {where:do}.</translation>
     </message>
     <message>
         <source>It is transported to {where:the}, strength {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bude transportována {where:do}, síla {count}.</translation>
     </message>
     <message>
         <source>It goes to {where:the}.</source>
-        <translation type="unfinished">Půjde {where:do}.</translation>
+        <translation>Půjde {where:do}.</translation>
     </message>
     <message>
         <source>The attack on {where:the} will have strength {count}.</source>
-        <translation type="unfinished">Útok na {where:acc} bude mít sílu {count}.</translation>
+        <translation>Útok na {where:acc} bude mít sílu {count}.</translation>
     </message>
     <message>
         <source>From the port {port}, strength {count}; the army stays. Nobody is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z přístavu {port}, síla {count}; armáda zůstane doma. Nikdo tam není.</translation>
     </message>
     <message>
         <source>From the port {port}; the army stays. A fleet of {power:the} is there: {count} against 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z přístavu {port}; armáda zůstane doma. Stojí tam flotila {power:gen}: {count} proti 1.</translation>
     </message>
     <message>
         <source>From the port {port}; the army stays. A fleet of {power:the} is there: 1 against 1 is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z přístavu {port}; armáda zůstane doma. Stojí tam flotila {power:gen}: 1 proti 1 nestačí.</translation>
     </message>
     <message>
         <source>strength {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>síla {count}</translation>
     </message>
     <message>
         <source>defence +1</source>
-        <translation type="unfinished">obrana +1</translation>
+        <translation>obrana +1</translation>
     </message>
     <message>
         <source>Control of spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrola prostorů</translation>
     </message>
     <message>
         <source>A click on a space gives it to the power chosen, or to nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik na prostor ho dá vybrané mocnosti, nebo nikomu</translation>
     </message>
     <message>
         <source>{where}: no space of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: na plánu takový prostor není.</translation>
     </message>
     <message>
         <source>Nothing is written.</source>
-        <translation type="unfinished">Nic tu není napsáno.</translation>
+        <translation>Nic tu není napsáno.</translation>
     </message>
     <message>
         <source>Longer than any order is.</source>
-        <translation type="unfinished">Tak dlouhý povel není.</translation>
+        <translation>Tak dlouhý povel není.</translation>
     </message>
     <message>
         <source>“{piece}” is no part of an order.</source>
-        <translation type="unfinished">„{piece}“ do povelu nepatří.</translation>
+        <translation>„{piece}“ do povelu nepatří.</translation>
     </message>
     <message>
         <source>The order is not complete: {expected}.</source>
-        <translation type="unfinished">Povel není celý: {expected}.</translation>
+        <translation>Povel není celý: {expected}.</translation>
     </message>
     <message>
         <source>No space is called “{piece}”.</source>
-        <translation type="unfinished">Žádný prostor se nejmenuje „{piece}“.</translation>
+        <translation>Žádný prostor se nejmenuje „{piece}“.</translation>
     </message>
     <message>
         <source>What shall the unit do? “{piece}” does not say it.</source>
-        <translation type="unfinished">Co má jednotka udělat? „{piece}“ to neříká.</translation>
+        <translation>Co má jednotka udělat? „{piece}“ to neříká.</translation>
     </message>
     <message>
         <source>The order is complete before “{piece}”.</source>
-        <translation type="unfinished">Povel je celý už před „{piece}“.</translation>
+        <translation>Povel je celý už před „{piece}“.</translation>
     </message>
     <message>
         <source>Such an order belongs to another part of the turn.</source>
-        <translation type="unfinished">Takový povel patří do jiné části tahu.</translation>
+        <translation>Takový povel patří do jiné části tahu.</translation>
     </message>
     <message>
         <source>“{piece}” can mean:</source>
-        <translation type="unfinished">„{piece}“ může znamenat:</translation>
+        <translation>„{piece}“ může znamenat:</translation>
     </message>
     <message>
         <source>This can mean:</source>
-        <translation type="unfinished">To může znamenat:</translation>
+        <translation>To může znamenat:</translation>
     </message>
     <message>
         <source>A sign or a goal is missing. Is this meant?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí znak nebo cíl. Je to myšleno takto?</translation>
     </message>
     <message>
         <source>“{piece}” stands beside it. Does it count?</source>
-        <translation type="unfinished">Vedle stojí „{piece}“. Platí to?</translation>
+        <translation>Vedle stojí „{piece}“. Platí to?</translation>
     </message>
     <message>
         <source>The slip says that it is for another turn. Does it count?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lístek má číslo jiného tahu. Platí to?</translation>
     </message>
     <message>
         <source>a space is missing</source>
-        <translation type="unfinished">chybí prostor</translation>
+        <translation>chybí prostor</translation>
     </message>
     <message>
         <source>a unit is missing</source>
-        <translation type="unfinished">chybí jednotka</translation>
+        <translation>chybí jednotka</translation>
     </message>
     <message>
         <source>what the unit shall do is missing</source>
-        <translation type="unfinished">chybí, co má jednotka udělat</translation>
+        <translation>chybí, co má jednotka udělat</translation>
     </message>
     <message>
         <source>{power:the} has to write it</source>
-        <translation type="unfinished"></translation>
+        <translation>Musí ho napsat {power:nom}</translation>
     </message>
     <message>
         <source>foreign</source>
-        <translation type="unfinished"></translation>
+        <translation>cizí</translation>
     </message>
     <message>
         <source>your fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>tvoje flotila</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>zapsáno</translation>
     </message>
     <message>
         <source>not written</source>
-        <translation type="unfinished"></translation>
+        <translation>nezapsáno</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesun</translation>
     </message>
     <message>
         <source>Support</source>
-        <translation type="unfinished">Podpora</translation>
+        <translation>Podpora</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Zapečeť</translation>
+    </message>
+    <message>
+        <source>Click your army {unit:in}, then {goal:the}. The arrow is an order to move.</source>
+        <translation>Klikni na svou armádu {unit:v}, pak na {goal:acc}. Šipka je povel k přesunu.</translation>
+    </message>
+    <message>
+        <source>Click your fleet {unit:in}, then {goal:the}. The arrow is an order to move.</source>
+        <translation>Klikni na svou flotilu {unit:v}, pak na {goal:acc}. Šipka je povel k přesunu.</translation>
+    </message>
+    <message>
+        <source>Click the unit {unit:in}, then the P beside the one {other:in}. Two together beat one alone.</source>
+        <translation>Klikni na jednotku {unit:v}, pak na P u jednotky {other:v}. Dvě spolu porazí jednu.</translation>
+    </message>
+    <message>
+        <source>Click the unit {unit:in}, the P beside the one {other:in}, then that unit. It defends better.</source>
+        <translation>Klikni na jednotku {unit:v}, pak na P u jednotky {other:v} a na ni. Ubrání se snáz.</translation>
+    </message>
+    <message>
+        <source>Click the unit {unit:in}, then Defend in its row. It stays and defends itself.</source>
+        <translation>Klikni na jednotku {unit:v}, pak v jejím řádku na Obrana. Zůstane stát a bude se bránit.</translation>
+    </message>
+    <message>
+        <source>Done? Seal. Until the reveal you can open the seal again.</source>
+        <translation>Hotovo? Zapečeť. Do odhalení můžeš pečeť kdykoli otevřít.</translation>
+    </message>
+    <message>
+        <source>Order your other units the same way; any without an order defends itself. Then seal.</source>
+        <translation>Stejně dej povel i ostatním jednotkám; která ho nemá, jen se brání. Pak zapečeť.</translation>
     </message>
     <message>
         <source>Transport</source>
-        <translation type="unfinished"></translation>
+        <translation>Transport</translation>
     </message>
     <message>
         <source>Seize</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabrání</translation>
     </message>
     <message>
         <source>Defend</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrana</translation>
+    </message>
+    <message>
+        <source>In defence</source>
+        <translation>V obraně</translation>
     </message>
     <message>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstranit</translation>
     </message>
     <message>
         <source>Build nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nestavět</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit</translation>
     </message>
     <message>
         <source>No unit within reach to support.</source>
-        <translation type="unfinished">V dosahu není žádná jednotka k podpoře.</translation>
+        <translation>V dosahu není žádná jednotka k podpoře.</translation>
     </message>
     <message>
         <source>No army that could be transported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není tu armáda, kterou by šlo transportovat.</translation>
+    </message>
+    <message>
+        <source>No space lies within reach.</source>
+        <translation>V dosahu není žádný prostor.</translation>
+    </message>
+    <message>
+        <source>No port lies at the coast of {where:the}.</source>
+        <translation>{where:v} není u pobřeží žádný přístav.</translation>
     </message>
     <message>
         <source>Only a fleet transports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Transportovat může jen flotila.</translation>
     </message>
     <message>
         <source>Only an army seizes a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přístav může zabrat jen armáda.</translation>
     </message>
     <message>
         <source>No port lies at this coast.</source>
-        <translation type="unfinished"></translation>
+        <translation>U tohoto pobřeží není přístav.</translation>
     </message>
     <message>
         <source>An army cannot put to sea.</source>
-        <translation type="unfinished">Armáda nemůže na moře.</translation>
+        <translation>Armáda nemůže na moře.</translation>
     </message>
     <message>
         <source>A fleet cannot go ashore.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotila nemůže na pevninu.</translation>
     </message>
     <message>
         <source>{start:the} and {where:the} are not adjacent.</source>
-        <translation type="unfinished">{start:nom} a {where:nom} spolu nesousedí.</translation>
+        <translation>{start:nom} a {where:nom} spolu nesousedí.</translation>
     </message>
     <message>
         <source>{start:the} and {where:the} are not adjacent, and no fleets lie between them.</source>
-        <translation type="unfinished">{start:nom} a {where:nom} spolu nesousedí a žádné flotily je nespojují.</translation>
+        <translation>{start:nom} a {where:nom} spolu nesousedí a žádné flotily je nespojují.</translation>
     </message>
     <message>
         <source>The unit stands here already.</source>
-        <translation type="unfinished">Jednotka tu už stojí.</translation>
+        <translation>Jednotka tu už stojí.</translation>
     </message>
     <message>
         <source>The unit {where:in} is not yours.</source>
-        <translation type="unfinished">Jednotka {where:v} není tvoje.</translation>
+        <translation>Jednotka {where:v} není tvoje.</translation>
     </message>
     <message>
         <source>You have no unit {where:in}.</source>
-        <translation type="unfinished">{where:v} nemáš jednotku.</translation>
+        <translation>{where:v} nemáš jednotku.</translation>
     </message>
     <message>
         <source>You build armies only in your home centres, and {where:the} is none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armády stavíš jen v domovských centrech, {where:v} ne.</translation>
     </message>
     <message>
         <source>You do not control {where:the}.</source>
-        <translation type="unfinished">{where:acc} neovládáš.</translation>
+        <translation>{where:acc} neovládáš.</translation>
     </message>
     <message>
         <source>You control no port {where:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:v} neovládáš žádný přístav.</translation>
     </message>
     <message>
         <source>You have none of them to build.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z tohoto druhu nemáš co stavět.</translation>
     </message>
     <message>
         <source>You have none of them to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z tohoto druhu nemáš co odstraňovat.</translation>
     </message>
     <message>
         <source>in defence</source>
-        <translation type="unfinished">v obraně</translation>
+        <translation>v obraně</translation>
     </message>
     <message>
         <source>seizes the port {where:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>zabere přístav {where:v}</translation>
     </message>
     <message>
         <source>whom?</source>
-        <translation type="unfinished">koho?</translation>
+        <translation>koho?</translation>
     </message>
     <message>
         <source>from where?</source>
-        <translation type="unfinished"></translation>
+        <translation>odkud?</translation>
     </message>
     <message>
         <source>which port?</source>
-        <translation type="unfinished"></translation>
+        <translation>který přístav?</translation>
     </message>
     <message>
         <source>what?</source>
-        <translation type="unfinished">co?</translation>
+        <translation>co?</translation>
     </message>
     <message>
         <source>where to?</source>
-        <translation type="unfinished">kam?</translation>
+        <translation>kam?</translation>
+    </message>
+    <message>
+        <source>set aside: not judged</source>
+        <translation>odloženo: nevyhodnotí se</translation>
+    </message>
+    <message>
+        <source>civil war: not judged</source>
+        <translation>občanská válka: nevyhodnocuje se</translation>
+    </message>
+    <message>
+        <source>late: not judged</source>
+        <translation>pozdě: nevyhodnocuje se</translation>
+    </message>
+    <message>
+        <source>struck out</source>
+        <translation>škrtnuto</translation>
+    </message>
+    <message>
+        <source>crossed out on the slip</source>
+        <translation>na lístku přeškrtnuto</translation>
+    </message>
+    <message>
+        <source>no order</source>
+        <translation>není povel</translation>
+    </message>
+    <message>
+        <source>several meanings</source>
+        <translation>více významů</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation>nejisté</translation>
+    </message>
+    <message>
+        <source>no order: what they do anyway</source>
+        <translation>není povel: stane se to i bez něj</translation>
+    </message>
+    <message>
+        <source>{order} – {why}</source>
+        <translation>{order} – {why}</translation>
+    </message>
+    <message>
+        <source>{order} – without “{piece}”</source>
+        <translation>{order} – bez „{piece}“</translation>
+    </message>
+    <message>
+        <source>ordered twice</source>
+        <translation>povel podruhé, neplatí žádný</translation>
+    </message>
+    <message>
+        <source>nothing to do there</source>
+        <translation>tam nemá co dělat</translation>
+    </message>
+    <message>
+        <source>no unit stands there</source>
+        <translation>žádná jednotka tam nestojí</translation>
+    </message>
+    <message>
+        <source>not to retreat, or not its own</source>
+        <translation>neustupuje, nebo není její</translation>
+    </message>
+    <message>
+        <source>not this power’s to order</source>
+        <translation>cizí jednotka</translation>
+    </message>
+    <message>
+        <source>{unit:the} has no order. It will stay and defend itself.</source>
+        <translation>{unit:nom} nemá povel. Zůstane stát a bude se bránit.</translation>
+    </message>
+    <message>
+        <source>“{where}” cannot be read as an order.</source>
+        <translation>„{where}“ nelze přečíst jako povel.</translation>
+    </message>
+    <message>
+        <source>{unit:the} is not yours.</source>
+        <translation>{unit:nom} není tvoje.</translation>
+    </message>
+    <message>
+        <source>The order for {unit:the} belongs to another part of the turn.</source>
+        <translation>Povel pro {unit:acc} patří do jiné části tahu.</translation>
+    </message>
+    <message>
+        <source>{unit:the} has two orders, so neither will be carried out.</source>
+        <translation>{unit:nom} má dva povely, proto se neprovede žádný.</translation>
+    </message>
+    <message>
+        <source>The order for {unit:the} cannot be carried out. {why}</source>
+        <translation>Povel pro {unit:acc} provést nejde. {why}</translation>
+    </message>
+    <message>
+        <source>{unit:from} needs a transport to {where:the}, and no whole chain of fleets is ordered.</source>
+        <translation>{unit:nom+z} potřebuje transport {where:do} a žádný celý řetěz flotil povel nemá.</translation>
+    </message>
+    <message>
+        <source>{unit:from} gets to {where:the} only with the foreign help of {others:the}.</source>
+        <translation>{unit:nom+z} se {where:do} dostane jen s cizí pomocí, kterou {others:#může/mohou} dát {others:nom}.</translation>
+    </message>
+    <message>
+        <source>The chain breaks between {unit:the} and {where:the}: each fleet names the next one.</source>
+        <translation>Řetěz se trhá: {unit:nom} a {where:nom} na sebe nenavazují, každá flotila jmenuje další.</translation>
+    </message>
+    <message>
+        <source>{unit:the} transports nobody who is ordered to go there.</source>
+        <translation>{unit:nom} netransportuje nikoho, kdo tam má povel.</translation>
+    </message>
+    <message>
+        <source>The chain of {unit:the} ends at sea, {where:in}, where no fleet stands.</source>
+        <translation>{unit:nom} předává armádu na moře, {where:v} ale žádná flotila není.</translation>
+    </message>
+    <message>
+        <source>{unit:the} supports {others:the} in defence. If attacked, that unit will only defend and not do what it is ordered to.</source>
+        <translation>{unit:nom} podporuje v obraně {others:acc}. Při napadení se bude jen bránit a svůj povel neprovede.</translation>
+    </message>
+    <message>
+        <source>{unit:the} supports {others:the} {where:in}, but that unit is ordered otherwise.</source>
+        <translation>{unit:nom} podporuje {others:acc} {where:v}, ta má ale jiný povel.</translation>
+    </message>
+    <message>
+        <source>{unit:the} supports an attack on your own unit {where:in}: that is void.</source>
+        <translation>{unit:nom} podporuje útok na tvou vlastní jednotku {where:v}: to neplatí.</translation>
+    </message>
+    <message>
+        <source>{units:from} want to go to {where:the} and block it.</source>
+        <translation>{units:nom+z} jdou {where:do} a zablokují se navzájem.</translation>
+    </message>
+    <message>
+        <source>{unit:from} goes to {where:the}, but your own unit stays there.</source>
+        <translation>{unit:nom+z} jde {where:do}, stojí tam ale tvá vlastní jednotka.</translation>
+    </message>
+    <message>
+        <source>{unit:the} and {others:the} cannot change places without a transport.</source>
+        <translation>{unit:nom} a {others:nom} si bez transportu nemohou vyměnit místa.</translation>
+    </message>
+    <message>
+        <source>{unit:the} has no order. It will be destroyed.</source>
+        <translation>{unit:nom} nemá povel. Bude zničena.</translation>
+    </message>
+    <message>
+        <source>{unit:the} cannot retreat to {where:the} and will be destroyed. {why}</source>
+        <translation>{unit:nom} nemůže ustoupit {where:do} a bude zničena. {why}</translation>
+    </message>
+    <message>
+        <source>{units:from} retreat to the same space, so all of them would be destroyed.</source>
+        <translation>{units:nom+z} ustupují do stejného prostoru, všechny by byly zničeny.</translation>
+    </message>
+    <message>
+        <source>You build fewer armies than you may ({where}).</source>
+        <translation>Stavíš méně armád, než smíš ({where}).</translation>
+    </message>
+    <message>
+        <source>You build fewer fleets than you may ({where}).</source>
+        <translation>Stavíš méně flotil, než smíš ({where}).</translation>
+    </message>
+    <message>
+        <source>You build more armies than you may ({where}).</source>
+        <translation>Stavíš více armád, než smíš ({where}).</translation>
+    </message>
+    <message>
+        <source>You build more fleets than you may ({where}).</source>
+        <translation>Stavíš více flotil, než smíš ({where}).</translation>
+    </message>
+    <message>
+        <source>Nothing can be built {where:in}. {why}</source>
+        <translation>{where:v} stavět nejde. {why}</translation>
+    </message>
+    <message>
+        <source>You build two units {where:in}.</source>
+        <translation>{where:v} stavíš dvě jednotky.</translation>
+    </message>
+    <message>
+        <source>You remove fewer armies than you must ({where}). The rules choose the others (9.1).</source>
+        <translation>Odstraňuješ méně armád, než musíš ({where}). Ostatní vyberou pravidla (9.1).</translation>
+    </message>
+    <message>
+        <source>You remove fewer fleets than you must ({where}). The rules choose the others (9.1).</source>
+        <translation>Odstraňuješ méně flotil, než musíš ({where}). Ostatní vyberou pravidla (9.1).</translation>
+    </message>
+    <message>
+        <source>You remove more units of one kind than you must ({where}).</source>
+        <translation>Odstraňuješ více jednotek jednoho druhu, než musíš ({where}).</translation>
+    </message>
+    <message>
+        <source>{unit:the} is ordered to go to where it stands already.</source>
+        <translation>{unit:nom} má povel jít tam, kde už stojí.</translation>
+    </message>
+    <message>
+        <source>{units:the} have no order. They will stay and defend themselves.</source>
+        <translation>{units:nom} nemají povel. Zůstanou stát a budou se bránit.</translation>
     </message>
 </context>
 <context>
     <name>DiplomatiaReasons</name>
     <message>
         <source>“{written}” cannot be read as an order</source>
-        <translation type="unfinished">„{written}“ nelze přečíst jako povel</translation>
+        <translation>„{written}“ nelze přečíst jako povel</translation>
     </message>
     <message>
         <source>“{written}” has several meanings, so none of them is carried out</source>
-        <translation type="unfinished">„{written}“ má více významů, proto se neprovede žádný</translation>
+        <translation>„{written}“ má více významů, proto se neprovede žádný</translation>
     </message>
     <message>
         <source>The unit was given several orders, so none of them is carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka dostala více povelů, proto se neprovede žádný</translation>
     </message>
     <message>
         <source>The unit {where:in} belongs to another power</source>
-        <translation type="unfinished">Jednotka {where:v} patří jiné velmoci</translation>
+        <translation>Jednotka {where:v} patří jiné mocnosti</translation>
     </message>
     <message>
         <source>No unit that could be ordered stands {where:in}</source>
-        <translation type="unfinished">{where:v} nestojí jednotka, která by mohla dostat povel</translation>
+        <translation>{where:v} nestojí jednotka, která by mohla dostat povel</translation>
     </message>
     <message>
         <source>The order calls the unit {where:in} a fleet though it is an army, or the other way round</source>
-        <translation type="unfinished"></translation>
+        <translation>Povel říká jednotce {where:v} flotila, ač je to armáda, nebo naopak</translation>
     </message>
     <message>
         <source>Such an order belongs to another part of the turn</source>
-        <translation type="unfinished">Takový povel patří do jiné části tahu</translation>
+        <translation>Takový povel patří do jiné části tahu</translation>
     </message>
     <message>
         <source>This board has no space called “{where}”</source>
-        <translation type="unfinished">Prostor „{where}“ na tomto plánu není</translation>
+        <translation>Prostor „{where}“ na tomto plánu není</translation>
     </message>
     <message>
         <source>The unit already stands {where:in}</source>
-        <translation type="unfinished">Jednotka už {where:v} stojí</translation>
+        <translation>Jednotka už {where:v} stojí</translation>
     </message>
     <message>
         <source>{where:the} is no neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:nom} s tímto prostorem nesousedí</translation>
     </message>
     <message>
         <source>An army never enters a sector, so not {where:the} either</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda nevstupuje do sektorů, tedy ani {where:do}</translation>
     </message>
     <message>
         <source>A fleet never enters a territory, so not {where:the} either</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotila nevstupuje na pevninu, tedy ani {where:do}</translation>
     </message>
     <message>
         <source>No chain of fleets leads from this army to {where:the}</source>
-        <translation type="unfinished">Odsud {where:do} nevede souvislá řada flotil</translation>
+        <translation>Odsud {where:do} nevede řetěz flotil</translation>
     </message>
     <message>
         <source>A unit cannot support itself</source>
-        <translation type="unfinished">Jednotka nemůže podporovat sama sebe</translation>
+        <translation>Jednotka nemůže podporovat sama sebe</translation>
     </message>
     <message>
         <source>No unit stands {where:in} to be supported in defence</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:v} nestojí jednotka, kterou by šlo podpořit v obraně</translation>
     </message>
     <message>
         <source>The unit could not move to {where:the} itself, so it cannot support there</source>
-        <translation type="unfinished">Jednotka by se {where:do} sama přesunout nemohla, proto tam nemůže ani podporovat</translation>
+        <translation>Jednotka by se {where:do} sama přesunout nemohla, proto tam nemůže ani podporovat</translation>
     </message>
     <message>
         <source>Armies support nothing at sea and fleets nothing on land, so not {where:in} either</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda nepodporuje na moři a flotila na pevnině, tedy ani {where:v}</translation>
     </message>
     <message>
         <source>Only an army can seize a port</source>
-        <translation type="unfinished"></translation>
+        <translation>Přístav může zabrat jen armáda</translation>
     </message>
     <message>
         <source>There is no port {where:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:v} není přístav</translation>
     </message>
     <message>
         <source>The port {where:in} lies at the coast of {by:the}</source>
-        <translation type="unfinished"></translation>
+        <translation>Přístav {where:v} leží u jiného pobřeží, a to {by:v}</translation>
     </message>
     <message>
         <source>{where:the} is controlled by the power already, and at this table nobody seizes his own</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:acc} už mocnost ovládá a u tohoto stolu se vlastní přístav nezabírá</translation>
     </message>
     <message>
         <source>Only a fleet can transport</source>
-        <translation type="unfinished"></translation>
+        <translation>Transport může provést jen flotila</translation>
     </message>
     <message>
         <source>Nobody attacked it</source>
-        <translation type="unfinished">Nikdo na ni neútočil</translation>
+        <translation>Nikdo na ni neútočil</translation>
     </message>
     <message>
         <source>No order was written, so the unit defends its space</source>
-        <translation type="unfinished"></translation>
+        <translation>Povel nikdo nenapsal, jednotka se jen brání</translation>
     </message>
     <message>
         <source>In civil war the unit does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>V zemi je občanská válka, jednotka nic nedělá</translation>
     </message>
     <message>
         <source>It withstood the {by:#attack/attacks} from {by:the}</source>
-        <translation type="unfinished">Ubránila se {by:#útoku/útokům} {by:z}</translation>
+        <translation>Ubránila se {by:#útoku/útokům} {by:z}</translation>
     </message>
     <message>
         <source>The attackers from {by:the} kept each other off: the unit is besieged and stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Útočníci {by:z} se navzájem zadrželi, obležená jednotka zůstává</translation>
     </message>
     <message>
         <source>Only its own power’s attack or support would have defeated it, and that does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Porazit by ji mohl jen útok nebo podpora vlastní mocnosti, a to se nepočítá</translation>
     </message>
     <message>
         <source>It was defeated by the attack from {first:the}</source>
-        <translation type="unfinished"></translation>
+        <translation>Porazil ji útok {first:z}</translation>
     </message>
     <message>
         <source>It was defeated by the army from {first:the} that seized the port</source>
-        <translation type="unfinished"></translation>
+        <translation>Porazila ji armáda {first:z}, která zabrala přístav</translation>
     </message>
     <message>
         <source>It was supported in defence from {by:the} and attacked, so it defended its space instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Měla podporu v obraně {by:z} a byla napadena, proto se místo povelu bránila</translation>
     </message>
     <message>
         <source>It attacked and was attacked in a circle of units supported in defence, so all of them defended</source>
-        <translation type="unfinished"></translation>
+        <translation>Útočila a byla napadena v kruhu jednotek podporovaných v obraně, proto se všechny jen brání</translation>
     </message>
     <message>
         <source>The {by:#attack/attacks} from {by:the} turned it to defence</source>
-        <translation type="unfinished"></translation>
+        <translation>K obraně ji {by:#přinutil útok/přinutily útoky} {by:z}</translation>
     </message>
     <message>
         <source>Nobody stood {where:in} and nobody else wanted to go there</source>
-        <translation type="unfinished">{where:v} nikdo nestál a nikdo jiný tam nemířil</translation>
+        <translation>{where:v} nikdo nestál a nikdo jiný tam nemířil</translation>
     </message>
     <message>
         <source>The unit that stood {where:in} left</source>
-        <translation type="unfinished">Jednotka {where:z} odešla</translation>
+        <translation>Jednotka {where:z} odešla</translation>
     </message>
     <message>
         <source>It was the strongest that wanted {where:the}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze všech, kdo chtěli {where:do}, byla nejsilnější</translation>
     </message>
     <message>
         <source>It defeated the unit {where:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>Porazila jednotku {where:v}</translation>
     </message>
     <message>
         <source>It moved round in a ring together with the {by:#unit/units} from {by:the}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyměnila si místo v kruhu s {by:#jednotkou/jednotkami} {by:z}</translation>
     </message>
     <message>
         <source>It changed places with the army from {by:the}, at least one of the two by transport</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyměnila si místo s armádou {by:z}, nejméně jedna z nich byla transportována</translation>
     </message>
     <message>
         <source>Nobody stood {where:in} and nobody else wanted to go there, so its power controls the sector</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:v} nikdo nestál a nikdo tam nemířil, sektor proto připadá její mocnosti</translation>
     </message>
     <message>
         <source>The fleet that stood {where:in} left, so its power controls the sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotila {where:z} odešla, sektor proto připadá její mocnosti</translation>
     </message>
     <message>
         <source>It was the strongest that wanted {where:the}, so its power controls the sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze všech, kdo chtěli {where:do}, byla nejsilnější, sektor proto připadá její mocnosti</translation>
     </message>
     <message>
         <source>It defeated the fleet {where:in}, so its power controls the sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Porazila flotilu {where:v}, sektor proto připadá její mocnosti</translation>
     </message>
     <message>
         <source>{where:the} is blocked: the {by:#unit/units} from {by:the} wanted it as strongly</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:nom} {where:je zablokovaný/je zablokovaná/je zablokované/jsou zablokované/jsou zablokovaná}: stejně silně tam {by:#mířila jednotka/mířily jednotky} {by:z}</translation>
     </message>
     <message>
         <source>The unit from {first:the} wanted {where:the} with more strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Silněji {where:do} mířila jednotka {first:z}</translation>
     </message>
     <message>
         <source>The unit {where:in} stayed and was at least as strong</source>
-        <translation type="unfinished">Jednotka {where:v} zůstala a byla nejméně stejně silná</translation>
+        <translation>Jednotka {where:v} zůstala a byla nejméně stejně silná</translation>
     </message>
     <message>
         <source>The unit from {where:the} came the opposite way and was at least as strong; two units do not change places</source>
-        <translation type="unfinished"></translation>
+        <translation>Proti ní šla jednotka {where:z} a byla nejméně stejně silná, dvě jednotky si místa nevymění</translation>
     </message>
     <message>
         <source>A unit of the same power stayed {where:in} and cannot be defeated</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:v} zůstala jednotka téže mocnosti a tu porazit nelze</translation>
     </message>
     <message>
         <source>Support from {by:the} against a unit of the supporter’s own power is void; with it the move would have succeeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora {by:z} proti jednotce vlastní mocnosti neplatí, s ní by se přesun podařil</translation>
     </message>
     <message>
         <source>No whole chain of fleets was ordered to transport the army to {where:the}</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný celý řetěz flotil neměl povel transportovat armádu {where:do}</translation>
     </message>
     <message>
         <source>The transport over {by:the} was broken, and no other branch was whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Transport přes {by:acc} byl přerušen a žádná jiná větev nebyla celá</translation>
     </message>
     <message>
         <source>The transport would have decided its own fate, so it fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Transport by rozhodoval sám o sobě, proto se neprovede</translation>
     </message>
     <message>
         <source>The army was defeated itself, by the unit from {first:the}, so it seized nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Armádu samu porazila jednotka {first:z}, proto nic nezabrala</translation>
     </message>
     <message>
         <source>The army was transported over {by:the}</source>
-        <translation type="unfinished"></translation>
+        <translation>Armádu transportovaly flotily přes {by:acc}</translation>
     </message>
     <message>
         <source>Only foreign fleets offered transport, over {by:the}, and {where:the} is a neighbour: the army walked</source>
-        <translation type="unfinished"></translation>
+        <translation>Transport přes {by:acc} nabízely jen cizí flotily a {where:do} vede cesta po souši, armáda proto šla pěšky</translation>
     </message>
     <message>
         <source>Its transport was broken, and {where:the} is a neighbour: the army walked</source>
-        <translation type="unfinished"></translation>
+        <translation>Transport byl přerušen, {where:do} však vede cesta po souši, armáda proto šla pěšky</translation>
     </message>
     <message>
         <source>The unit from {first:the} was defeated by the one it wanted to change places with, so it kept nobody out of {where:the}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotku {first:z} porazila ta, s níž si chtěla vyměnit místo, proto {where:do} nikomu nezabránila</translation>
     </message>
     <message>
         <source>The unit from {first:the} was defeated, and still kept others out of {where:the}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka {first:z} byla poražena, ostatním však {where:do} přesto zabránila</translation>
     </message>
     <message>
         <source>Without this support things {where:in} would have come out otherwise</source>
-        <translation type="unfinished">Bez této podpory by to {where:v} dopadlo jinak</translation>
+        <translation>Bez této podpory by to {where:v} dopadlo jinak</translation>
     </message>
     <message>
         <source>The support counts, but nothing would have changed without it</source>
-        <translation type="unfinished">Podpora platí, ale ani bez ní by se nic nezměnilo</translation>
+        <translation>Podpora platí, ale ani bez ní by se nic nezměnilo</translation>
     </message>
     <message>
         <source>The support counts, but nobody contested it</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora platí, ale nikdo ji nezkoušel</translation>
     </message>
     <message>
         <source>It was attacked from {by:the}, not from the space that it supports into</source>
-        <translation type="unfinished">Byla napadena {by:z}, tedy odjinud, než kam podporuje</translation>
+        <translation>Byla napadena {by:z}, tedy odjinud, než kam podporuje</translation>
     </message>
     <message>
         <source>The supporter was defeated by the unit from {first:the}, so its support falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Podporující jednotku porazila jednotka {first:z}, podpora proto padá</translation>
     </message>
     <message>
         <source>Support against a unit of one’s own power {where:in} is void</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora proti jednotce vlastní mocnosti {where:v} neplatí</translation>
     </message>
     <message>
         <source>The mover’s own unit stayed {where:in}, and at this table such a support is void</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:v} zůstala vlastní jednotka toho, kdo se přesouval, a u tohoto stolu taková podpora neplatí</translation>
     </message>
     <message>
         <source>The unit from {first:the} was not ordered to do what was supported</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka {first:z} neměla povel k tomu, co bylo podporováno</translation>
     </message>
     <message>
         <source>The unit from {first:the} was turned to defence, so there was nothing to support</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka {first:z} přešla do obrany, nebylo proto co podporovat</translation>
     </message>
     <message>
         <source>The army from {first:the} had no whole transport, so there was nothing to support</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda {first:z} neměla celý transport, nebylo proto co podporovat</translation>
     </message>
     <message>
         <source>The attack from {by:the} cuts nothing, because it comes from the space supported into</source>
-        <translation type="unfinished">Útok {by:z} podporu neruší, protože přichází odtamtud, kam jednotka podporuje</translation>
+        <translation>Útok {by:z} podporu neruší, protože přichází odtamtud, kam jednotka podporuje</translation>
     </message>
     <message>
         <source>The {by:#move/moves} from {by:the} {by:#is/are} made by the same power, so {by:#it is no attack/they are no attacks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by:#přesun/přesuny} {by:z} {by:#vede/vedou} táž mocnost, podporu proto {by:#neruší/neruší}</translation>
     </message>
     <message>
         <source>The unit from {by:the} was turned to defence and cuts nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{by:#jednotka/jednotky} {by:z} {by:#přešla/přešly} do obrany, podporu proto {by:#neruší/neruší}</translation>
     </message>
     <message>
         <source>The army from {by:the} had no whole transport and cuts nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{by:#armáda/armády} {by:z} {by:#neměla/neměly} celý transport, podporu proto {by:#neruší/neruší}</translation>
     </message>
     <message>
         <source>The army from {first:the} had its way over this fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda {first:z} měla přes tuto flotilu volnou cestu</translation>
     </message>
     <message>
         <source>The fleet was ready, but the army from {first:the} did not go this way</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotila byla připravena, armáda {first:z} však tudy nešla</translation>
     </message>
     <message>
         <source>The fleet was defeated by the attack from {first:the}, so the transport is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotilu porazil útok {first:z}, transport je proto přerušen</translation>
     </message>
     <message>
         <source>The {by:#attack/attacks} from {by:the} did not defeat the fleet, so the transport goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>{by:#útok/útoky} {by:z} flotilu {by:#neporazil/neporazily}, transport proto trvá</translation>
     </message>
     <message>
         <source>No army was ordered from one end of this chain to the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná armáda neměla povel z jednoho konce tohoto řetězu na druhý</translation>
     </message>
     <message>
         <source>The chain breaks off {where:in}, where a link does not name its neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Řetěz se trhá {where:v}, kde článek nejmenuje své sousedy</translation>
     </message>
     <message>
         <source>The chain ends at sea, {where:in}, so it is no transport</source>
-        <translation type="unfinished"></translation>
+        <translation>Řetěz končí na moři, {where:v}, proto to není transport</translation>
     </message>
     <message>
         <source>It has nowhere to retreat to and is destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemá kam ustoupit, je proto zničena</translation>
     </message>
     <message>
         <source>Defeated in civil war, the unit is destroyed instead of retreating</source>
-        <translation type="unfinished"></translation>
+        <translation>Byla poražena za občanské války, místo ústupu je zničena</translation>
     </message>
     <message>
         <source>The army was lost with the fleet {first:in} that transported it</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda byla zničena s flotilou {first:v}, která ji transportovala</translation>
     </message>
     <message>
         <source>The {by:#army/armies} from {by:the} {by:#is/are} lost with this fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>S touto flotilou {by:#je zničena i armáda/jsou zničeny i armády} {by:z}</translation>
     </message>
     <message>
         <source>It cannot retreat to {by:the}, where {by:#a unit stays/units stay}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by:do} ustoupit nejde, {by:#stojí tam jednotka/stojí tam jednotky}</translation>
     </message>
     <message>
         <source>It cannot retreat to {where:the}, where the unit from {by:the} has just arrived</source>
-        <translation type="unfinished">{where:do} ustoupit nejde, právě tam dorazila jednotka {by:z}</translation>
+        <translation>{where:do} ustoupit nejde, právě tam dorazila jednotka {by:z}</translation>
     </message>
     <message>
         <source>It cannot retreat to {where:the}, because the attack came from there</source>
-        <translation type="unfinished">{where:do} ustoupit nejde, přišel odtamtud útok</translation>
+        <translation>{where:do} ustoupit nejde, přišel odtamtud útok</translation>
     </message>
     <message>
         <source>It cannot retreat to {where:the}, blocked by the {by:#unit/units} from {by:the}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:do} ustoupit nejde, prostor zablokovaly jednotky {by:z}</translation>
     </message>
     <message>
         <source>It cannot retreat to {where:the}, whose port was seized in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:do} ustoupit nejde, přístav tam byl v tomto tahu zabrán</translation>
     </message>
     <message>
         <source>It cannot retreat to {where:the}, left only now by an army that was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:do} ustoupit nejde, zničená armáda prostor opustila teprve teď</translation>
     </message>
     <message>
         <source>{where:the} was free</source>
-        <translation type="unfinished">{where:nom} {where:byl volný/byla volná/bylo volné/byly volné/byla volná}</translation>
+        <translation>{where:nom} {where:byl volný/byla volná/bylo volné/byly volné/byla volná}</translation>
     </message>
     <message>
         <source>Several units retreated to {where:the}, so all of them are destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:do} ustupovalo více jednotek, všechny jsou proto zničeny</translation>
     </message>
     <message>
         <source>{where:the} is occupied</source>
-        <translation type="unfinished">{where:nom} {where:je obsazený/je obsazená/je obsazené/jsou obsazené/jsou obsazená}</translation>
+        <translation>{where:nom} {where:je obsazený/je obsazená/je obsazené/jsou obsazené/jsou obsazená}</translation>
     </message>
     <message>
         <source>The attack came from {where:the}</source>
-        <translation type="unfinished">Útok přišel {where:z}</translation>
+        <translation>Útok přišel {where:z}</translation>
     </message>
     <message>
         <source>{where:the} was blocked or seized in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:nom} {where:byl v tomto tahu zablokovaný nebo zabraný/byla v tomto tahu zablokovaná nebo zabraná/bylo v tomto tahu zablokované nebo zabrané/byly v tomto tahu zablokované nebo zabrané/byla v tomto tahu zablokovaná nebo zabraná}</translation>
     </message>
     <message>
         <source>No valid retreat was written, so the unit is destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Platný ústup nikdo nenapsal, jednotka je proto zničena</translation>
     </message>
     <message>
         <source>It was destroyed by order of its own power rather than retreating</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo ústupu ji nechala zničit vlastní mocnost</translation>
     </message>
     <message>
         <source>{where:the} was free for a new unit</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:nom} {where:byl volný/byla volná/bylo volné/byly volné/byla volná} pro novou jednotku</translation>
     </message>
     <message>
         <source>The power leaves this build unused</source>
-        <translation type="unfinished">Velmoc se této stavby vzdává</translation>
+        <translation>Mocnost se této stavby vzdává</translation>
     </message>
     <message>
         <source>Its own power chose it for removal</source>
-        <translation type="unfinished">Vybrala ji vlastní velmoc</translation>
+        <translation>Vybrala ji vlastní mocnost</translation>
     </message>
     <message>
         <source>Nobody chose, so the unit farthest from home goes (distance {strength})</source>
-        <translation type="unfinished">Nikdo nevybral, proto odchází jednotka, která je nejdál od domova (vzdálenost {strength})</translation>
+        <translation>Nikdo nevybral, proto odchází jednotka, která je nejdál od domova (vzdálenost {strength})</translation>
     </message>
     <message>
         <source>Nobody chose, and the {by:#unit/units} from {by:the} {by:#is/are} as far from home: this one goes by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo nevybral a stejně daleko od domova {by:#je jednotka/jsou jednotky} {by:z}: tato odchází losem</translation>
     </message>
     <message>
         <source>In civil war the power has nobody who could choose</source>
-        <translation type="unfinished"></translation>
+        <translation>V zemi je občanská válka a nikdo za mocnost nevybírá</translation>
     </message>
     <message>
         <source>Fewer units were chosen than had to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybráno bylo méně jednotek, než muselo odejít</translation>
     </message>
     <message>
         <source>The power has no further build of this kind due</source>
-        <translation type="unfinished"></translation>
+        <translation>Mocnost už nemá nárok na další stavbu tohoto druhu</translation>
     </message>
     <message>
         <source>The power has no further unit of this kind to remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Mocnost už nemá žádnou přebytečnou jednotku tohoto druhu</translation>
     </message>
     <message>
         <source>{where:the} is no home centre of this power</source>
-        <translation type="unfinished">{where:nom} {where:není/nejsou} domovským centrem této velmoci</translation>
+        <translation>{where:nom} {where:není/nejsou} domovským centrem této mocnosti</translation>
     </message>
     <message>
         <source>The power does not control {where:the}, its home centre</source>
-        <translation type="unfinished">Velmoc neovládá {where:acc}, své domovské centrum</translation>
+        <translation>Mocnost neovládá {where:acc}, své domovské centrum</translation>
     </message>
     <message>
         <source>{where:the} is no sector with a port that the power controls</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:nom} {where:není/nejsou} sektorem s přístavem, který mocnost ovládá</translation>
     </message>
     <message>
         <source>A unit stands {where:in}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:v} stojí jednotka</translation>
     </message>
     <message>
         <source>{where:the} is blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:nom}: zablokovaný prostor</translation>
     </message>
     <message>
         <source>Two units cannot change places</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě jednotky si místa nevymění</translation>
     </message>
     <message>
         <source>The unit is besieged and stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Obležená jednotka zůstává</translation>
     </message>
     <message>
         <source>The transport failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Transport se neprovedl</translation>
     </message>
     <message>
         <source>The fleet transported nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotila nikoho netransportovala</translation>
     </message>
     <message>
         <source>Lost with its fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zničena se svou flotilou</translation>
     </message>
     <message>
         <source>Several retreats to {where:the}</source>
-        <translation type="unfinished">Více ústupů {where:do}</translation>
+        <translation>Více ústupů {where:do}</translation>
     </message>
     <message>
         <source>Retreated</source>
-        <translation type="unfinished">Jednotka ustoupila</translation>
+        <translation>Jednotka ustoupila</translation>
     </message>
     <message>
         <source>Destroyed by order</source>
-        <translation type="unfinished"></translation>
+        <translation>Zničena na vlastní povel</translation>
     </message>
     <message>
         <source>Not retreated</source>
-        <translation type="unfinished"></translation>
+        <translation>Neustoupila</translation>
     </message>
     <message>
         <source>Built</source>
-        <translation type="unfinished">Postaveno</translation>
+        <translation>Postaveno</translation>
     </message>
     <message>
         <source>Build unused</source>
-        <translation type="unfinished">Stavba zůstala nevyužita</translation>
+        <translation>Stavba zůstala nevyužita</translation>
     </message>
     <message>
         <source>Removed</source>
-        <translation type="unfinished">Jednotka byla rozpuštěna</translation>
+        <translation>Odstraněna</translation>
     </message>
     <message>
         <source>Removed by the rules</source>
-        <translation type="unfinished">Jednotka byla rozpuštěna podle pravidel</translation>
+        <translation>Odstraněna podle pravidel</translation>
     </message>
     <message>
         <source>Several orders for one unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Více povelů pro jednu jednotku</translation>
     </message>
     <message>
         <source>The port {where:in} is seized</source>
-        <translation type="unfinished"></translation>
+        <translation>Přístav {where:v} je zabrán</translation>
     </message>
     <message>
         <source>The port {where:in} is not seized</source>
-        <translation type="unfinished"></translation>
+        <translation>Přístav {where:v} se zabrat nepodařilo</translation>
     </message>
     <message>
         <source>The unit stands</source>
-        <translation type="unfinished">Jednotka stojí</translation>
+        <translation>Jednotka stojí</translation>
     </message>
     <message>
         <source>The unit must retreat</source>
-        <translation type="unfinished">Jednotka musí ustoupit</translation>
+        <translation>Jednotka musí ustoupit</translation>
     </message>
     <message>
         <source>Turned to defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Přešla do obrany</translation>
     </message>
     <message>
         <source>Carried out</source>
-        <translation type="unfinished">Provedeno</translation>
+        <translation>Provedeno</translation>
     </message>
     <message>
         <source>Not carried out</source>
-        <translation type="unfinished">Neprovedeno</translation>
+        <translation>Neprovedeno</translation>
     </message>
     <message>
         <source>The support counts</source>
-        <translation type="unfinished">Podpora platí</translation>
+        <translation>Podpora platí</translation>
     </message>
     <message>
         <source>The support was cut</source>
-        <translation type="unfinished">Podpora byla zrušena</translation>
+        <translation>Podpora byla zrušena</translation>
     </message>
     <message>
         <source>The support falls with the unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora padla s poraženou jednotkou</translation>
     </message>
     <message>
         <source>The support is void</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora neplatí</translation>
     </message>
     <message>
         <source>The fleet did its part</source>
-        <translation type="unfinished">Flotila splnila povel</translation>
+        <translation>Flotila splnila povel</translation>
     </message>
     <message>
         <source>The transport was broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Transport byl přerušen</translation>
     </message>
     <message>
         <source>Matches no order that was given</source>
-        <translation type="unfinished">Neodpovídá žádnému vydanému povelu</translation>
+        <translation>Neodpovídá žádnému vydanému povelu</translation>
     </message>
     <message>
         <source>Against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Odporuje pravidlům</translation>
     </message>
     <message>
         <source>blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>zablokováno</translation>
     </message>
     <message>
         <source>besieged</source>
-        <translation type="unfinished"></translation>
+        <translation>obležena</translation>
     </message>
     <message>
         <source>unused</source>
-        <translation type="unfinished">nevyužito</translation>
+        <translation>nevyužita</translation>
     </message>
     <message>
         <source>lost with its fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>zničena s flotilou</translation>
     </message>
     <message>
         <source>turned to defence</source>
-        <translation type="unfinished"></translation>
+        <translation>v obraně</translation>
     </message>
     <message>
         <source>fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>padla</translation>
     </message>
     <message>
         <source>void</source>
-        <translation type="unfinished"></translation>
+        <translation>neplatí</translation>
     </message>
     <message>
         <source>transported</source>
-        <translation type="unfinished"></translation>
+        <translation>přepravila</translation>
     </message>
     <message>
         <source>“{text}”</source>
-        <translation type="unfinished">„{text}“</translation>
+        <translation>„{text}“</translation>
     </message>
     <message>
         <source>{sentence}, {more} against {less}.</source>
-        <translation type="unfinished">{sentence}, {more} proti {less}.</translation>
+        <translation>{sentence}, {more} proti {less}.</translation>
     </message>
     <message>
         <source>The unit is defeated and destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka byla poražena a zničena</translation>
     </message>
     <message>
         <source>{verdict}, and the unit is destroyed</source>
-        <translation type="unfinished">{verdict}, jednotka je rozpuštěna</translation>
+        <translation>{verdict}, jednotka je zničena</translation>
     </message>
     <message>
         <source>{verdict}, and the unit must retreat</source>
-        <translation type="unfinished">{verdict}, jednotka musí ustoupit</translation>
+        <translation>{verdict}, jednotka musí ustoupit</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>zničena</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <translation>poražena</translation>
     </message>
     <message>
         <source>seized</source>
-        <translation type="unfinished"></translation>
+        <translation>zabráno</translation>
     </message>
     <message>
         <source>{more} against {less}</source>
-        <translation type="unfinished">{more} proti {less}</translation>
+        <translation>{more} proti {less}</translation>
     </message>
 </context>
 <context>
     <name>DiplomatiaReveal</name>
     <message>
         <source>All seals are open</source>
-        <translation type="unfinished">Všechny pečeti jsou otevřené</translation>
+        <translation>Všechny pečeti jsou otevřené</translation>
     </message>
     <message>
         <source>All orders</source>
-        <translation type="unfinished">Všechny povely</translation>
+        <translation>Všechny povely</translation>
     </message>
     <message>
         <source>After the retreats</source>
-        <translation type="unfinished">Po ústupech</translation>
+        <translation>Po ústupech</translation>
     </message>
     <message>
         <source>After the evaluation of control</source>
-        <translation type="unfinished"></translation>
+        <translation>Po vyhodnocení kontroly</translation>
     </message>
     <message>
         <source>After the orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Po vyhodnocení povelů</translation>
     </message>
     <message>
         <source>{place:the} is turned to defence</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:nom} {place:přešel/přešla/přešlo/přešly/přešla} do obrany</translation>
     </message>
     <message>
         <source>{place:the} defends itself</source>
-        <translation type="unfinished">{place:nom} {place:se brání/se brání}</translation>
+        <translation>{place:nom} {place:se brání/se brání}</translation>
     </message>
     <message>
         <source>How many orders there are, where they meet and who takes control of what is told by the order that is being read, not before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik je povelů, kde se střetnou a kdo co ovládne, řekne až povel, který se právě čte.</translation>
     </message>
     <message>
         <source>Several units retreat to {where:the} and are destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:do} ustoupilo více jednotek, všechny jsou zničeny.</translation>
     </message>
     <message>
         <source>{where:the} is blocked, {strengths}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where:nom}: zablokovaný prostor, {strengths}.</translation>
     </message>
     <message>
         <source>{where:the} held out, {strengths}.</source>
-        <translation type="unfinished">{where:nom} {where:se ubránil/se ubránila/se ubránilo/se ubránily/se ubránila}, {strengths}.</translation>
+        <translation>{where:nom} {where:se ubránil/se ubránila/se ubránilo/se ubránily/se ubránila}, {strengths}.</translation>
     </message>
     <message>
         <source>{power:the} seizes the port {where:in}, {strengths}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přístav {where:v} připadá {power:dat}, {strengths}.</translation>
     </message>
     <message>
         <source>{power:the} takes {where:the}, {strengths}.</source>
-        <translation type="unfinished">{where:nom} {where:připadá/připadají} {power:dat}, {strengths}.</translation>
+        <translation>{where:nom} {where:připadá/připadají} {power:dat}, {strengths}.</translation>
     </message>
     <message>
         <source>{most} against {others}</source>
-        <translation type="unfinished">{most} proti {others}</translation>
+        <translation>{most} proti {others}</translation>
     </message>
     <message>
         <source>Nobody gets there.</source>
-        <translation type="unfinished">Nikdo se tam nedostane.</translation>
+        <translation>Nikdo se tam nedostane.</translation>
     </message>
     <message>
         <source>{unit:the} has to retreat.</source>
-        <translation type="unfinished">{unit:nom} musí ustoupit.</translation>
+        <translation>{unit:nom} musí ustoupit.</translation>
     </message>
     <message>
         <source>{unit:the} is destroyed, and {also:the} with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit:nom} je zničena a s ní {also:nom}.</translation>
     </message>
     <message>
         <source>{unit:the} is destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit:nom} je zničena.</translation>
+    </message>
+    <message>
+        <source>{unit:the} was turned to defence.</source>
+        <translation>{unit:nom} přešla do obrany.</translation>
     </message>
     <message>
         <source>{units:from} {units:#goes/go} back.</source>
-        <translation type="unfinished">{units:nom+z} {units:#se vrací/se vracejí}.</translation>
+        <translation>{units:nom+z} {units:#se vrací/se vracejí}.</translation>
     </message>
     <message>
         <source>{unit:the}: {said}</source>
-        <translation type="unfinished">{unit:nom}: {said}</translation>
+        <translation>{unit:nom}: {said}</translation>
     </message>
     <message>
         <source>not sealed, so the units are destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>nezapečetěno, jednotky jsou zničeny</translation>
     </message>
     <message>
         <source>not sealed, so nothing is built and the rules remove units</source>
-        <translation type="unfinished">nezapečetěno, nic se nestaví a rozpouští se podle pravidel</translation>
+        <translation>nezapečetěno, nic se nestaví a jednotky odstraní pravidla</translation>
     </message>
     <message>
         <source>not sealed, so the units defend themselves</source>
-        <translation type="unfinished">nezapečetěno, jednotky se jen brání</translation>
+        <translation>nezapečetěno, jednotky se jen brání</translation>
     </message>
     <message>
         <source>no retreats, so the units are destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>bez ústupů, jednotky jsou zničeny</translation>
     </message>
     <message>
         <source>no orders, so nothing is built and the rules remove units</source>
-        <translation type="unfinished">bez povelů, nic se nestaví a rozpouští se podle pravidel</translation>
+        <translation>bez povelů, nic se nestaví a jednotky odstraní pravidla</translation>
     </message>
     <message>
         <source>no orders, so the units defend themselves</source>
-        <translation type="unfinished">bez povelů, jednotky se jen brání</translation>
+        <translation>bez povelů, jednotky se jen brání</translation>
     </message>
 </context>
 <context>
@@ -3127,30 +3550,30 @@
     <name>FieldsCard</name>
     <message>
         <source>What the handbook leaves open</source>
-        <translation type="unfinished"></translation>
+        <translation>Co nechává rukověť otevřené</translation>
     </message>
     <message>
         <source>Ticked: otherwise than usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaškrtnuto: jinak než obvykle.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Zrušit</translation>
+        <translation>Zrušit</translation>
     </message>
     <message>
         <source>Play like this</source>
-        <translation type="unfinished">Hrát takto</translation>
+        <translation>Hrát takhle</translation>
     </message>
 </context>
 <context>
     <name>FieldsPicker</name>
     <message>
         <source>Where the handbook leaves something open, the usual rulings hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde rukověť nechává něco otevřené, platí obvyklý výklad.</translation>
     </message>
     <message>
         <source>Single points…</source>
-        <translation type="unfinished">Jednotlivé body…</translation>
+        <translation>Jednotlivé body…</translation>
     </message>
 </context>
 <context>
@@ -4023,6 +4446,57 @@
     </message>
 </context>
 <context>
+    <name>FleetNumbers</name>
+    <message numerus="yes">
+        <source>builds up to %n fleet(s)</source>
+        <translation>
+            <numerusform>postaví až %n flotilu</numerusform>
+            <numerusform>postaví až %n flotily</numerusform>
+            <numerusform>postaví až %n flotil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n fleet(s)</source>
+        <translation>
+            <numerusform>odstraní %n flotilu</numerusform>
+            <numerusform>odstraní %n flotily</numerusform>
+            <numerusform>odstraní %n flotil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>build %n fleet(s)</source>
+        <translation>
+            <numerusform>postav %n flotilu</numerusform>
+            <numerusform>postav %n flotily</numerusform>
+            <numerusform>postav %n flotil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n fleet(s)</source>
+        <translation>
+            <numerusform>odstraň %n flotilu</numerusform>
+            <numerusform>odstraň %n flotily</numerusform>
+            <numerusform>odstraň %n flotil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>may build %n fleet(s)</source>
+        <translation>
+            <numerusform>smí postavit %n flotilu</numerusform>
+            <numerusform>smí postavit %n flotily</numerusform>
+            <numerusform>smí postavit %n flotil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must remove %n fleet(s)</source>
+        <translation>
+            <numerusform>musí odstranit %n flotilu</numerusform>
+            <numerusform>musí odstranit %n flotily</numerusform>
+            <numerusform>musí odstranit %n flotil</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Formats</name>
     <message>
         <source>Saved game of the diplomacy package</source>
@@ -4321,7 +4795,7 @@
     <name>Numbers</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n hráč</numerusform>
             <numerusform>%n hráči</numerusform>
             <numerusform>%n hráčů</numerusform>
@@ -4329,18 +4803,18 @@
     </message>
     <message numerus="yes">
         <source>%n neutral power(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neutrální mocnost</numerusform>
+            <numerusform>%n neutrální mocnosti</numerusform>
+            <numerusform>%n neutrálních mocností</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n supply centre(s): more than half of all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zásobovací centrum: víc než polovina všech</numerusform>
+            <numerusform>%n zásobovací centra: víc než polovina všech</numerusform>
+            <numerusform>%n zásobovacích center: víc než polovina všech</numerusform>
         </translation>
     </message>
 </context>
@@ -4759,46 +5233,46 @@
     <name>PowersCard</name>
     <message>
         <source>Who commands which powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo velí kterým mocnostem</translation>
     </message>
     <message>
         <source>nobody: neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>nikdo: neutrální</translation>
     </message>
     <message>
         <source>player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. hráč</translation>
     </message>
     <message>
         <source>All players have to agree to this (1.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Souhlasit s tím musí všichni hráči (1.2).</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Zrušit</translation>
+        <translation>Zrušit</translation>
     </message>
     <message>
         <source>Play like this</source>
-        <translation type="unfinished">Hrát takto</translation>
+        <translation>Hrát takhle</translation>
     </message>
 </context>
 <context>
     <name>PowersPicker</name>
     <message>
         <source>Fewer players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Méně hráčů…</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished">Počet hráčů</translation>
+        <translation>Počet hráčů</translation>
     </message>
     <message>
         <source>Under one player: {powers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod jedním hráčem: {powers}.</translation>
     </message>
     <message>
         <source>Neutral, its units only defend: {powers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutrální, jednotky se jen brání: {powers}.</translation>
     </message>
 </context>
 <context>
@@ -5569,11 +6043,11 @@
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished">Pravidla této hry</translation>
+        <translation>Pravidla této hry</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavřít</translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -5966,108 +6440,6 @@
     <message>
         <source>unused</source>
         <translation>nevyužito</translation>
-    </message>
-</context>
-<context>
-    <name>_FleetWords</name>
-    <message numerus="yes">
-        <source>builds up to %n fleet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>removes %n fleet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>build %n fleet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>remove %n fleet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>may build %n fleet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>must remove %n fleet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>_Words</name>
-    <message numerus="yes">
-        <source>builds up to %n army(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>removes %n army(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>build %n army(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>remove %n army(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>may build %n army(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>must remove %n army(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 </TS>

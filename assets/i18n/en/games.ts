@@ -47,33 +47,78 @@
     </message>
 </context>
 <context>
+    <name>ArmyNumbers</name>
+    <message numerus="yes">
+        <source>builds up to %n army(s)</source>
+        <translation>
+            <numerusform>builds up to %n army</numerusform>
+            <numerusform>builds up to %n armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n army(s)</source>
+        <translation>
+            <numerusform>removes %n army</numerusform>
+            <numerusform>removes %n armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>build %n army(s)</source>
+        <translation>
+            <numerusform>build %n army</numerusform>
+            <numerusform>build %n armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n army(s)</source>
+        <translation>
+            <numerusform>remove %n army</numerusform>
+            <numerusform>remove %n armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>may build %n army(s)</source>
+        <translation>
+            <numerusform>may build %n army</numerusform>
+            <numerusform>may build %n armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must remove %n army(s)</source>
+        <translation>
+            <numerusform>must remove %n army</numerusform>
+            <numerusform>must remove %n armies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardInNumbers</name>
     <message numerus="yes">
         <source>%n space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n power(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n power</numerusform>
+            <numerusform>%n powers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n centre(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n centre</numerusform>
             <numerusform>%n centres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n port(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n port</numerusform>
+            <numerusform>%n ports</numerusform>
         </translation>
     </message>
 </context>
@@ -91,14 +136,14 @@
     <name>CentresAndUnits</name>
     <message numerus="yes">
         <source>%n centre(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n centre</numerusform>
             <numerusform>%n centres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n unit</numerusform>
             <numerusform>%n units</numerusform>
         </translation>
@@ -111,6 +156,51 @@
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FleetNumbers</name>
+    <message numerus="yes">
+        <source>builds up to %n fleet(s)</source>
+        <translation>
+            <numerusform>builds up to %n fleet</numerusform>
+            <numerusform>builds up to %n fleets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n fleet(s)</source>
+        <translation>
+            <numerusform>removes %n fleet</numerusform>
+            <numerusform>removes %n fleets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>build %n fleet(s)</source>
+        <translation>
+            <numerusform>build %n fleet</numerusform>
+            <numerusform>build %n fleets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n fleet(s)</source>
+        <translation>
+            <numerusform>remove %n fleet</numerusform>
+            <numerusform>remove %n fleets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>may build %n fleet(s)</source>
+        <translation>
+            <numerusform>may build %n fleet</numerusform>
+            <numerusform>may build %n fleets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must remove %n fleet(s)</source>
+        <translation>
+            <numerusform>must remove %n fleet</numerusform>
+            <numerusform>must remove %n fleets</numerusform>
         </translation>
     </message>
 </context>
@@ -165,23 +255,23 @@
     <name>Numbers</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n neutral power(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neutral power</numerusform>
+            <numerusform>%n neutral powers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n supply centre(s): more than half of all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n supply centre: more than half of all</numerusform>
+            <numerusform>%n supply centres: more than half of all</numerusform>
         </translation>
     </message>
 </context>
@@ -209,96 +299,6 @@
         <translation>
             <numerusform>%n unit</numerusform>
             <numerusform>%n units</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>_FleetWords</name>
-    <message numerus="yes">
-        <source>builds up to %n fleet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>removes %n fleet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>build %n fleet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>remove %n fleet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>may build %n fleet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>must remove %n fleet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>_Words</name>
-    <message numerus="yes">
-        <source>builds up to %n army(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>removes %n army(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>build %n army(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>remove %n army(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>may build %n army(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>must remove %n army(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>

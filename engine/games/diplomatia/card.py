@@ -21,11 +21,13 @@ if TYPE_CHECKING:  # not before the first paint
 
 def _rules(board: Board, options: Mapping[str, str], lineup: str = "") -> Diplomatia:
     from engine.games.diplomatia.game import Diplomatia  # noqa: PLC0415 - see above
+    from engine.games.diplomatia.lineups import Arrangements  # noqa: PLC0415
     from engine.games.diplomatia.profile import Profile  # noqa: PLC0415
 
-    if lineup or board.game != KEY:
-        raise ValueError(f"no Diplomatia: {lineup or board.id}")
-    return Diplomatia(board, Profile.of(options))
+    if board.game != KEY:
+        raise ValueError(f"no Diplomatia: {board.id}")
+    sides = Arrangements(board)[lineup].sides if lineup else None
+    return Diplomatia(board, Profile.of(options), sides)
 
 
 @cache
@@ -68,6 +70,7 @@ DIPLOMATIA = Game(
     rules=_rules,
     statistics=_statistics,
     clocks=_clocks,
+    lots="lots",
     supports=True,
     exchange=_exchange,
     for_developers=True,

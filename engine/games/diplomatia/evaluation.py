@@ -1,4 +1,4 @@
-"""What the evaluation of control comes to (6.5): who must remove units, who may build, and where."""
+"""What the evaluation of control comes to (6.5): who must remove units, who may build, where."""
 
 from dataclasses import dataclass
 

@@ -5,15 +5,19 @@ from dataclasses import replace
 
 from engine.board.board import Board
 from engine.games.diplomatia import evaluation, victory
+from engine.games.diplomatia.advice import advise as advice
 from engine.games.diplomatia.calendar import CALENDAR, EVALUATION, KEY, ORDERS, RETREATS
 from engine.games.diplomatia.judge import movement, removals, retreats
-from engine.games.diplomatia.orders import parse, value_of
+from engine.games.diplomatia.judge.chart import chart_of
+from engine.games.diplomatia.offers import choices as offers
+from engine.games.diplomatia.orders import value_of
 from engine.games.diplomatia.profile import Profile
+from engine.games.diplomatia.reader import letter, slip, written_orders
 from engine.games.diplomatia.start import start
 from engine.rules.calendar import Calendar
-from engine.rules.choice import Advice, Choice, Reading, ReadingKind, Scrap
+from engine.rules.choice import Advice, Choice, Reading, Scrap
 from engine.rules.game import Outcome
-from engine.rules.order import Order, OrderError
+from engine.rules.order import Order
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 
@@ -24,10 +28,19 @@ class Diplomatia:
     units_to_win = 0
     """None: supply centres decide (4.1)."""
 
-    def __init__(self, board: Board, profile: Profile | None = None) -> None:
+    agreed_hands = True
+    """Nobody takes a power over before all have agreed (9.2, 9.3)."""
+
+    def __init__(
+        self,
+        board: Board,
+        profile: Profile | None = None,
+        sides: tuple[tuple[str, ...], ...] | None = None,
+    ) -> None:
         self._board = board
         self._profile = profile or Profile()
-        self._chart = movement.Chart(board)
+        self._sides = sides or tuple((power,) for power in board.powers_by_id)
+        self._chart = chart_of(board)
 
     @property
     def game(self) -> str:
@@ -89,36 +102,25 @@ class Diplomatia:
 
     def read(self, text: str, position: Position, power: str) -> Reading:
         """Read one order as a player wrote it, in either language. Never raises."""
-        del position, power
-        try:
-            return Reading(kind=ReadingKind.ORDER, written=text, order=str(parse(text)))
-        except OrderError:
-            return Reading(kind=ReadingKind.UNREADABLE, written=text, reason="not_an_order")
+        return written_orders.read(text, self._board, position, power)
 
     def slip(self, text: str, position: Position, power: str) -> tuple[Scrap, ...]:
         """Read a whole slip of paper as it was written, piece by piece. Never raises."""
-        lines = enumerate(text.splitlines())
-        return tuple(
-            Scrap(number=number, written=line, reading=self.read(line.strip(), position, power))
-            for number, line in lines
-            if line.strip()
-        )
+        return slip.slip(text, self._board, position, power)
 
     def parts(self, text: str) -> Mapping[str, str]:
         """Part a letter under headings of powers; what stands before the first under no name."""
-        return {"": text}
+        return letter.parts(text, self._board)
 
     def choices(
         self, position: Position, power: str, so_far: tuple[str, ...]
     ) -> tuple[Choice, ...]:
         """List what may be clicked next; nothing when the order is complete."""
-        del position, power, so_far
-        return ()
+        return offers.choices(self._board, self._profile, position, power, so_far)
 
     def advise(self, position: Position, power: str, orders: Sequence[str]) -> tuple[Advice, ...]:
         """Warn of what the owner may have overlooked, from his own orders alone."""
-        del position, power, orders
-        return ()
+        return advice.advise(self._board, self._profile, position, power, orders)
 
     def adjudicate(
         self,
@@ -130,8 +132,10 @@ class Diplomatia:
 
         The position after it is that of the next phase in which anybody has something to write.
         """
-        judges = {ORDERS: movement.judge, RETREATS: retreats.judge, EVALUATION: removals.judge}
-        judge = judges[position.phase.kind]
+        kind = position.phase.kind
+        judge = movement.judge
+        if kind != ORDERS:
+            judge = retreats.judge if kind == RETREATS else removals.judge
         return judge(position, orders, disorder, self._chart, self._profile, self.read)
 
     def with_ways_out(self, position: Position) -> Position:
@@ -148,8 +152,12 @@ class Diplomatia:
 
     @property
     def sides(self) -> tuple[tuple[str, ...], ...]:
-        """Powers that one player commands together: each by itself."""
-        return tuple((power,) for power in self._board.powers_by_id)
+        """Powers that one player commands together (1.2); one that is missing is neutral."""
+        return self._sides
+
+    def told_openly(self, position: Position) -> bool:
+        """Tell whether retreats may be told aloud: none can affect another's (6.4)."""
+        return self._profile.retreats_told and retreats.independent(position)
 
     def undecided(self, position: Position) -> str:
         """Name the power whose side a coin decides before this phase: none."""

@@ -140,7 +140,7 @@ class Reason(StrEnum):
 
     # -- supports --------------------------------------------------------------------------------
     SUPPORT_DECIDED = "support_decided"
-    """Without it the supported unit would have fared otherwise."""
+    """Without it somebody would have fared otherwise."""
     SUPPORT_SPARE = "support_spare"
     """It counted, but was not needed, or was not enough."""
     SUPPORT_IDLE = "support_idle"

@@ -15,12 +15,16 @@ from engine.formats.recorded_game import MOST_GAMES
 from engine.formats.stream import answer
 from engine.robots.fuzz import damage
 from engine.robots.fuzz.trial import Case, LostError, Refusal, Sayer
+from engine.robots.games.catalogue import robots_of
 from engine.robots.players.random_table import random_orders
 from engine.rules.game import Rules
 from engine.rules.order import opened
 from engine.rules.position import Position
 from engine.table.slips import Desk, read_slip
 from engine.table.view import PastPhase
+
+_OF_ITS_OWN = 0.4
+"""Share of a stream's lines that are wrong in ways of their game's own, where one has such."""
 
 _SAID = 2
 """How many differences of a phase are put into words; all are found."""
@@ -75,20 +79,30 @@ def stream(folder: Path, sayer: Sayer) -> Case:
         for one in phases(rules, random.Random(1), 30)  # noqa: S311 - the same phases every time
     ]
 
+    made = [robots_of(rules.game).rubbish for rules in games]
+    rubbish = [make for make in made if make is not None]
+
     def case(chance: random.Random) -> Iterator[Refusal]:
-        question = chance.choice(questions)
-        line = damage.some(question, chance)
-        if chance.random() < 0.3:
-            line = damage.some(json.loads(line), chance)
-        data = line.encode("utf-8", "surrogatepass").replace(b"\n", b" ")
-        if chance.random() < 0.4:
-            data = damage.torn(data, chance).replace(b"\n", b" ")
+        if rubbish and chance.random() < _OF_ITS_OWN:
+            question = chance.choice(rubbish)(chance)
+            spoilt = chance.random() < 0.2
+        else:
+            question, spoilt = chance.choice(questions), True
+        data = _spoiled_line(question, chance) if spoilt else json.dumps(question).encode()
         reply, _ = answer(data, judge)
         if "\n" in reply or not isinstance(json.loads(reply), dict):
             raise LostError("no line of JSON came back")
         yield from ()
 
     return case
+
+
+def _spoiled_line(question: dict[str, object], chance: random.Random) -> bytes:
+    line = damage.some(question, chance)
+    if chance.random() < 0.3:
+        line = damage.some(json.loads(line), chance)
+    data = line.encode("utf-8", "surrogatepass").replace(b"\n", b" ")
+    return damage.torn(data, chance).replace(b"\n", b" ") if chance.random() < 0.4 else data
 
 
 def _question(rules: Rules, past: PastPhase) -> dict[str, object]:

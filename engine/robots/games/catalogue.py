@@ -4,9 +4,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.robots.games.diplomacy.robots import DIPLOMACY
+from engine.robots.games.diplomatia.robots import DIPLOMATIA
 from engine.robots.games.game_robots import GameRobots
 
-_OWN: Mapping[str, GameRobots] = MappingProxyType({"diplomacy": DIPLOMACY})
+_OWN: Mapping[str, GameRobots] = MappingProxyType(
+    {"diplomacy": DIPLOMACY, "diplomatia": DIPLOMATIA}
+)
 
 
 def robots_of(game: str) -> GameRobots:

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.robots.games.laws import Sheets
 from engine.robots.players.random_table import random_orders
@@ -25,6 +25,12 @@ class GameRobots:
 
     sheets: Callable[[Rules, Position, random.Random], Sheets] = any_sheets
     """Everybody's orders for a phase by chance; those of one game may fit together."""
+
+    rubbish: Callable[[random.Random], dict[str, Any]] | None = None
+    """A line of a stream by chance that nobody should send, wrong in ways of the game's own."""
+
+    keen: Callable[[Rules, Position, random.Random], Sheets] | None = None
+    """Everybody's orders for a phase, by players who want to win."""
 
     soak: Callable[[int, str, int], object] | None = None
     """Plays games with a seed, each up to a last turn (0: the usual one), by laws of its own, and

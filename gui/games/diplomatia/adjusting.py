@@ -12,7 +12,7 @@ from engine.rules.position import Position, UnitKind
 from gui.games.adjusting import Account
 
 
-class _Words(QObject):
+class ArmyNumbers(QObject):
     """Numbers of armies. The collector of texts finds plural forms in ``tr`` alone."""
 
     def builds(self, count: int) -> str:
@@ -40,7 +40,7 @@ class _Words(QObject):
         return self.tr("must remove %n army(s)", "", count)
 
 
-class _FleetWords(_Words):
+class FleetNumbers(ArmyNumbers):
     """Numbers of fleets."""
 
     def builds(self, count: int) -> str:
@@ -89,8 +89,8 @@ class _Account:
         del board
         return sum(unit.kind == self.kind for unit in position.of(power))
 
-    def _words(self) -> _Words:
-        return _FleetWords() if self.at_sea else _Words()
+    def _words(self) -> ArmyNumbers:
+        return FleetNumbers() if self.at_sea else ArmyNumbers()
 
     def words(self, count: int) -> str:
         """Say what a power may build or has to remove."""

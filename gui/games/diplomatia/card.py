@@ -108,15 +108,15 @@ def _readings() -> "protocols.Readings":
 
 
 def _warnings() -> "protocols.Warnings":
-    from gui.games.diplomatia import reading
+    from gui.games.diplomatia import warnings
 
-    return reading
+    return warnings
 
 
 def _slips() -> "protocols.Slips":
-    from gui.games.diplomatia import reading
+    from gui.games.diplomatia import slips
 
-    return reading
+    return slips
 
 
 def _first_turn() -> "protocols.FirstTurn":
@@ -132,7 +132,7 @@ def _marks() -> "protocols.Marks":
 
 
 def _proposed_items(hand: "Draughtsman", order: "Order") -> "Sequence[QGraphicsItem]":
-    from gui.games.diplomatia.marks import proposed_items
+    from gui.games.diplomatia.proposal import proposed_items
 
     return proposed_items(hand, order)
 

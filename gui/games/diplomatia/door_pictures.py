@@ -1,16 +1,16 @@
-"""The start screen's pictures of the Old Town in the evening, and of slips on the table."""
+"""The start screen's pictures of a table with seals round the Baltic, and of slips on it."""
 
 from typing import Final
 
-table: Final = (100.0, 200.0, 900.0, 900.0)
+table: Final = (760.0, 330.0, 560.0, 560.0)
 """The piece of the board on the table."""
 
-sealed: Final = "M"
+sealed: Final = "SRV"
 """Whose orders lie sealed."""
 
 slips: Final = (
-    ("B", ("L Bri – Gat", "L Qua – Inn?", "")),
-    ("M", ("L Mil light", "L Gat light", "")),
-    ("O", ("L Bel – Mar", "L For light", "")),
+    ("R", ("Kar ZP Fin", "Est P Kar – Lot", "Don O")),
+    ("S", ("Bot – Fin?", "Ska – Jba", "Upp O")),
+    ("V", ("Pom – Små", "Jba T Pom – Små", "")),
 )
-"""What three guilds have written."""
+"""What three powers have written."""

@@ -1,4 +1,4 @@
-"""What an order would do, as far as its owner can know: beside his own orders, on the public board."""
+"""What an order would do, as far as its owner can know: his orders on the public board."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -52,30 +52,25 @@ def strength_of(act: Move | Seize, others: Sequence[Order]) -> int:
 
 def effect_words(order: Order, others: Sequence[Order], position: Position, board: Board) -> str:
     """Say what an order would do."""
-    known = names.spoken(board)
-    match meant(order):
-        case Move(to=to) if position.phase.kind.retreats:
-            text = QCoreApplication.translate("DiplomatiaDesk", "It retreats to {where:the}.")
-            return names.sentence(text, where=known.place(to))
-        case Move() as move:
-            return _move_words(move, others, position, board)
-        case Seize() as seizure:
-            return seizure_words(seizure, others, position, board)
-        case Support(what=Seize() as seizure):
-            return seizure_words(seizure, (*others, order), position, board)
-        case Support(what=Move() as move):
-            return _move_words(move, (*others, order), position, board)
-        case None:
-            return ""
-        case other:
-            text = QCoreApplication.translate("DiplomatiaDesk", _EFFECTS[type(other)])
-            where = getattr(other, "to", "") or other.at
-            return names.sentence(text, where=known.place(where))
+    meaning = meant(order)
+    if isinstance(meaning, Support):
+        others, meaning = (*others, order), meaning.what
+    if isinstance(meaning, Seize):
+        return seizure_words(meaning, others, position, board)
+    if isinstance(meaning, Move):
+        return _move_words(meaning, others, position, board)
+    if meaning is None:
+        return ""
+    text = QCoreApplication.translate("DiplomatiaDesk", _EFFECTS[type(meaning)])
+    where = getattr(meaning, "to", "") or meaning.at
+    return names.sentence(text, where=names.spoken(board).place(where))
 
 
 def _move_words(move: Move, others: Sequence[Order], position: Position, board: Board) -> str:
     strength, where = strength_of(move, others), names.spoken(board).place(move.to)
-    if move.kind == ASHORE and not board.reaches(ASHORE, move.at, move.to):
+    if position.phase.kind.retreats:
+        text = QCoreApplication.translate("DiplomatiaDesk", "It retreats to {where:the}.")
+    elif move.kind == ASHORE and not board.reaches(ASHORE, move.at, move.to):
         text = QCoreApplication.translate(
             "DiplomatiaDesk", "It is transported to {where:the}, strength {count}."
         )
@@ -103,7 +98,8 @@ def seizure_words(act: Seize, others: Sequence[Order], position: Position, board
     if strength > 1:
         text = QCoreApplication.translate(
             "DiplomatiaDesk",
-            "From the port {port}; the army stays. A fleet of {power:the} is there: {count} against 1.",
+            "From the port {port}; the army stays. A fleet of {power:the} is there: {count} "
+            "against 1.",
         )
     else:
         text = QCoreApplication.translate(

@@ -1,19 +1,22 @@
-"""One minute for whoever never lit a lamp: two walk, and one seals."""
+"""One minute for whoever never played: a move, a support, a seizure, a seal."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-power: Final = "MOTHS"
-"""Who plays."""
+power: Final = "RUS"
+"""Who plays: Karelia to Latvia, or the port of Kronstadt."""
 
-orders: Final[Mapping[str, tuple[str, ...]]] = {}
-"""All others rest."""
+orders: Final[Mapping[str, tuple[str, ...]]] = {
+    "SCA": ("A UPP O", "F BOT - VBA", "A FIN O", "A DAN O", "A OSL O", "F SKA O"),
+    "VIS": ("A MAZ O", "F JBA - VBA", "A MAL O", "A CEC O", "A SVK O", "A POT O"),
+}
+"""What some of the others have sealed when one sits down; the rest defend."""
 
 
 def words() -> str:
     """Say what one does in it."""
     return QCoreApplication.translate(
-        "Diplomatia", "Let one lamplighter walk and the other rest, seal. Nothing is kept."
+        "Diplomatia", "Move one unit, defend with the others, seal. Nothing is kept."
     )

@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from engine.games.diplomatia.reasons import Reason
-
 from engine.board.board import ASHORE, Board
 from engine.games.diplomatia.orders import (
     FLEET,
@@ -21,6 +19,7 @@ from engine.games.diplomatia.orders import (
     Waive,
     meant,
 )
+from engine.games.diplomatia.reasons import Reason
 from engine.rules.order import Order
 from engine.rules.position import Position
 from engine.rules.ruling import Conflict, Resolution, Ruling, Verdict

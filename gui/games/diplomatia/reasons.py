@@ -206,7 +206,13 @@ def own_result(ruling: Ruling) -> str:
     """Say in a word how an order ended, where its verdict says too little."""
     first = next(iter(ruling.findings), None)
     phrase = _RESULTS.get(first.reason if first is not None else "", "")
-    if isinstance(ruling.order, Seize) and ruling.verdict is Verdict.SUCCEEDS:
+    if not phrase and (ruling.destroyed or ruling.dislodged):
+        phrase = (
+            QT_TRANSLATE_NOOP("DiplomatiaReasons", "destroyed")
+            if ruling.destroyed
+            else QT_TRANSLATE_NOOP("DiplomatiaReasons", "defeated")
+        )
+    if not phrase and isinstance(ruling.order, Seize) and ruling.verdict is Verdict.SUCCEEDS:
         phrase = QT_TRANSLATE_NOOP("DiplomatiaReasons", "seized")
     phrase = phrase or _ENDINGS.get(ruling.verdict, "")
     return QCoreApplication.translate("DiplomatiaReasons", phrase) if phrase else ""

@@ -201,6 +201,15 @@ FIELDS: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = MappingProxyType(
                 ),
             },
         ),
+        "retreats_told": (
+            "6.4",
+            {
+                "yes": QT_TRANSLATE_NOOP(
+                    "Diplomatia", "Retreats that cannot affect each other are told aloud."
+                ),
+                "no": QT_TRANSLATE_NOOP("Diplomatia", "Retreats are always written."),
+            },
+        ),
     }
 )
 """Field → its paragraph of the handbook, and a sentence for each of its values."""

@@ -129,6 +129,9 @@ def consequence(conflict: Conflict, past: PastPhase, board: Board) -> str:
             else QCoreApplication.translate("DiplomatiaReveal", "{unit:the} is destroyed.")
         )
         return names.sentence(text, unit=known.unit(lost.ruling.unit), also=known.units(also))
+    if lost is not None and lost.turned:
+        text = QCoreApplication.translate("DiplomatiaReveal", "{unit:the} was turned to defence.")
+        return names.sentence(text, unit=known.unit(lost.ruling.unit))
     back = [
         side.unit
         for side in conflict.sides

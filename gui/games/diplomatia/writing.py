@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
+from engine.games.diplomatia.offers.moves import NoChoice
 from engine.games.diplomatia.reasons import Reason
 from engine.rules.choice import Choice
 from gui.games.diplomatia.phrases import PHRASES
@@ -15,13 +16,15 @@ from gui.orders.builder import MOVE, STRIKE
 from gui.orders.verbs import Verbs
 from gui.words import labels, names
 
-SUPPORT, TRANSPORT, SEIZE, DEFEND, REMOVE, WAIVE = "P", "T", "ZP", "O", "D", "WAIVE"
+SUPPORT, GUARD, TRANSPORT, SEIZE, DEFEND = "P", "PO", "T", "ZP", "O"
+REMOVE, WAIVE = "D", "WAIVE"
 """Kinds of order by the handbook's signs (8.1 to 8.5)."""
 
 KINDS: Final[Mapping[str, str]] = MappingProxyType(
     {
         MOVE: QT_TRANSLATE_NOOP("DiplomatiaDesk", "Move"),
         SUPPORT: QT_TRANSLATE_NOOP("DiplomatiaDesk", "Support"),
+        GUARD: QT_TRANSLATE_NOOP("DiplomatiaDesk", "In defence"),
         TRANSPORT: QT_TRANSLATE_NOOP("DiplomatiaDesk", "Transport"),
         SEIZE: QT_TRANSLATE_NOOP("DiplomatiaDesk", "Seize"),
         DEFEND: QT_TRANSLATE_NOOP("DiplomatiaDesk", "Defend"),
@@ -55,13 +58,16 @@ VERBS: Final = Verbs(
 
 _WHY_NOT: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "nobody_to_support": QT_TRANSLATE_NOOP(
+        NoChoice.NOBODY_TO_SUPPORT: QT_TRANSLATE_NOOP(
             "DiplomatiaDesk", "No unit within reach to support."
         ),
-        "nobody_to_transport": QT_TRANSLATE_NOOP(
+        NoChoice.NOTHING_TO_CARRY: QT_TRANSLATE_NOOP(
             "DiplomatiaDesk", "No army that could be transported."
         ),
-        "nowhere_to_go": QT_TRANSLATE_NOOP("DiplomatiaDesk", "No space is free for a retreat."),
+        NoChoice.NOWHERE_TO_GO: QT_TRANSLATE_NOOP("DiplomatiaDesk", "No space lies within reach."),
+        NoChoice.NO_PORT_HERE: QT_TRANSLATE_NOOP(
+            "DiplomatiaDesk", "No port lies at the coast of {where:the}."
+        ),
         Reason.TRANSPORT_BY_ARMY: QT_TRANSLATE_NOOP("DiplomatiaDesk", "Only a fleet transports."),
         Reason.SEIZED_BY_FLEET: QT_TRANSLATE_NOOP("DiplomatiaDesk", "Only an army seizes a port."),
         Reason.NO_PORT: QT_TRANSLATE_NOOP("DiplomatiaDesk", "No port lies at this coast."),
@@ -95,9 +101,6 @@ _WHY_NOT: Final[Mapping[str, str]] = MappingProxyType(
 )
 """Short sentences for the pointer; what is missing here is said as results say it."""
 
-MOST_GOALS: Final = 12
-"""Goals that a row lists; of more, those over sea are offered when they are clicked."""
-
 
 def kind_words(token: str) -> str:
     """Name a kind of order."""
@@ -107,9 +110,9 @@ def kind_words(token: str) -> str:
 def offered(choices: Iterable[Choice]) -> tuple[Choice, ...]:
     """Return those of the choices after a beginning that a row lists.
 
-    A goal is moved to when it is clicked; far goals over sea are many.
+    A goal is moved to when it is clicked, and whom one supports is asked before where.
     """
-    return tuple(one for one in choices if one.token != MOVE)
+    return tuple(one for one in choices if one.token not in (MOVE, GUARD))
 
 
 def token_words(token: str, board: Board) -> str:

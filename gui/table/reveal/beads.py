@@ -183,7 +183,8 @@ class Beads(QWidget):
             return Bead(place, word, brief, f"{word}, {space}", fight=True)
         if step.scene is Scene.POWER:
             letter = labels.power_letter(board, step.power)
-            return Bead(place, letter, letter, labels.power_name(board, step.power), letter)
+            sign = labels.power_initial(board, step.power)
+            return Bead(place, sign, sign, labels.power_name(board, step.power), letter)
         word = self._scene_word(step.scene)
         return Bead(place, word, word, word)
 

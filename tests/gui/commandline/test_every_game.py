@@ -11,6 +11,7 @@ import pytest
 from engine.board.loader import load_map
 from engine.catalogue import CARDS, GAMES, LIVE
 from engine.exchange.doors import game_told
+from engine.robots.balance.__main__ import main as balance
 from engine.robots.bench import rules as bench
 from engine.robots.games.catalogue import robots_of as engine_robots
 from engine.robots.players import random_rounds, random_table
@@ -271,6 +272,8 @@ ASKED = {
 COUNTED = (
     (soak, "--games"),
     (soak, "--last-year"),
+    (balance, "eu", "--games"),
+    (balance, "eu", "--turns"),
     (bench.main, "--figures"),
     (second_opinion, "--positions"),
     (crash, "--rounds"),

@@ -111,5 +111,6 @@ def _army(reach: Reach, mine: Mapping[str, Unit], plan: Plan, order: Move) -> Ad
             reason=Warn.TRANSPORT_NEEDS_FOREIGN, unit=str(mine[start]), where=goal, others=helpers
         )
     links = chain(reach.board, reach.position, power, start, goal)
-    own = tuple(link.order.unit for link in links if link.power == power)
-    return Advice(reason=Warn.ARMY_WITHOUT_TRANSPORT, unit=str(mine[start]), where=goal, others=own)
+    fleets = tuple(link.order.unit for link in links)
+    unit = str(mine[start])
+    return Advice(reason=Warn.ARMY_WITHOUT_TRANSPORT, unit=unit, where=goal, others=fleets)

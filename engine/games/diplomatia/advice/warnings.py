@@ -32,15 +32,15 @@ class Warn(StrEnum):
     """The order cannot be carried out in any case: see ``why``."""
 
     ARMY_WITHOUT_TRANSPORT = "army_without_transport"
-    """No fleet is ordered to transport the army to ``where``; ``others`` are own fleets that could
-    do it by themselves."""
+    """No whole chain is ordered to take the army to ``where``; ``others`` are the fleets of the one
+    that would be proposed, foreign ones among them."""
 
     TRANSPORT_NEEDS_FOREIGN = "transport_needs_foreign"
     """The army gets to ``where`` only if the foreign fleets ``others`` help to transport it."""
 
     CHAIN_BROKEN = "chain_broken"
-    """The own fleet passes on to or takes from ``where``; the fleet there, ``others[0]`` if it is an
-    own one, does not fit (7.4.1.1)."""
+    """The own fleet passes on to or takes from ``where``; the fleet there, ``others[0]`` if it is
+    one's own, does not fit (7.4.1.1)."""
 
     TRANSPORT_WITHOUT_ARMY = "transport_without_army"
     """Takes on the own army ``others[0]``, which is not ordered to go where fleets take it."""
@@ -53,7 +53,7 @@ class Warn(StrEnum):
     will only defend (7.2.3.4)."""
 
     SUPPORT_UNMATCHED = "support_unmatched"
-    """Supports the own unit ``others[0]`` at ``where`` in something that it is not ordered to do."""
+    """Supports the own unit ``others[0]`` at ``where`` in what it is not ordered to do."""
 
     AGAINST_OWN = "against_own"
     """Supports an attack on ``where``, where the own unit ``others[0]`` stands: void (7.2.2.2)."""

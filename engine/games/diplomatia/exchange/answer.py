@@ -80,7 +80,7 @@ def board_after(
 ) -> dict[str, object]:
     """Return the position after a phase, and what became of spaces and units in it."""
     before, after = question.position, resolution.after
-    found: Marks = marks(resolution)
+    found: Marks = marks(before.phase, resolution)
     outcome = victory.outcome(after, names.board, rules.sides)
     fields: dict[str, object] = {
         "phase": after.phase.code,

@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
+from engine.games.diplomatia.calendar import ORDERS
 from engine.games.diplomatia.orders import Seize
 from engine.games.diplomatia.reasons import Reason
+from engine.rules.phase import Phase
 from engine.rules.ruling import Resolution, Verdict
 
 
@@ -24,15 +26,18 @@ class Marks:
     """Units off the board, as they stood before."""
 
 
-def marks(resolution: Resolution) -> Marks:
+def marks(phase: Phase, resolution: Resolution) -> Marks:
     """Collect them from the rulings of a phase."""
     rulings = resolution.rulings
+    # Retreats to one space end each other; that blocks nothing.
+    blocked = resolution.stand_offs if phase.kind == ORDERS else frozenset()
     return Marks(
-        blocked=resolution.stand_offs,
+        blocked=blocked,
         besieged=frozenset(
             ruling.unit[2:]
             for ruling in rulings
-            if any(finding.reason == Reason.BESIEGED for finding in ruling.findings)
+            if ruling.unit[2:] in blocked
+            and any(finding.reason == Reason.BESIEGED for finding in ruling.findings)
         ),
         seized=frozenset(
             ruling.order.to

@@ -53,7 +53,7 @@ def saved_game(
                 },
             }
         )
-        seized = marks(past.resolution).seized
+        seized = marks(past.phase, past.resolution).seized
     if not pasts or left.phase != pasts[-1].phase:
         phases.append(_position(left, names, seized))
     return {"game": KEY, "map": board.id, "title": title, "phases": phases}

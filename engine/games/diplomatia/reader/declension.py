@@ -43,7 +43,7 @@ _MOST: Final = 60
 
 def declined(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
     """Guess how a name of one to three words is written in other cases."""
-    if 0 < len(words) <= 3 and max(map(len, words)) > 3:
+    if 0 < len(words) <= 3 and max(map(len, words)) > 2:
         yield from islice(product(*((word, *_forms(word)) for word in words)), 1, _MOST)
 
 

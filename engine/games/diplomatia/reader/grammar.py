@@ -8,6 +8,7 @@ from engine.games.diplomatia.reader.names import LONGEST_NAME, NEAR, SHORT, Mean
 from engine.games.diplomatia.reader.tokens import Token, TokenKind
 from engine.games.diplomatia.reader.words import (
     AFTER_FILLERS,
+    BEFORE_SIGNS,
     DEFENCE,
     EITHER,
     FILLERS,
@@ -22,6 +23,8 @@ from engine.rules.position import UnitKind
 
 _ALTERNATIVE: Final = 10
 """What two names cost of which one is meant: only where nothing else makes sense."""
+
+_SHORTEST_WORD: Final = 2
 
 _UNSIGNED: Final = 12
 """A unit and a goal with nothing between them."""
@@ -135,7 +138,7 @@ class Grammar:
             yield Sentence(sign=Sign.WAIVE)
 
     def _deeds(self, at: int, unit: Spot, cost: int) -> Iterator[Sentence]:
-        if self._text(at) == ":":
+        if self._text(at) == ":" or self._text(at) in BEFORE_SIGNS:
             at += 1
         if at >= self._size:
             yield Sentence(sign=None, at=unit, cost=cost)
@@ -326,8 +329,16 @@ class Grammar:
             yield at, kind, power, cost
 
     def _goal(self, at: int) -> _Spots:
-        """Read where a unit goes."""
-        return self._place(at)
+        """Read where a unit goes, perhaps as an attack on whoever is there."""
+        if len(self._text(at)) < _SHORTEST_WORD:
+            return self._place(at)
+        # "útočí na ruskou armádu v Karélii" names a goal; a letter there begins another order.
+        attacked = [
+            (end, replace(spot, kind=None, power=""), cost)
+            for end, spot, cost in self._unit(at)
+            if spot.kind or spot.power
+        ]
+        return [*self._place(at), *attacked]
 
     def _place(self, at: int) -> _Spots:
         """Read the name of a space, and others that may be meant instead of it."""
@@ -380,7 +391,7 @@ class Grammar:
             if begin <= end:
                 continue
             for after, other, price in self._place(begin):
-                provinces = {province for province, _ in (*spot.meant, *other.meant)}
+                provinces = {one for one, more in (*spot.meant, *other.meant) if not more}
                 both = Spot(
                     meant=tuple((province, 0) for province in sorted(provinces)),
                     start=spot.start,

@@ -8,7 +8,7 @@ from typing import Final
 from engine.board import forms
 from engine.board.board import Board, SameBoard
 from engine.board.names import spellings
-from engine.board.province import Port, Power, Province
+from engine.board.province import Power, Province
 from engine.games.diplomatia.reader.declension import declined
 from engine.games.diplomatia.reader.tokens import words_of
 from engine.games.diplomatia.reader.words import (
@@ -97,7 +97,9 @@ class NameIndex:
                 {form for name in full for form in declined(words_of(name))}, province.id, PORT
             )
         if province.port is not None:
-            self._add(_port_names(province.port), province.id, PORT)
+            ports = {words_of(name) for name in province.port.names.values()}
+            self._add(ports, province.id, PORT)
+            self._add({form for words in ports for form in declined(words)}, province.id, SHORT)
 
     def _add(self, names: set[tuple[str, ...]], province: str, cost: int) -> None:
         for words in names - {()}:
@@ -117,7 +119,7 @@ class NameIndex:
 
     def place(self, words: tuple[str, ...], *, written: str = "", near: bool = False) -> Meant:
         """Tell what the words can mean; ``written`` is a single word as it stands, capitals too."""
-        if len(words) == 1 and written.isupper() and written.casefold() in self._ids:
+        if len(words) == 1 and self.is_id(written):
             return ((self._ids[written.casefold()], EXACT),)
         phrase = " ".join(words)
         key = phrase, near
@@ -141,8 +143,10 @@ class NameIndex:
         first = words[0]
         if len(words) > 1:
             return dict.fromkeys(self._by_pieces(words), SHORT)
-        if len(first) < _SHORTEST or first in _NO_NAMES:
+        if len(first) < _SHORTEST:
             return {}
+        if first in _NO_NAMES:
+            return {self._ids[first]: SHORT} if first in self._ids else {}
         meant = self._by_pieces(words) | self._initials.get(first, set())
         if len(first) > _SHORTEST:
             known = self._inner.get(first[:3], ())
@@ -181,6 +185,10 @@ class NameIndex:
         limit = min(best.values()) + 1
         return {province: NEAR for province, slips in best.items() if slips <= limit}
 
+    def is_id(self, written: str) -> bool:
+        """Tell whether a word is the id of a space, in capitals."""
+        return written.isupper() and written.casefold() in self._ids
+
     def is_space(self, words: tuple[str, ...]) -> bool:
         """Tell whether the words are the whole name of a space."""
         return EXACT in self._exact.get(" ".join(words), {}).values()
@@ -199,7 +207,7 @@ class NameIndex:
         return self._powers
 
 
-_LEAST_NEAR: Final = 4
+_LEAST_NEAR: Final = 5
 _LONG: Final = 8
 """Letters of a misspelt name, and of one in which two slips are believed."""
 
@@ -218,11 +226,6 @@ def _cases(lines: Iterable[str]) -> Iterator[tuple[str, ...]]:
     for line in lines:
         known = forms.read(line)
         yield from map(words_of, known.cases if known is not None else ())
-
-
-def _port_names(port: Port) -> set[tuple[str, ...]]:
-    own = {words_of(name) for name in port.names.values()}
-    return own | {form for words in own for form in declined(words)}
 
 
 _ADJECTIVE: Final = ("y", "a", "e", "i", "eho", "emu", "em", "ym", "ou", "ych", "ymi")

@@ -27,7 +27,7 @@ from engine.games.diplomatia.reader.around import (
     TURN,
     WITH_OTHERS,
 )
-from engine.games.diplomatia.reader.names import index_of
+from engine.games.diplomatia.reader.names import NameIndex, index_of
 from engine.games.diplomatia.reader.tokens import Token, TokenKind, tokens
 from engine.games.diplomatia.reader.words import SIGN_OF, TAKEN_BACK, Sign
 from engine.games.diplomatia.reader.written_orders import Style, Trouble, read
@@ -69,7 +69,7 @@ def slip(text: str, board: Board, position: Position, power: str) -> tuple[Scrap
         scraps.append(
             Scrap(number=at, written=written, reading=_nothing(written, Trouble.TOO_LONG))
         )
-    return tuple(_asked_by_turn(_without_signature(scraps), position.phase.turn))
+    return tuple(_asked_by_turn(_without_signature(scraps, index_of(board)), position.phase.turn))
 
 
 def turns_named(text: str) -> tuple[int, ...]:
@@ -284,21 +284,26 @@ def _greets(words: list[str]) -> bool:
     return any(word in GREETINGS for word in words) and all(word in beside for word in words)
 
 
-def _without_signature(scraps: list[Scrap]) -> list[Scrap]:
+def _without_signature(scraps: list[Scrap], names: NameIndex) -> list[Scrap]:
     """Note what stands at the very end of a letter as what it is: who wrote it."""
-    if len(scraps) < 2:
-        return scraps
-    last, above = scraps[-1], scraps[-2]
-    words = re.sub(r"[\W\d_]+", " ", last.written).split()
-    apart = above.noted is Noted.HEADING or last.number - above.number > 1
-    pieces = tokens(last.written)
-    signs = any(one.text in SIGN_OF or one.kind is TokenKind.DASH for one in pieces)
-    nothing = last.noted is None and last.reading.kind is ReadingKind.UNREADABLE
-    unknown = last.reading.reason in (Trouble.UNKNOWN_PLACE, Trouble.UNKNOWN_ORDER)
-    named = 0 < len(words) <= _LONGEST_SIGNATURE and all(word[0].isupper() for word in words)
-    if nothing and unknown and apart and named and not signs:
-        scraps[-1] = _noted(last.number, last.written, Noted.HEADING)
+    if len(scraps) > 1 and _is_signature(scraps[-2], scraps[-1], names):
+        scraps[-1] = _noted(scraps[-1].number, scraps[-1].written, Noted.HEADING)
     return scraps
+
+
+def _is_signature(above: Scrap, last: Scrap, names: NameIndex) -> bool:
+    unread = last.reading.reason in (Trouble.UNKNOWN_PLACE, Trouble.UNKNOWN_ORDER)
+    below = last.number - above.number > (above.noted is not Noted.HEADING)
+    if last.noted is not None or not unread or not below:
+        return False
+    pieces = tokens(last.written)
+    return len(pieces) <= _LONGEST_SIGNATURE and all(
+        one.kind is TokenKind.WORD
+        and one.written[0].isupper()
+        and one.text not in SIGN_OF
+        and not names.is_space((one.text,))
+        for one in pieces
+    )
 
 
 _LONGEST_SIGNATURE: Final = 4

@@ -37,13 +37,13 @@ SIGNS: Final[Mapping[Sign, frozenset[str]]] = {
         "brani branit bran stoji stat stuj zustava zustane zustat drzi drzet haji hajit ceka cekat"
     ),
     Sign.MOVE: _words(
-        "to into against move moves moving attack attacks attacking go goes going march marches "
-        "sail sails advance advances do na ke proti presun presunu presune presouva presunout "
-        "presunem utok utoku utokem utoci zautoci utocit tahne tahnout jde jit jede jet pluje "
-        "plout popluje postupuje vstupuje smer smerem via"
+        "to into on onto towards against move moves moving attack attacks attacking go goes going "
+        "march marches sail sails advance advances do na ke proti presun presunu presune presouva "
+        "presunout presunem utok utoku utokem utoci zautoci utocit tahne tahnout jde jit jede jet "
+        "pluje plout popluje postupuje vstupuje smer smerem"
     ),
     Sign.SEIZE: _words(
-        "zp seize seizes seizing seizure zabrani zabranim zabira zabere zabrat zaber zabirat obsadi"
+        "zp seize seizes seizing seizure zabrani zabranim zabira zabere zabrat zaber zabirat"
     ),
     Sign.SUPPORT: _words(
         "p s sup supp support supports supporting podp podpora podporu podporou podpory podpori "
@@ -102,6 +102,9 @@ FILLERS: Final = _words(
     "teritorium teritoria sektor sektoru territory sector space prostor prostoru"
 )
 """Words that change nothing before a unit or a place: ``armáda v Karélii``."""
+
+BEFORE_SIGNS: Final = _words("se si bude budou will shall is are would ma")
+"""Words that change nothing before what a unit does: ``Karélie se brání``."""
 
 AFTER_FILLERS: Final = _words("position pozici pozice misto miste na in place svou svoji its own")
 """What may follow a word for standing still: ``drží pozici``."""

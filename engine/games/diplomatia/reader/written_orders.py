@@ -140,7 +140,7 @@ def read(text: str, board: Board, position: Position, power: str, style: Style =
     known = _canonical(text, board)
     if known is not None:
         return _ordered(text, known, position)
-    found, doubt = _trimmed([one for one in tokens(text) if one.text not in CHATTER])
+    found, doubt = _trimmed([one for one in tokens(text) if not _chatter(one, index_of(board))])
     if not found or len(found) > MOST_TOKENS:
         start, end = (found[MOST_TOKENS].start if found else 0), len(text)
         return _unreadable(text, Trouble.TOO_LONG if found else Trouble.EMPTY, start, end)
@@ -151,6 +151,12 @@ def read(text: str, board: Board, position: Position, power: str, style: Style =
     if doubt and reading.kind is ReadingKind.ORDER:
         return _several(text, (reading.order,), Trouble.DOUBTFUL)
     return reading
+
+
+def _chatter(token: Token, names: NameIndex) -> bool:
+    """Tell whether a word means nothing: "pls", but not PLS where that is a space."""
+    named = names.is_id(token.written) or names.is_space((token.text,))
+    return token.text in CHATTER and not named
 
 
 def _canonical(text: str, board: Board) -> DiplomatiaOrder | None:
@@ -321,7 +327,8 @@ class _Reader:
 
     def _fits(self, sentence: Sentence) -> bool:
         if sentence.sign is None:
-            return self._may_be_bare
+            listed = sentence.at is not None and sentence.at.kind is not None
+            return self._may_be_bare or (listed and self._phase == EVALUATION.id)
         return sentence.sign in _ALLOWED[self._phase]
 
     # -- what a sentence means on the board ------------------------------------------------------

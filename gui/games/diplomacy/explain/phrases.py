@@ -253,7 +253,7 @@ def headline(ruling: Ruling, board: Board) -> str:
 def own_result(ruling: Ruling) -> str:
     """Say that a move and its like stood each other off (VIII), or that nobody used a convoy."""
     first = ruling.findings[0] if ruling.findings else None
-    if first is None:
+    if first is None or ruling.destroyed or ruling.dislodged:
         return ""
     if first.reason in _STAND_OFFS and first.strength == first.against:
         return QCoreApplication.translate("Words", "stand-off")

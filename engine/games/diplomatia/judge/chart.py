@@ -1,0 +1,204 @@
+"""The board as numbers, and every order in good notation that was ever asked about on it."""
+
+from typing import Final
+
+from engine.board.board import Board, SameBoard
+from engine.board.province import Terrain
+from engine.games.diplomatia.judge.field import CARRY, GUARD, HOLD, MOVE, SEIZE, SUPPORT
+from engine.games.diplomatia.orders import (
+    ARMY,
+    FLEET,
+    Defend,
+    DiplomatiaOrder,
+    Guard,
+    Move,
+    Seize,
+    Support,
+    Transport,
+    parse,
+)
+from engine.games.diplomatia.reasons import Reason, finding
+from engine.rules.order import OrderError
+from engine.rules.ruling import Finding
+
+NOWHERE: Final = -1
+
+_MOST: Final = 50_000
+"""Orders kept; a session of what-ifs never comes near it."""
+
+
+class Line:
+    """An order in good notation with what the board alone says of it.
+
+    Stands for its order in a ruling (``engine.rules.ruling.Ordered``).
+    """
+
+    __slots__ = ("act", "at", "far", "fault", "kind", "order", "source", "text", "to", "whom")
+
+    def __init__(self, order: DiplomatiaOrder, text: str) -> None:
+        self.order: DiplomatiaOrder = order
+        self.text: str = text
+        self.act: int = HOLD
+        self.at: int = NOWHERE
+        """Number of the ordered unit's space; of none where the board does not have it."""
+        self.kind: str = ""
+        self.to: int = NOWHERE
+        """Where it leads: goal, sector, next link."""
+        self.whom: int = NOWHERE
+        """Where the supported unit stands."""
+        self.source: int = NOWHERE
+        """Where a transport fetches from."""
+        self.far: bool = False
+        """Whether it is a move that no army can make on foot."""
+        self.fault: Finding | None = None
+        """Why it is against the rules, whoever stands where."""
+
+
+class Chart:
+    """Tables of one board."""
+
+    def __init__(self, board: Board) -> None:
+        self.board: Board = board
+        self.ids: list[str] = list(board.provinces)
+        self.number: dict[str, int] = {space: number for number, space in enumerate(self.ids)}
+        self.sea: list[bool] = [p.terrain is Terrain.SEA for p in board.provinces.values()]
+        self.near: list[frozenset[int]] = [
+            self._numbers(board.neighbours(FLEET if sea else ARMY, space))
+            for space, sea in zip(self.ids, self.sea, strict=True)
+        ]
+        """Spaces of the same kind next to each."""
+        self.shores: list[frozenset[int]] = [
+            self._numbers(board.shores.get(space, frozenset())) for space in self.ids
+        ]
+        self.ranks: dict[str, int] = {p: number for number, p in enumerate(board.powers_by_id)}
+        self._known: dict[str, Line] = {}
+
+    def _numbers(self, spaces: frozenset[str]) -> frozenset[int]:
+        return frozenset(self.number[space] for space in spaces)
+
+    def line(self, text: str) -> Line | None:
+        """Look up an order in good notation; nothing where a text is none."""
+        known = self._known.get(text)
+        if known is None:
+            try:
+                order = parse(text)
+            except OrderError:
+                return None
+            if len(self._known) >= _MOST:
+                self._known.clear()
+            known = self._known[text] = self._line(order, text)
+        return known
+
+    def _line(self, order: DiplomatiaOrder, text: str) -> Line:
+        line = Line(order, text)
+        line.at = self.number.get(order.at, NOWHERE)
+        if isinstance(order, Defend | Move | Seize | Support | Guard | Transport):
+            line.kind = order.kind
+            line.act = _ACTS[type(order)]
+            line.fault = self._unknown(order) or self._fault(order, line)
+        else:
+            line.kind = getattr(order, "kind", "")
+            line.fault = finding(Reason.WRONG_PHASE, order.at)
+        return line
+
+    def _unknown(self, order: DiplomatiaOrder) -> Finding | None:
+        what = order.what if isinstance(order, Support) else order
+        spaces = [order.at]
+        spaces += [getattr(what, name) for name in ("at", "source", "to") if hasattr(what, name)]
+        for space in spaces:
+            if space not in self.number:
+                return finding(Reason.UNKNOWN_SPACE, space)
+        return None
+
+    def _fault(self, order: DiplomatiaOrder, line: Line) -> Finding | None:
+        match order:
+            case Move():
+                line.to = self.number[order.to]
+                return self._unable(order, line)
+            case Seize():
+                line.to = self.number[order.to]
+                return self._unseizable(order)
+            case Support(what=what):
+                line.whom, line.to = self.number[what.at], self.number[what.to]
+                return self._unsupportable(order.kind, line, order.what.to)
+            case Guard():
+                line.whom = line.to = self.number[order.to]
+                return self._unsupportable(order.kind, line, order.to)
+            case Transport():
+                line.source, line.to = self.number[order.source], self.number[order.to]
+                if order.kind != FLEET:
+                    return finding(Reason.TRANSPORT_BY_ARMY, order.at)
+        return None
+
+    def _unable(self, order: Move, line: Line) -> Finding | None:
+        if line.to == line.at:
+            return finding(Reason.SAME_SPACE, order.to)
+        if self.sea[line.to] != (order.kind == FLEET):
+            at_sea = order.kind == ARMY
+            return finding(Reason.ARMY_AT_SEA if at_sea else Reason.FLEET_ON_LAND, order.to)
+        if line.to not in self.near[line.at]:
+            if order.kind == FLEET:
+                return finding(Reason.TOO_FAR, order.to)
+            line.far = True
+        return None
+
+    def _unseizable(self, order: Seize) -> Finding | None:
+        if order.kind != ARMY:
+            return finding(Reason.SEIZED_BY_FLEET, order.to)
+        port = self.board.provinces[order.to].port
+        if port is None:
+            return finding(Reason.NO_PORT, order.to)
+        if port.coast != order.at:
+            return finding(Reason.PORT_ELSEWHERE, order.to, (port.coast,))
+        return None
+
+    def _unsupportable(self, kind: str, line: Line, where: str) -> Finding | None:
+        if line.whom == line.at:
+            return finding(Reason.SUPPORTS_ITSELF, where)
+        if self.sea[line.to] != (kind == FLEET):
+            return finding(Reason.SUPPORTS_OTHER_KIND, where)
+        if line.to not in self.near[line.at]:
+            return finding(Reason.SUPPORT_OUT_OF_REACH, where)
+        return None
+
+    def ferried(self, start: int, goal: int, fleets: frozenset[int] | set[int]) -> bool:
+        """Tell whether fleets in some sectors could make a chain from one land to another."""
+        front = [sector for sector in self.shores[start] if sector in fleets]
+        seen = set(front)
+        while front:
+            sector = front.pop()
+            if goal in self.shores[sector]:
+                return True
+            for other in self.near[sector]:
+                if other in fleets and other not in seen:
+                    seen.add(other)
+                    front.append(other)
+        return False
+
+
+_ACTS: Final[dict[type, int]] = {
+    Defend: HOLD,
+    Move: MOVE,
+    Seize: SEIZE,
+    Support: SUPPORT,
+    Guard: GUARD,
+    Transport: CARRY,
+}
+
+
+_CHARTS: Final[dict[SameBoard, Chart]] = {}
+
+
+def chart_of(board: Board) -> Chart:
+    """Return the tables of a board, made once while a few boards are in use."""
+    key = SameBoard(board)
+    found = _CHARTS.get(key)
+    if found is None:
+        if len(_CHARTS) >= _FEW:
+            _CHARTS.clear()
+        found = _CHARTS[key] = Chart(board)
+    return found
+
+
+_FEW: Final = 16
+"""Boards whose tables are kept."""

@@ -1,0 +1,365 @@
+"""Players who want to win: they take what lies open, attack with support, guard what is threatened.
+
+Each knows the board alone, as everybody sees it: none knows what another writes, and nobody has
+made a promise. Whoever is bolder reckons with less of what might be held against an attack.
+"""
+
+import random
+from collections import Counter, deque
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Final
+
+from engine.board.board import Board, SameBoard
+from engine.board.province import Terrain
+from engine.games.diplomatia.calendar import ORDERS, RETREATS
+from engine.games.diplomatia.evaluation import balances
+from engine.games.diplomatia.game import Diplomatia
+from engine.games.diplomatia.orders import (
+    ARMY,
+    FLEET,
+    Build,
+    DiplomatiaOrder,
+    Guard,
+    Move,
+    Remove,
+    Seize,
+    Support,
+    Transport,
+)
+from engine.robots.games.laws import Sheets
+from engine.rules.game import Rules
+from engine.rules.position import Position, Unit
+
+CENTRE: Final = 10.0
+PORT: Final = 4.0
+OTHER: Final = 0.4
+HOME: Final = 2.0
+"""What a centre, a port and any other space of somebody else is worth; how much more his home."""
+
+OWN: Final = 0.8
+"""What a threatened space of one's own is worth, beside one that could be taken."""
+
+NEARER: Final = 0.55
+"""What is left of a goal's worth a step away from it."""
+
+LEAST: Final = 0.05
+"""Worth that draws nobody."""
+
+BOLD: Final = (0.3, 0.9)
+"""Between which shares of what might be held against an attack a player reckons with it."""
+
+UNSURE: Final = 0.6
+"""What is left of the worth of a goal that others may want or hold."""
+
+CHAIN: Final = 3
+"""Fleets of one transport at most."""
+
+
+class Ground:
+    """What a board is like for whoever plans on it: worked out once."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.near = {
+            at: sorted(board.neighbours(FLEET if one.terrain is Terrain.SEA else ARMY, at))
+            for at, one in board.provinces.items()
+        }
+
+    def worth(self, at: str, power: str) -> float:
+        """Return what a space is worth to a power that does not control it."""
+        province = self.board.provinces[at]
+        worth = CENTRE if province.centre else PORT if province.port is not None else OTHER
+        return worth + (HOME if worth > OTHER and province.home not in (None, power) else 0.0)
+
+    def ways(self, goals: Mapping[str, float]) -> dict[str, float]:
+        """Return how much each space is worth as a way to goals, by land or by sea."""
+        worth = dict(goals)
+        waiting = deque(sorted(goals, key=lambda at: -goals[at]))
+        while waiting:
+            here = waiting.popleft()
+            passed_on = worth[here] * NEARER
+            for there in self.near[here] if passed_on >= LEAST else ():
+                if passed_on > worth.get(there, 0.0):
+                    worth[there] = passed_on
+                    waiting.append(there)
+        return worth
+
+
+@lru_cache(maxsize=4)
+def _ground(same: SameBoard) -> Ground:
+    return Ground(same.board)
+
+
+def keen_sheets(rules: Rules, position: Position, chance: random.Random) -> Sheets:
+    """Write everybody's orders for a phase."""
+    if not isinstance(rules, Diplomatia):
+        raise TypeError(rules.game)
+    ground = _ground(SameBoard(rules.board))
+    return {
+        power: tuple(map(str, _orders(rules, ground, position, power, chance)))
+        for power in rules.asked(position)
+    }
+
+
+def _orders(
+    rules: Diplomatia, ground: Ground, position: Position, power: str, chance: random.Random
+) -> list[DiplomatiaOrder]:
+    plan = Plan(ground, position, power, chance)
+    if position.phase.kind == ORDERS:
+        return plan.turn()
+    if position.phase.kind == RETREATS:
+        return [*plan.retreats()]
+    return [*plan.adjustments(rules)]
+
+
+class Plan:
+    """What one player writes in one phase."""
+
+    def __init__(
+        self, ground: Ground, position: Position, power: str, chance: random.Random
+    ) -> None:
+        self._ground, self._position, self._power, self._chance = ground, position, power, chance
+        self._bold = chance.uniform(*BOLD)
+        self._free = {unit.at: unit for unit in position.of(power)}
+        """Own units without an order, by where they stand."""
+        self._orders: list[DiplomatiaOrder] = []
+        self._entered: set[str] = set()
+        """Spaces that own units are to enter."""
+        self._left: set[str] = set()
+        """Spaces that own units are to leave."""
+        self._rivals: dict[str, Counter[str]] = {}
+        for unit in position.units:
+            for to in ground.near[unit.at] if unit.power != power else ():
+                self._rivals.setdefault(to, Counter())[unit.power] += 1
+        goals = {
+            at: ground.worth(at, power)
+            for at, one in ground.board.provinces.items()
+            if position.owners.get(at) != power and (one.centre or one.port is not None)
+        }
+        self._ways = ground.ways(goals)
+        """How much each space is worth on the way to all that could be taken."""
+
+    # -- a turn of orders ----------------------------------------------------------------------
+
+    def turn(self) -> list[DiplomatiaOrder]:
+        """Order all units."""
+        for _, at, own in sorted(self._tasks(), reverse=True):
+            if own:
+                self._defend(at)
+            else:
+                self._take(at)
+        self._sail()
+        self._help()
+        self._draw_near()
+        return self._orders
+
+    def _tasks(self) -> Iterator[tuple[float, str, bool]]:
+        """Yield what could be done, each with its worth: taking a space, or keeping one."""
+        for at in self._ground.board.provinces:
+            own = self._position.owners.get(at) == self._power
+            worth = self._ground.worth(at, self._power)
+            threat = self._threat(at)
+            if own and worth > OTHER and threat:
+                yield worth * OWN * self._any() * min(1.0, threat / 2), at, True
+            elif not own and self._who_may_enter(at):
+                sure = 1.0 if not threat and self._position.at(at) is None else UNSURE
+                yield worth * sure * self._any(), at, False
+
+    def _any(self) -> float:
+        return self._chance.uniform(0.8, 1.2)
+
+    def _threat(self, at: str) -> int:
+        """Return how many units of one other power could enter a space."""
+        return max(self._rivals.get(at, {}).values(), default=0)
+
+    def _who_may_enter(self, at: str) -> list[Unit]:
+        """Return own units without an order that could enter a space, or seize its port."""
+        found = [self._free[there] for there in self._ground.near[at] if there in self._free]
+        port = self._ground.board.provinces[at].port
+        if port is not None and port.coast in self._free:
+            found.append(self._free[port.coast])
+        return found
+
+    def _needed(self, at: str) -> int:
+        """Return how strong whoever enters a space should be."""
+        holder = self._position.at(at)
+        if holder is None:
+            return 1 + int(self._threat(at) * self._bold)
+        friends = self._rivals.get(at, Counter())[holder.power]
+        return 2 + int(friends * self._bold)
+
+    def _take(self, at: str) -> None:
+        """Enter a space with as many as it needs, if there are so many."""
+        holder = self._position.at(at)
+        if at in self._entered or (holder is not None and holder.power == self._power):
+            return
+        own = self._who_may_enter(at)
+        needed = self._needed(at)
+        if len(own) < needed:
+            return
+        own.sort(key=lambda unit: (self._kept(unit), self._chance.random()))
+        mover = self._mover(own, at)
+        if mover is None:
+            return
+        helpers = [unit for unit in own if unit is not mover and self._can_help(unit, at)]
+        if len(helpers) < needed - 1:
+            return
+        act = Move(mover.kind, mover.at, at) if mover.kind == self._kind(at) else None
+        self._go(mover, act or Seize(mover.kind, mover.at, at), helpers[: needed - 1])
+
+    def _mover(self, own: list[Unit], at: str) -> Unit | None:
+        """Return who enters: whoever is of its kind; an army seizes where no fleet can."""
+        fitting = [unit for unit in own if unit.kind == self._kind(at)]
+        port = self._ground.board.provinces[at].port
+        seizers = [unit for unit in own if port is not None and unit.at == port.coast]
+        alone = len(fitting) < self._needed(at)
+        return next(iter([*seizers, *fitting] if alone else [*fitting, *seizers]), None)
+
+    def _go(self, mover: Unit, act: Move | Seize, helpers: list[Unit]) -> None:
+        self._give(mover, act)
+        self._entered.add(act.to)
+        if isinstance(act, Move):
+            self._left.add(mover.at)
+        for unit in helpers:
+            self._give(unit, Support(unit.kind, unit.at, act))
+
+    def _give(self, unit: Unit, order: DiplomatiaOrder) -> None:
+        self._orders.append(order)
+        del self._free[unit.at]
+
+    def _kind(self, at: str) -> str:
+        return FLEET if self._ground.board.provinces[at].terrain is Terrain.SEA else ARMY
+
+    def _can_help(self, unit: Unit, at: str) -> bool:
+        return unit.kind == self._kind(at) and unit.at in self._ground.near[at]
+
+    def _kept(self, unit: Unit) -> float:
+        """Return how much is lost if a unit leaves where it stands."""
+        return self._ground.worth(unit.at, self._power) * self._threat(unit.at)
+
+    def _defend(self, at: str) -> None:
+        """Keep a space of one's own that others could enter: stand there, with who helps."""
+        standing = self._position.at(at)
+        helpers = [self._free[there] for there in self._ground.near[at] if there in self._free]
+        if standing is None:
+            if helpers and at not in self._entered:
+                mover = min(helpers, key=self._kept)
+                self._go(mover, Move(mover.kind, mover.at, at), [])
+        elif at in self._free and self._threat(at) > 1:
+            # Who guards keeps whoever is attacked from doing anything else (7.2.3.4).
+            del self._free[at]
+            helpers.sort(key=self._kept)
+            for unit in helpers[: self._threat(at) - 1]:
+                self._give(unit, Guard(unit.kind, unit.at, at))
+
+    # -- over the sea --------------------------------------------------------------------------
+
+    def _sail(self) -> None:
+        """Carry armies to where something lies open that nobody can walk to."""
+        for army in [unit for unit in self._free.values() if unit.kind == ARMY]:
+            best: tuple[float, str, tuple[str, ...]] | None = None
+            for chain in self._chains(army.at):
+                for to in self._ground.board.shores.get(chain[-1], ()):
+                    worth = self._landing(army, to)
+                    if worth > max(PORT, self._ways.get(army.at, 0.0)) and (
+                        best is None or worth > best[0]
+                    ):
+                        best = worth, to, chain
+            if best is not None:
+                self._carry(army, best[1], best[2])
+
+    def _landing(self, army: Unit, to: str) -> float:
+        """Return what it is worth to land in a province."""
+        closed = to in self._entered or to in self._ground.near[army.at] or to == army.at
+        if closed or self._position.at(to) is not None or self._threat(to):
+            return 0.0
+        if self._position.owners.get(to) == self._power:
+            return self._ways.get(to, 0.0) * NEARER
+        return max(self._ground.worth(to, self._power), self._ways.get(to, 0.0) * NEARER)
+
+    def _chains(self, at: str) -> Iterator[tuple[str, ...]]:
+        """Yield rows of own fleets without an order, from an army's coast on."""
+        begun: list[tuple[str, ...]] = [
+            (at_sea,) for at_sea in sorted(self._ground.board.shores.get(at, ()))
+        ]
+        waiting = deque(chain for chain in begun if chain[0] in self._free)
+        while waiting:
+            chain = waiting.popleft()
+            yield chain
+            for onward in self._ground.near[chain[-1]] if len(chain) < CHAIN else ():
+                if onward in self._free and onward not in chain:
+                    waiting.append((*chain, onward))
+
+    def _carry(self, army: Unit, to: str, chain: tuple[str, ...]) -> None:
+        self._go(army, Move(ARMY, army.at, to), [])
+        ways = (army.at, *chain, to)
+        for before, sector, after in zip(ways, chain, ways[2:], strict=False):
+            self._give(self._free[sector], Transport(FLEET, sector, before, after))
+
+    # -- all others ----------------------------------------------------------------------------
+
+    def _help(self) -> None:
+        """Let who stands beside an attack, and would do nothing better, support it."""
+        attacks = [
+            one
+            for one in self._orders
+            if isinstance(one, Move | Seize) and (self._threat(one.to) or self._held(one.to))
+        ]
+        for act in attacks:
+            for there in self._ground.near[act.to]:
+                unit = self._free.get(there)
+                better = self._ways.get(there, 0.0) * NEARER > CENTRE * NEARER
+                if unit is not None and self._can_help(unit, act.to) and not better:
+                    self._give(unit, Support(unit.kind, unit.at, act))
+
+    def _held(self, at: str) -> bool:
+        holder = self._position.at(at)
+        return holder is not None and holder.power != self._power
+
+    def _draw_near(self) -> None:
+        """Let all others go where more can be taken, unless they hold what is threatened."""
+        for unit in sorted(self._free.values(), key=lambda one: -self._ways.get(one.at, 0.0)):
+            if self._kept(unit) >= PORT:
+                continue
+            open_ways = [to for to in self._ground.near[unit.at] if self._open(to)]
+            if not open_ways:
+                continue
+            best = max(open_ways, key=lambda to: self._ways.get(to, 0.0) * self._any())
+            if self._ways.get(best, 0.0) > self._ways.get(unit.at, 0.0):
+                self._go(unit, Move(unit.kind, unit.at, best), [])
+
+    def _open(self, at: str) -> bool:
+        if at in self._entered:
+            return False
+        return self._position.at(at) is None or at in self._left
+
+    # -- retreats and evaluation ---------------------------------------------------------------
+
+    def retreats(self) -> Iterator[DiplomatiaOrder]:
+        """Retreat to where most can be taken or kept, each unit to another space."""
+        for one in self._position.dislodged:
+            if one.unit.power != self._power:
+                continue
+            ways = [at for at in one.retreats if at not in self._entered]
+            if ways:
+                to = max(ways, key=lambda at: self._standing(at) * self._any())
+                self._entered.add(to)
+                yield Move(one.unit.kind, one.unit.at, to)
+
+    def _standing(self, at: str) -> float:
+        """Return what it is worth to stand in a space."""
+        taken = self._position.owners.get(at) != self._power
+        own = self._ground.worth(at, self._power) * (1.0 if taken else OWN * self._threat(at))
+        return max(own, self._ways.get(at, 0.0))
+
+    def adjustments(self, rules: Diplomatia) -> Iterator[DiplomatiaOrder]:
+        """Build where most can be taken or is threatened; remove who is of least use."""
+        for one in balances(self._position, self._power, rules.board, rules.profile):
+            own = [unit for unit in self._position.of(self._power) if unit.kind == one.kind]
+            own.sort(key=lambda unit: self._standing(unit.at) * self._any())
+            for unit in own[: one.remove]:
+                yield Remove(unit.kind, unit.at)
+            sites = sorted(one.sites, key=lambda at: -self._standing(at) * self._any())
+            for at in sites[: one.build]:
+                yield Build(one.kind, at)

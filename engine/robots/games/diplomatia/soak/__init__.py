@@ -1,0 +1,1 @@
+"""Whole games of Diplomatia by chance, and the laws that hold in each of them."""
