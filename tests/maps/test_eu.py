@@ -22,13 +22,13 @@ Finský_záliv+Botnický_záliv Finský_záliv+Východní_Balt Finský_záliv+Ka
 Botnický_záliv+Uppland Katalánsko+Středomoří-sever Středomoří-sever+Středomoří-západ
 Středomoří-západ+Alžírsko Jižní_Atlantik+Biskajský_záliv Keltské_moře+Biskajský_záliv
 Skagerrak+Jižní_Balt Západní_Balt+Jižní_Balt
-""".split()
+"""
 
 APART = """
 Katalánsko+Alžírsko Jižní_Anglie+Normandie Pomoří+Småland Burgundsko+Bretagne Karélie+Uppland
 Katalánsko+Středomoří-západ Alžírsko+Středomoří-sever Biskajský_záliv+Lamanšský_průliv
 Jižní_Balt+Finský_záliv Jižní_Balt+Botnický_záliv Karélie+Botnický_záliv
-""".split()
+"""
 
 PRINTED = {
     "FRA": range(195, 256),
@@ -60,7 +60,7 @@ def test_a_space_has_the_neighbours_that_the_examples_print_and_no_others(board,
 
 
 @pytest.mark.parametrize(
-    ("pair", "together"), [*((p, True) for p in TOUCH), *((p, False) for p in APART)]
+    ("pair", "together"), [*((p, True) for p in TOUCH.split()), *((p, False) for p in APART.split())]
 )
 def test_two_spaces_touch_where_the_examples_say_so(board, named, pair, together):
     one, other = (named[name.replace("_", " ")] for name in pair.split("+"))

@@ -376,7 +376,8 @@ def smallest(undecided, rows):
     def depends(thing, other):
         at = undecided.index(other)
         return any(
-            told[thing] != by_values.get((*values[:at], not values[at], *values[at + 1 :]), told)[thing]
+            told[thing]
+            != by_values.get((*values[:at], not values[at], *values[at + 1 :]), told)[thing]
             for values, told in by_values.items()
         )
 
