@@ -2262,8 +2262,8 @@
         <translation>v obraně</translation>
     </message>
     <message>
-        <source>seizes the port {where:in}</source>
-        <translation>zabere přístav {where:v}</translation>
+        <source>port {port}</source>
+        <translation>přístav {port}</translation>
     </message>
     <message>
         <source>whom?</source>
