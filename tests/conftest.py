@@ -33,6 +33,7 @@ from gui.games import every_game  # noqa: F401 - as whoever starts the program d
 from gui.kit import kept, sizing, stillness, theme
 from gui.map.names import lettering
 from gui.map.pictures import terrain
+from gui.map.pictures.shown import USUAL
 from gui.process import features, idle_gc
 from gui.process.memory import taken
 from gui.windows.window import Window
@@ -348,19 +349,19 @@ def _boards_kept(tmp_path_factory):
     edges, names = Latest(EDGES), Latest(NAMES)
     paint, soften, write, atlases = terrain.paint, terrain.soft, lettering._write, {}
 
-    def painted(shapes, washes, scale, region, size=None, *, centres=True):
+    def painted(shapes, washes, scale, region, size=None, *, shown=USUAL):
         atlas = shapes.atlas
         _, drawn = atlases.get(id(atlas), (None, ""))
         if not drawn:
             drawn = hashlib.sha256(repr(atlas).encode()).hexdigest()
             atlases[id(atlas)] = atlas, drawn  # it lives as long as its number
         size = size or (region.size() * scale).toSize()
-        asked = drawn, sorted(washes.items()), scale, region.getRect(), size.toTuple(), centres
+        asked = drawn, sorted(washes.items()), scale, region.getRect(), size.toTuple(), shown
         return kept.get(
             repr((asked, _look())).encode(),
             size,
             QImage.Format.Format_RGB32,
-            lambda: paint(shapes, washes, scale, region, size, centres=centres),
+            lambda: paint(shapes, washes, scale, region, size, shown=shown),
         )
 
     def soft(shapes, pieces, colour, steps, scale):

@@ -125,3 +125,10 @@ class Atlas:
 
     credits: str = ""
     """Author, sources and licence of the drawing."""
+
+    @property
+    def marks(self) -> tuple[Point, ...]:
+        """Where marks are that nothing may hide: those of centres, and the dots of ports."""
+        centres = [spots.centre for spots in self.spots.values() if spots.centre is not None]
+        ports = [spots.port.at for spots in self.spots.values() if spots.port is not None]
+        return (*centres, *ports)

@@ -1,6 +1,6 @@
 """The map as the rules see it: provinces, powers, and which locations touch."""
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
@@ -113,10 +113,10 @@ class Board:
     @cached_property
     def counted(self) -> frozenset[str]:
         """The spaces that count for their owners: the centres of a map that has any, else all."""
-        return frozenset(self.centres or self.provinces)
+        return frozenset(self.ownable)
 
     @property
-    def ownable(self) -> Container[str]:
+    def ownable(self) -> Collection[str]:
         """Where somebody can own something: the centres of a map that has any, else any space."""
         return self.centres or self.provinces
 

@@ -107,7 +107,7 @@ class Divider:
         rest = {cell: area for cell, area in land.items() if cell not in self._seats}
         straight = self._settled()
         grown = _grown({**rest, **straight}, {*rest})
-        return grown | _no_shorts({space: grown[space] for space in straight})
+        return grown | _whole(_no_shorts({space: grown[space] for space in straight}))
 
     def _parts(self, unit: str, area: BaseGeometry) -> list[tuple[BaseGeometry, list[int]]]:
         walls = [wall.intersection(area) for wall in self._walls]

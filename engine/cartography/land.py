@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import shapely
+import shapely.affinity
 from shapely.geometry import Polygon, box
 from shapely.geometry.base import BaseGeometry
 
@@ -57,7 +58,10 @@ def provinces(recipe: Recipe, sources: Path, projection: Projection) -> Areas:
         cell: flat(shapely.union_all([a.buffer(0) for a in pieces], grid_size=GRID))
         for cell, pieces in parts.items()
     }
-    return _inlets_closed(_islets_dropped(recipe, _gaps_closed(snapped)))
+    grown = _islets_dropped(recipe, _gaps_closed(snapped))
+    for cell, times in recipe.land.grown.items():
+        grown[cell] = flat(shapely.affinity.scale(grown[cell], times, times, origin="centroid"))
+    return _inlets_closed(grown)
 
 
 def _in_world(area: BaseGeometry, projection: Projection, step: float = 0.0) -> BaseGeometry:

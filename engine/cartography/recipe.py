@@ -105,6 +105,9 @@ class Land(Model):
     far_north: list[str]
     """Cells whose arctic islets are only noise."""
 
+    grown: dict[str, float] = {}
+    """Islands that are drawn larger than they are, because a piece has to stand there."""
+
 
 class Strait(Model):
     """Water that belongs to a land province."""

@@ -37,6 +37,10 @@ class Kind:
     counts: bool = True
     """What everybody owns may be another's after it: charts have a figure for its turn."""
 
+    everywhere: bool = False
+    """Every space is owned by whoever was in it last, counted or not, and pieces stand until the
+    count though nothing that is counted is left to their power."""
+
     talk: str = ""
     """Which length of a clock's plan the talk before it has; nothing where nobody talks."""
 

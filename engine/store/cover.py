@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -139,10 +139,13 @@ class Cover:
         taken = self.taken or ()
         return (
             powers | {power for power, _ in taken} <= board.powers_by_id.keys()
-            and all(at in board.ownable for _, at in taken)
+            and all(at in self._ownable(board) for _, at in taken)
             and self.position is not None
             and self.position.lies_on(board)
         )
+
+    def _ownable(self, board: Board) -> Container[str]:
+        return board.provinces if self.phase.kind.everywhere else board.ownable
 
     def text(self) -> str:
         """Write it as JSON."""

@@ -16,7 +16,7 @@ from gui.kit.widgets import column, label, paint_surface, restyle, rule
 from gui.words import labels
 from gui.words.adjusting import adjusting
 
-_FIGURE, _DIFFERENCE = 46, 44
+_FIGURE, _DIFFERENCE, _GAP = 26, 36, 4
 """How wide a column is, at the usual text."""
 
 _MINUS = "−"
@@ -51,7 +51,7 @@ class _Row(QFrame):
         super().__init__()
         self._power = power
         paint_surface(self, "row")
-        layout = spaced(QHBoxLayout(self), (6, 2, 6, 2), 6)
+        layout = spaced(QHBoxLayout(self), (2, 2, 2, 2), _GAP)
         name = labels.power_name(board, power)
         layout.addWidget(Badge(labels.power_letter(board, power), 22))
         words = label(name)
@@ -119,14 +119,14 @@ class AccountsTable(QWidget):
     @staticmethod
     def _head(asked: Sequence[Account]) -> QWidget:
         head = QWidget()
-        layout = spaced(QHBoxLayout(head), (6, 2, 6, 0), 6)
+        layout = spaced(QHBoxLayout(head), (2, 2, 2, 0), _GAP)
         layout.addStretch(1)
+        whole = 2 * theme.px(_FIGURE) + theme.px(_DIFFERENCE) + 2 * theme.room(_GAP)
         for account in asked:
-            for text in (account.owned_column(), account.pieces_column()):
-                layout.addWidget(_figure(text, "caption"))
-            spare = QWidget()
-            spare.setFixedWidth(theme.px(_DIFFERENCE))
-            layout.addWidget(spare)
+            both = f"{account.owned_column()}, {account.pieces_column().lower()}"
+            said = label(both, "caption", align=Qt.AlignmentFlag.AlignCenter)
+            said.setFixedWidth(whole)
+            layout.addWidget(said)
         return head
 
     def _on_entered(self, power: str) -> None:

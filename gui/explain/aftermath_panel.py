@@ -15,12 +15,18 @@ from gui.words.adjusting import adjusting, due_words
 from gui.words.counted import counted
 
 
-def owner_changes(past: PastPhase) -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
-    """Return per power the spaces it won and lost in a phase, powers without a change left out."""
+def owner_changes(
+    past: PastPhase, board: Board
+) -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Return per power what it won and lost in a phase, powers without a change left out.
+
+    Where every space has an owner only centres and ports are told: the rest is what was walked on.
+    """
     before, after = past.before.owners, past.resolution.after.owners
     won: dict[str, list[str]] = defaultdict(list)
     lost: dict[str, list[str]] = defaultdict(list)
-    for space in sorted({*before, *after}):
+    told = board.counted.union(board.ports)
+    for space in sorted(told.intersection({*before, *after})):
         old, new = before.get(space), after.get(space)
         if old != new:
             if new:
@@ -41,7 +47,7 @@ def owner_lines(past: PastPhase, board: Board, *, due: bool = True) -> list[tupl
 
     Powers of which there is nothing to say are left out.
     """
-    changes, after = owner_changes(past), past.resolution.after
+    changes, after = owner_changes(past, board), past.resolution.after
     lines = []
     for power in board.powers_by_id:
         won, lost = changes.get(power, ((), ()))

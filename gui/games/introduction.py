@@ -1,6 +1,6 @@
 """What a stranger to a game is told and shown first."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class DoorPictures(Protocol):
         ...
 
     @property
-    def sealed(self) -> str:
+    def sealed(self) -> Collection[str]:
         """The letters of those powers whose orders lie sealed."""
         ...
 

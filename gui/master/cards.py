@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
+from engine.board.board import Board
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.phase import Phase
 from engine.table.incident import LONGEST_REASON
 from engine.table.lines import LONGEST_NAME
 from engine.table.master_event import How
 from engine.table.slips import LeftLine, ReadLine
+from engine.table.view import PublicView
+from gui.games import catalogue
 from gui.games.unclear import Unclear
 from gui.kit.dialog import Card, Writing
 from gui.kit.one_line import OneLine
@@ -243,6 +246,20 @@ class Vote:
         return text.format(yes=favour, all=self.players, rule=self.unclear.rule)
 
 
+@dataclass(frozen=True, slots=True)
+class LineReader:
+    """Reads what the master types, and says what it means."""
+
+    read: Callable[[str], Reading]
+    tell: Callable[[Reading], str]
+
+
+def vote_of(view: PublicView, board: Board) -> Vote | None:
+    """Return who may rule on a line beside the master, where the game knows that."""
+    unclear = catalogue.played_on(board).unclear
+    return None if unclear is None else Vote(unclear, len(view.in_play))
+
+
 class LineCard(Reasoned):
     """What one line of a slip means: as it is read, as the master rules, or nothing."""
 
@@ -254,8 +271,7 @@ class LineCard(Reasoned):
         parent: QWidget | None,
         power: str,
         line: ReadLine,
-        read: Callable[[str], Reading],
-        tell: Callable[[Reading], str],
+        reader: LineReader,
         likely: Sequence[str] = (),
         table: Vote | None = None,
     ) -> None:
@@ -269,7 +285,7 @@ class LineCard(Reasoned):
             "",
             QCoreApplication.translate("MasterCard", "Rule so"),
         )
-        self._read, self._tell, self._table, self.order = read, tell, table, ""
+        self._reader, self._table, self.order = reader, table, ""
         self._needs_reason = line.judged.how is How.READ
         written = QCoreApplication.translate("MasterCard", "As it was written")
         self.add(column(label(written, "overline"), label(line.written, "order", wrap=True), gap=2))
@@ -338,12 +354,12 @@ class LineCard(Reasoned):
 
     def _check(self) -> None:
         text = self.meant.text().strip()
-        reading = self._read(text) if text else None
+        reading = self._reader.read(text) if text else None
         self.order = reading.order if reading and reading.kind is ReadingKind.ORDER else ""
         if reading is None:
             self.meaning.setText("")
         else:
-            self.meaning.setText(self._tell(reading))
+            self.meaning.setText(self._reader.tell(reading))
         super()._check()
         self.strike.setEnabled(self._reasoned())
 

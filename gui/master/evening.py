@@ -18,7 +18,16 @@ from gui.kit.dialog import Card, Question
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import tool
 from gui.master import screens as own
-from gui.master.cards import LateCard, LeftCard, LineCard, PhaseCard, PlayerCard, ReasonCard, Vote
+from gui.master.cards import (
+    LateCard,
+    LeftCard,
+    LineCard,
+    LineReader,
+    PhaseCard,
+    PlayerCard,
+    ReasonCard,
+    vote_of,
+)
 from gui.master.desk_screen import MasterDesk
 from gui.master.guarded import Guarded
 from gui.master.preview import PreviewScreen
@@ -222,13 +231,14 @@ class MasterEvening(QObject):
             self.flow.over,
             labels.power_name(self.flow.board, power),
             line,
-            lambda text: self._master.rules.read(text, position, power),
-            self._reading_words,
+            LineReader(
+                lambda text: self._master.rules.read(text, position, power), self._reading_words
+            ),
             [
                 labels.notation(labels.order_of(one, self.flow.board), self.flow.board)
                 for one in self._master.likely(power, line)
             ],
-            self._table(),
+            vote_of(self._master.public(), self.flow.board),
         )
         rule = self._master.rule
         card.agreed.connect(
@@ -240,11 +250,6 @@ class MasterEvening(QObject):
         card.as_read.connect(lambda: self._stored(lambda: rule(power, line)))
         card.finished.connect(lambda _: self._back_to_lines(power))
         self._open(card)
-
-    def _table(self) -> Vote | None:
-        unclear = catalogue.played_on(self.flow.board).unclear
-        players = len(self._master.public().in_play)
-        return None if unclear is None else Vote(unclear, players)
 
     def _back_to_lines(self, power: str) -> None:
         """Give the keys back to the list of lines that was being ruled on."""

@@ -9,8 +9,8 @@ from engine.rules.game import Rules
 from engine.table.master_event import How
 from engine.table.slips import GmView, ReadLine
 from gui.games import catalogue
-from gui.orders.slip_line import Look
-from gui.words.adjusting import adjusting, due_in, written_for
+from gui.orders.slip_line import Look, written_for
+from gui.words.adjusting import adjusting, due_in
 
 _LETTERS = 60
 """Letters of a line that are repeated."""

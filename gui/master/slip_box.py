@@ -20,9 +20,9 @@ from gui.kit.widgets import label, paint_surface, restyle, row, tool
 from gui.master.question import LARGE, Question
 from gui.master.remarks import UNDECIDED
 from gui.master.slip_text import Readings, SlipText
-from gui.orders.slip_line import Look, Said, written_of
+from gui.orders.slip_line import Look, Said, written_for, written_of
 from gui.words import labels
-from gui.words.adjusting import adjusting, written_for
+from gui.words.adjusting import adjusting
 from gui.words.counted import counted
 
 STORE_MS = 600

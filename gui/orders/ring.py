@@ -51,7 +51,7 @@ class Ring(QWidget):
         super().__init__(over)
         self.items = tuple(items)
         self._kind, self._letter = kind, letter
-        self._over, self._on = over, -1
+        self._over, self._on, self._opened = over, -1, at
         self._k = theme.sign(SIZE) / SIZE
         whole = QSize(SIZE, SIZE + BELOW) * self._k
         self.setFixedSize(whole)
@@ -94,7 +94,9 @@ class Ring(QWidget):
                 self._light(self.place_at(at))
                 return True
             if event.type() == QEvent.Type.MouseButtonRelease:
-                if self.place_at(at) >= 0 and self._inside(at):
+                # Near an edge the ring is not round the pointer: a mere click chooses nothing yet.
+                flicked = (event.position().toPoint() - self._opened).manhattanLength() > HOLE / 2
+                if flicked and self.place_at(at) >= 0 and self._inside(at):
                     self._choose(self.place_at(at))
                 return True
             if event.type() == QEvent.Type.MouseButtonPress:

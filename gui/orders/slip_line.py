@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.board.board import Board
+from gui.games.adjusting import Account
+
 
 class Look(StrEnum):
     """How a line stands, for its sign and its ink."""
@@ -45,6 +48,16 @@ class Said:
 def written_of(rows: Sequence[Said]) -> int:
     """Return how many orders of a slip can be carried out."""
     return sum(one.look in (Look.GOOD, Look.RULED, Look.PART) for one in rows)
+
+
+def written_for(account: Account, count: int, rows: Sequence[Said], board: Board) -> int:
+    """Return how many lines of a slip can be carried out that an account asks for.
+
+    What is for no space leaves out a piece that may come, of whichever sort.
+    """
+    return written_of(
+        [one for one in rows if (account.covers(board, one.unit) if one.unit else count > 0)]
+    )
 
 
 def as_lines(text: str) -> str:

@@ -258,6 +258,7 @@ def _put(painter: QPainter, items: Iterable[QGraphicsItem]) -> None:
 def _ground(painter: QPainter, shapes: Shapes, letters: Mapping[str, str], *, black: bool) -> None:
     white = QColor(theme.WHITE)
     painter.fillRect(shapes.board, white if black else theme.colour("sea"))
+    _seas(painter, shapes, letters, black=black)
     ink = QColor("#000000") if black else theme.mix("sea_ink", "sea", 0.35)
     for rings, alpha in zip(shapes.depth, (110, 78, 52, 30), strict=True):
         terrain.stroke(painter, rings, terrain.flat(ink, 0.75, alpha))
@@ -290,11 +291,26 @@ def _ground(painter: QPainter, shapes: Shapes, letters: Mapping[str, str], *, bl
             for key in mine:
                 painter.strokePath(hatching(shapes.atlas.land[key], kind, GAP), hatch)
     _edges(painter, shapes, letters, black=black)
-    for key in shapes.atlas.spots:
-        terrain.centre(painter, shapes, key)
+    terrain.marks(painter, shapes)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.colour("border"), 3))
     painter.drawRect(shapes.board)
+
+
+def _seas(painter: QPainter, shapes: Shapes, letters: Mapping[str, str], *, black: bool) -> None:
+    """Wash and hatch the sea sectors that somebody controls, if any are."""
+    for key, letter in sorted(letters.items()):
+        if key in shapes.land or not letter:
+            continue
+        if not black:
+            painter.fillPath(shapes.area(key), terrain.sea_colour(letter))
+        line = QColor("#000000") if black else theme.mix(theme.piece(letter).name(), "sea_ink", 0.5)
+        line.setAlpha(90 if black else 70)
+        kind = theme.pattern(letter)
+        hatch = QPen(line, 1.9 if kind == "dots" else 0.8)
+        hatch.setCapStyle(Qt.PenCapStyle.RoundCap)
+        lines = hatching(shapes.atlas.areas[key], kind, terrain.WIDE)
+        painter.strokePath(lines, hatch)
 
 
 def _edges(painter: QPainter, shapes: Shapes, letters: Mapping[str, str], *, black: bool) -> None:

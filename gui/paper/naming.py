@@ -161,10 +161,7 @@ class Shortened:
     @cached_property
     def _centres(self) -> tuple[Box, ...]:
         return tuple(
-            (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE)
-            for spots in self.loaded.atlas.spots.values()
-            if spots.centre is not None
-            for x, y in (spots.centre,)
+            (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE) for x, y in self.loaded.atlas.marks
         )
 
     @cached_property

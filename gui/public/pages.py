@@ -185,7 +185,7 @@ def _signed(pen: Pen, letter: str, text: str, style: str = "body", px: float = 0
 
 def _changes(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     """Say who won and lost which spaces."""
-    changes = owner_changes(view.past[-1])
+    changes = owner_changes(view.past[-1], board)
     for power in board.powers:
         won, lost = changes.get(power.id, ((), ()))
         parts = [f"+\u00a0{labels.province_name(board, space)}" for space in won]

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QRect, QTimer
 
 from gui.map.pictures import background
 from gui.map.pictures.background import Painting, Wanted
+from gui.map.pictures.shown import shown
 from gui.map.pictures.tint import washes
 
 if TYPE_CHECKING:
@@ -141,4 +142,5 @@ def afterwards(board: BoardView, after: Position) -> Wanted:
     scale = board.camera.fit_zoom * ratio
     seen = QRect(0, 0, round(port.width() * ratio), round(port.height() * ratio))
     seen.moveCenter((whole.center() * scale).toPoint())
-    return background.want(board.shapes, board.loaded.key, owners, scale, seen)
+    laid = shown(board.loaded.board, board.appearance.layers)
+    return background.want(board.shapes, board.loaded.key, owners, scale, seen, laid)

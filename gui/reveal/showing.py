@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from gui.reveal.control_wash import ControlWash
 from gui.reveal.player import FRAME
 
 if TYPE_CHECKING:
@@ -36,6 +37,10 @@ class Showing(QObject):
         super().__init__(board)
         self._board, self._player, self._told = board, player, told
         self._marks, self._piece_places = marks, piece_places
+        self._wash = ControlWash(board)
+        self._under_way: RevealStep | None = None
+        """The step of which something between its beginning and its end was seen last."""
+
         self.lag = lag
         """Milliseconds that the camera comes later; what is laid and who moves, a frame."""
 
@@ -59,6 +64,7 @@ class Showing(QObject):
     def begin(self, *, veiled: bool = True) -> None:
         """Show the step as it begins, from where the camera is; perhaps not its veil yet."""
         player = self._player
+        self._wash.stop()
         self.step = None if player.everything else player.step
         self._told.place = -1 if player.everything else player.at
         player.wait_no_more(self._board)
@@ -92,7 +98,11 @@ class Showing(QObject):
             return
         elapsed = self._moment
         arrived = step.arrived(elapsed)
+        seen = arrived and self._under_way is step and board.position is past.before
         self._stand_on(past.resolution.after if arrived else past.before)
+        if seen and not self._player.still:
+            self._wash.begin(past.before, past.resolution.after)
+        self._under_way = step if 0 < elapsed < step.length else None
         self._marks.tell(step.marks(elapsed), step.grown(elapsed))
         if not arrived:
             self._piece_places.act(step.done, step.moving(elapsed))
@@ -103,6 +113,7 @@ class Showing(QObject):
     def _stand_on(self, position: Position) -> None:
         board = self._board
         if board.position is not position:
+            self._wash.stop()
             self._piece_places.dismiss()
             self._marks.show(())  # they would all be drawn anew, only to make room for others
             board.show_position(position)

@@ -1,12 +1,9 @@
 """Pieces that come and go, in the words of the game that has such phases."""
 
-from collections.abc import Sequence
-
 from engine.board.board import Board
 from engine.rules.position import Position
 from gui.games import catalogue
 from gui.games.adjusting import Account, Adjusting
-from gui.orders.slip_line import Said, written_of
 
 
 def adjusting(board: Board) -> Adjusting:
@@ -32,13 +29,3 @@ def dues(board: Board, position: Position, power: str) -> tuple[tuple[Account, i
 def due_words(board: Board, position: Position, power: str) -> tuple[str, ...]:
     """Say the same, a phrase for each account."""
     return tuple(account.words(count) for account, count in dues(board, position, power))
-
-
-def written_for(account: Account, count: int, rows: Sequence[Said], board: Board) -> int:
-    """Return how many lines of a slip can be carried out that an account asks for.
-
-    What is for no space leaves out a piece that may come, of whichever sort.
-    """
-    return written_of(
-        [one for one in rows if (account.covers(board, one.unit) if one.unit else count > 0)]
-    )

@@ -19,6 +19,7 @@ POWERS = ("RED", "BLUE", "GREEN", "GREY")
 FIELDS = {
     *("name", "rule", "board", "phase", "units", "owners", "dislodged", "contested", "orders"),
     *("disorder", "play", "expect", "because", "after", "why", "outcome", "sides", "homes"),
+    "aloud",
 }
 CASES = [
     pytest.param(case, id=f"{case['rule']}: {case['name']}")
@@ -147,6 +148,8 @@ def test_case_comes_out_as_the_handbook_says(case):
     for name, reasons in case.get("because", {}).items():
         (ruling,) = (r for r in resolution.rulings if (r.unit or str(r.given)) == name)
         assert {*reasons} <= {finding.reason for finding in ruling.findings}
+    if "aloud" in case:
+        assert situation(case)[0].told_openly(situation(case)[1]) == case["aloud"]
     if "outcome" in case:
         sides = tuple(map(tuple, case.get("sides", ())))
         outcome = rules.outcome(resolution.after, sides)

@@ -1507,6 +1507,10 @@
         <translation>Za něj se nikdo nevolá: jeho mocnost má občanskou válku, jednotky zůstávají a nic se nestaví (9.1).</translation>
     </message>
     <message>
+        <source>Lots are drawn with the seed {seed}.</source>
+        <translation>Losuje se ze zveřejněného semínka {seed}.</translation>
+    </message>
+    <message>
         <source>In bold: otherwise than usual.</source>
         <translation>Tučně: jinak než obvykle.</translation>
     </message>
@@ -2258,8 +2262,8 @@
         <translation>v obraně</translation>
     </message>
     <message>
-        <source>seizes the port {where:in}</source>
-        <translation>zabere přístav {where:v}</translation>
+        <source>port {port}</source>
+        <translation>přístav {port}</translation>
     </message>
     <message>
         <source>whom?</source>

@@ -70,6 +70,7 @@ DIPLOMATIA = Game(
     rules=_rules,
     statistics=_statistics,
     clocks=_clocks,
+    lots="lots",
     supports=True,
     exchange=_exchange,
     for_developers=True,

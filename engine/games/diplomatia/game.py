@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from engine.board.board import Board
 from engine.games.diplomatia import evaluation, victory
-from engine.games.diplomatia.advice.advise import advise
+from engine.games.diplomatia.advice import advise as advice
 from engine.games.diplomatia.calendar import CALENDAR, EVALUATION, KEY, ORDERS, RETREATS
 from engine.games.diplomatia.judge import movement, removals, retreats
 from engine.games.diplomatia.judge.chart import chart_of
-from engine.games.diplomatia.offers.choices import choices
+from engine.games.diplomatia.offers import choices as offers
 from engine.games.diplomatia.orders import value_of
 from engine.games.diplomatia.profile import Profile
 from engine.games.diplomatia.reader import letter, slip, written_orders
@@ -116,11 +116,11 @@ class Diplomatia:
         self, position: Position, power: str, so_far: tuple[str, ...]
     ) -> tuple[Choice, ...]:
         """List what may be clicked next; nothing when the order is complete."""
-        return choices(self._board, self._profile, position, power, so_far)
+        return offers.choices(self._board, self._profile, position, power, so_far)
 
     def advise(self, position: Position, power: str, orders: Sequence[str]) -> tuple[Advice, ...]:
         """Warn of what the owner may have overlooked, from his own orders alone."""
-        return advise(self._board, self._profile, position, power, orders)
+        return advice.advise(self._board, self._profile, position, power, orders)
 
     def adjudicate(
         self,

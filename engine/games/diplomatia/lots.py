@@ -1,7 +1,8 @@
 """Lots (9.1): drawn from a published seed, so that anybody can draw again.
 
-The seed is the SHA-256 of what everybody knows once the evaluation is opened: phase, power, all
-units, and every text of every sheet. Nobody knows it before all sheets are closed.
+A table draws its seed when it is founded, and it lies open in the game: a lot is the SHA-256 of
+that seed, the phase and the power, which nobody who writes an order can change. Away from a table
+it is the SHA-256 of what was asked: phase, power, all units, and every text of every sheet.
 """
 
 import hashlib
@@ -11,8 +12,12 @@ from collections.abc import Mapping, Sequence
 from engine.rules.position import Position
 
 
-def seed(position: Position, sheets: Mapping[str, Sequence[str]], power: str) -> str:
-    """Return the seed of a power's lots in a phase, in hex."""
+def seed(
+    position: Position, sheets: Mapping[str, Sequence[str]], power: str, table: str = ""
+) -> str:
+    """Return the seed of a power's lots in a phase, in hex; ``table`` is that of its game."""
+    if table:
+        return hashlib.sha256(f"{table} {position.phase.code} {power}".encode()).hexdigest()
     units = sorted(f"{unit.power} {unit}" for unit in position.units)
     papers = sorted((name, [str(text) for text in texts]) for name, texts in sheets.items())
     known = [position.phase.code, power, units, papers]

@@ -91,6 +91,10 @@ class Profile:
     retreats_told: bool = False
     """Retreats that cannot affect each other are told aloud, one after another (6.4)."""
 
+    lots: str = ""
+    """Seed of every lot that the judge has to draw (9.1), drawn when the game was founded and open
+    to all; nothing away from a table. No point of the rules."""
+
     @classmethod
     def of(cls, options: Mapping[str, str]) -> Self:
         """Read stored values; missing fields take their default.
@@ -98,8 +102,11 @@ class Profile:
         Raises:
             ProfileError: there is no such field or value.
         """
-        chosen: dict[str, bool | ArmySites] = {}
+        chosen: dict[str, bool | ArmySites | str] = {}
         for point, value in options.items():
+            if point == LOTS:
+                chosen[point] = _seed(value)
+                continue
             known = POINTS.get(point)
             if known is None:
                 raise ProfileError(point, value)
@@ -111,10 +118,19 @@ class Profile:
     @property
     def options(self) -> dict[str, str]:
         """Every field with its value, as a game stores it."""
-        return {point: _written(getattr(self, point)) for point in POINTS}
+        points = {point: _written(getattr(self, point)) for point in POINTS}
+        return {**points, LOTS: self.lots} if self.lots else points
 
 
 _SITES: Final = "army_sites"
+LOTS: Final = "lots"
+_LONGEST: Final = 64
+
+
+def _seed(value: str) -> str:
+    if not value.isprintable() or len(value) > _LONGEST:
+        raise ProfileError(LOTS, value[:_LONGEST])
+    return value
 
 
 def _written(value: bool | ArmySites) -> str:  # noqa: FBT001 - what a field holds
@@ -124,6 +140,8 @@ def _written(value: bool | ArmySites) -> str:  # noqa: FBT001 - what a field hol
 def _points() -> dict[str, tuple[str, ...]]:
     points = {}
     for one in fields(Profile):
+        if one.name == LOTS:
+            continue
         usual = _written(one.default)  # type: ignore[arg-type]  # all have a default
         values = tuple(ArmySites) if one.name == _SITES else (YES, NO)
         points[one.name] = (usual, *(str(v) for v in values if v != usual))

@@ -1,35 +1,19 @@
 """Where units can go as the board stands, and whether an order could be carried out at all."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
 
 from engine.board.board import Board
 from engine.board.province import Terrain
-from engine.games.diplomatia.orders import (
-    ARMY,
-    FLEET,
-    Defend,
-    DiplomatiaOrder,
-    Guard,
-    Move,
-    Seize,
-    Support,
-    Transport,
-)
+from engine.games.diplomatia.judge.chart import chart_of
+from engine.games.diplomatia.judge.intake import fault_of
+from engine.games.diplomatia.orders import ARMY, FLEET, DiplomatiaOrder, Support, Transport
 from engine.games.diplomatia.profile import Profile
-from engine.games.diplomatia.reasons import Reason
+from engine.games.diplomatia.reasons import Reason, finding
 from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.ruling import Finding
 
 _NOWHERE: frozenset[str] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """Why an order cannot be carried out, whatever others do."""
-
-    reason: Reason
-    where: str
 
 
 class Reach:
@@ -94,83 +78,27 @@ class Reach:
         standing = frozenset(at for at in shores if self.position.at(at) is not None)
         return standing | sectors, shores | sectors
 
-    # -- whether an order could be carried out ---------------------------------------------------
+    def fault(self, order: DiplomatiaOrder, unit: Unit) -> Finding | None:
+        """Tell why an order can come to nothing good, whatever others do; nothing if it may.
 
-    def fault(self, order: DiplomatiaOrder, unit: Unit) -> Fault | None:
-        """Tell what is wrong with an order to a standing unit; nothing if it could be done."""
-        fault: Fault | None = None
-        match order:
-            case Defend():
-                pass
-            case Move():
-                fault = self._move(order.to, unit)
-            case Seize():
-                fault = self._seizure(order.to, unit)
-            case Guard():
-                fault = self._guard(order.to, unit)
-            case Support():
-                fault = self._support(order, unit)
-            case Transport():
-                fault = self._transport(order, unit)
-            case _:
-                fault = Fault(Reason.WRONG_PHASE, unit.at)
-        return fault
+        Beside what the judge calls illegal that is what nobody can do: to help where nobody
+        stands, to transport between spaces that do not touch the sector.
+        """
+        chart = chart_of(self.board)
+        line = chart.line(str(order))
+        if line is None:
+            return finding(Reason.UNREADABLE)
+        fault = fault_of(line, unit, self.position, chart, self.profile)
+        if fault is not None:
+            return fault
+        if isinstance(order, Support) and self.position.at(order.what.at) is None:
+            return finding(Reason.SUPPORTS_NOBODY, order.what.at)
+        return self._link_fault(order, unit) if isinstance(order, Transport) else None
 
-    def _move(self, to: str, unit: Unit) -> Fault | None:
-        if to not in self.board.provinces:
-            return Fault(Reason.UNKNOWN_SPACE, to)
-        if to == unit.at:
-            return Fault(Reason.SAME_SPACE, to)
-        if self.kind_in(to) != unit.kind:
-            return Fault(Reason.ARMY_AT_SEA if unit.kind == ARMY else Reason.FLEET_ON_LAND, to)
-        if to in self.goals(unit):
-            return None
-        ashore = unit.kind == ARMY and bool(self.board.shores.get(unit.at))
-        return Fault(Reason.NO_FERRY if ashore else Reason.TOO_FAR, to)
-
-    def _seizure(self, to: str, unit: Unit) -> Fault | None:
-        if unit.kind != ARMY:
-            return Fault(Reason.SEIZED_BY_FLEET, unit.at)
-        province = self.board.provinces.get(to)
-        if province is None:
-            return Fault(Reason.UNKNOWN_SPACE, to)
-        if province.port is None:
-            return Fault(Reason.NO_PORT, to)
-        if province.port.coast != unit.at:
-            return Fault(Reason.PORT_ELSEWHERE, to)
-        return None if to in self.ports(unit) else Fault(Reason.SEIZES_OWN, to)
-
-    def _into(self, to: str, unit: Unit) -> Fault | None:
-        """Tell why a unit cannot support into a space (7.2.3.1)."""
-        if to not in self.board.provinces:
-            return Fault(Reason.UNKNOWN_SPACE, to)
-        if to == unit.at:
-            return Fault(Reason.SUPPORTS_ITSELF, to)
-        if to in self.steps(unit):
-            return None
-        other = self.kind_in(to) != unit.kind
-        return Fault(Reason.SUPPORTS_OTHER_KIND if other else Reason.SUPPORT_OUT_OF_REACH, to)
-
-    def _guard(self, to: str, unit: Unit) -> Fault | None:
-        fault = self._into(to, unit)
-        nobody = self.position.at(to) is None
-        return fault or (Fault(Reason.SUPPORTS_NOBODY, to) if nobody else None)
-
-    def _support(self, order: Support, unit: Unit) -> Fault | None:
-        if order.what.at == unit.at:
-            return Fault(Reason.SUPPORTS_ITSELF, unit.at)
-        if self.position.at(order.what.at) is None:
-            return Fault(Reason.SUPPORTS_NOBODY, order.what.at)
-        return self._into(order.what.to, unit)
-
-    def _transport(self, order: Transport, unit: Unit) -> Fault | None:
-        if unit.kind != FLEET:
-            return Fault(Reason.TRANSPORT_BY_ARMY, unit.at)
+    def _link_fault(self, order: Transport, unit: Unit) -> Finding | None:
         sectors = self.board.fleet_neighbours.get(unit.at, _NOWHERE)
         near = sectors | self.board.shores.get(unit.at, _NOWHERE)
-        for space in (order.source, order.to):
-            if space not in self.board.provinces:
-                return Fault(Reason.UNKNOWN_SPACE, space)
-            if space not in near:
-                return Fault(Reason.TOO_FAR, space)
-        return Fault(Reason.SAME_SPACE, order.to) if order.source == order.to else None
+        far = next((space for space in (order.source, order.to) if space not in near), "")
+        if far:
+            return finding(Reason.TOO_FAR, far)
+        return finding(Reason.SAME_SPACE, order.to) if order.source == order.to else None

@@ -94,7 +94,7 @@ def _flaws(position: Position, board: Board) -> Iterator[Found]:
     for where, power in position.owners.items():
         if where not in board.provinces or power not in known:
             yield Found(Flaw.NO_SPACE, where, power)
-        elif where not in board.ownable:
+        elif where not in board.ownable and not position.phase.kind.everywhere:
             yield Found(Flaw.NOBODYS, where, power)
     yield from _of_numbers(position, board, [*position.units, *fallen])
     yield from _of_retreats(position)
@@ -122,9 +122,10 @@ def _of_numbers(position: Position, board: Board, units: list[Unit]) -> Iterator
         yield Found(Flaw.EMPTY)
     if not board.centres:
         return
-    if len(units) > len(board.centres):
+    kind = position.phase.kind
+    if len(units) > len(board.centres) + len(board.ports):
         yield Found(Flaw.TOO_MANY)
-    if not position.phase.kind.adjusts:
+    if not kind.adjusts and not kind.everywhere:
         for power in dict.fromkeys(unit.power for unit in units):
             if not position.counted(power, board):
                 yield Found(Flaw.ELIMINATED, "", power)

@@ -63,6 +63,9 @@ class Desk:
         self._kind = position.phase.kind
         self._transports = Transports(rules.board, position, power, draft)
         self._letter = labels.power_letter(rules.board, power)
+        kinds = {SEIZE: bool(rules.board.ports), TRANSPORT: bool(rules.board.shore_borders)}
+        self._unknown = frozenset(token for token, known in kinds.items() if not known)
+        """What a map without ports, or without any sea, has no use for: nothing speaks of it."""
 
     # -- at the pointer ------------------------------------------------------------------------
 
@@ -220,12 +223,16 @@ class Desk:
     # -- ring, rows, keys ----------------------------------------------------------------------
 
     def ring(self, unit: str, over: str = "") -> tuple[RingItem, ...]:
-        """Return the six places round a unit; the same kind of order is always in the same one."""
+        """Return the six places round a unit; the same kind of order is always in the same one.
+
+        A map without sea has four.
+        """
         strike = self._item(STRIKE, "" if self._draft.order_for(unit) else self._no_order())
         if self._kind == ORDERS:
             return tuple(
                 strike if token == STRIKE else self._item(token, self._out(token, unit, over))
                 for token in _RING
+                if token not in self._unknown
             )
         if self._kind == RETREATS:
             free = any(one.location and not one.why_not for one in self._builder.choices((unit,)))
@@ -372,7 +379,10 @@ class Desk:
         at = self._builder.unit.partition(" ")[2]
         near = self._board.touching(at) if at in self._board.provinces else frozenset()
         listed = [
-            one for one in choices if len(so_far) != 1 or not one.location or one.location in near
+            one
+            for one in choices
+            if one.token not in self._unknown
+            and (len(so_far) != 1 or not one.location or one.location in near)
         ]
         return sorted(
             listed,

@@ -5,12 +5,12 @@ from typing import Final
 table: Final = (760.0, 330.0, 560.0, 560.0)
 """The piece of the board on the table."""
 
-sealed: Final = "SRV"
+sealed: Final = ("SU", "RX", "VO")
 """Whose orders lie sealed."""
 
 slips: Final = (
-    ("R", ("Kar ZP Fin", "Est P Kar – Lot", "Don O")),
-    ("S", ("Bot – Fin?", "Ska – Jba", "Upp O")),
-    ("V", ("Pom – Små", "Jba T Pom – Små", "")),
+    ("RX", ("Kar ZP Fin", "Est P Kar – Lot", "Don O")),
+    ("SU", ("Bot – Fin?", "Ska – Jba", "Upp O")),
+    ("VO", ("Pom – Små", "Jba T Pom – Små", "")),
 )
 """What three powers have written."""

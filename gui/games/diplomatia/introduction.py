@@ -57,9 +57,7 @@ _ALWAYS = (
     QT_TRANSLATE_NOOP("Diplomatia", "A ring: it defends."),
     QT_TRANSLATE_NOOP("Diplomatia", "Blocked: equally strong moves, nobody gets in."),
     QT_TRANSLATE_NOOP("Diplomatia", "Defeated: it must retreat or is destroyed."),
-    QT_TRANSLATE_NOOP(
-        "Diplomatia", "A supply centre: it keeps an army, and {goal} of them win."
-    ),
+    QT_TRANSLATE_NOOP("Diplomatia", "A supply centre: it keeps an army, and {goal} of them win."),
     QT_TRANSLATE_NOOP(
         "Diplomatia", "The colour and the hatching of a space: who controls it, at sea too."
     ),

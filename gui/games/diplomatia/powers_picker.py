@@ -19,7 +19,7 @@ FIRST_TURN = 1
 _OTHER = "…"
 """The entry that asks for an arrangement; no arrangement is called so."""
 
-_WIDTH, _ROOM, _ROWS = 760, 420, 13
+_WIDTH, _ROOM, _ROWS = 760, 420, 7
 _NEUTRAL = 0
 
 
@@ -166,6 +166,7 @@ class PowersCard(Card):
         grid.setContentsMargins(0, 0, 12, 0)
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(6)
+        rows = max(_ROWS, (len(board.powers) + 1) // 2)
         hands = {power: number for number, side in enumerate(sides, 1) for power in side}
         self.hands: dict[str, QComboBox] = {}
         for place, power in enumerate(board.powers):
@@ -176,7 +177,7 @@ class PowersCard(Card):
                 hand.addItem(self.tr("player {number}").format(number=number), number)
             hand.setCurrentIndex(hand.findData(hands.get(power.id, _NEUTRAL)))
             hand.currentIndexChanged.connect(partial(self._refresh))
-            line, across = place % _ROWS, place // _ROWS * 2
+            line, across = place % rows, place // rows * 2
             name = label(labels.power_name(board, power.id))
             grid.addWidget(row(Badge(power.letter, 24), (name, 1), gap=8), line, across)
             grid.addWidget(hand, line, across + 1)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
+from engine.games.diplomatia.profile import LOTS
 from gui.explain.deal_words import deal_lines
 from gui.games.diplomatia import rulebook
 from gui.games.diplomatia.counted import goal
@@ -66,6 +67,9 @@ def _points(options: Mapping[str, str]) -> Iterator[tuple[str, str, bool]]:
     for field in rulebook.FIELDS:
         text = rulebook.value_words(field, played[field])
         yield rulebook.section(field), text, field in own
+    if lots := options.get(LOTS):
+        text = QCoreApplication.translate("Diplomatia", "Lots are drawn with the seed {seed}.")
+        yield "9.1", text.format(seed=lots), False
 
 
 def _in_bold() -> str:

@@ -19,40 +19,51 @@ def order_words(order: Order, board: Board) -> str:
 
     What is no order is returned as it was written.
     """
+    meaning = orders.meant(order)
+    if meaning is None:
+        return str(order)
+    if isinstance(meaning, orders.Build | orders.Remove | orders.Waive):
+        return _evaluation_words(meaning, board)
+    return _turn_words(meaning, board)
+
+
+def _evaluation_words(order: orders.DiplomatiaOrder, board: Board) -> str:
+    if isinstance(order, orders.Remove):
+        return QCoreApplication.translate("Diplomatia", "take off the board")
+    if not isinstance(order, orders.Build):
+        return QCoreApplication.translate("Diplomatia", "build nothing")
+    if order.kind == orders.ARMY:
+        text = QCoreApplication.translate("Diplomatia", "build an army {where:in}")
+    else:
+        text = QCoreApplication.translate("Diplomatia", "build a fleet {where:in}")
+    return text.format(where=names.spoken(board).place(order.at))
+
+
+def _turn_words(order: orders.DiplomatiaOrder, board: Board) -> str:
     known = names.spoken(board)
-    match orders.meant(order):
-        case None:
-            return str(order)
+    match order:
         case orders.Move(at=at, to=to):
-            return _way(at, to, board)
+            text = _way(at, to, board)
         case orders.Seize(to=to):
             text = QCoreApplication.translate("Diplomatia", "seize the port {where:in}")
-            return text.format(where=known.place(to))
+            text = text.format(where=known.place(to))
         case orders.Support(what=orders.Seize() as what):
             text = QCoreApplication.translate(
                 "Diplomatia", "support the seizure {where:in} from {by:the}"
             )
-            return text.format(where=known.place(what.to), by=known.place(what.at))
+            text = text.format(where=known.place(what.to), by=known.place(what.at))
         case orders.Support(what=what):
             text = QCoreApplication.translate("Diplomatia", "support {move}")
-            return text.format(move=f"{what.kind} {_way(what.at, what.to, board)}")
+            text = text.format(move=f"{what.kind} {_way(what.at, what.to, board)}")
         case orders.Guard(to=to):
             text = QCoreApplication.translate("Diplomatia", "support the defence {where:in}")
-            return text.format(where=known.place(to))
+            text = text.format(where=known.place(to))
         case orders.Transport(source=source, to=to):
             text = QCoreApplication.translate("Diplomatia", "transport {way}")
-            return text.format(way=_way(source, to, board))
-        case orders.Build(kind=kind, at=at):
-            if kind == orders.ARMY:
-                text = QCoreApplication.translate("Diplomatia", "build an army {where:in}")
-            else:
-                text = QCoreApplication.translate("Diplomatia", "build a fleet {where:in}")
-            return text.format(where=known.place(at))
-        case orders.Remove():
-            return QCoreApplication.translate("Diplomatia", "take off the board")
-        case orders.Waive():
-            return QCoreApplication.translate("Diplomatia", "build nothing")
-    return QCoreApplication.translate("Diplomatia", "defend")
+            text = text.format(way=_way(source, to, board))
+        case _:
+            text = QCoreApplication.translate("Diplomatia", "defend")
+    return text
 
 
 def _way(start: str, end: str, board: Board) -> str:
@@ -87,20 +98,22 @@ def _act(order: orders.DiplomatiaOrder, board: Board) -> str:
 
     match order:
         case orders.Move(to=to):
-            return f"{DASH} {short(to)}"
+            sign = f"{DASH} {short(to)}"
         case orders.Seize(to=to):
-            return f"ZP {short(to)}"
+            sign = f"ZP {short(to)}"
         case orders.Support(what=what):
-            return f"P {short(what.at)} {_act(what, board)}"
+            sign = f"P {short(what.at)} {_act(what, board)}"
         case orders.Guard(to=to):
-            return f"PO {short(to)}"
+            sign = f"PO {short(to)}"
         case orders.Transport(source=source, to=to):
-            return f"T {short(source)} {DASH} {short(to)}"
+            sign = f"T {short(source)} {DASH} {short(to)}"
         case orders.Build():
-            return "B"
+            sign = "B"
         case orders.Remove():
-            return "D"
-    return "O"
+            sign = "D"
+        case _:
+            sign = "O"
+    return sign
 
 
 def kinds() -> Mapping[str, str]:

@@ -133,8 +133,9 @@ def choice_words(choice: Choice, so_far: tuple[str, ...], board: Board) -> str:
     if " PO " in choice.order:
         return QCoreApplication.translate("DiplomatiaDesk", "in defence")
     if " ZP " in choice.order:
-        text = QCoreApplication.translate("DiplomatiaDesk", "seizes the port {where:in}")
-        return text.format(where=names.spoken(board).place(choice.token))
+        port = board.provinces[choice.token].port
+        text = QCoreApplication.translate("DiplomatiaDesk", "port {port}")
+        return text.format(port=labels.port_name(port) if port is not None else choice.token)
     return f"{labels.ARROW} {labels.province_name(board, choice.token)}"
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from gui.kit import theme
 from gui.map.names.lettering import LEAST
+from gui.map.pictures.shown import LAYERS, Layer
 from gui.map.pieces.piece_scale import piece_scale
 
 if TYPE_CHECKING:
@@ -28,6 +29,9 @@ class Appearance:
 
         self.least = 0.0
         """How many pixels their font has at least; 0 for as many as usual."""
+
+        self.layers: frozenset[Layer] = LAYERS
+        """What of the map is shown."""
 
     def worn(self) -> AbstractContextManager[None]:
         """Draw what is drawn inside in this board's theme, whoever asks for it."""

@@ -10,6 +10,7 @@ from gui.map.board.still import Still, of_board, outside, placed
 from gui.map.motion import lay_scaled, lay_sharp
 from gui.map.pictures import background
 from gui.map.pictures.background import Painting, Picture, Wanted
+from gui.map.pictures.shown import shown
 from gui.map.pictures.tabletop import Tabletop
 
 if TYPE_CHECKING:
@@ -50,7 +51,8 @@ class Backdrop(QObject):
         """Return which picture serves what is seen now."""
         view = self._view
         dots, seen = view.camera.dots, view.camera.seen()
-        return background.want(view.shapes, view.loaded.key, self._washes, dots, seen)
+        laid = shown(view.loaded.board, view.appearance.layers)
+        return background.want(view.shapes, view.loaded.key, self._washes, dots, seen, laid)
 
     @property
     def stale(self) -> bool:
@@ -189,4 +191,5 @@ def _alike(picture: Picture | None, wanted: Wanted) -> bool:
         picture is not None
         and picture.wanted.washes == wanted.washes
         and picture.wanted.theme == wanted.theme
+        and picture.wanted.shown == wanted.shown
     )

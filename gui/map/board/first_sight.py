@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gui import i18n
 from gui.kit.later import later
 from gui.map.pictures import portrait
+from gui.map.pictures.shown import LAYERS, Layer
 
 if TYPE_CHECKING:
     from gui.map.board.board_pieces import Occupied
@@ -53,7 +54,7 @@ class FirstSight(QObject):
             view.loaded.key,
             view.position,
             (size.width(), size.height(), ratio),
-            (type(view).__name__, names, look.big, view.tinted, driven),
+            (type(view).__name__, names, look.big, view.tinted, driven, *_others(look.layers)),
         )
 
     @Slot()
@@ -79,3 +80,8 @@ class FirstSight(QObject):
         alone = QWidget.RenderFlag.DrawWindowBackground  # and no children
         port.render(image, QPoint(), QRegion(), alone)
         return image
+
+
+def _others(layers: frozenset[Layer]) -> tuple[str, ...]:
+    """Return what is shown where that is not the usual."""
+    return () if layers == LAYERS else tuple(sorted(layers))

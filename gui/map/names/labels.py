@@ -5,10 +5,11 @@ as that is free, so that it does not jump from phase to phase; it moves aside be
 shrinks before it becomes its abbreviation.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from engine.board.atlas import LabelSpot
+from engine.board.atlas import Atlas, LabelSpot, Point
+from engine.board.board import Board
 from engine.board.loader import LoadedMap
 from engine.board.location import coast_of, province_of
 from engine.board.province import Province, Terrain
@@ -30,6 +31,13 @@ LARGER = 1.06
 CENTRE = 8.0
 """Half the square that the mark of a supply centre needs, in board units."""
 
+DOT = 5.6
+"""Half the square that the dot of a port or a town needs, in board units."""
+
+DEARER = 1.3
+"""How much larger than the map's author said the name of a port is written at most: it is the first
+to be left out where the board is small."""
+
 AIR = 1.2
 """Pixels between a name and anything else."""
 
@@ -49,7 +57,8 @@ class Label(NamedTuple):
     """Whether it is the whole name."""
 
     coast: str = ""
-    """The location whose coast it names; empty for the name of a space."""
+    """The location whose coast it names, or the dot of a port or town (``FZA/port``, ``/3``); empty
+    for the name of a space."""
 
     @property
     def box(self) -> Box:
@@ -76,18 +85,21 @@ class Labeller:
         self._short = max(ABBR, least * ROOMY) / zoom
         self._air = AIR / zoom
         self._packing: Packing[str, Label] = Packing(self._search, self._apart)
+        self._dots = _dots(board, atlas)
         centres = tuple(
             (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE)
             for spots in atlas.spots.values()
             if spots.centre is not None
             for x, y in (spots.centre,)
         )
+        dots = tuple((x - DOT, y - DOT, x + DOT, y + DOT) for _, (x, y), _ in self._dots.values())
         seas = (one.id for one in board.provinces.values() if one.terrain is Terrain.SEA)
         wet = frozenset(("", *seas))  # water, or nothing
-        self._places = NamePlaces(ground, atlas.size, centres, wet)
+        self._places = NamePlaces(ground, atlas.size, (*centres, *dots), wet)
         self._order = (
             *sorted(board.provinces, key=self._room),
             *(coast for key in sorted(atlas.spots) for coast in sorted(atlas.spots[key].coast)),
+            *(sorted(self._dots) if mode == "full" else ()),
         )
 
     def place(self, pieces: Iterable[Box]) -> tuple[Label, ...]:
@@ -110,6 +122,9 @@ class Labeller:
 
     def _search(self, key: str) -> Iterator[tuple[Label, Box]]:
         """Yield places for a name: as written by the map's author, moved, shrunk, abbreviated."""
+        if key in self._dots:
+            yield from self._beside(key)
+            return
         if coast_of(key):
             yield from self._along(key)
             return
@@ -118,6 +133,18 @@ class Labeller:
             room = grow(text.box(0.0, 0.0), self._air)
             for x, y, box in self._places.near(province.id, home.at, room, foreign):
                 yield Label(province.id, text, x, y, full), box
+
+    def _beside(self, key: str) -> Iterator[tuple[Label, Box]]:
+        """Yield places for the name of a port or a town: the author's, then round its dot."""
+        names, dot, labels = self._dots[key]
+        home = labels.get(self._language) or next(iter(labels.values()), None)
+        if home is None or self._least > home.px * DEARER:
+            return
+        px = max(home.px, self._least)
+        text = Text((names.get(self._language, next(iter(names.values()))),), px, sea=True)
+        room = grow(text.box(0.0, 0.0), self._air)
+        for x, y, box in self._places.beside(dot, home.at, room, DOT + self._air):
+            yield Label(province_of(key), text, x, y, full=True, coast=key), box
 
     def _along(self, location: str) -> Iterator[tuple[Label, Box]]:
         """Yield places for the name of a coast, off that coast."""
@@ -168,3 +195,28 @@ class Labeller:
         """Sort small land first and wide seas last."""
         sea = self._board.provinces[province].terrain is Terrain.SEA
         return sea, self._ground.extents[province], province
+
+
+PORT = "port"
+"""Stands for a coast where the dot of a sector's port is named."""
+
+
+def is_of_dot(label: Label) -> bool:
+    """Tell whether a name is that of a port or a town."""
+    return coast_of(label.coast) == PORT or label.coast.startswith("/")
+
+
+_Dot = tuple[Mapping[str, str], Point, Mapping[str, LabelSpot]]
+"""The names of a port or a town, where its dot lies, and where its author would write."""
+
+
+def _dots(board: Board, atlas: Atlas) -> dict[str, _Dot]:
+    """Return what is named by a dot; ports by their sector, towns by their number."""
+    found: dict[str, _Dot] = {}
+    for key, spots in atlas.spots.items():
+        port = board.provinces[key].port
+        if port is not None and spots.port is not None:
+            found[f"{key}/{PORT}"] = (port.names, spots.port.at, spots.port.label)
+    for number, town in enumerate(atlas.towns):
+        found[f"/{number}"] = (town.names, town.at, town.label)
+    return found

@@ -19,6 +19,9 @@ RINGS = tuple(
     )
     for r in REACH
 )
+ROUND_A_DOT = ((1, 0), (-1, 0), (0, -1), (0, 1), (1, -1), (1, 1), (-1, -1), (-1, 1))
+"""On which sides of a dot its name may stand: right of it first."""
+
 FAR = 1 / 30
 """What a board unit away from home costs; other faults of a place come on top."""
 
@@ -86,6 +89,32 @@ class NamePlaces:
                     continue
                 if all(name == province or name in self._wet for name in self._ground.under(box)):
                     yield x, y, box
+
+    def beside(
+        self, dot: tuple[float, float], wish: tuple[float, float], room: Box, gap: float
+    ) -> Iterator[Place]:
+        """Yield places for a name round a dot, the author's first, then those over water."""
+        (at_x, at_y), (left, top, right, bottom) = dot, room
+        places = [wish]
+        for across, down in ROUND_A_DOT:
+            x = at_x + (gap - left if across > 0 else -gap - right if across < 0 else 0.0)
+            y = at_y + (gap - top if down > 0 else -gap - bottom if down < 0 else 0.0)
+            places.append((x, y))
+            if across and down:
+                places.append((x, at_y + (bottom if down > 0 else top)))
+                places.append((at_x + across * right * 0.6, y))
+        ranked: list[tuple[float, int, Place]] = []
+        for number, (x, y) in enumerate(places):
+            box = (x + left, y + top, x + right, y + bottom)
+            on = box[0] > FRAME and box[1] > FRAME
+            on = on and box[2] < self._right and box[3] < self._bottom
+            if not on or hits(box, self._marked):
+                continue
+            under = self._ground.under(box)
+            dry = sum(share for name, share in under.items() if name not in self._wet)
+            ranked.append((dry + (number > 0) * 0.3 + number * 0.01, number, (x, y, box)))
+        for _, _, place in sorted(ranked):
+            yield place
 
     def _cost(self, province: str, box: Box, far: float, foreign: float) -> float | None:
         """Say how badly a name would stand there; nothing where it must not."""

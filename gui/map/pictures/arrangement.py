@@ -49,7 +49,7 @@ class Arrangement:
     def __init__(self, loaded: LoadedMap, shapes: Shapes) -> None:
         self._loaded = loaded
         self._ground = ground_of(shapes, loaded.key)
-        self.ways = Ways(loaded.board, self._ground, _centres(loaded), loaded.key)
+        self.ways = Ways(loaded.board, self._ground, loaded.atlas.marks, loaded.key)
         """How lines run from space to space."""
 
         self._rings = Rings(self._ground)
@@ -119,10 +119,6 @@ class Arrangement:
         yield from self._standing_at(round(scale, 3)).ahead()
         if mode != "off":
             yield from self._labeller((language, round(zoom, 4), mode, least)).ahead(AHEAD)
-
-
-def _centres(loaded: LoadedMap) -> list[tuple[float, float]]:
-    return [spots.centre for spots in loaded.atlas.spots.values() if spots.centre is not None]
 
 
 def _trim(kept: OrderedDict[Any, Any], most: int) -> None:

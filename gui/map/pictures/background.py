@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPixmap
 from gui.kit import theme
 from gui.kit.kept import Kept
 from gui.map import store
+from gui.map.pictures.shown import USUAL, Shown
 from gui.map.shapes import Shapes
 
 WHOLE = 9_000_000
@@ -28,12 +29,14 @@ class Wanted(NamedTuple):
     """In device pixels from the board's corner, at that scale."""
 
     theme: str
+    shown: Shown = USUAL
 
     @property
     def key(self) -> str:
         """What the picture is stored under: equal exactly for equal pictures."""
         rect = (self.rect.x(), self.rect.y(), self.rect.width(), self.rect.height())
-        return repr((store.TERRAIN, self.map, self.washes, round(self.scale, 5), rect, self.theme))
+        named = (store.TERRAIN, self.map, self.washes, round(self.scale, 5), rect, self.theme)
+        return repr(named if self.shown == USUAL else (*named, self.shown))
 
 
 class Picture(NamedTuple):
@@ -57,7 +60,12 @@ _recent: Kept[Picture] = Kept(lambda picture: picture.pixmap, dear=True)
 
 
 def want(
-    shapes: Shapes, map_key: str, washes: Mapping[str, str], scale: float, seen: QRect
+    shapes: Shapes,
+    map_key: str,
+    washes: Mapping[str, str],
+    scale: float,
+    seen: QRect,
+    shown: Shown = USUAL,
 ) -> Wanted:
     """Say which picture serves a view that sees ``seen`` (device pixels from the corner)."""
     whole = QRect(
@@ -70,7 +78,7 @@ def want(
     if whole.width() * whole.height() > WHOLE:
         aside, above = seen.width() // 4, seen.height() // 4
         rect = seen.adjusted(-aside, -above, aside, above).intersected(whole)
-    return Wanted(map_key, tuple(sorted(washes.items())), scale, rect, theme.current())
+    return Wanted(map_key, tuple(sorted(washes.items())), scale, rect, theme.current(), shown)
 
 
 def recent(wanted: Wanted) -> Picture | None:
@@ -100,7 +108,9 @@ def paint(shapes: Shapes, wanted: Wanted) -> QImage:
     rect, scale = wanted.rect, wanted.scale
     region = QRectF(rect.x() / scale, rect.y() / scale, rect.width() / scale, rect.height() / scale)
     with theme.wearing(wanted.theme):
-        image = terrain.paint(shapes, dict(wanted.washes), scale, region, rect.size())
+        image = terrain.paint(
+            shapes, dict(wanted.washes), scale, region, rect.size(), shown=wanted.shown
+        )
     if rect.topLeft().isNull():  # the whole board, which the next start will want as well
         store.keep(wanted.key, image)
     return image

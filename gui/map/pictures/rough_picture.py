@@ -10,6 +10,7 @@ from PySide6 import QtCore
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
+from gui.kit import theme
 from gui.kit.kept import Kept
 from gui.kit.pens import pen
 from gui.map.pictures import terrain
@@ -18,19 +19,25 @@ from gui.map.shapes import Shapes
 
 _CLEAR = QColor(0, 0, 0, 0).rgba()
 _NOBODY = 0
-"""What is never coloured: water, borders, centres."""
+"""What is never coloured: water that nobody can own, borders, centres."""
+
+_MOST = 255
+"""Numbers that a pixel of the stencil can have; further spaces wait for the fine picture."""
 
 
 def rough(shapes: Shapes, old: Picture | None, wanted: Wanted) -> Picture | None:
     """Return a picture with other owners, painted over one of the same size; else nothing."""
     if old is None or (old.wanted.scale, old.wanted.rect) != (wanted.scale, wanted.rect):
         return None
-    if old.wanted.theme != wanted.theme:
+    if (old.wanted.theme, old.wanted.shown) != (wanted.theme, wanted.shown):
         return None
     before, now = dict(old.wanted.washes), dict(wanted.washes)
-    stencil = stencil_of(shapes, wanted)
+    afloat = any(key not in shapes.land for key in (*before, *now))
+    stencil = stencil_of(shapes, wanted, afloat=afloat)
     inks = [
-        _CLEAR if before.get(key) == now.get(key) else _ink(now.get(key, ""))
+        _CLEAR
+        if before.get(key) == now.get(key)
+        else _ink(now.get(key, ""), wet=key not in shapes.land)
         for key in stencil.spaces
     ]
     stencil.image.setColorTable([_CLEAR, *inks])
@@ -42,8 +49,10 @@ def rough(shapes: Shapes, old: Picture | None, wanted: Wanted) -> Picture | None
     return Picture(wanted, pixmap, rough=True)
 
 
-def _ink(letter: str) -> int:
-    return terrain.land_colour(letter).rgba()
+def _ink(letter: str, *, wet: bool) -> int:
+    if not wet:
+        return terrain.land_colour(letter).rgba()
+    return (terrain.sea_colour(letter) if letter else theme.colour("sea")).rgba()
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,22 +68,25 @@ class Stencil:
 _stencils: Kept[Stencil] = Kept(lambda stencil: stencil.image, dear=True)
 
 
-def _key(shapes: Shapes, wanted: Wanted) -> tuple[object, ...]:
+def _key(shapes: Shapes, wanted: Wanted, *, afloat: bool) -> tuple[object, ...]:
     rect = wanted.rect
-    return (shapes, wanted.scale, rect.x(), rect.y(), rect.width(), rect.height())
+    return (shapes, afloat, wanted.scale, rect.x(), rect.y(), rect.width(), rect.height())
 
 
-def stencil_of(shapes: Shapes, wanted: Wanted) -> Stencil:
-    """Return the stencil for pictures of a size; cut once, and kept while it is in use."""
-    key = _key(shapes, wanted)
+def stencil_of(shapes: Shapes, wanted: Wanted, *, afloat: bool = False) -> Stencil:
+    """Return the stencil for pictures of a size; cut once, and kept while it is in use.
+
+    ``afloat`` has the sea sectors in it, for a game in which they have owners.
+    """
+    key = _key(shapes, wanted, afloat=afloat)
     mask = _stencils.get(key)
     if mask is None:
-        mask = _stencils.keep(key, _cut(shapes, wanted))
+        mask = _stencils.keep(key, _cut(shapes, wanted, afloat=afloat))
     return mask
 
 
-def _cut(shapes: Shapes, wanted: Wanted) -> Stencil:
-    spaces = tuple(sorted(shapes.land))
+def _cut(shapes: Shapes, wanted: Wanted, *, afloat: bool) -> Stencil:
+    spaces = tuple(sorted(shapes.areas if afloat else shapes.land))[:_MOST]
     numbers = QImage(wanted.rect.size(), QImage.Format.Format_Grayscale8)
     numbers.fill(_NOBODY)
     painter = QPainter(numbers)  # no soft edges: between two numbers lies a third space
@@ -83,7 +95,8 @@ def _cut(shapes: Shapes, wanted: Wanted) -> Stencil:
     edge = terrain.FRAME + 3.5
     painter.setClipRect(shapes.board.adjusted(edge, edge, -edge, -edge))
     for number, key in enumerate(spaces, 1):
-        painter.fillPath(shapes.land[key], QColor(number, number, number))
+        path = shapes.land[key] if key in shapes.land else shapes.area(key)
+        painter.fillPath(path, QColor(number, number, number))
     # Borders, coasts and centres stay as they are in the picture that is painted over. A wide line
     # of hard edge takes ten times as long as two thin ones side by side.
     nobody = pen(QColor(_NOBODY, _NOBODY, _NOBODY), 0)

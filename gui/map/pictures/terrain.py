@@ -20,6 +20,7 @@ from engine.board.atlas import BorderKind
 from gui.kit import theme
 from gui.kit.pens import hatch, pen
 from gui.kit.piece_shapes import polygon
+from gui.map.pictures.shown import USUAL, Shown
 from gui.map.shapes import Shapes
 
 FRAME = 9.0
@@ -27,6 +28,15 @@ FRAME = 9.0
 
 STAR = 6.4
 """How large the mark of a supply centre is."""
+
+DOT = 4.2
+"""How large the dot of a port is."""
+
+WASHED, WIDE = 0.32, 10.0
+"""How much of a power's colour its water has, and how far the lines of its hatching are apart."""
+
+HOME = 3.4
+"""How wide the band along the inside of a home is."""
 
 
 def paint(
@@ -36,12 +46,12 @@ def paint(
     region: QRectF,
     size: QSize | None = None,
     *,
-    centres: bool = True,
+    shown: Shown = USUAL,
 ) -> QImage:
     """Paint a region of the board (board units) at ``scale`` pixels per unit.
 
-    ``washes`` gives the owner's letter of each tinted province. Pure but for the theme in use;
-    runs in any thread.
+    ``washes`` gives the owner's letter of each tinted space, sea sectors where those are owned too.
+    Pure but for the theme in use; runs in any thread.
     """
     image = QImage(size or (region.size() * scale).toSize(), QImage.Format.Format_RGB32)
     image.fill(theme.colour("wood"))
@@ -49,28 +59,77 @@ def paint(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(scale, scale)
     painter.translate(-region.topLeft())
-    _water(painter, shapes)
+    _water(painter, shapes, washes)
     _land(painter, shapes, washes)
     _borders(painter, shapes, washes)
-    if centres:
-        for key in shapes.atlas.spots:
-            centre(painter, shapes, key)
+    _homes(painter, shapes, dict(shown.homes))
+    marks(painter, shapes, shown)
     frame(painter, shapes.board)
     painter.end()
     return image
 
 
-def _water(painter: QPainter, shapes: Shapes) -> None:
+def _water(painter: QPainter, shapes: Shapes, washes: Mapping[str, str]) -> None:
     sea = QRadialGradient(QPointF(760, 640), 1150)
     sea.setColorAt(0, theme.colour("sea"))
     sea.setColorAt(1, theme.colour("sea_deep"))
     painter.fillRect(shapes.board, sea)
+    for letter in sorted({letter for key, letter in washes.items() if key not in shapes.land}):
+        _sectors(painter, shapes, washes, letter)
     # The land is painted over what these strokes do inland, so no clip is needed.
     shallow = QColor("#f6fcfb") if theme.current() != "dark" else QColor("#7fa3b0")
     glow(painter, shapes, shapes.soft_coast, shallow, ((34, 16), (27, 18), (16, 24), (9, 34)))
     ink = theme.mix("sea_ink", "sea", 0.35)
     for rings, alpha in zip(shapes.depth, (110, 78, 52, 30), strict=True):
         stroke(painter, rings, flat(ink, 0.75, alpha))
+
+
+def sea_colour(letter: str) -> QColor:
+    """Return the colour of water that somebody controls: lighter washed than land."""
+    return theme.mix("sea", sea_wash(letter).name(), WASHED)
+
+
+def sea_wash(letter: str) -> QColor:
+    """Return what a power's water is washed with: the fuller of its colours, for it is thin."""
+    return theme.mix(theme.land(letter).name(), theme.piece(letter).name(), 0.25)
+
+
+def _sectors(painter: QPainter, shapes: Shapes, washes: Mapping[str, str], letter: str) -> None:
+    """Wash the sea sectors of one power and hatch them, so that they are told without colour."""
+    mine = [key for key in sorted(washes) if washes[key] == letter and key not in shapes.land]
+    water, box = QPainterPath(), QRectF()
+    water.setFillRule(QtCore.Qt.FillRule.OddEvenFill)
+    for key in mine:
+        water.addPath(shapes.area(key))
+        box = box.united(shapes.boxes[key])
+    wash = sea_wash(letter)
+    wash.setAlphaF(WASHED)
+    painter.fillPath(water, wash)
+    painter.save()
+    painter.setClipPath(water)
+    line = theme.mix(theme.piece(letter).name(), "sea_ink", 0.5)
+    line.setAlpha(70)
+    hatch(painter, box, theme.pattern(letter), line, WIDE)
+    painter.restore()
+
+
+def _homes(painter: QPainter, shapes: Shapes, homes: Mapping[str, str]) -> None:
+    """Draw a band in the colour of the power whose home it is along the inside of each home."""
+    for letter in sorted({*homes.values()}):
+        mine = frozenset(key for key, whose in homes.items() if whose == letter)
+        rim: list[QPolygonF] = []
+        for border, pieces in shapes.borders:
+            if (border.one in mine) != (border.other in mine):
+                rim += pieces
+        country = QPainterPath()
+        country.setFillRule(QtCore.Qt.FillRule.OddEvenFill)
+        for key in sorted(mine):
+            country.addPath(shapes.area(key))
+        painter.save()
+        painter.setClipPath(country)
+        stroke(painter, rim, flat("label_halo", HOME * 2 + 3, 200))
+        stroke(painter, rim, flat(theme.piece(letter), HOME * 2, 215))
+        painter.restore()
 
 
 def glow(
@@ -140,6 +199,29 @@ def _shade(colour: QColor) -> QColor:
 def land_colour(letter: str) -> QColor:
     """Return the flat colour of a country, or of nobody's land, in the theme in use."""
     return _shade(theme.mix(theme.land(letter).name(), "board_paper", 0.42))
+
+
+def marks(painter: QPainter, shapes: Shapes, shown: Shown = USUAL) -> None:
+    """Draw the marks of centres, ports and towns."""
+    if shown.centres:
+        for key in shapes.atlas.spots:
+            centre(painter, shapes, key)
+    if shown.ports:
+        for spots in shapes.atlas.spots.values():
+            if spots.port is not None:
+                _dot(painter, QPointF(*spots.port.at), hollow=False)
+        for town in shapes.atlas.towns:
+            _dot(painter, QPointF(*town.at), hollow=True)
+
+
+def _dot(painter: QPainter, at: QPointF, *, hollow: bool) -> None:
+    """Draw the dot of a port, or the hollow one of a town."""
+    painter.setPen(pen("label_halo", 2.2))
+    painter.setBrush(theme.colour("label_halo"))
+    painter.drawEllipse(at, DOT, DOT)
+    painter.setPen(pen("border", 1.4 if hollow else 0.8))
+    painter.setBrush(theme.colour("label_halo" if hollow else "border"))
+    painter.drawEllipse(at, DOT * 0.8, DOT * 0.8)
 
 
 def centre(painter: QPainter, shapes: Shapes, key: str) -> None:

@@ -10,7 +10,8 @@ def washes(board: Board, owners: Mapping[str, str]) -> dict[str, str]:
 
     What is owned shows its owner. Land without a centre inside a power's original borders goes
     with the power that owns most of the centres there, so that a country changes colour when it
-    has fallen and not before.
+    has fallen and not before. Where spaces without a centre have owners of their own, sea sectors
+    among them, each shows its own.
     """
     letters = {power.id: power.letter for power in board.powers}
     rulers: dict[str, str] = {}
@@ -20,6 +21,9 @@ def washes(board: Board, owners: Mapping[str, str]) -> dict[str, str]:
         first = max(held, key=held.count, default="")
         if first and held.count(first) * 2 > len(homes):
             rulers[power.id] = first
+    counted = board.counted
+    if any(key not in counted for key in owners):
+        rulers = {}
     tints: dict[str, str] = {}
     for province in board.provinces.values():
         owner = owners.get(province.id, "")

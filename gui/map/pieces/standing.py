@@ -124,8 +124,7 @@ class Standing:
             frozenset(key for key, spot in spots if spot.fleet),
             spans,
         )
-        middles = (spots.centre for spots in atlas.spots.values())
-        self.centres = mark_boxes(middle for middle in middles if middle is not None)
+        self.centres = mark_boxes(atlas.marks)
         self._packing: Packing[tuple[Stander, bool], Stand] = Packing(self._found)
 
     def home(self, stander: Stander) -> Stand:

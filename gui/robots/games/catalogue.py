@@ -4,9 +4,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from gui.robots.games.diplomacy.robots import DIPLOMACY
+from gui.robots.games.diplomatia.robots import DIPLOMATIA
 from gui.robots.games.game_robots import GameRobots
 
-_OWN: Mapping[str, GameRobots] = MappingProxyType({"diplomacy": DIPLOMACY})
+_OWN: Mapping[str, GameRobots] = MappingProxyType(
+    {"diplomacy": DIPLOMACY, "diplomatia": DIPLOMATIA}
+)
 _ANY = GameRobots()
 
 

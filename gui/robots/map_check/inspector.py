@@ -118,9 +118,7 @@ class Inspector:
             frozenset(map(province_of, pair))
             for pair in (*loaded.board.army_borders, *loaded.board.fleet_borders)
         )
-        self._centres = np.array(
-            [s.centre for s in loaded.atlas.spots.values() if s.centre is not None] or [(-99, -99)]
-        )
+        self._centres = np.array(loaded.atlas.marks or [(-99, -99)])
 
     def _board(self, size: Size) -> Specimen:
         if size.name not in self._boards:

@@ -15,7 +15,7 @@ from gui.map import layers
 from gui.map.arrows.mark_items import Figure, StrokesItem, spine
 from gui.map.arrows.marks import Mark, MoveMark
 from gui.map.board.view import BoardView
-from gui.map.names.labels import Label
+from gui.map.names.labels import Label, is_of_dot
 from gui.map.pieces.leader import Leader
 from gui.map.pieces.piece_item import PieceItem
 from gui.robots.map_check.raster import Dots, body, line
@@ -78,7 +78,8 @@ class Specimen:
     @property
     def coast_labels(self) -> Iterator[Label]:
         """The names of coasts that are written."""
-        return (label for label in self.view.names.arranged() if label.coast)
+        labels = self.view.names.arranged()
+        return (label for label in labels if label.coast and not is_of_dot(label))
 
     def drawn(self, mark: Mark) -> Sequence[object]:
         """Return the items of which a mark is made."""

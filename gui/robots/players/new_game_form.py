@@ -70,13 +70,16 @@ def _players(count: int) -> list[str]:
 
 
 def choose_game(driver: ClickDriver, table: NewGameScreen, game: str) -> None:
-    """Choose another game than the first there is."""
-    box = table.table.games
-    places = [box.itemData(place) for place in range(box.count())]
-    box.setFocus()
-    for _ in range(places.index(game) - box.currentIndex()):
-        if driver.window.screen_shown is table:
-            driver.key(box, Qt.Key.Key_Down)
+    """Choose another game than the one whose page is shown; each on the way shows its own."""
+    shown: object = table
+    while isinstance(shown, NewGameScreen) and shown.game != game:
+        box = shown.table.games
+        place = box.findData(game)
+        if place == box.currentIndex():
+            return  # its page is about to be shown
+        box.setFocus()
+        driver.key(box, Qt.Key.Key_Down if place > box.currentIndex() else Qt.Key.Key_Up)
+        shown = driver.window.screen_shown
 
 
 def pick(driver: ClickDriver, box: QComboBox, wanted: object) -> None:

@@ -9,6 +9,7 @@ from engine.board.board import Board
 from engine.rules.choice import Advice
 from engine.table.view import SeatView
 from gui.games import catalogue
+from gui.games.adjusting import Account
 from gui.games.example_map import has_examples
 from gui.kit import theme
 from gui.kit.signs import Badge, Swatch
@@ -153,12 +154,26 @@ class DeskPanel(QWidget):
         both = zip(accounts, due, strict=True)
         asked = [(account, count) for account, count in both if count]
         self.ask.setText(asked[0][0].choose(asked[0][1]) if asked else "")
+        sentence = self.tr("{owned}, {units}: {act}")
+        if len(accounts) > 1:
+            self.sum.setText("\n".join(self._sums(account, count) for account, count in asked))
+            return
         public, power = self._seat.public, self._seat.power
         owned = counted_words(public.counted.get(power, 0), self._board)
         units = counted(self._board).count_pieces(len(public.position.of(power)))
-        sentence = self.tr("{owned}, {units}: {act}")
         act = ", ".join(account.act(count) for account, count in asked)
         self.sum.setText(sentence.format(owned=owned, units=units, act=act))
+
+    def _sums(self, account: Account, count: int) -> str:
+        """Say what one of several accounts asks for, and why."""
+        position, power = self._seat.public.position, self._seat.power
+        owned = account.owned(self._board, position, power)
+        pieces = account.pieces(self._board, position, power)
+        return self.tr("{owned}, {units}: {act}").format(
+            owned=f"{account.owned_column()} {owned}",
+            units=f"{account.pieces_column().lower()} {pieces}",
+            act=account.act(count),
+        )
 
     def show_lines(self, lines: Sequence[OrderLine], active: str, steps: Steps | None) -> None:
         """Show the rows; one sentence while nothing is written, then how far it has come."""

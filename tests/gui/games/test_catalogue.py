@@ -75,7 +75,7 @@ def test_what_cannot_stand_on_a_board_is_said_in_the_words_of_its_game(game, lan
 
     assert all(said)
     assert not any("{" in one for one in said)
-    assert any(CENTRES.search(one) for one in said) == (game.id == "diplomacy")
+    assert any(CENTRES.search(one) for one in said) == bool(board.centres)
 
 
 @pytest.mark.parametrize("game", catalogue.GAMES.values(), ids=catalogue.GAMES)
@@ -84,11 +84,16 @@ def test_whose_calendar_adjusts_has_words_for_what_comes_and_goes(game):
 
     assert (game.adjusting is not None) == any(kind.adjusts for kind in kinds)
     if game.adjusting is not None:
-        said = game.adjusting()
-        for say in (said.words, said.choose, said.act, said.nothing_yet):
-            assert len({say(count) for count in (2, -2)}) == 2
-        for say in (said.so_far, said.written):
-            assert len({say(count, good) for count in (2, -2) for good in (0, 1)}) == 4
+        board = load_map(engine_catalogue.GAMES[game.id].map).board
+        accounts = game.adjusting().accounts(board)
+        for said in accounts:
+            for say in (said.words, said.choose, said.act, said.nothing_yet):
+                assert len({say(count) for count in (2, -2)}) == 2
+            for say in (said.so_far, said.written):
+                assert len({say(count, good) for count in (2, -2) for good in (0, 1)}) == 4
+        for place in board.provinces:
+            assert sum(said.covers(board, place) for said in accounts) == 1
+        assert len({said.words(2) for said in accounts}) == len(accounts)
 
 
 @pytest.mark.parametrize("game", catalogue.GAMES.values(), ids=catalogue.GAMES)

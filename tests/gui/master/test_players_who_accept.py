@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.table.master_event import How
 from gui.games.unclear import Unclear
-from gui.master.cards import LineCard, Vote
+from gui.master.cards import LineCard, LineReader, Vote
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def card(qtbot):
         line = SimpleNamespace(
             written="A Par?", judged=SimpleNamespace(how=How.ASKED, order=""), ruled=None
         )
-        made = LineCard(window, "France", line, lambda _: None, str, (), table)
+        made = LineCard(window, "France", line, LineReader(lambda _: None, str), (), table)
         made.show()
         return made
 

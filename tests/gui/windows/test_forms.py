@@ -36,7 +36,7 @@ from gui.club.name_card import NameCard
 from gui.games.diplomacy.setup.rulebook_picker import PointsCard
 from gui.kit.dialog import Card, Question, Writing
 from gui.kit.fields import fields, forget_what_was_left, values
-from gui.master.cards import LateCard, LineCard, PhaseCard, PlayerCard, ReasonCard
+from gui.master.cards import LateCard, LineCard, LineReader, PhaseCard, PlayerCard, ReasonCard
 from gui.screen import Screen
 from gui.study.gallery import FREE
 from gui.table.curtain.curtain_screen import CurtainScreen
@@ -174,8 +174,9 @@ BUILD = {
         over,
         "France",
         line(),
-        lambda text: rules_of(window).read(text, rules_of(window).start(), "FRANCE"),
-        str,
+        LineReader(
+            lambda text: rules_of(window).read(text, rules_of(window).start(), "FRANCE"), str
+        ),
     ),
     NameCard: lambda over, window: NameCard(over, "League", "", ["One", "Two"], "One"),
     EndCard: lambda over, window: EndCard(

@@ -40,19 +40,12 @@ def moves(reach: Reach, power: str, read: Sequence[DiplomatiaOrder]) -> Iterator
     for at, unit in mine.items():
         given = written.get(at, [])
         yield from _unit(reach, unit, given)
-        if len(given) == 1 and _fault(reach, unit, given[0]) is None:
+        if len(given) == 1 and reach.fault(given[0], unit) is None:
             plan[at] = given[0]
     for at, order in plan.items():
         yield from _supports(mine, plan, written, mine[at], order)
     yield from transports(reach, mine, plan)
     yield from _crowding(mine, plan)
-
-
-def _fault(reach: Reach, unit: Unit, order: DiplomatiaOrder) -> tuple[Reason, str] | None:
-    if ordered(order) != str(unit):
-        return Reason.KIND_WRONG, unit.at
-    fault = reach.fault(order, unit)
-    return None if fault is None else (fault.reason, fault.where)
 
 
 def _unit(reach: Reach, unit: Unit, given: Sequence[DiplomatiaOrder]) -> Iterator[Advice]:
@@ -63,9 +56,10 @@ def _unit(reach: Reach, unit: Unit, given: Sequence[DiplomatiaOrder]) -> Iterato
         yield Advice(reason=Warn.TWO_ORDERS, unit=str(unit), where=unit.at)
         return
     for order in given:
-        fault = _fault(reach, unit, order)
+        fault = reach.fault(order, unit)
         if fault is not None:
-            yield Advice(reason=Warn.ILLEGAL, unit=str(unit), where=fault[1], why=fault[0])
+            where, why = fault.where, fault.reason
+            yield Advice(reason=Warn.ILLEGAL, unit=str(unit), where=where, why=why)
 
 
 def _supports(

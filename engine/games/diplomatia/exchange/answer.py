@@ -7,7 +7,7 @@ from engine.formats.sentences import OrderResult
 from engine.games.diplomatia import victory
 from engine.games.diplomatia.calendar import EVALUATION
 from engine.games.diplomatia.exchange.evaluation import evaluation
-from engine.games.diplomatia.exchange.marks import Marks, marks
+from engine.games.diplomatia.exchange.marks import Marks, destroyed, marks
 from engine.games.diplomatia.exchange.names import Names
 from engine.games.diplomatia.exchange.question import Question
 from engine.games.diplomatia.game import Diplomatia
@@ -28,7 +28,7 @@ _UNREAD: Final = (Reason.UNREADABLE, Reason.AMBIGUOUS_TEXT)
 def result_word(ruling: Ruling) -> str:
     """Say how an order ended, and what became of its unit: ``cut, dislodged``."""
     word = _WORDS.get(ruling.verdict, str(ruling.verdict))
-    if ruling.destroyed:
+    if destroyed(ruling):
         return f"{word}, destroyed"
     return f"{word}, dislodged" if ruling.dislodged else word
 

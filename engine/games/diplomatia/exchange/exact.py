@@ -11,7 +11,6 @@ from typing import Final
 
 from engine.board.board import Board
 from engine.board.province import Terrain
-from engine.games.diplomatia.calendar import EVALUATION, ORDERS, RETREATS
 from engine.games.diplomatia.orders import (
     ARMY,
     FLEET,
@@ -25,7 +24,6 @@ from engine.games.diplomatia.orders import (
     Support,
     Transport,
 )
-from engine.rules.phase import Phase
 from engine.rules.position import UnitKind
 
 _GOES: Final = frozenset({"-", "–", "→", "⇒", "->", "=>"})
@@ -48,25 +46,25 @@ class ExactOrders:
             self._kinds[one.id] = FLEET if one.terrain is Terrain.SEA else ARMY
         self._lengths = sorted({len(words) for words in self._called})
 
-    def read(self, text: str, phase: Phase) -> str:
-        """Return an order in canonical notation; nothing where it is not written exactly."""
+    def read(self, text: str) -> str:
+        """Return an order in canonical notation; nothing where it is not written exactly.
+
+        Whether it belongs to the phase is for the judge to say, as of whatever is written so.
+        """
         if len(text) > _LONGEST:
             return ""
         words = tuple(text.split())
-        meant = [*islice(self._orders(words, phase), 2)]
+        meant = [*islice(self._orders(words), 2)]
         return str(meant[0]) if len(meant) == 1 else ""
 
-    def _orders(self, words: Words, phase: Phase) -> Iterator[DiplomatiaOrder]:
+    def _orders(self, words: Words) -> Iterator[DiplomatiaOrder]:
         """Yield every order that all the words can be."""
         for at, rest in self._units(words):
             kind = self._kinds[at]
-            if phase.kind == ORDERS:
-                yield from self._acts(kind, at, rest)
-            elif phase.kind == RETREATS:
-                yield from self._moves(kind, at, rest)
-            if rest == ("D",) and phase.kind != ORDERS:
+            yield from self._acts(kind, at, rest)
+            if rest == ("D",):
                 yield Remove(kind, at)
-            if rest == ("B",) and phase.kind == EVALUATION:
+            if rest == ("B",):
                 yield Build(kind, at)
 
     def _units(self, words: Words) -> Iterator[tuple[str, Words]]:

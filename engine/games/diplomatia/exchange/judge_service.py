@@ -87,7 +87,7 @@ class JudgeService:
         """
         names, rules = self._asked(node)
         question = read_question(node, names, rules)
-        orders = names.spelt(question.orders, question.position.phase)
+        orders = names.spelt(question.orders)
         resolution = rules.adjudicate(question.position, orders, question.disorder)
         told = Telling(question.position, names, rules.read).tell(resolution)
         texts = self._said(told, names.board)

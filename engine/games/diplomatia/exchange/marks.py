@@ -1,12 +1,13 @@
 """What became of spaces and units in a phase: blocked, besieged, seized, destroyed."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.games.diplomatia.calendar import ORDERS
 from engine.games.diplomatia.orders import Seize
 from engine.games.diplomatia.reasons import Reason
 from engine.rules.phase import Phase
-from engine.rules.ruling import Resolution, Verdict
+from engine.rules.ruling import Resolution, Ruling, Verdict
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,6 +25,14 @@ class Marks:
 
     destroyed: tuple[str, ...]
     """Units off the board, as they stood before."""
+
+
+def destroyed(ruling: Ruling) -> bool:
+    """Tell whether a unit was destroyed; one that was removed as too many was not (6.5.1)."""
+    return ruling.destroyed and ruling.findings[0].reason not in _REMOVED
+
+
+_REMOVED: Final = (Reason.REMOVED, Reason.REMOVED_AS_FARTHEST, Reason.REMOVED_BY_LOT)
 
 
 def marks(phase: Phase, resolution: Resolution) -> Marks:
@@ -44,5 +53,5 @@ def marks(phase: Phase, resolution: Resolution) -> Marks:
             for ruling in rulings
             if isinstance(ruling.order, Seize) and ruling.verdict is Verdict.SUCCEEDS
         ),
-        destroyed=tuple(ruling.unit for ruling in rulings if ruling.destroyed),
+        destroyed=tuple(ruling.unit for ruling in rulings if destroyed(ruling)),
     )

@@ -16,7 +16,6 @@ from engine.games.diplomatia.exchange.exact import ExactOrders
 from engine.games.diplomatia.exchange.faults import DiplomatiaFault
 from engine.games.diplomatia.orders import ARMY, FLEET
 from engine.rules.order import Order, Words
-from engine.rules.phase import Phase
 from engine.rules.position import Unit, UnitKind
 
 LONGEST: Final = 200
@@ -123,16 +122,13 @@ class Names:
         first = next(iter(self.board.provinces.values()))
         return f"{FLEET if first.terrain is Terrain.SEA else ARMY} {self.said(first.id)}"
 
-    def spelt(
-        self, orders: Mapping[str, tuple[str, ...]], phase: Phase
-    ) -> Mapping[str, tuple[str, ...]]:
+    def spelt(self, orders: Mapping[str, tuple[str, ...]]) -> Mapping[str, tuple[str, ...]]:
         """Return orders with those in canonical notation that name spaces exactly."""
         if self._exact is None:
             return orders
         read = self._exact.read
         return {
-            power: tuple(read(text, phase) or text for text in texts)
-            for power, texts in orders.items()
+            power: tuple(read(text) or text for text in texts) for power, texts in orders.items()
         }
 
     # -- answering ---------------------------------------------------------------------------------

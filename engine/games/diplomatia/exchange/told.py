@@ -53,12 +53,15 @@ class Telling:
         """Put what was written into good notation, or say why it could not be read."""
         written = str(ruling.written)
         if not written:
-            return OrderResult(key, ruling, self._names.order_said(ruling.order))
+            # An army that was lost with a fleet in the retreats had nothing to be ordered.
+            order = self._names.order_said(ruling.order) or f"{key} {ORDERS.bare}"
+            return OrderResult(key, ruling, order)
         reading = self._read(written, self._position, ruling.power)
         if reading.order:  # one meaning, even where the table minds how it was written
             return OrderResult(key, ruling, self._names.notation_said(reading.order))
         unread = ruling.findings[0].reason in (Reason.UNREADABLE, Reason.AMBIGUOUS_TEXT)
-        return OrderResult(key, ruling, written[:SHOWN], reading if unread else None)
+        said = " / ".join(map(self._names.order_said, ruling.written))
+        return OrderResult(key, ruling, said[:SHOWN], reading if unread else None)
 
     def _sort(self, one: OrderResult) -> None:
         """Put a text that ordered nothing where it belongs."""

@@ -152,7 +152,8 @@ def _carrier(fleet: Dislodged, where: str) -> Carrier:
 def position_after(turn: Turn, past: Position, after: Aftermath) -> Position:
     """Return the board after a turn of orders, in the next phase that asks anybody."""
     ids, ranks, units = turn.chart.ids, turn.chart.ranks, turn.sheets.units
-    owners, standing = dict(past.owners), []
+    owners = {**past.owners, **{unit.at: unit.power for unit in units}}
+    standing = []
     for number, unit in enumerate(units):
         if turn.out(number):
             continue

@@ -50,7 +50,7 @@ class Findings:
         elif line.act == SEIZE:
             found = self._moving(unit)
         elif line.act == CARRY:
-            found = [self._carrying(unit)]
+            found = [self._carrying(unit), *self._withstood(unit)]
         else:
             found = self._supporting(unit, line)
         return [*found, *self._standing(unit)]
@@ -282,6 +282,14 @@ class Findings:
             whole = all(turn.solver.carries(turn.state, one) == YES for one in chain)
         return finding(Reason.TRANSPORTED if whole else Reason.TRANSPORT_IDLE, where, by)
 
+    def _withstood(self, fleet: int) -> list[Finding]:
+        """Tell that attacks which did not defeat a carrier stopped nothing (7.4.1)."""
+        turn = self._turn
+        foes = turn.foes(fleet)
+        if fleet not in turn.chains.army or not foes or turn.out(fleet):
+            return []
+        return [finding(Reason.CARRIER_WITHSTOOD, self._at(fleet), self._places(*foes))]
+
     # -- supports ------------------------------------------------------------------------------
 
     def _supporting(self, unit: int, line: Line) -> list[Finding]:
@@ -332,7 +340,7 @@ class Findings:
         turn = self._turn
         ground = turn.field
         if ground.to[unit] == ground.at[helped]:
-            return bool(turn.foes(helped))
+            return turn.turned(helped) or bool(turn.foes(helped))
         goal = ground.to[helped]
         holder = ground.holder[goal]
         stays = holder >= 0 and not turn.went(holder)

@@ -111,7 +111,7 @@ def _enter(
         found.texts[number] = [text for text, _ in lines]
         return
     text, line = lines[0]
-    fault = line.fault or fault_here(line, unit, position, chart, profile)
+    fault = fault_of(line, unit, position, chart, profile)
     if fault is None:
         found.lines[number] = line
     else:
@@ -123,8 +123,6 @@ def fault_here(
     line: Line, unit: Unit, position: Position, chart: Chart, profile: Profile
 ) -> Finding | None:
     """Tell why an order that the board allows is against the rules as units stand now."""
-    if line.kind != unit.kind:
-        return finding(Reason.KIND_WRONG, unit.at)
     if line.far:
         fleets = {chart.number[one.at] for one in position.units if one.kind == FLEET}
         if not chart.ferried(line.at, line.to, fleets):
@@ -144,4 +142,6 @@ def fault_of(
     line: Line, unit: Unit, position: Position, chart: Chart, profile: Profile
 ) -> Finding | None:
     """Tell why an order for a unit is against the rules; nothing where it is not."""
+    if line.kind != unit.kind:
+        return finding(Reason.KIND_WRONG, unit.at)
     return line.fault or fault_here(line, unit, position, chart, profile)

@@ -44,7 +44,7 @@ def judge(
         one = _Desk(position, power, chart, profile)
         if power not in disorder:
             one.take(sheets.get(power, ()), read)
-        one.force(lots.seed(position, sheets, power), in_disorder=power in disorder)
+        one.force(lots.seed(position, sheets, power, profile.lots), in_disorder=power in disorder)
         rulings += one.rulings
         gone |= one.gone
         built += one.built

@@ -81,7 +81,7 @@ def judge(
     alive = {at for at, why in ended.items() if why.reason == Reason.RETREATED}
     lost = _lost(position, plans, alive)
     standing = [unit for unit in position.units if unit.at not in lost or unit.at in plans]
-    owners = dict(position.owners)
+    owners = {**position.owners, **{unit.at: unit.power for unit in position.units}}
     for at in sorted(alive - lost.keys()):
         order = plans[at].order
         assert isinstance(order, Move)

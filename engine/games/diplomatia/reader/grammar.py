@@ -35,6 +35,9 @@ _FILLED: Final = 1
 MOST_STEPS: Final = 3000
 """Places looked for in one order; a clear one takes some ten."""
 
+_HYPHENS: Final = frozenset("-‐‑‒–—−")
+"""What may stand within a name: no arrow does."""
+
 _OPENING: Final = frozenset("([{（［")
 _CLOSING: Final = frozenset(")]}）］")
 _JOINTS: Final = frozenset("/\\|¦,;&+?¿，；？／、") | _OPENING
@@ -372,7 +375,7 @@ class Grammar:
         words: list[str] = []
         for end in range(at, min(self._size, at + 2 * LONGEST_NAME)):
             token = self._all[end]
-            if token.kind is TokenKind.DASH and words:
+            if token.text in _HYPHENS and words:
                 continue
             if token.kind is not TokenKind.WORD or len(words) == self._names.longest:
                 return

@@ -43,14 +43,26 @@ OWN: Final = 0.8
 NEARER: Final = 0.55
 """What is left of a goal's worth a step away from it."""
 
+ACROSS: Final = 0.7
+"""What is left of it where a fleet has to carry an army."""
+
 LEAST: Final = 0.05
 """Worth that draws nobody."""
+
+LEADS: Final = 2.5
+"""How sharply players look at whoever leads."""
 
 BOLD: Final = (0.3, 0.9)
 """Between which shares of what might be held against an attack a player reckons with it."""
 
 UNSURE: Final = 0.6
 """What is left of the worth of a goal that others may want or hold."""
+
+KEEPS: Final = 0.2
+"""What is left of the worth of what a unit keeps, beside what draws it away."""
+
+TROUBLE: Final = 0.5
+"""What is left of the worth of a space where somebody stands who will hardly be driven out."""
 
 CHAIN: Final = 3
 """Fleets of one transport at most."""
@@ -72,8 +84,13 @@ class Ground:
         worth = CENTRE if province.centre else PORT if province.port is not None else OTHER
         return worth + (HOME if worth > OTHER and province.home not in (None, power) else 0.0)
 
+    def counts(self, at: str) -> bool:
+        """Tell whether a space feeds units."""
+        province = self.board.provinces[at]
+        return province.centre or province.port is not None
+
     def ways(self, goals: Mapping[str, float]) -> dict[str, float]:
-        """Return how much each space is worth as a way to goals, by land or by sea."""
+        """Return how much each space is worth as a way to goals, by land, by sea or across it."""
         worth = dict(goals)
         waiting = deque(sorted(goals, key=lambda at: -goals[at]))
         while waiting:
@@ -82,6 +99,10 @@ class Ground:
             for there in self.near[here] if passed_on >= LEAST else ():
                 if passed_on > worth.get(there, 0.0):
                     worth[there] = passed_on
+                    waiting.append(there)
+            for there in self.board.shores.get(here, ()) if passed_on >= LEAST else ():
+                if passed_on * ACROSS > worth.get(there, 0.0):
+                    worth[there] = passed_on * ACROSS
                     waiting.append(there)
         return worth
 
@@ -113,6 +134,16 @@ def _orders(
     return [*plan.adjustments(rules)]
 
 
+def _heed(position: Position, board: Board) -> Mapping[str, float]:
+    """Return how much more is to be gained by taking something from each power than from others.
+
+    Whoever leads is everybody's business; who has next to nothing is left for later.
+    """
+    had = {power: position.counted(power, board) for power in board.powers_by_id}
+    mean = max(sum(had.values()) / len(had), 1.0)
+    return {power: min(max(count / mean, 0.5) ** LEADS, 3.0) for power, count in had.items()}
+
+
 class Plan:
     """What one player writes in one phase."""
 
@@ -132,10 +163,11 @@ class Plan:
         for unit in position.units:
             for to in ground.near[unit.at] if unit.power != power else ():
                 self._rivals.setdefault(to, Counter())[unit.power] += 1
+        self._heed = _heed(position, ground.board)
         goals = {
-            at: ground.worth(at, power)
-            for at, one in ground.board.provinces.items()
-            if position.owners.get(at) != power and (one.centre or one.port is not None)
+            at: self._worth(at)
+            for at in ground.board.provinces
+            if position.owners.get(at) != power and ground.counts(at)
         }
         self._ways = ground.ways(goals)
         """How much each space is worth on the way to all that could be taken."""
@@ -144,27 +176,39 @@ class Plan:
 
     def turn(self) -> list[DiplomatiaOrder]:
         """Order all units."""
-        for _, at, own in sorted(self._tasks(), reverse=True):
+        tasks = sorted(self._tasks(), reverse=True)
+        pressing = [one for one in tasks if one[0] > PORT]
+        self._do(pressing)
+        self._sail()
+        self._do(tasks[len(pressing) :])
+        self._help()
+        self._draw_near()
+        return self._orders
+
+    def _do(self, tasks: list[tuple[float, str, bool]]) -> None:
+        for _, at, own in tasks:
             if own:
                 self._defend(at)
             else:
                 self._take(at)
-        self._sail()
-        self._help()
-        self._draw_near()
-        return self._orders
 
     def _tasks(self) -> Iterator[tuple[float, str, bool]]:
         """Yield what could be done, each with its worth: taking a space, or keeping one."""
         for at in self._ground.board.provinces:
             own = self._position.owners.get(at) == self._power
-            worth = self._ground.worth(at, self._power)
+            worth = self._worth(at)
             threat = self._threat(at)
-            if own and worth > OTHER and threat:
+            if own and self._ground.counts(at) and threat:
                 yield worth * OWN * self._any() * min(1.0, threat / 2), at, True
-            elif not own and self._who_may_enter(at):
+            elif not own and self._ground.counts(at) and self._who_may_enter(at):
                 sure = 1.0 if not threat and self._position.at(at) is None else UNSURE
                 yield worth * sure * self._any(), at, False
+
+    def _worth(self, at: str) -> float:
+        """Return what a space is worth: more, the nearer whoever controls it is to winning."""
+        owner = self._position.owners.get(at)
+        heed = 1.0 if owner in (None, self._power) else self._heed[owner]
+        return self._ground.worth(at, self._power) * heed
 
     def _any(self) -> float:
         return self._chance.uniform(0.8, 1.2)
@@ -200,7 +244,7 @@ class Plan:
             return
         own.sort(key=lambda unit: (self._kept(unit), self._chance.random()))
         mover = self._mover(own, at)
-        if mover is None:
+        if mover is None or self._kept(mover) * OWN > self._worth(at):
             return
         helpers = [unit for unit in own if unit is not mover and self._can_help(unit, at)]
         if len(helpers) < needed - 1:
@@ -318,16 +362,27 @@ class Plan:
         return holder is not None and holder.power != self._power
 
     def _draw_near(self) -> None:
-        """Let all others go where more can be taken, unless they hold what is threatened."""
+        """Let all others go where more can be taken, or trouble who stands there.
+
+        An attack that fails leaves its unit where it is, and has cut a support perhaps.
+        """
         for unit in sorted(self._free.values(), key=lambda one: -self._ways.get(one.at, 0.0)):
-            if self._kept(unit) >= PORT:
-                continue
-            open_ways = [to for to in self._ground.near[unit.at] if self._open(to)]
-            if not open_ways:
-                continue
-            best = max(open_ways, key=lambda to: self._ways.get(to, 0.0) * self._any())
-            if self._ways.get(best, 0.0) > self._ways.get(unit.at, 0.0):
+            ways = [to for to in self._ground.near[unit.at] if self._open(to) or self._held(to)]
+            drawn = {
+                to: self._draw(to) * self._any()
+                - self._kept(unit) * (KEEPS if self._held(to) else OWN)
+                for to in ways
+                if to not in self._entered
+            }
+            best = max(drawn, key=lambda to: drawn[to], default="")
+            if best and drawn[best] > self._ways.get(unit.at, 0.0) * NEARER:
                 self._go(unit, Move(unit.kind, unit.at, best), [])
+
+    def _draw(self, to: str) -> float:
+        """Return how much a space draws a unit beside it."""
+        if self._held(to):
+            return self._ways.get(to, 0.0) * TROUBLE
+        return self._ways.get(to, 0.0)
 
     def _open(self, at: str) -> bool:
         if at in self._entered:

@@ -74,7 +74,12 @@ def test_people_are_not_offered_it_and_developers_are(monkeypatch):
     monkeypatch.delenv(DEVELOPER, raising=False)
     assert [game.id for game in catalogue.offered()] == ["diplomacy"]
     monkeypatch.setenv(DEVELOPER, "1")
-    assert [game.id for game in catalogue.offered()] == ["diplomacy", "blank", "first_light"]
+    assert [game.id for game in catalogue.offered()] == [
+        "diplomacy",
+        "diplomatia",
+        "blank",
+        "first_light",
+    ]
 
 
 @pytest.mark.evening

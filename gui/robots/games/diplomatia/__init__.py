@@ -1,0 +1,1 @@
+"""What Diplomatia has of its own for the robots at the windows."""

@@ -1,0 +1,1 @@
+"""The handbook's eleven examples, played at the real windows into pictures."""

@@ -1,0 +1,215 @@
+"""A desk of Diplomatia by real clicks: seizures, transports as one act, six places in the ring."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from engine.catalogue import GAMES
+from gui import i18n
+from gui.games.diplomatia.desk import Desk
+from gui.map.arrows.marks import MoveMark
+from gui.orders.builder import OrderBuilder
+from gui.orders.draft import Draft
+
+TOKENS = ("-", "P", "ZP", "X", "T", "O")
+
+
+def test_an_army_and_a_far_goal_are_one_act(sit):
+    hands = sit("RUS")
+
+    hands.click("KAR", "UPP")
+
+    assert hands.orders == ("F FZA T KAR - BOT", "A KAR - UPP")
+    needs = hands.row("A KAR").needs
+    assert [(need.letter[:1], need.written) for need in needs] == [("R", True), ("S", False)]
+
+
+def test_undoing_takes_the_whole_act_back_and_withdrawing_too(sit):
+    hands = sit("RUS")
+    hands.click("KAR", "UPP")
+
+    hands.desk.undo()
+    assert hands.orders == ()
+    hands.desk.redo()
+    hands.desk.hand.withdraw("A KAR")
+    assert hands.orders == ()
+
+
+def test_a_fleet_that_was_told_something_keeps_it(sit):
+    hands = sit("RUS")
+    hands.type("Finský záliv – Východní Balt")
+    hands.click("KAR", "UPP")
+
+    assert "F FZA - VBA" in hands.orders
+    assert "A KAR - UPP" in hands.orders
+    assert not hands.row("A KAR").needs[0].written
+
+
+def test_an_army_that_is_told_something_else_lets_its_fleet_go(sit):
+    hands = sit("RUS")
+    hands.click("KAR", "UPP")
+    hands.click("KAR", "NOV")
+
+    assert hands.orders == ("A KAR - NOV",)
+
+
+def test_space_offers_the_next_chain(sit, placed):
+    position = placed("SCA A UPP F BOT F VBA F SKA F JBA; RUS A MOS")
+    hands = sit("SCA", position)
+    hands.click("UPP", "POM")
+    seen = set()
+    for _ in range(12):
+        seen.add(frozenset(hands.orders))
+        hands.desk.view.keyboard.focus_on("")
+        hands.key(Qt.Key.Key_Space)
+
+    ways = hands.desk.hand.saying._transports._ways["UPP", "POM"]
+    assert len(seen) == len(ways) > 1
+    assert all("A UPP - POM" in orders for orders in seen)
+
+
+def test_the_port_is_seized_by_army_and_sector(sit):
+    hands = sit("RUS")
+
+    hands.click("KAR", "FZA")
+
+    assert hands.orders == ("A KAR ZP FZA",)
+
+
+@pytest.mark.parametrize("others", ["", "; RUS F BOT"])
+@pytest.mark.parametrize("there", ["", "; TUR F FZA"])
+def test_the_row_of_a_seizure_says_who_is_there_and_whether_it_is_enough(
+    sit, placed, there, others
+):
+    hands = sit("RUS", placed("RUS A KAR" + there + others))
+    hands.click("KAR", "FZA")
+    if others:
+        hands.type("Botnický záliv P Karélie ZP Finský záliv")
+
+    note = hands.row("A KAR").note
+    assert "Kron" in note
+    assert ("Turkey" in note) == bool(there)
+    assert ("not enough" in note) == (bool(there) and not others)
+    assert ("2 against 1" in note) == (bool(there) and bool(others))
+
+
+@pytest.mark.parametrize("unit", ["KAR", "FZA"])
+def test_the_ring_has_six_places_that_never_change(sit, unit, language):
+    ring = sit("RUS").ring(unit)
+
+    assert tuple(item.token for item in ring.items) == TOKENS
+    out = {item.token for item in ring.items if item.why_not}
+    assert ("T" in out, "ZP" in out) == (unit == "KAR", unit == "FZA")
+    assert all(item.text and "{" not in item.why_not for item in ring.items)
+
+
+def test_the_ring_seizes(sit):
+    hands = sit("RUS")
+    hands.choose(hands.ring("KAR"), "ZP")
+    hands.click("FZA")
+
+    assert hands.orders == ("A KAR ZP FZA",)
+
+
+@pytest.mark.parametrize(
+    ("typed", "order"),
+    [
+        ("Karélie – Novgorod", "A KAR - NOV"),
+        ("Kar ZP Finsky zaliv", "A KAR ZP FZA"),
+        ("Moskva PO Kazaň", None),
+    ],
+)
+def test_words_are_taken_as_clicks_are(sit, typed, order):
+    hands = sit("RUS")
+    hands.type(typed)
+
+    assert hands.orders == ((order,) if order else hands.orders)
+
+
+def test_keys_choose_kinds_and_goals(sit):
+    hands = sit("RUS")
+    hands.desk.hand.begin("A MOS")
+    hands.key(Qt.Key.Key_O)
+    hands.desk.hand.begin("A KAR")
+    hands.key(Qt.Key.Key_Z)
+    hands.key(Qt.Key.Key_1)
+
+    assert hands.orders == ("A MOS O", "A KAR ZP FZA")
+
+
+def test_every_space_out_of_reach_says_why(sit, board, language):
+    hands = sit("RUS")
+    for unit in ("A KAR", "F FZA"):
+        hands.desk.hand.begin(unit)
+        for space in board.provinces:
+            if not hands.desk.hand.builder.offer(space).choices:
+                said = hands.desk.hand.saying.why_not_here(space)
+                assert said
+                assert "{" not in said
+
+
+def test_a_defeated_unit_retreats_by_a_click(sit, judged):
+    past = judged(
+        "SCA F SKA F ZBA; VIS F JBA", "SCA F SKA - JBA; SCA F ZBA P F SKA - JBA; VIS F JBA O"
+    )
+    hands = sit("VIS", past.resolution.after)
+    hands.click("VBA")
+
+    assert hands.orders == ("F JBA - VBA",)
+
+
+def test_armies_and_fleets_are_counted_apart(sit, placed, rules):
+    start = rules.start()
+    owners = {**start.owners, "LIT": "RUS", "CMV": "TUR"}
+    standing = tuple(unit for unit in start.units if unit.at != "KAZ")
+    position = replace(placed("RUS A KAR", "T2C"), units=standing, owners=owners)
+    hands = sit("RUS", position)
+
+    assert hands.desk.hand.saying.due() == (1, -1)
+    hands.click("KAZ", "CMV")
+    assert set(hands.orders) == {"A KAZ B", "F CMV D"}
+    hands.click("FZA")  # one more than has to go
+    assert set(hands.orders) == {"A KAZ B", "F CMV D"}
+    hands.click("CMV")
+    assert hands.orders == ("A KAZ B",)
+    assert hands.desk.panel.sum.text().count("\n") == 1
+
+
+def test_a_desk_shows_no_orders_but_its_owners(sit, session):
+    hands = sit("RUS")
+    hands.click("KAR", "UPP")
+
+    marks = hands.desk.view.marks.shown
+    assert {mark.letter[:1] for mark in marks} == {"R"}
+    via = next(mark.via for mark in marks if isinstance(mark, MoveMark))
+    assert via == ("FZA", "BOT")
+    other = sit("SCA")
+    assert other.orders == ()
+    assert not other.desk.view.marks.shown
+
+
+def test_the_language_can_change_while_an_order_is_made(sit):
+    hands = sit("RUS")
+    hands.click("KAR", "UPP")
+    i18n.speak("cs")
+    hands.desk.retranslate()
+
+    assert hands.row("A KAR").needs[1].sign == "cizí"
+
+
+def test_a_map_without_sea_has_four_places_and_no_word_of_ports(board, placed):
+    dry = replace(
+        board,
+        shore_borders=frozenset(),
+        fleet_borders=frozenset(),
+        provinces={at: replace(one, port=None) for at, one in board.provinces.items()},
+    )
+    rules = GAMES["diplomatia"].rules(dry, {})
+    position = placed("RUS A KAR A NOV")
+    builder = OrderBuilder(rules, position, "RUS")
+    desk = Desk(rules, position, "RUS", builder, Draft(rules.order))
+    builder.begin(("A KAR",))
+
+    assert [item.token for item in desk.ring("A KAR")] == ["-", "P", "X", "O"]
+    assert not {"ZP", "T"} & {shown.choice.token for shown in desk.numbered()}

@@ -1,0 +1,60 @@
+"""Every reason of Diplomatia in both languages, and every paragraph that it names can be read."""
+
+import pytest
+
+from engine.games.diplomatia.orders import in_vain, value_of
+from engine.games.diplomatia.reasons import PARAGRAPHS, VERDICTS, Reason
+from engine.rules.ruling import Finding, Ruling, Verdict
+from gui import i18n
+from gui.explain import rules_text
+from gui.games.diplomatia import reasons
+from gui.games.diplomatia.phrases import PHRASES
+from gui.words import labels
+
+
+def ruling(*findings, verdict=Verdict.FAILS, order="A KAR - LOY", written="", **more):
+    facts = {"power": "RUS", "unit": "A KAR", "verdict": verdict, "findings": findings, **more}
+    return Ruling(order=value_of(order), written=in_vain(written), **facts)
+
+
+def test_every_reason_has_a_sentence():
+    assert PHRASES.keys() == set(Reason)
+
+
+@pytest.mark.parametrize("by", [("FZA",), ("UPP", "FZA")])
+@pytest.mark.parametrize("reason", list(Reason))
+def test_every_reason_is_a_sentence_in_both_languages(reason, by, language, board):
+    finding = Finding(reason=reason, where="JBA", by=by, strength=1, against=2)
+
+    said = reasons.tell(finding, ruling(finding, written="A Kar-Lo"), board)
+
+    assert said.endswith(".")
+    assert "{" not in said
+    assert "None" not in said
+
+
+def test_czech_differs_from_english_for_every_phrase(board, look):
+    def told():
+        return {r: reasons.tell(Finding(reason=r), ruling(), board) for r in Reason}
+
+    english = told()
+    i18n.speak("cs")
+    czech = told()
+
+    assert [reason for reason in Reason if english[reason] == czech[reason]] == []
+
+
+@pytest.mark.parametrize("reason", sorted(VERDICTS))
+def test_every_verdict_has_a_headline_and_a_word(reason, language, board):
+    verdict = VERDICTS[reason]
+    for lost in ({}, {"dislodged": True}, {"dislodged": True, "destroyed": True}):
+        for order in ("A KAR - LOY", "A KAR ZP FZA", "A KAR O"):
+            one = ruling(Finding(reason=reason, where="LOY"), verdict=verdict, order=order, **lost)
+            said = reasons.headline(one, board), labels.result_word(one, board)
+            assert all(said)
+            assert not any("{" in text for text in said)
+
+
+@pytest.mark.parametrize("rule", sorted(set(PARAGRAPHS.values())))
+def test_every_paragraph_can_be_opened(rule, language):
+    assert rules_text.rule_text(rule, "diplomatia_").text
