@@ -155,7 +155,7 @@ def _moves(before: Position, judged: Resolution) -> Broken:
         ends = getattr(fate.order, "to", "") if went else unit.at
         stands = after.at(ends)
         there = stands is not None and (stands.power, stands.kind) == (unit.power, unit.kind)
-        if fate.dislodged != (unit.at in fallen):
+        if (fate.dislodged and not fate.destroyed) != (unit.at in fallen):
             yield "driven out and not to retreat", fate
         if not fate.dislodged and not fate.destroyed and not there:
             yield "not where its order leads", fate
