@@ -60,7 +60,8 @@ def test_a_space_has_the_neighbours_that_the_examples_print_and_no_others(board,
 
 
 @pytest.mark.parametrize(
-    ("pair", "together"), [*((p, True) for p in TOUCH.split()), *((p, False) for p in APART.split())]
+    ("pair", "together"),
+    [*((p, True) for p in TOUCH.split()), *((p, False) for p in APART.split())],
 )
 def test_two_spaces_touch_where_the_examples_say_so(board, named, pair, together):
     one, other = (named[name.replace("_", " ")] for name in pair.split("+"))
