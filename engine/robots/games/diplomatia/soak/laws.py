@@ -252,7 +252,8 @@ def _retreats(before: Position, judged: Resolution) -> Broken:
 def _counted(board: Board, profile: Profile, before: Position, judged: Resolution) -> Broken:
     """Nobody has more units of a kind than feed them; one kind never pays for the other (6.5)."""
     after = judged.after
-    if before.owners.items() - after.owners.items():
+    changed = {at for at, _ in before.owners.items() - after.owners.items()}
+    if changed - {unit.at for unit in after.units} | (changed & before.by_province.keys()):
         yield "control lost in the evaluation", after.phase
     for power in board.powers_by_id:
         for was in balances(before, power, board, profile):
