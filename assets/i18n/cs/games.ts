@@ -1792,11 +1792,11 @@
     </message>
     <message>
         <source>{unit:the} would be defeated.</source>
-        <translation>{unit:nom+v} by byla poražena.</translation>
+        <translation>{unit:nom} by byla poražena.</translation>
     </message>
     <message>
         <source>{unit:the} would not be defeated.</source>
-        <translation>{unit:nom+v} by poražena nebyla.</translation>
+        <translation>{unit:nom} by poražena nebyla.</translation>
     </message>
     <message>
         <source>{unit:the} would not get to {where:the}.</source>
