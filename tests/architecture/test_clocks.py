@@ -24,7 +24,7 @@ STEADY = {
     "gui/robots/crash/__main__.py": "how long the kills took",
     "gui/robots/rounds/crash.py": "how long the kills took",
     "gui/robots/crash/telling_driver.py": "how long a window may take to answer",
-    "gui/games/diplomacy/explain/why_search.py": "slices of a search beside the event loop",
+    "gui/explain/change_search.py": "slices of a search beside the event loop",
     "gui/map/board/foresight.py": "slices of preparing pictures of the board",
     "gui/process/first_paint.py": "how long the first paint may take",
     "gui/reveal/reveal_marks.py": "slices of preparing pictures of a reveal",

@@ -25,6 +25,61 @@
     </message>
 </context>
 <context>
+    <name>ChangeBox</name>
+    <message>
+        <source>Own orders</source>
+        <translation>Vlastní povely</translation>
+    </message>
+    <message>
+        <source>Others&apos; orders</source>
+        <translation>Cizí povely</translation>
+    </message>
+    <message>
+        <source>Go on searching</source>
+        <translation>Hledat dál</translation>
+    </message>
+    <message>
+        <source>Find the smallest change</source>
+        <translation>Najít nejmenší změnu</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Zkusit</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>hledám…</translation>
+    </message>
+    <message>
+        <source>Smallest change</source>
+        <translation>Nejmenší změna</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Další změna</translation>
+    </message>
+    <message>
+        <source>See on the board what would have come of it (Z)</source>
+        <translation>Ukázat na plánu, jak by to dopadlo (Z)</translation>
+    </message>
+    <message>
+        <source>Anybody else&apos;s</source>
+        <translation>Kohokoli jiného</translation>
+    </message>
+    <message>
+        <source>Whose orders may be other than they were?</source>
+        <translation>Čí povely smějí být jiné, než byly?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+</context>
+<context>
     <name>Deal</name>
     <message>
         <source>The powers were dealt by lot.</source>
@@ -171,6 +226,73 @@
     <message>
         <source>Search the rules</source>
         <translation>Hledat v pravidlech</translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%n order(s) at a time: {tried} tried.</source>
+        <translation>
+            <numerusform>Po jednom povelu: vyzkoušeno {tried}.</numerusform>
+            <numerusform>Po %n povelech najednou: vyzkoušeno {tried}.</numerusform>
+            <numerusform>Po %n povelech najednou: vyzkoušeno {tried}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found so far.</source>
+        <translation>Zatím jsem nic nenašel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not even %n other order(s) would have changed this.</source>
+        <translation>
+            <numerusform>Jeden jiný povel by na tom nic nezměnil.</numerusform>
+            <numerusform>Ani %n jiné povely najednou by na tom nic nezměnily.</numerusform>
+            <numerusform>Ani %n jiných povelů najednou by na tom nic nezměnilo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the only one so small</source>
+        <translation>jediná tak malá</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} z {all}</translation>
+    </message>
+    <message>
+        <source>No order of its own would have changed this.</source>
+        <translation>Sám by to nezměnil žádným povelem.</translation>
+    </message>
+    <message>
+        <source>No other orders by {power:the} would have changed this.</source>
+        <translation>Jiné povely {power:gen} by na tom nic nezměnily.</translation>
+    </message>
+    <message>
+        <source>Others could not have changed this either.</source>
+        <translation>Nezměnil by to ani nikdo jiný.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not even %n other order(s) of its own would have changed this.</source>
+        <translation>
+            <numerusform>Ani jediný jiný vlastní povel by na tom nic nezměnil.</numerusform>
+            <numerusform>Ani %n jiné vlastní povely najednou by na tom nic nezměnily.</numerusform>
+            <numerusform>Ani %n jiných vlastních povelů najednou by na tom nic nezměnilo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not even %n other order(s) by {power:the} would have changed this.</source>
+        <translation>
+            <numerusform>Ani jediný jiný povel {power:gen} by na tom nic nezměnil.</numerusform>
+            <numerusform>Ani %n jiné povely {power:gen} najednou by na tom nic nezměnily.</numerusform>
+            <numerusform>Ani %n jiných povelů {power:gen} najednou by na tom nic nezměnilo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not even %n other order(s) of any one power would have changed this.</source>
+        <translation>
+            <numerusform>Ani jediný jiný povel by na tom nic nezměnil.</numerusform>
+            <numerusform>Ani %n jiné povely kterékoli jedné mocnosti by na tom nic nezměnily.</numerusform>
+            <numerusform>Ani %n jiných povelů kterékoli jedné mocnosti by na tom nic nezměnilo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -894,61 +894,6 @@
     </message>
 </context>
 <context>
-    <name>ChangeBox</name>
-    <message>
-        <source>Own orders</source>
-        <translation>Vlastní povely</translation>
-    </message>
-    <message>
-        <source>Others&apos; orders</source>
-        <translation>Cizí povely</translation>
-    </message>
-    <message>
-        <source>Go on searching</source>
-        <translation>Hledat dál</translation>
-    </message>
-    <message>
-        <source>Find the smallest change</source>
-        <translation>Najít nejmenší změnu</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
-    <message>
-        <source>Try</source>
-        <translation>Zkusit</translation>
-    </message>
-    <message>
-        <source>searching…</source>
-        <translation>hledám…</translation>
-    </message>
-    <message>
-        <source>Smallest change</source>
-        <translation>Nejmenší změna</translation>
-    </message>
-    <message>
-        <source>Next change</source>
-        <translation>Další změna</translation>
-    </message>
-    <message>
-        <source>See on the board what would have come of it (Z)</source>
-        <translation>Ukázat na plánu, jak by to dopadlo (Z)</translation>
-    </message>
-    <message>
-        <source>Anybody else&apos;s</source>
-        <translation>Kohokoli jiného</translation>
-    </message>
-    <message>
-        <source>Whose orders may be other than they were?</source>
-        <translation>Čí povely smějí být jiné, než byly?</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Zastavit</translation>
-    </message>
-</context>
-<context>
     <name>Clock</name>
     <message>
         <source>Retreats</source>
@@ -1805,6 +1750,57 @@
     <message>
         <source>Example {number}</source>
         <translation>Příklad {number}</translation>
+    </message>
+</context>
+<context>
+    <name>DiplomatiaChange</name>
+    <message>
+        <source>{unit:the} would get to {where:the}.</source>
+        <translation>{unit:nom+z} by se dostala {where:do}.</translation>
+    </message>
+    <message>
+        <source>The support by {unit:the} would count.</source>
+        <translation>Podpora od {unit:gen} by platila.</translation>
+    </message>
+    <message>
+        <source>The support by {unit:the} would be cut.</source>
+        <translation>Podpora od {unit:gen} by byla zrušena.</translation>
+    </message>
+    <message>
+        <source>The support by {unit:the} would fall with it.</source>
+        <translation>Podpora od {unit:gen} by padla s ní.</translation>
+    </message>
+    <message>
+        <source>{unit:the} would be turned to defence.</source>
+        <translation>{unit:nom+z} by přešla do obrany.</translation>
+    </message>
+    <message>
+        <source>The transport by {unit:the} would hold.</source>
+        <translation>Transport, který vede {unit:nom}, by vydržel.</translation>
+    </message>
+    <message>
+        <source>The transport by {unit:the} would be broken.</source>
+        <translation>Transport, který vede {unit:nom}, by byl přerušen.</translation>
+    </message>
+    <message>
+        <source>{unit:the} would seize the port {where:in}.</source>
+        <translation>{unit:nom+z} by zabrala přístav {where:v}.</translation>
+    </message>
+    <message>
+        <source>{unit:the} would not seize the port {where:in}.</source>
+        <translation>{unit:nom+z} by přístav {where:v} nezabrala.</translation>
+    </message>
+    <message>
+        <source>{unit:the} would be defeated.</source>
+        <translation>{unit:nom} by byla poražena.</translation>
+    </message>
+    <message>
+        <source>{unit:the} would not be defeated.</source>
+        <translation>{unit:nom} by poražena nebyla.</translation>
+    </message>
+    <message>
+        <source>{unit:the} would not get to {where:the}.</source>
+        <translation>{unit:nom+z} by se {where:do} nedostala.</translation>
     </message>
 </context>
 <context>
@@ -6081,49 +6077,6 @@
     <message>
         <source>Seal this adjustment?</source>
         <translation>Zapečetit tuto úpravu?</translation>
-    </message>
-</context>
-<context>
-    <name>SearchWords</name>
-    <message numerus="yes">
-        <source>%n order(s) at a time: {tried} tried.</source>
-        <translation>
-            <numerusform>Po jednom povelu: vyzkoušeno {tried}.</numerusform>
-            <numerusform>Po %n povelech najednou: vyzkoušeno {tried}.</numerusform>
-            <numerusform>Po %n povelech najednou: vyzkoušeno {tried}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing found so far.</source>
-        <translation>Zatím jsem nic nenašel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not even %n other order(s) would have changed this.</source>
-        <translation>
-            <numerusform>Jeden jiný povel by na tom nic nezměnil.</numerusform>
-            <numerusform>Ani %n jiné povely najednou by na tom nic nezměnily.</numerusform>
-            <numerusform>Ani %n jiných povelů najednou by na tom nic nezměnilo.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the only one so small</source>
-        <translation>jediná tak malá</translation>
-    </message>
-    <message>
-        <source>{number} of {all}</source>
-        <translation>{number} z {all}</translation>
-    </message>
-    <message>
-        <source>No order of its own would have changed this.</source>
-        <translation>Sám by to nezměnil žádným povelem.</translation>
-    </message>
-    <message>
-        <source>No other orders by {power:the} would have changed this.</source>
-        <translation>Jiné povely {power:gen} by na tom nic nezměnily.</translation>
-    </message>
-    <message>
-        <source>Others could not have changed this either.</source>
-        <translation>Nezměnil by to ani nikdo jiný.</translation>
     </message>
 </context>
 <context>

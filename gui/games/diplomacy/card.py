@@ -171,9 +171,10 @@ def _in_brief(past: "PastPhase", board: "Board") -> "tuple[BriefLine, ...]":
 
 
 def _change_panel(rules: "Rules") -> "ChangePanel":
-    from gui.games.diplomacy.explain.why_box import ChangeBox
+    from gui.explain.change_box import ChangeBox
+    from gui.games.diplomacy.explain import why_change
 
-    return ChangeBox(rules)
+    return ChangeBox(rules, why_change)
 
 
 def _faults() -> Mapping[str, str]:

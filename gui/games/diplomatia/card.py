@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from gui.games.diplomatia.rules_card import RulesCard
     from gui.games.endings import EndingWords
     from gui.games.introduction import DoorPictures, FirstMinute, Introduction
-    from gui.games.panels import PlayersPicker, RulesPicker
+    from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.map.arrows.lines import Draughtsman
     from gui.map.pictures.board_picture import BoardPicture
     from gui.orders.builder import OrderBuilder
@@ -165,6 +165,13 @@ def _in_brief(past: "PastPhase", board: "Board") -> "tuple[BriefLine, ...]":
     from gui.games.diplomatia.brief import in_brief
 
     return in_brief(past, board)
+
+
+def _change_panel(rules: "Rules") -> "ChangePanel":
+    from gui.explain.change_box import ChangeBox
+    from gui.games.diplomatia import change
+
+    return ChangeBox(rules, change)
 
 
 def _faults() -> Mapping[str, str]:
@@ -320,5 +327,6 @@ DIPLOMATIA = GameGui(
     study=_study,
     owners=_owners,
     adjusting=_adjusting,
+    change_panel=_change_panel,
     formats=_formats,
 )

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 
 from engine.table.seat import Seat
 from gui import i18n
-from gui.games.diplomacy.explain import why_search
-from gui.games.diplomacy.explain.why_box import ChangeBox
+from gui.explain import change_search
+from gui.explain.change_box import ChangeBox
 from gui.history.history_screen import HistoryScreen
 from gui.map.board.view import BoardView
 from gui.master.desk_screen import MasterDesk
@@ -28,7 +28,7 @@ SENTENCES = ("neříkej mu, že ho na jaře bodnu v Burgundsku", "do not tell To
 @pytest.fixture(autouse=True)
 def _searched_in_one_go(monkeypatch):
     """Let no clock part the search for what would change a result: its haste is no secret."""
-    monkeypatch.setattr(why_search, "SLICE", 3600)
+    monkeypatch.setattr(change_search, "SLICE", 3600)
 
 
 def pixels(widget, qtbot):

@@ -9,7 +9,7 @@ the judged one has to do with; and a support or convoy that matches nothing, whi
 holding, for which it stands.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -29,9 +29,7 @@ from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reach.unit_reach import chart_of
 from engine.games.diplomacy.rulebooks.policies import DisorderSupport, IllegalOrders
 from engine.games.diplomacy.rulebooks.profile import Profile
-from engine.rules.game import Rules
-from engine.rules.order import Order
-from engine.rules.position import Position
+from engine.rules.flip import Flip, Judged, Progress
 from engine.rules.ruling import Ruling, Verdict
 
 _EVERY = 32
@@ -46,42 +44,6 @@ class About(StrEnum):
 
     PLACE = "place"
     """Whether the unit was driven out."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Progress:
-    """How far a search is."""
-
-    size: int
-    """How many orders are being changed at a time."""
-
-    tried: int
-    """Changes of this size that did not turn the result, as far as they could matter."""
-
-    share: float
-    """How much of this size is done, from 0 to 1, as far as that can be told."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Flip:
-    """Orders that would have made the difference."""
-
-    changes: tuple[tuple[str, Order], ...]
-    """Power and order, in canonical notation."""
-
-    ruling: Ruling
-    """What would have become of the order in question."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Judged:
-    """A turn of moves or retreats that was judged."""
-
-    rules: Rules
-    before: Position
-    sheets: Mapping[str, Sequence[str]]
-    rulings: Sequence[Ruling]
-    disorder: frozenset[str] = frozenset()
 
 
 def about(ruling: Ruling) -> About | None:

@@ -1,17 +1,30 @@
 """What would have changed a result, in words: the orders that differ, and what becomes of it."""
 
+from collections.abc import Iterator
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.games.diplomacy import orders as notation
-from engine.games.diplomacy.flips.smallest import About, Flip, Judged, about
+from engine.games.diplomacy.flips.smallest import About, Scope, about, search
 from engine.games.diplomacy.phase import Step, dated
+from engine.rules.flip import Flip, Judged, Progress
 from engine.rules.game import Rules
 from engine.rules.order import Order, texts_of
 from engine.rules.ruling import Ruling, Verdict
 from engine.table.view import PastPhase
 from gui.games.diplomacy.explain import phrases, why
 from gui.words import labels, names
+
+MOST: Final = 0
+"""As many orders are changed as there are, if need be."""
+
+
+def looking(judged: Judged, unit: str, powers: tuple[str, ...]) -> Iterator[Progress | Flip]:
+    """Look for the changes of some powers' orders that a player might have made."""
+    most = len(judged.before.units) + len(judged.before.dislodged)
+    return search(judged, unit, Scope(powers=powers, most=most, others=True, loyal=True))
 
 
 def judged_again(past: PastPhase, rules: Rules) -> Judged | None:

@@ -16,11 +16,12 @@ from dataclasses import dataclass, replace
 
 from engine.board.loader import load_map
 from engine.board.province import Terrain
-from engine.games.diplomacy.flips.smallest import Judged, about, smallest_flip
+from engine.games.diplomacy.flips.smallest import about, smallest_flip
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.units import ARMY, FLEET
 from engine.robots.games.diplomacy.bench.seeded_turns import play, turns
+from engine.rules.flip import Judged
 from engine.rules.position import Position, Unit
 
 UNITS = 34

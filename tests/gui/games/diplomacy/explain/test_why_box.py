@@ -8,11 +8,11 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from engine.games.diplomacy.flips.smallest import Progress
 from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.units import ARMY
 from engine.robots.games.diplomacy.bench.flips import full_turns
+from engine.rules.flip import Progress
 from engine.rules.order import opened, texts_of
 from engine.rules.position import Position, Unit
 from engine.rules.ruling import Verdict
@@ -84,7 +84,7 @@ def endless(*_asked, **_how):
 @pytest.fixture
 def stubborn(screen, ask_about, qtbot, monkeypatch):
     """A search for a result that not even two other orders would have changed."""
-    monkeypatch.setattr("gui.games.diplomacy.explain.why_box.search", endless)
+    monkeypatch.setattr("gui.games.diplomacy.explain.why_change.search", endless)
     screen.panel.why.clear()
     found = ask_about(screen, "A BUD - GAL")
     qtbot.waitUntil(lambda: "3 orders at a time" in found.answer.state.text())
@@ -378,7 +378,7 @@ def test_leaving_the_screen_stops_it(screen, stubborn):
 def test_choosing_whose_orders_begins_anew(stubborn, qtbot, monkeypatch):
     asked = []
     monkeypatch.setattr(
-        "gui.games.diplomacy.explain.why_box.search",
+        "gui.games.diplomacy.explain.why_change.search",
         lambda _judged, _unit, scope: (asked.append(scope.powers), endless())[1],
     )
     stubborn.others.click()

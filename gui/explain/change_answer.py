@@ -4,11 +4,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.games.diplomacy.flips.smallest import Flip
+from engine.rules.flip import Flip
 from engine.rules.ruling import Ruling
+from gui.explain.changes import Changes
 from gui.explain.search_ring import SearchRing
 from gui.explain.why_parts import Sentence
-from gui.games.diplomacy.explain.why_change import flip_fate, flip_orders, flip_places
 from gui.kit.signs import PieceIcon
 from gui.kit.widgets import label, row
 from gui.words import labels
@@ -23,9 +23,9 @@ class ChangeAnswer(QWidget):
     hovered = Signal(object)
     """Provinces of an answer while the pointer is on it; empty when it leaves."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, changes: Changes) -> None:
         super().__init__()
-        self._board = board
+        self._board, self._changes = board, changes
         self._rows: list[QWidget] = []
         self.orders: list[str] = []
         """The orders that differ, in words."""
@@ -46,7 +46,9 @@ class ChangeAnswer(QWidget):
     def show_flip(self, flip: Flip, was: Ruling) -> None:
         """Show an answer."""
         self._clear()
-        for place, (power, kind, words) in enumerate(flip_orders(flip, was, self._board)):
+        for place, (power, kind, words) in enumerate(
+            self._changes.flip_orders(flip, was, self._board)
+        ):
             order = label(words, "order", wrap=True)
             icon = PieceIcon(kind, labels.power_letter(self._board, power), 34)
             line = row(icon, (order, 1), gap=10)
@@ -54,8 +56,8 @@ class ChangeAnswer(QWidget):
             line.show()  # with the sentence below it, not a moment later
             self._rows.append(line)
             self.orders.append(words)
-        self.fate.setText(flip_fate(flip, was, self._board))
-        self.fate.places = flip_places(flip, self._board)
+        self.fate.setText(self._changes.flip_fate(flip, was, self._board))
+        self.fate.places = self._changes.flip_places(flip, self._board)
         self._state_line.hide()
         self.fate.show()
         self.setAccessibleName(f"{', '.join(self.orders)}: {self.fate.text()}")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.games.diplomacy.flips.smallest import Flip, Progress
+from engine.rules.flip import Flip, Progress
 
 SLICE = 0.008
 """Seconds of work at a time: half a frame, so that everything else stays alive."""

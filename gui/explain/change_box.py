@@ -1,25 +1,18 @@
 """The smallest change that would have turned a result: searched for at once, one answer shown."""
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from engine.games.diplomacy.flips.smallest import Flip, Judged, Progress, Scope, search
+from engine.rules.flip import Flip, Judged, Progress
 from engine.rules.game import Rules
 from engine.rules.ruling import Ruling
 from engine.table.view import PastPhase
+from gui.explain.change_answer import ChangeAnswer
+from gui.explain.change_search import FlipSearch
+from gui.explain.change_words import SearchWords
+from gui.explain.changes import Changes
 from gui.explain.why_parts import Whose, went_wrong
-from gui.games.diplomacy.explain.why_answer import ChangeAnswer
-from gui.games.diplomacy.explain.why_change import (
-    able_others,
-    can_change,
-    judged_again,
-    with_changes,
-)
-from gui.games.diplomacy.explain.why_search import FlipSearch
-from gui.games.diplomacy.explain.why_words import SearchWords
 from gui.games.panels import ChangePanel, Stand
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, picture, row
@@ -38,9 +31,9 @@ class ChangeBox(Translated, ChangePanel):
     Of a bad result it tells what its own power could have ordered, of a good one what others could.
     """
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, changes: Changes) -> None:
         super().__init__()
-        self._rules, self._board = rules, rules.board
+        self._rules, self._board, self._changes = rules, rules.board, changes
         self._past: PastPhase | None = None
         self._ruling: Ruling | None = None
         self._judged: Judged | None = None
@@ -62,7 +55,7 @@ class ChangeBox(Translated, ChangePanel):
         self._words = SearchWords(self)
         self.head = label("", "strong", wrap=True)
         self.count = label("", "muted")
-        self.answer = ChangeAnswer(self._board)
+        self.answer = ChangeAnswer(self._board, changes)
         self.seek = button("", "", "branch", small=True)
         self.stop = button("", small=True)
         self.try_out = button("", small=True, checkable=True)
@@ -125,10 +118,10 @@ class ChangeBox(Translated, ChangePanel):
             return True
         self.forget()
         if past is not self._past:
-            self._past, self._judged = past, judged_again(past, self._rules)
-        if not can_change(ruling, self._judged):
+            self._past, self._judged = past, self._changes.judged_again(past, self._rules)
+        if not self._changes.can_change(ruling, self._judged):
             return False
-        self._foreign = able_others(ruling, past, self._board)
+        self._foreign = self._changes.able_others(ruling, past, self._board)
         self._whose = (ruling.power,) if went_wrong(ruling) else self._foreign
         if not self._whose:
             return False
@@ -165,13 +158,9 @@ class ChangeBox(Translated, ChangePanel):
             self.search.go_on()
         else:
             self._reset()
-            self.search.begin(self._looking(self._judged, self._ruling.unit))
+            steps = self._changes.looking(self._judged, self._ruling.unit, self._whose)
+            self.search.begin(steps)
         self._turn(Stand.SEARCHING)
-
-    def _looking(self, judged: Judged, unit: str) -> Iterator[Progress | Flip]:
-        most = len(judged.before.units) + len(judged.before.dislodged)
-        scope = Scope(powers=self._whose, most=most, others=True, loyal=True)
-        return search(judged, unit, scope)
 
     def halt(self) -> None:
         """Stop searching; it can go on later."""
@@ -241,7 +230,8 @@ class ChangeBox(Translated, ChangePanel):
             self.tried_out.emit(self.answers[self.at].changes)
         elif self.try_out.isChecked() and self._past is not None:
             self.proposed.emit(())
-            self.laid.emit(with_changes(self._past, self.answers[self.at], self._rules))
+            flip = self.answers[self.at]
+            self.laid.emit(self._changes.with_changes(self._past, flip, self._rules))
         else:
             self.laid.emit(None)
         self._show()
@@ -321,8 +311,14 @@ class ChangeBox(Translated, ChangePanel):
             case Stand.STOPPED:
                 return self._words.stopped(size)
             case Stand.NOTHING:
-                return self._words.nothing(self._whose, self._board, own=self._own)
+                return self._nothing()
         return ""
+
+    def _nothing(self) -> str:
+        most, own = self._changes.MOST, self._own
+        if most:
+            return self._words.nothing_up_to(most, self._whose, self._board, own=own)
+        return self._words.nothing(self._whose, self._board, own=own)
 
     def _speak(self) -> None:
         self.head.setText(self.tr("Smallest change"))

@@ -41,3 +41,18 @@ class SearchWords(QObject):
             text = self.tr("No other orders by {power:the} would have changed this.")
             return text.format(power=names.spoken(board).power(whose[0]))
         return self.tr("Others could not have changed this either.")
+
+    def nothing_up_to(self, most: int, whose: tuple[str, ...], board: Board, *, own: bool) -> str:
+        """Say that every change of so many orders of one power was tried in vain."""
+        if own:
+            return self.tr(
+                "Not even %n other order(s) of its own would have changed this.", "", most
+            )
+        if len(whose) == 1:
+            text = self.tr(
+                "Not even %n other order(s) by {power:the} would have changed this.", "", most
+            )
+            return text.format(power=names.spoken(board).power(whose[0]))
+        return self.tr(
+            "Not even %n other order(s) of any one power would have changed this.", "", most
+        )

@@ -1,0 +1,1 @@
+"""Which other orders would have turned a result."""
