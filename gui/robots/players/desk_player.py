@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt
 
+from engine.rules.order import Order
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.order_choice import OrderChoice
@@ -100,10 +101,13 @@ class DeskPlayer:
             wanted = [order for order in wanted if chance.random() >= rates.left_out]
         if chance.random() < rates.nonsense:
             self._talk_nonsense(desk)
-        if len(wanted) >= rates.paste_from and chance.random() < rates.pasted:
+        counted = position.phase.kind.adjusts
+        if len(wanted) >= rates.paste_from and chance.random() < rates.pasted and not counted:
             self._paste(desk, wanted)
-        for order in wanted:
-            if order not in desk.orders:
+        for order in tuple(wanted):
+            if counted and not desk.hand.saying.has_room(_read(desk, order)):
+                wanted.remove(order)  # no more of them may come, or have to go
+            elif order not in desk.orders:
                 how = self._order_choice.give(self.driver, desk, order, rates.typed)
                 self._deeds[how] += 1
         if chance.random() < rates.undo and wanted:
@@ -142,10 +146,13 @@ class DeskPlayer:
 
 def _as_wanted(desk: DeskScreen, wanted: Sequence[str]) -> bool:
     """Tell whether a desk holds what its player wanted, and what that takes along."""
-    board = desk.view.loaded.board
-    orders = [labels.order_of(text, board) for text in wanted]
+    orders = [_read(desk, text) for text in wanted]
     along = {text for order in orders for text in desk.hand.saying.along(order, ())}
     more = [text for text in desk.orders if text not in wanted]
     keys = {order.key for order in orders}
-    taken = all(text in along and labels.order_of(text, board).key not in keys for text in more)
+    taken = all(text in along and _read(desk, text).key not in keys for text in more)
     return taken and all(text in desk.orders for text in wanted)
+
+
+def _read(desk: DeskScreen, text: str) -> Order:
+    return labels.order_of(text, desk.view.loaded.board)

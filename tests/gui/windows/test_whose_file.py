@@ -9,6 +9,7 @@ from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.exchange.doors import open_by_any
 from gui import i18n
+from gui.games import catalogue
 from gui.history.foreign_screen import ForeignScreen
 from gui.kit.dialog import Message
 from gui.windows import screens
@@ -72,7 +73,9 @@ def test_where_two_games_know_a_file_one_of_them_is_chosen(
     card = window.findChild(WhichGame)
     QApplication.processEvents()
     assert card.isVisible()
-    assert [choice.text() for choice in card.games.values()] == ["Diplomacy", "Lamplighters"]
+    assert [choice.text() for choice in card.games.values()] == [
+        catalogue.GAMES[game].name() for game in GAMES
+    ]
     with i18n.speaking("cs"):
         assert "?" in card.tr("Which game is it?")
         assert card.tr("Which game is it?") != "Which game is it?"
