@@ -204,6 +204,8 @@ class Desk:
             case Remove(kind=kind):
                 gone = [one for one in self._draft.orders if isinstance(one, Remove)]
                 return _of_kind(gone, kind) < -sums.get(str(kind), 0)
+            case Waive():
+                return self.still_due() > 0
         return True
 
     # -- orders that belong together -----------------------------------------------------------

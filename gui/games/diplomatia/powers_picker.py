@@ -1,6 +1,5 @@
 """How many play, and what each of them commands (1.1, 1.2): merged powers, neutral ones."""
 
-
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 

@@ -104,12 +104,7 @@ class DeskPlayer:
         counted = position.phase.kind.adjusts
         if len(wanted) >= rates.paste_from and chance.random() < rates.pasted and not counted:
             self._paste(desk, wanted)
-        for order in tuple(wanted):
-            if counted and not desk.hand.saying.has_room(_read(desk, order)):
-                wanted.remove(order)  # no more of them may come, or have to go
-            elif order not in desk.orders:
-                how = self._order_choice.give(self.driver, desk, order, rates.typed)
-                self._deeds[how] += 1
+        self._give(desk, wanted, counted=counted)
         if chance.random() < rates.undo and wanted:
             self._undo_and_redo(desk)
         against = self._order_choice.impossible(position, power)
@@ -118,6 +113,15 @@ class DeskPlayer:
             self._deeds[self._order_choice.type(self.driver, desk, against)] += 1
         elif not _as_wanted(desk, wanted):
             raise NeverHappenedError(f"wanted {wanted}, the desk has {desk.orders}")
+
+    def _give(self, desk: DeskScreen, wanted: list[str], *, counted: bool) -> None:
+        """Give order by order; of pieces that come and go no more than are due."""
+        for order in tuple(wanted):
+            if counted and not desk.hand.saying.has_room(_read(desk, order)):
+                wanted.remove(order)
+            elif order not in desk.orders:
+                how = self._order_choice.give(self.driver, desk, order, self._rates.typed)
+                self._deeds[how] += 1
 
     def _paste(self, desk: DeskScreen, wanted: Sequence[str]) -> None:
         self._deeds["pasted"] += 1
