@@ -72,7 +72,8 @@ A board stops at its first painting: what is seen is a picture that was kept.
 REGISTRIES = (
     *("gui.windows.screens", "gui.table.evening.screens"),
     *("gui.master.screens", "engine.robots.games.diplomacy.robots"),
-    "gui.robots.games.diplomacy.robots",
+    *("gui.robots.games.diplomacy.robots", "engine.robots.games.diplomatia.robots"),
+    "gui.robots.games.diplomatia.robots",
 )
 """They make a thing once somebody asks for it: that is what they are for."""
 

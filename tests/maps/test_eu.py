@@ -14,21 +14,46 @@ ONLY = {
 }
 """All neighbours by land, or all by water."""
 
-TOUCH = """
-Normandie+Burgundsko Normandie+Bretagne Provence+Lombardie Provence+Burgundsko
-Švýcarsko+Lombardie Švýcarsko+Burgundsko Karélie+Estonsko Karélie+Lotyšsko Estonsko+Lotyšsko
-Lamanšský_průliv+Jižní_Anglie Lamanšský_průliv+Normandie Jižní_Balt+Pomoří Jižní_Balt+Småland
-Finský_záliv+Botnický_záliv Finský_záliv+Východní_Balt Finský_záliv+Karélie
-Botnický_záliv+Uppland Katalánsko+Středomoří-sever Středomoří-sever+Středomoří-západ
-Středomoří-západ+Alžírsko Jižní_Atlantik+Biskajský_záliv Keltské_moře+Biskajský_záliv
-Skagerrak+Jižní_Balt Západní_Balt+Jižní_Balt
-""".split()
+TOUCH = [
+    "Normandie+Burgundsko",
+    "Normandie+Bretagne",
+    "Provence+Lombardie",
+    "Provence+Burgundsko",
+    "Švýcarsko+Lombardie",
+    "Švýcarsko+Burgundsko",
+    "Karélie+Estonsko",
+    "Karélie+Lotyšsko",
+    "Estonsko+Lotyšsko",
+    "Lamanšský_průliv+Jižní_Anglie",
+    "Lamanšský_průliv+Normandie",
+    "Jižní_Balt+Pomoří",
+    "Jižní_Balt+Småland",
+    "Finský_záliv+Botnický_záliv",
+    "Finský_záliv+Východní_Balt",
+    "Finský_záliv+Karélie",
+    "Botnický_záliv+Uppland",
+    "Katalánsko+Středomoří-sever",
+    "Středomoří-sever+Středomoří-západ",
+    "Středomoří-západ+Alžírsko",
+    "Jižní_Atlantik+Biskajský_záliv",
+    "Keltské_moře+Biskajský_záliv",
+    "Skagerrak+Jižní_Balt",
+    "Západní_Balt+Jižní_Balt",
+]
 
-APART = """
-Katalánsko+Alžírsko Jižní_Anglie+Normandie Pomoří+Småland Burgundsko+Bretagne Karélie+Uppland
-Katalánsko+Středomoří-západ Alžírsko+Středomoří-sever Biskajský_záliv+Lamanšský_průliv
-Jižní_Balt+Finský_záliv Jižní_Balt+Botnický_záliv Karélie+Botnický_záliv
-""".split()
+APART = [
+    "Katalánsko+Alžírsko",
+    "Jižní_Anglie+Normandie",
+    "Pomoří+Småland",
+    "Burgundsko+Bretagne",
+    "Karélie+Uppland",
+    "Katalánsko+Středomoří-západ",
+    "Alžírsko+Středomoří-sever",
+    "Biskajský_záliv+Lamanšský_průliv",
+    "Jižní_Balt+Finský_záliv",
+    "Jižní_Balt+Botnický_záliv",
+    "Karélie+Botnický_záliv",
+]
 
 PRINTED = {
     "FRA": range(195, 256),

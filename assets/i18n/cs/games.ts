@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>Whoever has to retreat taps his sign</source>
-        <translation>Kdo musí ustoupit, klepne na svůj znak</translation>
+        <translation>Kdo ustupuje, ťukne na své znamení</translation>
     </message>
     <message>
         <source>Reveal retreats</source>
@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>Whoever builds or removes taps his sign</source>
-        <translation>Kdo staví nebo odstraňuje, klepne na svůj znak</translation>
+        <translation>Kdo staví nebo odstraňuje, ťukne na své znamení</translation>
     </message>
     <message>
         <source>Reveal builds and removals</source>
@@ -1356,11 +1356,11 @@
     </message>
     <message>
         <source>Armies are built in home centres, whoever controls them now.</source>
-        <translation>Armády se stavějí v domácích centrech, ať je teď ovládá kdokoli.</translation>
+        <translation>Armády se stavějí v centrech mezi domácími prostory, ať je teď ovládá kdokoli.</translation>
     </message>
     <message>
         <source>Armies are built only in home centres that the power still controls.</source>
-        <translation>Armády se stavějí jen v domácích centrech, která mocnost dosud ovládá.</translation>
+        <translation>Armády se stavějí jen v těch centrech mezi domácími prostory, která mocnost dosud ovládá.</translation>
     </message>
     <message>
         <source>A unit turned to defence still cuts supports by the attack it had written.</source>
@@ -3372,7 +3372,7 @@
     </message>
     <message>
         <source>the port lies off its coast: this is no land at the sector: {coast}</source>
-        <translation>přístav neleží u svého pobřeží: tohle není teritorium u sektoru: {coast}</translation>
+        <translation>přístav neleží u svého pobřeží: tohle není pevnina u sektoru: {coast}</translation>
     </message>
     <message>
         <source>a border joins two different spaces</source>

@@ -22,7 +22,7 @@ TURNS = 10
 """Turns of a game that is short by agreement."""
 
 _PART = 20
-"""Games that a process plays before it tells what came of them."""
+"""Games that a process plays at most before it tells what came of them."""
 
 Keen = Callable[[Rules, Position, random.Random], Sheets]
 
@@ -86,9 +86,11 @@ def series(asked: str, games: int, *, seed: str, turns: int = TURNS, jobs: int =
     board = find_map(asked).board
     if keen_of(board.game) is None:
         raise LookupError(board.game)
-    numbers = [range(first, min(first + _PART, games)) for first in range(0, games, _PART)]
+    jobs = jobs or os.cpu_count() or 1
+    size = min(_PART, -(-games // jobs))
+    numbers = [range(first, min(first + size, games)) for first in range(0, games, size)]
     part = partial(_part, asked, seed, turns)
-    found = [*_mapped(part, numbers, jobs or os.cpu_count() or 1)]
+    found = [*_mapped(part, numbers, jobs)]
     won, had = Counter[str](), Counter[str]()
     for one in found:
         won.update(one.firsts)

@@ -40,7 +40,7 @@ class ArmyNumbers(QObject):
         return self.tr("must remove %n army(s)", "", count)
 
 
-class FleetNumbers(ArmyNumbers):
+class FleetNumbers(QObject):
     """Numbers of fleets."""
 
     def builds(self, count: int) -> str:
@@ -89,7 +89,7 @@ class _Account:
         del board
         return sum(unit.kind == self.kind for unit in position.of(power))
 
-    def _words(self) -> ArmyNumbers:
+    def _words(self) -> ArmyNumbers | FleetNumbers:
         return FleetNumbers() if self.at_sea else ArmyNumbers()
 
     def words(self, count: int) -> str:

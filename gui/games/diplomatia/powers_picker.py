@@ -1,6 +1,5 @@
 """How many play, and what each of them commands (1.1, 1.2): merged powers, neutral ones."""
 
-from functools import partial
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QScrollArea, QVBoxLayout, QWidget
@@ -176,7 +175,7 @@ class PowersCard(Card):
             for number in range(1, len(board.powers) + 1):
                 hand.addItem(self.tr("player {number}").format(number=number), number)
             hand.setCurrentIndex(hand.findData(hands.get(power.id, _NEUTRAL)))
-            hand.currentIndexChanged.connect(partial(self._refresh))
+            hand.currentIndexChanged.connect(lambda _: self._refresh())
             line, across = place % rows, place // rows * 2
             name = label(labels.power_name(board, power.id))
             grid.addWidget(row(Badge(power.letter, 24), (name, 1), gap=8), line, across)

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from gui.map.arrows.marks import Mark
-    from gui.map.pictures.shown import Layer
 
 _ALWAYS_OFF = 1
 """A scroll bar that is never seen, as Qt numbers it."""
@@ -130,14 +129,6 @@ class BoardView(QGraphicsView):
         self.backdrop.set_washes(owners)
         self.pieces.show(position, dislodged=dislodged)
         self.redraw.refresh()
-
-    def show_layers(self, layers: Iterable[Layer]) -> None:
-        """Show these layers of the map, and no others."""
-        wanted = frozenset(layers)
-        if wanted != self.appearance.layers:
-            self.appearance.layers = wanted
-            self.redraw.refresh()
-            self.viewport().update()
 
     def show_judged(self, position: Position, marks: Sequence[Mark]) -> None:
         """Show a position and the orders on it; everything finds its place once."""

@@ -15,6 +15,7 @@ from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.order_choice import OrderChoice
 from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.table.desk.desk_screen import DeskScreen
+from gui.words import labels
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +112,7 @@ class DeskPlayer:
         if against and chance.random() < rates.impossible:
             self._deeds["illegal"] += 1
             self._deeds[self._order_choice.type(self.driver, desk, against)] += 1
-        elif sorted(desk.orders) != sorted(wanted):
+        elif not _as_wanted(desk, wanted):
             raise NeverHappenedError(f"wanted {wanted}, the desk has {desk.orders}")
 
     def _paste(self, desk: DeskScreen, wanted: Sequence[str]) -> None:
@@ -137,3 +138,14 @@ class DeskPlayer:
         self.driver.press(desk.panel.redo)
         if desk.orders != before:
             raise NeverHappenedError("what was undone did not come back")
+
+
+def _as_wanted(desk: DeskScreen, wanted: Sequence[str]) -> bool:
+    """Tell whether a desk holds what its player wanted, and what that takes along."""
+    board = desk.view.loaded.board
+    orders = [labels.order_of(text, board) for text in wanted]
+    along = {text for order in orders for text in desk.hand.saying.along(order, ())}
+    more = [text for text in desk.orders if text not in wanted]
+    keys = {order.key for order in orders}
+    taken = all(text in along and labels.order_of(text, board).key not in keys for text in more)
+    return taken and all(text in desk.orders for text in wanted)

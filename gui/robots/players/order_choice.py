@@ -76,7 +76,12 @@ class OrderChoice:
                         driver.key(desk.view, Qt.Key.Key_Escape)
                     driver.click_board(desk.view, first.location)
                     driver.click_board(desk.view, choice.location)
-                    return True
+                    if order in desk.orders:
+                        return True
+                    # What is offered for a small space may lie over it: then it is said in words.
+                    while desk.hand.active:
+                        driver.key(desk.view, Qt.Key.Key_Escape)
+                    return False
         return False
 
     def impossible(self, position: Position, power: str) -> str:

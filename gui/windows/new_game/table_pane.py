@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from engine.board.loader import LoadedMap
 from gui.clock.plan_form import PlanForm
@@ -111,7 +112,11 @@ class TablePane(QWidget):
         if self.games.currentData() != self._game.id:
             game = str(self.games.currentData())
             # The page goes with it, so the list has to have done its work.
-            later(self.window(), lambda: self.game_asked.emit(game))
+            later(self.window(), lambda: self._ask_for(game))
+
+    def _ask_for(self, game: str) -> None:
+        if isValid(self):  # a hand that went through the list was quicker: the page is another's
+            self.game_asked.emit(game)
 
     def refresh(self) -> None:
         """Say what was chosen, line by line."""

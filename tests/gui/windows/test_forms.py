@@ -34,6 +34,8 @@ from engine.table.view import PublicView
 from gui.clock.sheet import LengthsCard
 from gui.club.name_card import NameCard
 from gui.games.diplomacy.setup.rulebook_picker import PointsCard
+from gui.games.diplomatia.fields_picker import FieldsCard
+from gui.games.diplomatia.powers_picker import PowersCard
 from gui.kit.dialog import Card, Question, Writing
 from gui.kit.fields import fields, forget_what_was_left, values
 from gui.master.cards import LateCard, LineCard, LineReader, PhaseCard, PlayerCard, ReasonCard
@@ -69,6 +71,9 @@ COVERED = {
     "PlanForm": DRAFT,
     "RulebookPicker": DRAFT,
     "GuildsPicker": DRAFT,
+    "PowersPicker": DRAFT,
+    "PowersCard": CARD,
+    "FieldsCard": CARD,
     "RelightPicker": DRAFT,
     "PublicCard": COUNTS,
     "OrderPage": "gui/windows/test_forms.py::test_scores_wait_for_the_table",
@@ -164,6 +169,10 @@ def retreating(rules):
 
 BUILD = {
     PointsCard: lambda over, window: PointsCard(over, PROFILES["1982"].options),
+    FieldsCard: lambda over, window: FieldsCard(over, {}),
+    PowersCard: lambda over, window: PowersCard(
+        over, rules_of(window).board, tuple((one,) for one in rules_of(window).board.powers_by_id)
+    ),
     ReasonCard: lambda over, window: ReasonCard(over, "Go back", "", "Yes"),
     LateCard: lambda over, window: LateCard(over, "France", noted=True),
     PlayerCard: lambda over, window: PlayerCard(over, "France", "Eva"),

@@ -32,9 +32,7 @@ def judge_retreats(units, control, dislodged, orders, disorder=()):
         "units": after,
         "control": control,
         "destroyed": destroyed,
-        "results": {
-            p: "succeeds" if p in saved or p in willing else "fails" for p in dislodged
-        },
+        "results": {p: "succeeds" if p in saved or p in willing else "fails" for p in dislodged},
     }
 
 

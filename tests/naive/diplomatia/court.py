@@ -11,11 +11,14 @@ from engine.board.board import Board
 from engine.board.loader import load_map
 from engine.board.province import Port, Power, Province, Terrain
 from engine.games.diplomatia.card import DIPLOMATIA
+from engine.games.diplomatia.evaluation import balances
 from engine.rules.position import Carrier, Dislodged, Position, Unit, UnitKind
 from tests.naive.diplomatia.aftermath import (
+    evaluation,
     judge_evaluation,
     judge_retreats,
     next_phase,
+    winner,
 )
 from tests.naive.diplomatia.deal import deal, deal_builds, deal_retreats
 from tests.naive.diplomatia.judge import DEFAULTS, Fight
@@ -137,7 +140,14 @@ class Court:
         for at, order in orders.items():
             sheets.setdefault(units[at][0], []).append(line_of(units, at, order))
         judged = rules.adjudicate(before, sheets, disorder)
-        told = differences(mine, theirs_of(before, judged))
+        theirs = theirs_of(before, judged)
+        theirs["blocked"] = set(judged.stand_offs)
+        theirs["besieged"] = {
+            ruling.unit[2:]
+            for ruling in judged.rulings
+            if any(finding.reason == "besieged" for finding in ruling.findings)
+        }
+        told = differences(mine, theirs) + _standings(plain, profile, rules, judged.after)
         if told:
             return _report(seed, before.phase, plain, profile, units, sheets, told, disorder)
         return self._onward(seed, (plain, profile, rules), turn, mine, judged)
@@ -237,7 +247,7 @@ def differences(mine, theirs):
             ours, its = mine[what].get(place), theirs[what].get(place)
             if ours != its and not (what == "results" and _alike(ours, its)):
                 found.append((what, place, ours, its))
-    whole = ("destroyed", "phase")
+    whole = [w for w in ("destroyed", "phase", "blocked", "besieged") if w in theirs]
     return found + [
         (what, "", mine[what], theirs[what]) for what in whole if mine[what] != theirs[what]
     ]
@@ -247,6 +257,31 @@ def _alike(ours, its):
     """Tell whether two words for an order that did nothing mean the same."""
     idle = {"illegal", "invalid", "stands", "fails"}
     return (its in idle and ours in idle) or (ours, its) == ("illegal", "turned")
+
+
+def _standings(plain, profile, rules, after):
+    """Return where the two count otherwise: who has won, who may build or must remove."""
+    control, found = dict(after.owners), []
+    won = rules.outcome(after)
+    mine = None if after.dislodged else winner(plain, control)
+    if mine != (won.powers[0] if won else None):
+        found.append(("winner", "", mine, won))
+    if after.dislodged:
+        return found
+    for power in plain["powers"]:
+        counted = evaluation(plain, profile, units_of(after), control, power)
+        for one in balances(after, power, rules.board, rules.profile):
+            told = {"have": one.have, "allowed": one.allowed}
+            if one.remove:
+                told["remove"] = one.remove
+            else:
+                told |= {"build_up_to": one.build, "sites": sorted(one.sites)}
+            ours = counted[str(one.kind)]
+            if not ours.get("build_up_to") and "sites" in ours:  # sites matter to who may build
+                ours, told = ({**side, "sites": []} for side in (ours, told))
+            if ours != told:
+                found.append(("count", power, ours, told))
+    return found
 
 
 def _evaluated(after, lots, theirs):

@@ -375,10 +375,11 @@ def smallest(undecided, rows):
 
     def depends(thing, other):
         at = undecided.index(other)
-        return any(
-            told[thing] != by_values.get((*values[:at], not values[at], *values[at + 1 :]), told)[thing]
-            for values, told in by_values.items()
-        )
+        for values, told in by_values.items():
+            changed = by_values.get((*values[:at], not values[at], *values[at + 1 :]))
+            if changed is not None and changed[thing] != told[thing]:
+                return True
+        return False
 
     needs = {a: {b for b in undecided if depends(a, b)} for a in undecided}
     best = undecided

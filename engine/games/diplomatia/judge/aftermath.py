@@ -62,7 +62,7 @@ def aftermath(turn: Turn, disorder: frozenset[str]) -> Aftermath:
     fleets = [unit for unit in beaten if units[unit].kind == FLEET]
     armies = [unit for unit in beaten if units[unit].kind != FLEET]
     for unit in fleets:
-        _drive_out(turn, unit, taken, closed, disorder, gone, destroyed)
+        _drive_out(turn, unit, taken | closed, disorder, gone, destroyed)
     lost: dict[int, tuple[int, ...]] = {}
     for fleet in sorted(destroyed):
         army = turn.lost_with(fleet)
@@ -73,7 +73,7 @@ def aftermath(turn: Turn, disorder: frozenset[str]) -> Aftermath:
     if not profile.retreat_into_freed:
         closed |= freed
     for unit in armies:
-        _drive_out(turn, unit, taken, closed, disorder, gone, destroyed)
+        _drive_out(turn, unit, taken | closed, disorder, gone, destroyed)
     destroyed |= lost.keys()
     for army in lost:
         gone.pop(army, None)
@@ -115,8 +115,7 @@ def _carried(turn: Turn, gone: dict[int, Dislodged], destroyed: set[int]) -> dic
 def _drive_out(
     turn: Turn,
     unit: int,
-    taken: set[str],
-    closed: set[str],
+    barred: set[str],
     disorder: frozenset[str],
     gone: dict[int, Dislodged],
     destroyed: set[int],
@@ -128,7 +127,7 @@ def _drive_out(
     if turn.profile.retreat_to_landing_origin and turn.solver.by_sea(turn.state, victor):
         shut = set()
     near = turn.chart.board.neighbours(piece.kind, piece.at)
-    ways = tuple(sorted(near - taken - closed - shut))
+    ways = tuple(sorted(near - barred - shut))
     if ways and piece.power not in disorder:
         gone[unit] = Dislodged(unit=piece, attacker=origin, retreats=ways)
     else:

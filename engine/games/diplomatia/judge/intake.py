@@ -64,7 +64,7 @@ def collect(
     read: Reader,
 ) -> Sheets:
     """Sort all sheets of a turn; powers in ``disorder`` wrote nothing (9.1)."""
-    units = position.units
+    units = sorted(position.units, key=lambda unit: unit.at)  # reasons are told in this order
     found = Sheets(units)
     numbers = {unit.at: number for number, unit in enumerate(units)}
     waiting: dict[str, list[int]] = {power: [] for power in chart.ranks}

@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 from engine.games.diplomatia.game import Diplomatia
+from engine.robots.games.diplomatia.keen import keen_sheets
 from engine.robots.games.diplomatia.random_orders import scribble
 from engine.robots.games.game_robots import GameRobots
 from engine.robots.games.laws import Sheets
@@ -15,12 +16,6 @@ def _sheets(rules: Rules, position: Position, chance: random.Random) -> Sheets:
     if not isinstance(rules, Diplomatia):
         raise TypeError(rules.game)
     return scribble(rules, position, chance)
-
-
-def _keen(rules: Rules, position: Position, chance: random.Random) -> Sheets:
-    from engine.robots.games.diplomatia.keen import keen_sheets  # noqa: PLC0415 - its room alone
-
-    return keen_sheets(rules, position, chance)
 
 
 def _soak(games: int, seed: str, last_turn: int) -> object:
@@ -35,5 +30,5 @@ def _rubbish(chance: random.Random) -> dict[str, Any]:
     return rubbish(chance)
 
 
-DIPLOMATIA = GameRobots(sheets=_sheets, keen=_keen, rubbish=_rubbish, soak=_soak)
+DIPLOMATIA = GameRobots(sheets=_sheets, keen=keen_sheets, rubbish=_rubbish, soak=_soak)
 """The game's robots."""

@@ -1,6 +1,8 @@
 """Keen players: what they write can be carried out; and what many of their games come to."""
 
 import random
+import subprocess
+import sys
 
 import pytest
 
@@ -37,16 +39,25 @@ def test_whoever_wants_to_win_writes_what_the_rules_allow(game):
 
 
 @pytest.mark.parametrize("game", KEEN)
-def test_games_of_a_seed_are_always_the_same_side_by_side_or_not(game, monkeypatch):
-    monkeypatch.setattr(series, "_PART", 1)
-    board = GAMES[game].map
+def test_games_of_a_seed_are_always_the_same(game):
+    alone, other = (
+        series.series(GAMES[game].map, 2, seed=seed, turns=3, jobs=1) for seed in ("x", "y")
+    )
 
-    alone = series.series(board, 2, seed="x", turns=3, jobs=1)
-
-    assert series.series(board, 2, seed="x", turns=3, jobs=2) == alone
-    assert series.series(board, 2, seed="y", turns=3, jobs=1) != alone
+    assert series.series(GAMES[game].map, 2, seed="x", turns=3, jobs=1) == alone != other
     assert sum(alone.firsts.values()) == pytest.approx(2)
     assert sum(map(alone.share, alone.powers)) == pytest.approx(len(alone.powers))
+
+
+def test_games_side_by_side_come_to_the_same():
+    line = [sys.executable, "-m", "engine.robots.balance", "eu", "--games", "2", "--turns", "2"]
+    told = [
+        subprocess.run([*line, "--jobs", jobs], capture_output=True, check=False, text=True)
+        for jobs in ("1", "2")
+    ]
+
+    assert told[0].stdout == told[1].stdout != ""
+    assert [one.stderr for one in told] == ["", ""]
 
 
 def test_who_has_the_most_is_first_and_equals_share_it():

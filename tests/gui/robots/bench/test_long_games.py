@@ -11,7 +11,7 @@ from gui.robots.bench import long_games
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_long_game_is_opened_and_each_of_its_phases_shown(tmp_path, qapp, game):
     loaded = load_map(game.map)
-    path = long_games.long_game(tmp_path, loaded, years=1)
+    path = long_games.long_game(tmp_path, loaded, years=2)  # a turn may be one phase
     session = tables.open_game(path, board=loaded.board)
     phases = len(session.public().past)
     shown = long_games.showing(session, loaded)

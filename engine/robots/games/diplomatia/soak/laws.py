@@ -155,7 +155,7 @@ def _moves(before: Position, judged: Resolution) -> Broken:
         ends = getattr(fate.order, "to", "") if went else unit.at
         stands = after.at(ends)
         there = stands is not None and (stands.power, stands.kind) == (unit.power, unit.kind)
-        if fate.dislodged != (unit.at in fallen):
+        if (fate.dislodged and not fate.destroyed) != (unit.at in fallen):
             yield "driven out and not to retreat", fate
         if not fate.dislodged and not fate.destroyed and not there:
             yield "not where its order leads", fate
@@ -252,7 +252,8 @@ def _retreats(before: Position, judged: Resolution) -> Broken:
 def _counted(board: Board, profile: Profile, before: Position, judged: Resolution) -> Broken:
     """Nobody has more units of a kind than feed them; one kind never pays for the other (6.5)."""
     after = judged.after
-    if before.owners.items() - after.owners.items():
+    changed = {at for at, _ in before.owners.items() - after.owners.items()}
+    if changed - {unit.at for unit in after.units} | (changed & before.by_province.keys()):
         yield "control lost in the evaluation", after.phase
     for power in board.powers_by_id:
         for was in balances(before, power, board, profile):

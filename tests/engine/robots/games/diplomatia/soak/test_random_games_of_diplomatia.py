@@ -20,13 +20,18 @@ USUAL = Profile()
 
 
 def dealt(seed):
-    """Deal a small board on which somebody begins with several units of both kinds."""
+    """Deal a small board on which powers begin with several units of both kinds."""
     chance = random.Random(seed)
-    while True:
-        board = board_of(random_board(chance))
-        units = Diplomatia(board).start().units
-        if len(units) > 7 and {unit.kind for unit in units} == {"A", "F"}:
-            return board
+    for _ in range(1_000):
+        plain = random_board(chance)
+        rules = Diplomatia(replace(board_of(plain), start_units=()))
+        position = rules.start()
+        units = position.units
+        both = {unit.kind for unit in units} == {"A", "F"}
+        if len(units) > 6 and both and rules.outcome(position) is None:
+            start = tuple((unit.power, str(unit.kind), unit.at) for unit in units)
+            return replace(board_of(plain), start_units=start)
+    raise AssertionError(seed)
 
 
 @pytest.fixture(scope="module")
