@@ -30,6 +30,7 @@ from gui.study.card import LEAST, MOST, ExampleCard
 from gui.study.case import StudyCase
 from gui.study.kept import KeptCases
 from gui.study.near import crop_round
+from gui.study.shelves import Shelves
 from gui.study.study_table import StudyTable
 from gui.study.titles import FREE, SAMPLE
 
@@ -47,6 +48,9 @@ class GalleryScreen(Screen):
     share_of_growth = 0.8
 
     closed = Signal()
+
+    shelf_asked = Signal(str)
+    """The shelf of another game; carries its id."""
 
     _table: StudyTable | Screen | None = None
 
@@ -72,6 +76,8 @@ class GalleryScreen(Screen):
         self.lead = label("", "muted", wrap=True)
         self.free = button("", "", "edit", "accent")
         self.free.clicked.connect(lambda: self.open(FREE))
+        self.shelves = Shelves(self._board.game)
+        self.shelves.asked.connect(self.shelf_asked)
         self.rulebook_name = label("", "muted")
         self.rulebook = game.rules_picker()
         self.rulebook.changed.connect(self._play_by)
@@ -83,6 +89,7 @@ class GalleryScreen(Screen):
         page.setContentsMargins(_PAD, 22, _PAD - 8, 28)
         page.setSpacing(12)
         page.addWidget(row((column(self.title, self.lead, gap=2), 1), self.free, gap=16))
+        page.addWidget(self.shelves)
         self._rulebook = column(self.rulebook_name, self.rulebook, gap=4)
         page.addWidget(row((self._rulebook, 20), None))
         page.addLayout(self._grid)
@@ -171,8 +178,10 @@ class GalleryScreen(Screen):
 
     def _changed_on(self, loaded: LoadedMap) -> Path:
         """Return where boards of a map are kept that somebody changed."""
-        kept = settings.data_folder()
-        return kept if loaded is self._loaded else kept / "maps" / loaded.board.id
+        kept, usual = settings.data_folder(), catalogue.first().id
+        # Examples of two games have the same names, and the start screen tells of the first.
+        ours = loaded is self._loaded and loaded.board.game == usual
+        return kept if ours else kept / "maps" / loaded.board.id
 
     def _rules_on(self, loaded: LoadedMap) -> Rules:
         """Return the rulebook that is chosen, for the map of what is opened."""
@@ -196,6 +205,7 @@ class GalleryScreen(Screen):
                 "judged with every reason, then change pieces and orders and judge again."
             )
         )
+        self.shelves.speak()
         self.free.say(self.tr("Free board"))
         self.rulebook_name.setText(self.tr("Judged by"))
         self._rulebook.setMaximumWidth(theme.px(640))

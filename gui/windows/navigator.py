@@ -301,6 +301,10 @@ class Navigator(QObject):
         self.close_game()
         screen = screens.gallery(map_ or self.loaded(), example, options)
         screen.closed.connect(self.show_start)
+        # Once the button by which another shelf was chosen has done its work.
+        screen.shelf_asked.connect(
+            lambda game: later(self, lambda: self.show_gallery(map_=self.loaded(game)))
+        )
         self._show(screen)
 
     def show_club(self) -> None:

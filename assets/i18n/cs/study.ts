@@ -105,6 +105,13 @@
     </message>
 </context>
 <context>
+    <name>Shelves</name>
+    <message>
+        <source>Examples of</source>
+        <translation>Příklady hry</translation>
+    </message>
+</context>
+<context>
     <name>StudyBar</name>
     <message>
         <source>Change pieces</source>
