@@ -1,12 +1,13 @@
 """Maps as they are wanted, each loaded once: ours, people's own, and those that games carry."""
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
-from engine import caches, private
+from engine import caches, private, resources
 from engine.board.board import Board
 from engine.board.errors import MapError, MapFault
 from engine.board.loader import (
@@ -95,6 +96,35 @@ class Maps:
         """
         own = [known for known in self._own() if known.board.game == game]
         return (self.usual(game), *sorted(own, key=lambda known: known.board.id))
+
+    def others(self, game: str) -> Mapping[str, Mapping[str, str]]:
+        """Return the titles of the other maps that come with the program for a game, by name.
+
+        None of them is loaded for it.
+        """
+        usual = GAMES[game].map if game in GAMES else ""
+        return {
+            name: titles
+            for name, (played, titles) in self._heads.items()
+            if played == game and name != usual
+        }
+
+    def named(self, name: str) -> LoadedMap:
+        """Return a map that comes with the program.
+
+        Raises:
+            MapError: there is none of that name, or it cannot be used.
+        """
+        return self._map(name)
+
+    @cached_property
+    def _heads(self) -> Mapping[str, tuple[str, Mapping[str, str]]]:
+        """What each map that comes with the program is called, and its game."""
+        heads = {}
+        for name in self.names:
+            file = json.loads(read(resources.maps() / name / NAME))
+            heads[name] = str(file.get("game", next(iter(GAMES)))), dict(file["names"])
+        return heads
 
     def own(self, name: str) -> LoadedMap | None:
         """Return a map of people's own by its key in files; nothing where they have none."""

@@ -138,7 +138,8 @@ class Kept:
     def on(cls, loaded: LoadedMap) -> Self:
         """Keep it where the drafts for this map are kept."""
         board = loaded.board
-        return cls(settings.data_folder(), board.game, board.id if loaded.content else "")
+        usual = board.game in GAMES and GAMES[board.game].map == board.id and not loaded.content
+        return cls(settings.data_folder(), board.game, "" if usual else board.id)
 
     def read(self, board: Board) -> Draft:
         """Return what was written the last time; what makes no sense is the usual."""

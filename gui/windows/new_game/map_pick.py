@@ -77,6 +77,11 @@ class MapPick(QWidget):
             act.setCheckable(True)
             act.setChecked(one.key == self._loaded.key)
             act.triggered.connect(partial(self._choose, one))
+        for name, titles in self._maps.others(self._loaded.board.game).items():
+            act = menu.addAction(titles.get(i18n.language(), name))
+            act.setCheckable(True)
+            act.setChecked(name == self._loaded.board.id and not self._loaded.content)
+            act.triggered.connect(partial(self._take_ours, name))
         menu.addSeparator()
         menu.addAction(self.tr("From a file…")).triggered.connect(self._ask_for_file)
         return menu
@@ -89,6 +94,13 @@ class MapPick(QWidget):
         try:
             self._choose(self._maps.take(path))
         except (MapError, OSError) as error:
+            title = self.tr("The map could not be used")
+            Message(self.window(), title, say_error(error), close=self.tr("Close")).open()
+
+    def _take_ours(self, name: str) -> None:
+        try:
+            self._choose(self._maps.named(name))
+        except MapError as error:
             title = self.tr("The map could not be used")
             Message(self.window(), title, say_error(error), close=self.tr("Close")).open()
 
