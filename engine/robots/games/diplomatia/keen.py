@@ -77,6 +77,8 @@ class Ground:
             at: sorted(board.neighbours(FLEET if one.terrain is Terrain.SEA else ARMY, at))
             for at, one in board.provinces.items()
         }
+        # In one order always, as those above: the same seed is the same game in every process.
+        self.beside = {at: sorted(there) for at, there in board.shores.items()}
 
     def worth(self, at: str, power: str) -> float:
         """Return what a space is worth to a power that does not control it."""
@@ -100,7 +102,7 @@ class Ground:
                 if passed_on > worth.get(there, 0.0):
                     worth[there] = passed_on
                     waiting.append(there)
-            for there in self.board.shores.get(here, ()) if passed_on >= LEAST else ():
+            for there in self.beside.get(here, ()) if passed_on >= LEAST else ():
                 if passed_on * ACROSS > worth.get(there, 0.0):
                     worth[there] = passed_on * ACROSS
                     waiting.append(there)
@@ -304,7 +306,7 @@ class Plan:
         for army in [unit for unit in self._free.values() if unit.kind == ARMY]:
             best: tuple[float, str, tuple[str, ...]] | None = None
             for chain in self._chains(army.at):
-                for to in self._ground.board.shores.get(chain[-1], ()):
+                for to in self._ground.beside.get(chain[-1], ()):
                     worth = self._landing(army, to)
                     if worth > max(PORT, self._ways.get(army.at, 0.0)) and (
                         best is None or worth > best[0]
@@ -324,9 +326,7 @@ class Plan:
 
     def _chains(self, at: str) -> Iterator[tuple[str, ...]]:
         """Yield rows of own fleets without an order, from an army's coast on."""
-        begun: list[tuple[str, ...]] = [
-            (at_sea,) for at_sea in sorted(self._ground.board.shores.get(at, ()))
-        ]
+        begun: list[tuple[str, ...]] = [(at_sea,) for at_sea in self._ground.beside.get(at, ())]
         waiting = deque(chain for chain in begun if chain[0] in self._free)
         while waiting:
             chain = waiting.popleft()
@@ -396,7 +396,7 @@ class Plan:
         for one in self._position.dislodged:
             if one.unit.power != self._power:
                 continue
-            ways = [at for at in one.retreats if at not in self._entered]
+            ways = [at for at in sorted(one.retreats) if at not in self._entered]
             if ways:
                 to = max(ways, key=lambda at: self._standing(at) * self._any())
                 self._entered.add(to)
@@ -415,6 +415,6 @@ class Plan:
             own.sort(key=lambda unit: self._standing(unit.at) * self._any())
             for unit in own[: one.remove]:
                 yield Remove(unit.kind, unit.at)
-            sites = sorted(one.sites, key=lambda at: -self._standing(at) * self._any())
+            sites = sorted(sorted(one.sites), key=lambda at: -self._standing(at) * self._any())
             for at in sites[: one.build]:
                 yield Build(one.kind, at)
