@@ -33,19 +33,29 @@ class Line:
     Stands for its order in a ruling (``engine.rules.ruling.Ordered``).
     """
 
-    __slots__ = ("act", "at", "far", "fault", "kind", "order", "source", "text", "to", "whom")
+    __slots__ = (
+        *("act", "at", "doing", "far", "fault", "kind", "order"),
+        *("source", "text", "to", "unit", "whom", "whose"),
+    )
 
     def __init__(self, order: DiplomatiaOrder, text: str) -> None:
         self.order: DiplomatiaOrder = order
         self.text: str = text
+        self.unit: str = order.unit
+        """The ordered unit as it is written in files."""
         self.act: int = HOLD
         self.at: int = NOWHERE
         """Number of the ordered unit's space; of none where the board does not have it."""
         self.kind: str = ""
+        """The kind of the ordered unit; nothing in an order that names none."""
         self.to: int = NOWHERE
         """Where it leads: goal, sector, next link."""
         self.whom: int = NOWHERE
         """Where the supported unit stands."""
+        self.whose: str = ""
+        """The kind of a unit that is supported in a move or seizure."""
+        self.doing: int = HOLD
+        """What that unit is supported in: ``MOVE`` or ``SEIZE``."""
         self.source: int = NOWHERE
         """Where a transport fetches from."""
         self.far: bool = False
@@ -53,15 +63,20 @@ class Line:
         self.fault: Finding | None = None
         """Why it is against the rules, whoever stands where."""
 
+    def supports(self, other: "Line") -> bool:
+        """Tell whether it is a support of what another order for the supported unit says."""
+        return self.doing == other.act and self.to == other.to and self.whose == other.kind
+
 
 class Chart:
     """Tables of one board."""
 
     def __init__(self, board: Board) -> None:
         self.board: Board = board
-        self.ids: list[str] = list(board.provinces)
+        self.ids: list[str] = sorted(board.provinces)
+        """Spaces by their number: in the order of the alphabet, as positions list units."""
         self.number: dict[str, int] = {space: number for number, space in enumerate(self.ids)}
-        self.sea: list[bool] = [p.terrain is Terrain.SEA for p in board.provinces.values()]
+        self.sea: list[bool] = [board.provinces[one].terrain is Terrain.SEA for one in self.ids]
         self.near: list[frozenset[int]] = [
             self._numbers(board.neighbours(FLEET if sea else ARMY, space))
             for space, sea in zip(self.ids, self.sea, strict=True)
@@ -71,22 +86,23 @@ class Chart:
             self._numbers(board.shores.get(space, frozenset())) for space in self.ids
         ]
         self.ranks: dict[str, int] = {p: number for number, p in enumerate(board.powers_by_id)}
-        self._known: dict[str, Line] = {}
+        self.known: dict[str, Line] = {}
+        """Orders in good notation by their text, as they were asked about before."""
 
     def _numbers(self, spaces: frozenset[str]) -> frozenset[int]:
         return frozenset(self.number[space] for space in spaces)
 
     def line(self, text: str) -> Line | None:
         """Look up an order in good notation; nothing where a text is none."""
-        known = self._known.get(text)
+        known = self.known.get(text)
         if known is None:
             try:
                 order = parse(text)
             except OrderError:
                 return None
-            if len(self._known) >= _MOST:
-                self._known.clear()
-            known = self._known[text] = self._line(order, text)
+            if len(self.known) >= _MOST:
+                self.known.clear()
+            known = self.known[text] = self._line(order, text)
         return known
 
     def _line(self, order: DiplomatiaOrder, text: str) -> Line:
@@ -120,6 +136,7 @@ class Chart:
                 return self._unseizable(order)
             case Support(what=what):
                 line.whom, line.to = self.number[what.at], self.number[what.to]
+                line.whose, line.doing = what.kind, _ACTS[type(what)]
                 return self._unsupportable(order.kind, line, order.what.to)
             case Guard():
                 line.whom = line.to = self.number[order.to]
@@ -161,7 +178,7 @@ class Chart:
             return finding(Reason.SUPPORT_OUT_OF_REACH, where)
         return None
 
-    def ferried(self, start: int, goal: int, fleets: frozenset[int] | set[int]) -> bool:
+    def ferried(self, start: int, goal: int, fleets: set[int]) -> bool:
         """Tell whether fleets in some sectors could make a chain from one land to another."""
         front = [sector for sector in self.shores[start] if sector in fleets]
         seen = set(front)
