@@ -36,36 +36,39 @@ class Aftermath:
 
 def aftermath(turn: Turn, disorder: frozenset[str]) -> Aftermath:
     """Work out what becomes of the defeated: fleets first, as armies may be lost with them."""
-    after, ground, beaten = Aftermath(), turn.field, turn.beaten()
-    units, ids, profile = turn.units, turn.chart.ids, turn.profile
-    for unit in ground.moves:
-        if ground.act[unit] == SEIZE and turn.moved(unit):
-            after.seized.add(ids[ground.to[unit]])
+    after, beaten, ids = Aftermath(), turn.beaten(), turn.chart.ids
+    ground, profile = turn.field, turn.profile
+    after.seized = {ids[ground.to[unit]] for unit in ground.moves if turn.seized(unit)}
     if not beaten:
         return after
     after.closed = {ids[space] for space in ground.goals if turn.blocked(space)}
     if not profile.retreat_into_seized:
         after.closed |= after.seized
-    taken = {ids[turn.end(unit)] for unit in range(len(units)) if not turn.out(unit)}
+    taken = {ids[turn.end(unit)] for unit in range(ground.count) if not turn.out(unit)}
+    armies = [unit for unit in beaten if turn.units[unit].kind != FLEET]
     for unit in beaten:
-        if units[unit].kind == FLEET:
+        if unit not in armies:
             _drive_out(turn, unit, taken, disorder, after)
-    for fleet in sorted(after.destroyed):
-        army = turn.lost_with(fleet)
-        if army >= 0:
-            after.lost[army] = (*after.lost.get(army, ()), fleet)
-    after.freed = {ids[turn.end(army)] for army in after.lost if not turn.out(army)}
+    _lose_with_fleets(turn, after)
     taken -= after.freed
     if not profile.retreat_into_freed:
         after.closed |= after.freed
-    for unit in beaten:
-        if units[unit].kind != FLEET:
-            _drive_out(turn, unit, taken, disorder, after)
+    for unit in armies:
+        _drive_out(turn, unit, taken, disorder, after)
     after.destroyed |= after.lost.keys()
     for army in after.lost:
         after.gone.pop(army, None)
     _name_carried(turn, after)
     return after
+
+
+def _lose_with_fleets(turn: Turn, after: Aftermath) -> None:
+    """Enter the armies that are lost with the fleets that were destroyed at once."""
+    for fleet in sorted(after.destroyed):
+        army = turn.lost_with(fleet)
+        if army >= 0:
+            after.lost[army] = (*after.lost.get(army, ()), fleet)
+    after.freed = {turn.chart.ids[turn.end(army)] for army in after.lost if not turn.out(army)}
 
 
 def _name_carried(turn: Turn, after: Aftermath) -> None:

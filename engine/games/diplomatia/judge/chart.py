@@ -15,10 +15,12 @@ from engine.games.diplomatia.orders import (
     Seize,
     Support,
     Transport,
+    names_a_space,
     parse,
 )
 from engine.games.diplomatia.reasons import Reason, finding
 from engine.rules.order import OrderError
+from engine.rules.position import UnitKind
 from engine.rules.ruling import Finding
 
 NOWHERE: Final = -1
@@ -34,20 +36,19 @@ class Line:
     """
 
     __slots__ = (
-        *("act", "at", "doing", "far", "fault", "kind", "order"),
+        *("_order", "act", "at", "doing", "far", "fault", "kind"),
         *("source", "text", "to", "unit", "whom", "whose"),
     )
 
-    def __init__(self, order: DiplomatiaOrder, text: str) -> None:
-        self.order: DiplomatiaOrder = order
+    def __init__(self, text: str, unit: str, kind: str, at: int) -> None:
         self.text: str = text
-        self.unit: str = order.unit
+        self.unit: str = unit
         """The ordered unit as it is written in files."""
-        self.act: int = HOLD
-        self.at: int = NOWHERE
-        """Number of the ordered unit's space; of none where the board does not have it."""
-        self.kind: str = ""
+        self.kind: str = kind
         """The kind of the ordered unit; nothing in an order that names none."""
+        self.at: int = at
+        """Number of the ordered unit's space; of none where the board does not have it."""
+        self.act: int = HOLD
         self.to: int = NOWHERE
         """Where it leads: goal, sector, next link."""
         self.whom: int = NOWHERE
@@ -62,6 +63,14 @@ class Line:
         """Whether it is a move that no army can make on foot."""
         self.fault: Finding | None = None
         """Why it is against the rules, whoever stands where."""
+        self._order: DiplomatiaOrder | None = None
+
+    @property
+    def order(self) -> DiplomatiaOrder:
+        """The order as a value, made when somebody first asks."""
+        if self._order is None:
+            self._order = parse(self.text)
+        return self._order
 
     def supports(self, other: "Line") -> bool:
         """Tell whether it is a support of what another order for the supported unit says."""
@@ -85,6 +94,15 @@ class Chart:
         self.shores: list[frozenset[int]] = [
             self._numbers(board.shores.get(space, frozenset())) for space in self.ids
         ]
+        self._ports: dict[int, int] = {
+            self.number[one.id]: self.number[one.port.coast]
+            for one in board.provinces.values()
+            if one.port is not None
+        }
+        """For each sector with a port the land at whose coast it lies."""
+        self._named: dict[str, int] = {
+            space: number for space, number in self.number.items() if names_a_space(space)
+        }
         self.ranks: dict[str, int] = {p: number for number, p in enumerate(board.powers_by_id)}
         self.known: dict[str, Line] = {}
         """Orders in good notation by their text, as they were asked about before."""
@@ -96,25 +114,73 @@ class Chart:
         """Look up an order in good notation; nothing where a text is none."""
         known = self.known.get(text)
         if known is None:
-            try:
-                order = parse(text)
-            except OrderError:
+            known = self._at_sight(text, text.split(" ")) or self._by_the_rules(text)
+            if known is None:
                 return None
             if len(self.known) >= _MOST:
                 self.known.clear()
-            known = self.known[text] = self._line(order, text)
+            self.known[text] = known
         return known
 
-    def _line(self, order: DiplomatiaOrder, text: str) -> Line:
-        line = Line(order, text)
-        line.at = self.number.get(order.at, NOWHERE)
-        if isinstance(order, Defend | Move | Seize | Support | Guard | Transport):
-            line.kind = order.kind
-            line.act = _ACTS[type(order)]
-            line.fault = self._unknown(order) or self._fault(order, line)
-        else:
-            line.kind = getattr(order, "kind", "")
+    # -- most orders: a look at the tables of the board ------------------------------------------
+
+    def _at_sight(self, text: str, words: list[str]) -> Line | None:
+        """Return an order of which it is plain that the board allows it."""
+        try:
+            kind, at = _KINDS[words[0]], self._named[words[1]]
+            line = Line(text, f"{words[0]} {words[1]}", kind, at)
+            plain = self.sea[at] == (kind == FLEET) and self._is_plain(line, words)
+        except (KeyError, IndexError):  # no space of the board, or too few words
+            return None
+        return line if plain else None
+
+    def _is_plain(self, line: Line, words: list[str]) -> bool:
+        """Enter what an order says beside its unit; tell whether the board allows it."""
+        count, sign = len(words), words[2]
+        if sign == "O":
+            return count == _DEFENCE
+        line.to = self._named[words[-1]]
+        if count == _OF_ONE_MORE:
+            line.act = _SIGNS[sign]
+            return self._is_plain_way(line)
+        if count == _TRANSPORT:
+            line.act, line.source = CARRY, self._named[words[3]]
+            return sign == "T" and words[4] == "-" and line.kind == FLEET
+        if count != _SUPPORT or sign != "P":
+            return False
+        line.act, line.whose, line.whom = SUPPORT, _KINDS[words[3]], self._named[words[4]]
+        line.doing = _SIGNS[words[5]]
+        fits = line.whom != line.at and line.to in self.near[line.at]
+        return fits and line.doing != GUARD
+
+    def _is_plain_way(self, line: Line) -> bool:
+        """Tell whether a move, a seizure or a support in defence is plainly possible."""
+        if line.act == SEIZE:
+            return self._ports.get(line.to, NOWHERE) == line.at
+        if line.act == GUARD:
+            line.whom = line.to
+            return line.to in self.near[line.at]
+        if line.to not in self.near[line.at]:
+            line.far = line.to != line.at and not self.sea[line.at] and not self.sea[line.to]
+            return line.far
+        return True
+
+    # -- all others ------------------------------------------------------------------------------
+
+    def _by_the_rules(self, text: str) -> Line | None:
+        """Return an order of which every rule has to be asked."""
+        try:
+            order = parse(text)
+        except OrderError:
+            return None
+        kind: str = getattr(order, "kind", "")
+        line = Line(text, order.unit, kind, self.number.get(order.at, NOWHERE))
+        act = _ACTS.get(type(order))
+        if act is None:
             line.fault = finding(Reason.WRONG_PHASE, order.at)
+        else:
+            line.act = act
+            line.fault = self._unknown(order) or self._fault(order, line)
         return line
 
     def _unknown(self, order: DiplomatiaOrder) -> Finding | None:
@@ -193,6 +259,15 @@ class Chart:
         return False
 
 
+_DEFENCE: Final = 3
+_OF_ONE_MORE: Final = 4
+_TRANSPORT: Final = 6
+_SUPPORT: Final = 7
+"""Words of an order: ``A KAR O``, ``A KAR - LOT``, ``F FIN T KAR - BOT``,
+``A EST P A KAR - LOT``."""
+
+_KINDS: Final[dict[str, UnitKind]] = {"A": ARMY, "F": FLEET}
+_SIGNS: Final[dict[str, int]] = {"-": MOVE, "ZP": SEIZE, "PO": GUARD}
 _ACTS: Final[dict[type, int]] = {
     Defend: HOLD,
     Move: MOVE,

@@ -35,9 +35,7 @@ class Manner:
 class Field:
     """Who stands where and tries what. Only legal orders come here; everything else holds."""
 
-    def __init__(
-        self, power: list[int], at: list[int], holder: list[int], manner: Manner
-    ) -> None:
+    def __init__(self, power: list[int], at: list[int], holder: list[int], manner: Manner) -> None:
         count = len(at)
         self.manner: Manner = manner
         self.count: int = count

@@ -66,7 +66,7 @@ def _silent(unit: Unit) -> tuple[str, Order]:
 
 
 def _harm(turn: Turn, after: Aftermath) -> dict[int, Fate]:
-    """Tell what else is to be told of units than how their orders ended, where there is anything."""
+    """Return what else is to be told of units, where there is anything."""
     texts = turn.sheets.texts
     return {
         number: Fate(

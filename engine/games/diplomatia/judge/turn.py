@@ -105,10 +105,7 @@ class Turn:
         if other < 0:
             return False
         told = self.lines[other]
-        if told is None or not line.supports(told):
-            return False
-        act = self.field.act[other]
-        return act == MOVE or act == SEIZE
+        return told is not None and line.supports(told) and self.field.act[other] in (MOVE, SEIZE)
 
     def _defeated(self) -> list[bool]:
         ground = self.field
@@ -133,6 +130,10 @@ class Turn:
     def moved(self, unit: int) -> bool:
         """Tell whether a move or seizure succeeded."""
         return self.state.moved[unit] == YES
+
+    def seized(self, unit: int) -> bool:
+        """Tell whether a unit seized a sector."""
+        return self.field.act[unit] == SEIZE and self.moved(unit)
 
     def went(self, unit: int) -> bool:
         """Tell whether a unit stands elsewhere now."""
