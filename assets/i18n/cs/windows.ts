@@ -511,6 +511,21 @@
     </message>
 </context>
 <context>
+    <name>GameStrip</name>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Předchozí hry</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Další hry</translation>
+    </message>
+</context>
+<context>
     <name>HelpCard</name>
     <message>
         <source>Rules, signs and keys</source>
@@ -997,8 +1012,12 @@
 <context>
     <name>MapPick</name>
     <message>
-        <source>From a file…</source>
-        <translation>Ze souboru…</translation>
+        <source>A map’s folder…</source>
+        <translation>Složka s mapou…</translation>
+    </message>
+    <message>
+        <source>A map’s file…</source>
+        <translation>Soubor s mapou…</translation>
     </message>
     <message>
         <source>The map could not be used</source>
@@ -1009,8 +1028,28 @@
         <translation>Zavřít</translation>
     </message>
     <message>
+        <source>{map}: {facts}</source>
+        <translation>{map}: {facts}</translation>
+    </message>
+    <message>
         <source>Other map…</source>
         <translation>Jiná mapa…</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Earlier maps</source>
+        <translation>Předchozí mapy</translation>
+    </message>
+    <message>
+        <source>More maps</source>
+        <translation>Další mapy</translation>
+    </message>
+    <message>
+        <source>a folder or a file</source>
+        <translation>složka nebo soubor</translation>
     </message>
 </context>
 <context>
