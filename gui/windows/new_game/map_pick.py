@@ -61,7 +61,7 @@ class MapPick(QWidget):
         self.strip.read.connect(self._on_read)
         self.strip.hide()
         self._heads: dict[str, MapHead] = {}
-        self._read: dict[str, Board | Exception] = {}
+        self._read: dict[str, Board | MapError | OSError] = {}
         self._roomy = True
         self._maps = Maps()
         named = row(
@@ -200,7 +200,7 @@ class MapPick(QWidget):
         self._say_cards()
 
     def _on_read(self, key: str, read: object) -> None:
-        if isinstance(read, Board | Exception):
+        if isinstance(read, Board | MapError | OSError):
             self._read[key] = read
             self._say_card(key)
 

@@ -224,43 +224,43 @@ class PictureStrip(QWidget):
         self.cards[self.value].setFocus(Qt.FocusReason.TabFocusReason)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Notice how a card is reached: by key or by hand."""
-        if event.type() == QEvent.Type.KeyPress:
+        """Take the keys of a card before what scrolls does, and notice how it is reached."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             self.by_key = True
-        elif event.type() == QEvent.Type.MouseButtonPress:
+            here = next((key for key, card in self.cards.items() if card is watched), "")
+            return self._walk(here, event)
+        if event.type() == QEvent.Type.MouseButtonPress:
             self.by_key = False
-        elif event.type() == QEvent.Type.FocusIn and watched in self.cards.values():
+        elif event.type() == QEvent.Type.FocusIn:
             later(self, self._show_card)
         return False
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go along the cards, or to the one whose name is typed."""
+    def _walk(self, here: str, event: QKeyEvent) -> bool:
+        """Go along the cards, or to the one whose name is typed; tell whether that was meant."""
         keys = [*self.cards]
-        at = keys.index(self.focused) if self.focused else -1
-        plain = not event.modifiers() & ~(
-            Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
-        )
-        to = at
+        at = to = keys.index(here)
+        shifted = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+        if event.modifiers() & ~shifted:
+            return False
         match event.key():
-            case Qt.Key.Key_Left | Qt.Key.Key_Up if plain:
+            case Qt.Key.Key_Left | Qt.Key.Key_Up:
                 to = max(0, at - 1)
-            case Qt.Key.Key_Right | Qt.Key.Key_Down if plain:
+            case Qt.Key.Key_Right | Qt.Key.Key_Down:
                 to = min(len(keys) - 1, at + 1)
-            case Qt.Key.Key_Home if plain:
+            case Qt.Key.Key_Home:
                 to = 0
-            case Qt.Key.Key_End if plain:
+            case Qt.Key.Key_End:
                 to = len(keys) - 1
-            case _ if plain and event.text().strip() and event.text().isprintable():
+            case _ if event.text().strip() and event.text().isprintable():
                 to = self._named(keys, at, folded(event.text()))
             case _:
-                super().keyPressEvent(event)
-                return
-        if at >= 0:
-            self.cards[keys[to]].setFocus(Qt.FocusReason.TabFocusReason)
+                return False
+        self.cards[keys[to]].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     def _named(self, keys: list[str], at: int, letter: str) -> int:
         """Return the next card whose name begins with what was typed; the same where none does."""
-        now = steady_ms()
+        now: int = steady_ms()
         begun = self._typed if now - self._typed_at < PATIENCE else ""
         self._typed, self._typed_at = begun + letter, now
         again = begun and set(self._typed) == {letter}
