@@ -606,6 +606,10 @@
         <translation>celá obrazovka</translation>
     </message>
     <message>
+        <source>layers of the map; on the public screen</source>
+        <translation>vrstvy mapy; na obrazovce pro všechny</translation>
+    </message>
+    <message>
         <source>the public screen; as a window</source>
         <translation>obrazovka pro všechny; jako okno</translation>
     </message>
@@ -906,6 +910,37 @@
     <message>
         <source>Last time: {taken}.</source>
         <translation>Naposled: {taken}.</translation>
+    </message>
+</context>
+<context>
+    <name>LayersMenu</name>
+    <message>
+        <source>{layer}: shown</source>
+        <translation>{layer}: zobrazeno</translation>
+    </message>
+    <message>
+        <source>{layer}: not shown</source>
+        <translation>{layer}: nezobrazeno</translation>
+    </message>
+    <message>
+        <source>&amp;Layers of the map</source>
+        <translation>Vrstv&amp;y mapy</translation>
+    </message>
+    <message>
+        <source>&amp;Colours of who controls</source>
+        <translation>&amp;Barvy podle toho, kdo co ovládá</translation>
+    </message>
+    <message>
+        <source>&amp;Homes</source>
+        <translation>&amp;Domovská území</translation>
+    </message>
+    <message>
+        <source>&amp;Ports and towns</source>
+        <translation>&amp;Přístavy a města</translation>
+    </message>
+    <message>
+        <source>Without colours, hatching and a letter in each space say it.</source>
+        <translation>Bez barev to říká šrafování a písmeno v každém prostoru.</translation>
     </message>
 </context>
 <context>

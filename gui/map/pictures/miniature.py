@@ -14,7 +14,7 @@ from gui.map import store
 from gui.map.pictures.shown import Shown
 from gui.map.shapes import Shapes
 
-BARE = Shown(centres=False, ports=False)
+BARE = Shown(marks=False, ports=False)
 """Marks would be specks."""
 
 

@@ -267,7 +267,8 @@ class PictureStrip(QWidget):
         wanted = letter if again else self._typed
         # One letter leads on from card to card; more of them stay where they fit already.
         start = at + 1 if again or not begun else at
-        for place in (*range(start, len(keys)), *range(start)):
+        places: list[int] = [*range(start, len(keys)), *range(start)]
+        for place in places:
             if folded(self.cards[keys[place]].name.text()).startswith(wanted):
                 return place
         return at
