@@ -10,6 +10,7 @@ from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.table.desk.pin_card import PinCard
 from gui.windows.new_game.draft import MASTER, TABLE
 from gui.windows.new_game.new_game_screen import NewGameScreen
+from gui.windows.new_game.picture_strip import PictureStrip
 
 PLAYERS = {
     "AUSTRIA": "Klára",
@@ -70,16 +71,26 @@ def _players(count: int) -> list[str]:
 
 
 def choose_game(driver: ClickDriver, table: NewGameScreen, game: str) -> None:
-    """Choose another game than the one whose page is shown; each on the way shows its own."""
-    shown: object = table
-    while isinstance(shown, NewGameScreen) and shown.game != game:
-        box = shown.table.games
-        place = box.findData(game)
-        if place == box.currentIndex():
-            return  # its page is about to be shown
-        box.setFocus()
-        driver.key(box, Qt.Key.Key_Down if place > box.currentIndex() else Qt.Key.Key_Up)
-        shown = driver.window.screen_shown
+    """Choose another game than the one whose page is shown, by keys along their pictures."""
+    if table.game != game:
+        take(driver, table.table.games, game)
+
+
+def take(driver: ClickDriver, strip: PictureStrip, wanted: str) -> None:
+    """Go along pictures and take one.
+
+    Raises:
+        NeverHappenedError: it is not among them.
+    """
+    if wanted not in strip.cards:
+        raise NeverHappenedError(f"cannot choose {wanted!r}")
+    keys = [*strip.cards]
+    at, to = keys.index(strip.value), keys.index(wanted)
+    strip.cards[keys[at]].setFocus()
+    while at != to:
+        driver.key(strip.cards[keys[at]], Qt.Key.Key_Right if to > at else Qt.Key.Key_Left)
+        at += 1 if to > at else -1
+    driver.key(strip.cards[wanted], Qt.Key.Key_Return)
 
 
 def pick(driver: ClickDriver, box: QComboBox, wanted: object) -> None:
