@@ -33,7 +33,7 @@ Parts = tuple[QRectF, QRectF, QRectF, float, QRectF | None]
 WIDE_FROM = 10
 """With so many lines a slip takes the room of two beside one another."""
 
-GRIDS = {"a3": (4, 2), "a4": (2, 2), "a5": (2, 1), "letter": (2, 2)}
+GRIDS = {"a2": (4, 4), "a3": (4, 2), "a4": (2, 2), "a5": (2, 1), "letter": (2, 2)}
 """Slips beside and below one another."""
 
 ACROSS = frozenset({"a3", "a5"})
