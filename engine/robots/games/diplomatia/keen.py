@@ -131,15 +131,53 @@ def keen_sheets(rules: Rules, position: Position, chance: random.Random) -> Shee
     }
 
 
+def keen_orders(
+    rules: Rules, position: Position, power: str, chance: random.Random, leader: str = ""
+) -> tuple[str, ...]:
+    """Write one power's orders; with a ``leader`` the table has given its game up to that one."""
+    if not isinstance(rules, Diplomatia):
+        raise TypeError(rules.game)
+    ground = _ground(SameBoard(rules.board))
+    if leader not in ("", power):
+        return tuple(map(str, given_up(rules, ground, position, power)))
+    return tuple(map(str, _orders(rules, ground, position, power, chance, trusts=bool(leader))))
+
+
 def _orders(
-    rules: Diplomatia, ground: Ground, position: Position, power: str, chance: random.Random
+    rules: Diplomatia,
+    ground: Ground,
+    position: Position,
+    power: str,
+    chance: random.Random,
+    *,
+    trusts: bool = False,
 ) -> list[DiplomatiaOrder]:
-    plan = Plan(ground, position, power, chance)
+    plan = Plan(ground, position, power, chance, trusts=trusts)
     if position.phase.kind == ORDERS:
         return plan.turn()
     if position.phase.kind == RETREATS:
         return [*plan.retreats()]
     return [*plan.adjustments(rules)]
+
+
+def given_up(
+    rules: Diplomatia, ground: Ground, position: Position, power: str
+) -> Iterator[DiplomatiaOrder]:
+    """Make way for whoever leads: leave all that feeds units, build nothing, do not retreat."""
+    if position.phase.kind == ORDERS:
+        entered: set[str] = set()
+        for unit in position.of(power):
+            ways = (to for to in ground.near[unit.at] if position.at(to) is None)
+            fit = [to for to in ways if not ground.counts(to) and to not in entered]
+            if fit and ground.counts(unit.at):
+                entered.add(fit[0])
+                yield Move(unit.kind, unit.at, fit[0])
+    elif position.phase.kind != RETREATS:
+        for one in balances(position, power, rules.board, rules.profile):
+            own = [unit for unit in position.of(power) if unit.kind == one.kind]
+            own.sort(key=lambda unit: not ground.counts(unit.at))
+            for unit in own[: one.remove]:
+                yield Remove(unit.kind, unit.at)
 
 
 def _heed(position: Position, board: Board) -> Mapping[str, float]:
@@ -173,8 +211,15 @@ class Plan:
     """What one player writes in one phase."""
 
     def __init__(
-        self, ground: Ground, position: Position, power: str, chance: random.Random
+        self,
+        ground: Ground,
+        position: Position,
+        power: str,
+        chance: random.Random,
+        *,
+        trusts: bool = False,
     ) -> None:
+        """Whoever ``trusts`` was promised that nobody attacks him."""
         self._ground, self._position, self._power, self._chance = ground, position, power, chance
         self._bold = chance.uniform(*BOLD)
         self._free = {unit.at: unit for unit in position.of(power)}
@@ -186,7 +231,7 @@ class Plan:
         """Spaces that own units are to leave."""
         self._rivals: dict[str, Counter[str]] = {}
         for unit in position.units:
-            for to in ground.near[unit.at] if unit.power != power else ():
+            for to in ground.near[unit.at] if unit.power != power and not trusts else ():
                 self._rivals.setdefault(to, Counter())[unit.power] += 1
         self._heed = _heed(position, ground.board)
         others = (one.id for one in ground.board.powers if one.id != power)
