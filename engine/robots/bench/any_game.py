@@ -4,7 +4,6 @@ import gc
 import random
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -19,7 +18,7 @@ from engine.formats.stream import answer
 from engine.robots.games.game_robots import any_sheets
 from engine.robots.games.laws import Sheets
 from engine.robots.games.stored_game import replay
-from engine.robots.games.timing import Figures, elsewhere, least, say_figures, timed
+from engine.robots.games.timing import Figures, Turn, elsewhere, least, say_figures, timed
 from engine.rules.game import Rules
 from engine.rules.order import opened
 from engine.rules.position import Position
@@ -37,18 +36,6 @@ rules of {game} on {count} phases of games by chance, {units:.1f} pieces each; b
 
 COUNT, ROUNDS = 100, 5
 UNSEEN, WARM = "nothing seen before", "warm"
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """One phase: where everything stands, and what everybody writes."""
-
-    before: Position
-    sheets: Sheets
-
-    def position(self) -> Position:
-        """Set the board up anew, so that nothing about it is known yet."""
-        return replace(self.before)
 
 
 def turns(rules: Rules, count: int) -> list[Turn]:
@@ -76,7 +63,7 @@ def figures(game: str, count: int, messages: Messages | None = None) -> Figures:
         return card.rules(board, {})
 
     spent: Figures = {}
-    works = {"judged": _judged, "all reasons": _explained, "listed": _listed, "read": _read}
+    works = {"judged": judged, "all reasons": _explained, "listed": listed, "read": read}
     for name, work in works.items():
         known = anew()
         cold = timed((work, (anew(), turn.position(), turn.sheets)) for turn in played)
@@ -92,7 +79,8 @@ def figures(game: str, count: int, messages: Messages | None = None) -> Figures:
     return {name: seconds / count for name, seconds in spent.items()}
 
 
-def _judged(rules: Rules, position: Position, sheets: Sheets) -> object:
+def judged(rules: Rules, position: Position, sheets: Sheets) -> object:
+    """Judge a phase: the position after it, and the verdicts."""
     resolution = rules.adjudicate(position, sheets)
     return resolution.after, [ruling.verdict for ruling in resolution.rulings]
 
@@ -101,7 +89,7 @@ def _explained(rules: Rules, position: Position, sheets: Sheets) -> object:
     return [ruling.findings for ruling in rules.adjudicate(position, sheets).rulings]
 
 
-def _listed(rules: Rules, position: Position, sheets: Sheets) -> int:
+def listed(rules: Rules, position: Position, sheets: Sheets) -> int:
     """Follow everything that may be clicked to its end; return how many orders there are."""
     del sheets
     return sum(_orders(rules, position, power, ()) for power in rules.board.powers_by_id)
@@ -114,7 +102,8 @@ def _orders(rules: Rules, position: Position, power: str, so_far: tuple[str, ...
     )
 
 
-def _read(rules: Rules, position: Position, sheets: Sheets) -> object:
+def read(rules: Rules, position: Position, sheets: Sheets) -> object:
+    """Read every order as if a player had written it."""
     return [rules.read(text, position, power) for power, texts in sheets.items() for text in texts]
 
 
