@@ -4,7 +4,6 @@ import gc
 import sys
 import time
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -12,7 +11,7 @@ from engine import resources
 from engine.board import loader
 from engine.catalogue import GAMES
 from engine.compiled import finder
-from engine.robots.bench.any_game import judged, listed, read
+from engine.robots.bench.any_game import judged, listed, new_rules, read
 from engine.robots.games.catalogue import robots_of
 from engine.robots.games.game_robots import Beside
 from engine.robots.games.timing import Figures, Turn, elsewhere, least, timed
@@ -21,9 +20,9 @@ from engine.rules.game import Rules
 METHOD = """\
 what a unit costs beside {other}: {count} turns of seeded games on each map, an order in good
   notation for every unit; best of {rounds} rounds, in microseconds of the processor for a unit.
-  judged, listed (by clicks) and read as above. nothing seen before: by rules and tables of the
-  board that judged the beginning without orders and nothing else; once through: such rules see all
-  turns one after the other; warm: the same turns again. A position is always new.
+  judged, listed (everything that may be clicked) and read as above. nothing seen before: rules and
+  the tables of their board are made outside the clock, and know no order; once through: such rules
+  see all turns one after the other; warm: the same turns again. A position is always new.
 what a space costs: a map's file, read and made a board and its drawing (compiled), or taken from
   the cache with all its outlines; best of {loads} rounds, for a space of the map.
 """
@@ -59,20 +58,14 @@ def _on_map(game: str, name: str, count: int) -> Figures:
     turns = robots_of(game).turns
     if turns is None:
         return {}
-    card, board = GAMES[game], loader.load_map(name).board
-    played = list(turns(card.rules(board, {}), count))
-
-    def anew() -> Rules:
-        rules = card.rules(replace(board), {})
-        rules.adjudicate(rules.start(rules.calendar.begins), {})
-        return rules
-
+    board = loader.load_map(name).board
+    played = list(turns(GAMES[game].rules(board, {}), count))
     spent: Figures = {}
     for what, work in {"judged": judged, "listed": listed, "read": read}.items():
         some = played if work is judged else played[:FEW]
         units = sum(len(turn.before.units) for turn in some)
-        seen = anew()
-        cold = timed((work, _facts(anew(), turn)) for turn in some)
+        seen = new_rules(game, board)
+        cold = timed((work, _facts(new_rules(game, board), turn)) for turn in some)
         once = timed((work, _facts(seen, turn)) for turn in some)
         warm = timed((work, _facts(seen, turn)) for turn in some)
         times = {UNSEEN: cold, ONCE: once, WARM: warm}
