@@ -31,8 +31,8 @@ rules of {game} on {count} phases of games by chance, {units:.1f} pieces each; b
   rounds, in microseconds of the processor for a whole phase. judged: order texts in, new position
   and rulings with their verdicts out; with rules that never saw the phase, and with such as have.
   all reasons: the same, and every reason of every ruling. listed: everything that may be clicked,
-  for all powers, in one phase of ten. read: every order by the reader of what people write. stream: one line of
-  adjudicate, JSON in and out. Nothing is promised.
+  for all powers, in one phase of ten. read: every order by the reader of what people write.
+  stream: one line of adjudicate, JSON in and out. Nothing is promised.
 """
 
 COUNT, ROUNDS = 100, 5
