@@ -1179,8 +1179,12 @@
         <translation>povely</translation>
     </message>
     <message>
-        <source>– moves    P supports    PO supports in defence    ZP seizes a port    T transports    O or nothing: defends</source>
-        <translation>– přesun    P podpora    PO podpora v obraně    ZP zabrání přístavu    T transport    O nebo nic: obrana</translation>
+        <source>– moves    P supports    PO supports in defence    O or nothing: defends</source>
+        <translation>– přesun    P podpora    PO podpora v obraně    O nebo nic: obrana</translation>
+    </message>
+    <message>
+        <source>ZP seizes a port    T transports</source>
+        <translation>ZP zabrání přístavu    T transport</translation>
     </message>
     <message>
         <source>writing retreats</source>
