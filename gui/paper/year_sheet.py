@@ -1,5 +1,6 @@
 """One page on which a power plays a year: its part of the board, agreements, every phase."""
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -180,10 +181,12 @@ class YearPage(Block):
         wide = m.note.width(self.foot)
         at = QRectF(box.left(), box.bottom() - high, box.width(), high)
         writing.write_in(painter, at, self.foot, m.note, shade=ink.GREY, align=RIGHT)
-        legend = self.signs[0]
+        room = box.width() - wide - 20
         signs = "        ".join(filter(None, self.signs))
-        if strong.width(signs) > box.width() - wide - 20:
-            signs = legend
+        if strong.width(signs) > room:
+            signs = self.signs[0]
+        size = m.small * min(1.0, room / max(1.0, strong.width(signs)))
+        strong = Face(points=math.floor(size * 20) / 20, weight=600)
         writing.write_in(painter, at.adjusted(0, 0, -wide - 20, 0), signs, strong)
 
 
