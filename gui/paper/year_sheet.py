@@ -1,6 +1,5 @@
 """One page on which a power plays a year: its part of the board, agreements, every phase."""
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -21,6 +20,9 @@ LEAST, MOST = 56.0, 86.0
 
 ONE_COLUMN = 60.0
 """Lines are at least so high where phases stand below one another."""
+
+LEAST_SIGNS = 5.6
+"""Points of the signs at the foot at least."""
 
 SPARE = 3
 """So many lines to spare at most."""
@@ -185,8 +187,8 @@ class YearPage(Block):
         signs = "        ".join(filter(None, self.signs))
         if strong.width(signs) > room:
             signs = self.signs[0]
-        size = m.small * min(1.0, room / max(1.0, strong.width(signs)))
-        strong = Face(points=math.floor(size * 20) / 20, weight=600)
+        while strong.width(signs) > room and strong.points > LEAST_SIGNS:
+            strong = Face(points=round(strong.points - 0.2, 1), weight=600)
         writing.write_in(painter, at.adjusted(0, 0, -wide - 20, 0), signs, strong)
 
 
