@@ -118,7 +118,7 @@ def section(
         at = QRectF(box.left(), y, box.width(), m.section - 8)
         write_in(painter, at, what.title, title)
         aside = title.width(what.title) + 26
-        write_in(painter, at.adjusted(aside, 5, 0, 5), what.what, m.note, shade=ink.GREY)
+        _told(painter, at.adjusted(aside, 5, 0, 5), what.what, m)
         y += m.section - 4
         ink.line(painter, QPointF(box.left(), y), QPointF(box.right(), y), ink.BLACK, 3.4)
     start = max((m.start.width(one.start) for one in what.entries if one.start), default=0.0)
@@ -126,6 +126,17 @@ def section(
         at = QRectF(box.left(), y, box.width(), line)
         _entry(painter, at, entry, "" if start else what.kinds, start, m)
         y += line
+
+
+def _told(painter: QPainter, box: QRectF, text: str, m: Metrics) -> None:
+    """Write beside the title of a phase what is written in it: on two lines where it is long."""
+    small = Face(points=LEAST_NOTE)
+    lines = ink.wrapped(text, small, box.width())
+    if m.note.width(text) <= box.width() or len(lines) * small.leading > box.height() + 8:
+        write_in(painter, box, text, m.note, shade=ink.GREY)
+        return
+    at = QRectF(box.left(), box.bottom() - len(lines) * small.leading, box.width(), box.height())
+    ink.write(painter, at, "\n".join(lines), small, ink=ink.GREY)
 
 
 def _entry(

@@ -59,8 +59,9 @@ def beaten(board, start):
 
 
 def due(board, power, start):
-    """Return a position in which a power may build wherever it is at home."""
-    owners = dict.fromkeys((*board.centres, *board.ports), power)
+    """Return a position in which a power, next to winning, may build wherever it is at home."""
+    owned = (*board.homes(power), *board.centres[: len(board.centres) // 3])
+    owners = dict.fromkeys((*owned, *sorted(board.ports)[: len(board.ports) // 2]), power)
     return Position(phase=CALENDAR.parse("T2C"), units=(), owners={**start.owners, **owners})
 
 
