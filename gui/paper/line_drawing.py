@@ -123,6 +123,11 @@ class LineDrawing:
     loaded: LoadedMap
     position: Position
     marks: tuple[Mark, ...] = ()
+    zoom: float = NAMED
+    """Pixels per board unit for which it is named: with more, names are smaller on the board."""
+
+    cuts: tuple[Box, ...] = ()
+    """Where paper is cut: no name lies across, if its space has room beside it."""
 
     @property
     def size(self) -> tuple[float, float]:
@@ -152,7 +157,7 @@ class LineDrawing:
             lines = sorted(self._lines(shapes, stand, k), key=lambda pair: pair[0])
             _put(painter, [item for z, item in lines if z < layers.NAMES])
             discs = discs_of(item for _, item in lines)
-            for label in self._labels(boxes_of(stand, k, discs), scale):
+            for label in self._labels((*self.cuts, *boxes_of(stand, k, discs)), scale):
                 at = QPointF(label.x, label.y)
                 write_name(painter, label.text, at, black=black, shaped=outlined)
             _put(painter, [item for z, item in lines if layers.NAMES <= z < layers.PIECES])
@@ -214,12 +219,12 @@ class LineDrawing:
         stand, k = self._stand()
         lines = self._lines(shapes_of(self.loaded.atlas), stand, k)
         discs = discs_of(item for _, item in lines)
-        return self._labels(boxes_of(stand, k, discs), scale)
+        return self._labels((*self.cuts, *boxes_of(stand, k, discs)), scale)
 
     def _labels(self, boxes: Sequence[Box], scale: float) -> tuple[Label, ...]:
-        least = LEAST_POINTS * POINT / scale if scale else 0.0
+        least = LEAST_POINTS * POINT / scale * self.zoom if scale else 0.0
         with board_of(self.loaded) as (_, arranged, ground):
-            labels = arranged.name(i18n.language(), NAMED, "full", boxes, least)
+            labels = arranged.name(i18n.language(), self.zoom, "full", boxes, least)
             if not scale:
                 return labels
             beside = {

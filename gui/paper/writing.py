@@ -59,8 +59,21 @@ def write_in(
     ink.write(painter, at, ink.elided(text, face, box.width()), face, ink=shade, align=align)
 
 
-def head(painter: QPainter, box: QRectF, letter: str, title: str, text: str, m: Metrics) -> None:
-    """Draw whose sheet it is: her hatching, her sign, her name and what else is to be said."""
+def beside_sign(head: QRectF) -> QRectF:
+    """Return the room for words in a head, beside hatching and sign."""
+    return head.adjusted(head.height() * 1.38, 0, 0, 0)
+
+
+def head(
+    painter: QPainter,
+    box: QRectF,
+    letter: str,
+    title: str,
+    text: str,
+    m: Metrics,
+    date: str = "",
+) -> None:
+    """Draw whose sheet it is: hatching, sign and name of a power, and what else is to be said."""
     high = box.height()
     band = QRectF(box.left(), box.top(), high * 0.26, high)
     _band(painter, band, letter)
@@ -71,10 +84,12 @@ def head(painter: QPainter, box: QRectF, letter: str, title: str, text: str, m: 
     painter.drawEllipse(sign)
     face = Face(points=side * 0.52 / ink.POINT, weight=700)
     write_in(painter, sign, letter[:1], face, align=Qt.AlignmentFlag.AlignHCenter)
-    left = sign.right() + high * 0.2
-    wide = box.right() - left
-    name = Face("h1", m.title)
-    write_in(painter, QRectF(left, box.top() - high * 0.06, wide, high * 0.66), title, name)
+    left, wide = beside_sign(box).left(), beside_sign(box).width()
+    name, dated = Face("h1", m.title), Face("h2", m.title * 0.87)
+    above = QRectF(left, box.top() - high * 0.06, wide, high * 0.66)
+    room = dated.width(date) + 20 if date else 0
+    write_in(painter, above, date, dated, align=Qt.AlignmentFlag.AlignRight)
+    write_in(painter, above.adjusted(0, 0, -room, 0), title, name)
     below = QRectF(left, box.top() + high * 0.62, wide, high * 0.36)
     write_in(painter, below, text, m.note, shade=ink.GREY)
 

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from gui.reveal.player import RevealPlayer
     from gui.table_bridge import TableBridge
     from gui.windows.help.help_card import HelpCard
+    from gui.windows.new_game.carried import Carried
     from gui.windows.new_game.first_minute import Minute
     from gui.windows.new_game.founding import Founding
     from gui.windows.new_game.table_plan import AnyPlan
@@ -170,24 +171,36 @@ class Navigator(QObject):
         again: bool = False,
         game: str = "",
         map_: LoadedMap | None = None,
+        carried: "Carried | None" = None,
     ) -> None:
         """Show the page on which a table is set up, as it was left; perhaps for the last table.
 
-        Where nobody names a game, it is the first there is, on its usual map.
+        Where nobody names a game, it is the first there is, on its usual map; ``carried`` comes
+        from the page on which that was chosen.
         """
         self.close_game()
         screen = screens.new_game(self._window, self.shelf, self._maps, game, map_)
         if mode:
             screen.choose_mode(mode)
-        screen.map_asked.connect(lambda one: later(self, lambda: self.new_game(map_=one)))
+        # Once the card that was chosen has done its work.
+        screen.map_asked.connect(
+            lambda one, along: later(self, lambda: self._another(along, map_=one))
+        )
         screen.left.connect(lambda: self.leaving(self.show_start))
         screen.agreed.connect(self.found_game)
-        # Once the list in which another game was chosen has done its work.
-        screen.game_asked.connect(lambda other: later(self, lambda: self.new_game(game=other)))
+        screen.game_asked.connect(
+            lambda other, along: later(self, lambda: self._another(along, game=other))
+        )
         screen.study_asked.connect(self.study_alone)
         self._show(screen)
         if again:
             screen.take_last()
+        if carried is not None:
+            screen.carry(carried)
+
+    def _another(self, along: "Carried", *, game: str = "", map_: LoadedMap | None = None) -> None:
+        """Show the page of another game or map; ask first if lists would be lost."""
+        self.leaving(lambda: self.new_game(game=game, map_=map_, carried=along))
 
     def found_game(self, plan: "AnyPlan", place: Path | None = None) -> None:
         """Found the game that the table agreed on and begin to play; elsewhere if it must be."""

@@ -24,6 +24,7 @@ from engine.rules.order import Order
 from engine.rules.position import Position
 from engine.rules.ruling import Conflict, Resolution, Ruling, Verdict
 from gui.games.diplomatia import journeys
+from gui.map.arrows.drawn import Drawn, Ordered
 from gui.map.arrows.marks import (
     BuildMark,
     ConvoyMark,
@@ -46,9 +47,6 @@ _VOID = frozenset({Verdict.INVALID, Verdict.VOID})
 
 _SILENT = 4
 """How much longer a way may be that goes over fleets whose orders are known to be others."""
-
-Ordered = tuple[str, str, int]
-"""Who ordered what: a power, the space of the unit, and which text for that unit it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,15 +77,6 @@ class _Told:
         """Return who was concerned by a finding of the ruling."""
         findings = self.ruling.findings if self.ruling else ()
         return next((one.by for one in findings if one.reason in reasons), ())
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """The marks of a phase, order by order, for those who lay them one after another."""
-
-    orders: Mapping[Ordered, Mark]
-    sieges: Mapping[str, Mark]
-    """Figures below besieged units that did something else than defend, by their space."""
 
 
 def marks_for_orders(

@@ -5,12 +5,14 @@ from __future__ import annotations
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
+from gui import settings
 from gui.kit import theme
 from gui.map.names.lettering import LEAST
-from gui.map.pictures.shown import LAYERS, Layer
+from gui.map.pictures.shown import Layer, wished
 from gui.map.pieces.piece_scale import piece_scale
 
 if TYPE_CHECKING:
+    from gui.map.board.board_pieces import Occupied
     from gui.map.board.camera import Camera
 
 
@@ -19,6 +21,9 @@ class Appearance:
 
     kept = True
     """Whether its first sight may be kept for the next start."""
+
+    public = False
+    """Whether the room looks at it: it may see other layers than whoever sits at the laptop."""
 
     def __init__(self) -> None:
         self.big = 1.0
@@ -30,8 +35,17 @@ class Appearance:
         self.least = 0.0
         """How many pixels their font has at least; 0 for as many as usual."""
 
-        self.layers: frozenset[Layer] = LAYERS
+        kept = settings.current()
+        self.layers: frozenset[Layer] = wished(kept.public_layers if self.public else kept.layers)
         """What of the map is shown."""
+
+    def show(self, layers: frozenset[Layer], view: Occupied) -> None:
+        """Show these layers of the map and no others."""
+        if layers != self.layers:
+            self.layers = layers
+            with self.worn():
+                view.redraw.refresh()
+            view.viewport().update()
 
     def worn(self) -> AbstractContextManager[None]:
         """Draw what is drawn inside in this board's theme, whoever asks for it."""

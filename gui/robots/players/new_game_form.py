@@ -5,12 +5,13 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QMenu
+from PySide6.QtWidgets import QComboBox
 
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.table.desk.pin_card import PinCard
 from gui.windows.new_game.draft import MASTER, TABLE
 from gui.windows.new_game.new_game_screen import NewGameScreen
+from gui.windows.new_game.picture_strip import PictureStrip
 
 PLAYERS = {
     "AUSTRIA": "Klára",
@@ -81,30 +82,35 @@ def _players(count: int, pairs: int) -> list[str]:
 
 
 def choose_game(driver: ClickDriver, table: NewGameScreen, game: str) -> None:
-    """Choose another game than the one whose page is shown; each on the way shows its own."""
-    shown: object = table
-    while isinstance(shown, NewGameScreen) and shown.game != game:
-        box = shown.table.games
-        place = box.findData(game)
-        if place == box.currentIndex():
-            return  # its page is about to be shown
-        box.setFocus()
-        driver.key(box, Qt.Key.Key_Down if place > box.currentIndex() else Qt.Key.Key_Up)
-        shown = driver.window.screen_shown
+    """Choose another game than the one whose page is shown, by keys along their pictures."""
+    if table.game != game:
+        take(driver, table.table.games, game)
 
 
-def choose_map(driver: ClickDriver, table: NewGameScreen, name: str, title: str) -> None:
-    """Choose one of the maps that come with the program, out of the menu beside the map.
+def take(driver: ClickDriver, strip: PictureStrip, wanted: str) -> None:
+    """Go along pictures and take one.
+
+    Raises:
+        NeverHappenedError: it is not among them.
+    """
+    if wanted not in strip.cards:
+        raise NeverHappenedError(f"cannot choose {wanted!r}")
+    keys = [*strip.cards]
+    at, to = keys.index(strip.value), keys.index(wanted)
+    strip.cards[keys[at]].setFocus()
+    while at != to:
+        driver.key(strip.cards[keys[at]], Qt.Key.Key_Right if to > at else Qt.Key.Key_Left)
+        at += 1 if to > at else -1
+    driver.key(strip.cards[wanted], Qt.Key.Key_Return)
+
+
+def choose_map(driver: ClickDriver, table: NewGameScreen, name: str) -> None:
+    """Choose one of the maps that come with the program, by keys along their pictures.
 
     Raises:
         NeverHappenedError: it is not offered, or the page of another map comes.
     """
-    driver.press(table.table.map.other)
-    menu = next((one for one in table.table.map.findChildren(QMenu) if one.isVisible()), None)
-    acts = [] if menu is None else [one for one in menu.actions() if one.text() == title]
-    if menu is None or not acts:
-        raise NeverHappenedError(f"nobody offers the map {title!r}")
-    driver.click_act(menu, acts[0])
+    take(driver, table.table.map.strip, name)
     page = driver.screen(NewGameScreen, other_than=table)
     if page.loaded.board.id != name:
         raise NeverHappenedError(f"asked for {name}, the page is for {page.loaded.board.id}")

@@ -23,6 +23,7 @@ from engine.games.diplomacy.reasons import Reason
 from engine.rules.order import Order
 from engine.rules.position import Position
 from engine.rules.ruling import Conflict, Resolution, Ruling, Verdict
+from gui.map.arrows.drawn import Drawn, Ordered
 from gui.map.arrows.journey import route
 from gui.map.arrows.marks import (
     BuildMark,
@@ -94,19 +95,6 @@ def marks_for_resolution(
     sheet = _judged(board, before, resolution)
     marks = sheet.trails() if after else (mark for _, mark in sheet.by_unit())
     return (*marks, *sheet.sieges(), *_stand_offs(resolution))
-
-
-Ordered = tuple[str, str, int]
-"""Who ordered what: a power, the province of the unit, and which text for that unit it was."""
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """The marks of a phase, order by order, for those who lay them one after another."""
-
-    orders: Mapping[Ordered, Mark]
-    sieges: Mapping[str, Mark]
-    """Figures below besieged units that did something else than hold, by province."""
 
 
 def drawn_orders(
