@@ -176,6 +176,8 @@ class WhyPanel(QWidget):
         return "bad" if went_wrong(ruling) else "good"
 
     def _question(self, ruling: Ruling) -> str:
+        if own := self._game.reasons().question(ruling, self._board):
+            return own
         order = self._game.reasons().order_line(ruling, self._board)
         match ruling.verdict:
             case Verdict.FAILS:

@@ -3081,6 +3081,26 @@
         <translation>{verdict}, jednotka musí ustoupit</translation>
     </message>
     <message>
+        <source>Why was this turned to defence? {order}</source>
+        <translation>Proč se povel změnil v obranu? {order}</translation>
+    </message>
+    <message>
+        <source>Why did this support fall? {order}</source>
+        <translation>Proč podpora padla? {order}</translation>
+    </message>
+    <message>
+        <source>Why is this support void? {order}</source>
+        <translation>Proč je podpora neplatná? {order}</translation>
+    </message>
+    <message>
+        <source>Why did this transport break? {order}</source>
+        <translation>Proč se transport přerušil? {order}</translation>
+    </message>
+    <message>
+        <source>Why was {unit:the} destroyed?</source>
+        <translation>Proč byla {unit:nom} zničena?</translation>
+    </message>
+    <message>
         <source>destroyed</source>
         <translation>zničena</translation>
     </message>
