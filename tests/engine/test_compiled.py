@@ -33,6 +33,9 @@ from engine.games.diplomacy.exchange.stream.judge_service import JudgeService
 from engine.games.diplomacy.offers.choices import all_legal_orders
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomatia.game import Diplomatia
+from engine.games.diplomatia.profile import POINTS, Profile
+from engine.robots.games.diplomatia.random_orders import scribble
 
 board = load_map("standard").board
 ground = turns(Diplomacy(board), 12, seed=5)
@@ -79,6 +82,18 @@ for line in map(question, ground[:2], range(2)):
             lines.append(json.dumps(spoiled).encode())
     for one in lines:
         told.update(repr([stream.answer(one, service) for service in services]).encode())
+
+for name in ("eu", "cz_orp"):
+    board = load_map(name).board
+    for number in range(4):
+        table = {point: chance.choice(values) for point, values in POINTS.items()}
+        rules = Diplomatia(board, Profile.of(table if number else {}))
+        position = rules.start(1)
+        for _ in range(12):
+            sheets = scribble(rules, position, chance)
+            judged = rules.adjudicate(position, sheets, frozenset(sorted(sheets)[: number // 3]))
+            position = judged.after
+            told.update(repr((name, judged, judged.conflicts, sorted(judged.stand_offs))).encode())
 print(used, told.hexdigest())
 """
 PLACES = """
@@ -213,7 +228,8 @@ def test_each_module_that_a_game_names_is_there_and_its_list_is_remembered_too()
 
     assert {f"{name.replace('.', '/')}.py" for name in finder.MODULES} <= sums.keys()
     assert {one.relative_to(finder.ROOT).as_posix() for one in finder.LISTS} <= sums.keys()
-    assert {"engine/games/diplomacy/compiled.txt", "gui/map/compiled.txt"} <= sums.keys()
+    assert {f"engine/games/{game}/compiled.txt" for game in ("diplomacy", "diplomatia")} <= {*sums}
+    assert "gui/map/compiled.txt" in sums
 
 
 @pytest.mark.parametrize("name", finder.MODULES)

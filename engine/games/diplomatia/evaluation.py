@@ -1,5 +1,6 @@
 """What the evaluation of control comes to (6.5): who must remove units, who may build, where."""
 
+from collections import Counter
 from dataclasses import dataclass
 
 from engine.board.board import Board
@@ -67,8 +68,13 @@ def sites(
 
 def asked(position: Position, board: Board, profile: Profile) -> tuple[str, ...]:
     """Return the powers that must remove units or may build some."""
-    return tuple(
-        power
-        for power in board.powers_by_id
-        if any(one.remove or one.build for one in balances(position, power, board, profile))
-    )
+    powers = board.powers_by_id
+    due = dict.fromkeys(powers, False)
+    for kind, feeding in ((ARMY, board.centres), (FLEET, board.ports)):
+        have = Counter([unit.power for unit in position.units if unit.kind == kind])
+        allowed = Counter(map(position.owners.get, feeding))
+        for power in powers:
+            if have[power] != allowed[power] and not due[power]:
+                fewer = have[power] < allowed[power]
+                due[power] = not fewer or bool(sites(position, power, kind, board, profile))
+    return tuple(power for power in powers if due[power])

@@ -183,6 +183,7 @@ class Waive(Order):
 DiplomatiaOrder = Defend | Move | Seize | Support | Guard | Transport | Build | Remove | Waive
 
 _PLACE: Final = r"[A-Z][A-Z0-9_]{1,11}"
+_SPACE: Final = re.compile(_PLACE)
 _ORDER: Final = re.compile(
     rf"(?P<kind>[AF]) (?P<at>{_PLACE}) (?:"
     rf"(?P<bare>[OBD])"
@@ -194,6 +195,11 @@ _ORDER: Final = re.compile(
     rf")"
 )
 _BARE: Final[dict[str, type[Defend | Build | Remove]]] = {"O": Defend, "B": Build, "D": Remove}
+
+
+def names_a_space(text: str) -> bool:
+    """Tell whether orders can name a space so."""
+    return _SPACE.fullmatch(text) is not None
 
 
 def parse(text: str) -> DiplomatiaOrder:

@@ -6,7 +6,7 @@ from functools import cached_property
 from engine.board.board import Board
 from engine.board.province import Terrain
 from engine.games.diplomatia.judge.chart import chart_of
-from engine.games.diplomatia.judge.intake import fault_of
+from engine.games.diplomatia.judge.intake import Standing, fault_of
 from engine.games.diplomatia.orders import ARMY, FLEET, DiplomatiaOrder, Support, Transport
 from engine.games.diplomatia.profile import Profile
 from engine.games.diplomatia.reasons import Reason, finding
@@ -27,6 +27,10 @@ class Reach:
     def afloat(self) -> frozenset[str]:
         """The sectors in which fleets stand, anybody's."""
         return frozenset(unit.at for unit in self.position.units if unit.kind == FLEET)
+
+    @cached_property
+    def _standing(self) -> Standing:
+        return Standing(self.position, chart_of(self.board))
 
     def kind_in(self, space: str) -> UnitKind:
         """Return which units stand in a space: fleets in sectors, armies on land (5)."""
@@ -84,11 +88,10 @@ class Reach:
         Beside what the judge calls illegal that is what nobody can do: to help where nobody
         stands, to transport between spaces that do not touch the sector.
         """
-        chart = chart_of(self.board)
-        line = chart.line(str(order))
+        line = self._standing.chart.line(str(order))
         if line is None:
             return finding(Reason.UNREADABLE)
-        fault = fault_of(line, unit, self.position, chart, self.profile)
+        fault = fault_of(line, unit, self._standing, self.profile)
         if fault is not None:
             return fault
         if isinstance(order, Support) and self.position.at(order.what.at) is None:

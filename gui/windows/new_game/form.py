@@ -231,8 +231,7 @@ class DraftPage(QWidget):
         over = names[count - first :]
         note = self.players.filled_words(min(len(names), count - first))
         if over:
-            standing = self.tr("No seat for: {names}.").format(names=", ".join(over))
-            note = f"{note} {standing}"
+            note = f"{note} {self._no_seat(over)}"
         self._remember(note)
         for field, name in zip(self.seats.names[first:count], names, strict=False):
             field.put(name)
@@ -249,6 +248,19 @@ class DraftPage(QWidget):
         for seat, field in enumerate(self.seats.names):
             field.put(last.names[seat] if seat < len(last.names) else "")
         self.go_on()
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Let those sit down here who sat on another page, unless somebody does already."""
+        fields = self.seats.names[: len(self.seats.sides)]
+        if any(self.seats.players()) or not any(names):
+            return
+        for field, name in zip(fields, names, strict=False):
+            field.put(name)
+        if over := [name for name in names[len(fields) :] if name]:
+            self.players.tell(self._no_seat(over))
+
+    def _no_seat(self, names: Sequence[str]) -> str:
+        return self.tr("No seat for: {names}.").format(names=", ".join(names))
 
     # what is written
 

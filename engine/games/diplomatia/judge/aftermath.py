@@ -1,8 +1,7 @@
 """The board after a turn of orders: who stands where, who retreats, who is destroyed (7.2.2.5)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import replace
 
 from engine.board.board import Board
 from engine.games.diplomatia import evaluation
@@ -12,126 +11,89 @@ from engine.games.diplomatia.judge.turn import Turn
 from engine.games.diplomatia.orders import FLEET
 from engine.games.diplomatia.profile import Profile
 from engine.rules.phase import Phase
-from engine.rules.position import Carrier, Dislodged, Position, Unit
+from engine.rules.position import Carrier, Dislodged, Position, Unit, calm
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Aftermath:
     """What became of those who were defeated, by number of unit."""
 
-    gone: dict[int, Dislodged]
-    """Defeated units that are still to retreat."""
-
-    destroyed: frozenset[int]
-    """Units off the board at once: nowhere to go, in civil war, or lost with a fleet."""
-
-    lost: dict[int, tuple[int, ...]]
-    """Armies lost at once, with the fleets they were lost with."""
-
-    carried: dict[int, int]
-    """For each fleet still to retreat the army that is lost if it is destroyed."""
-
-    closed: frozenset[str]
-    """Spaces to which nobody retreats: blocked (7.2.2.3), seized, freed in the same moment."""
-
-    freed: frozenset[str]
-    """Spaces that armies lost with their fleets left."""
-
-    seized: frozenset[str]
-    """Sectors whose port was seized."""
+    def __init__(self) -> None:
+        self.gone: dict[int, Dislodged] = {}
+        """Defeated units that are still to retreat."""
+        self.destroyed: set[int] = set()
+        """Units off the board at once: nowhere to go, in civil war, or lost with a fleet."""
+        self.lost: dict[int, tuple[int, ...]] = {}
+        """Armies lost at once, with the fleets they were lost with."""
+        self.carried: dict[int, int] = {}
+        """For each fleet still to retreat the army that is lost if it is destroyed."""
+        self.closed: set[str] = set()
+        """Spaces to which nobody retreats: blocked (7.2.2.3), seized, freed in the same moment."""
+        self.freed: set[str] = set()
+        """Spaces that armies lost with their fleets left."""
+        self.seized: set[str] = set()
+        """Sectors whose port was seized."""
 
 
 def aftermath(turn: Turn, disorder: frozenset[str]) -> Aftermath:
     """Work out what becomes of the defeated: fleets first, as armies may be lost with them."""
-    units, ids, profile = turn.sheets.units, turn.chart.ids, turn.profile
-    beaten = [unit for unit in range(len(units)) if turn.out(unit)]
-    seized = frozenset(
-        ids[turn.field.to[unit]]
-        for unit in turn.field.moves
-        if turn.field.act[unit] == SEIZE and turn.moved(unit)
-    )
+    after, beaten, ids = Aftermath(), turn.beaten(), turn.chart.ids
+    ground, profile = turn.field, turn.profile
+    after.seized = {ids[ground.to[unit]] for unit in ground.moves if turn.seized(unit)}
     if not beaten:
-        return replace(_CALM, seized=seized)
-    closed = {ids[space] for space in turn.field.goals if turn.blocked(space)}
+        return after
+    after.closed = {ids[space] for space in ground.goals if turn.blocked(space)}
     if not profile.retreat_into_seized:
-        closed |= seized
-    fallen = set(beaten)
-    taken = {ids[turn.end(unit)] for unit in range(len(units)) if unit not in fallen}
-    gone: dict[int, Dislodged] = {}
-    destroyed: set[int] = set()
-    fleets = [unit for unit in beaten if units[unit].kind == FLEET]
-    armies = [unit for unit in beaten if units[unit].kind != FLEET]
-    for unit in fleets:
-        _drive_out(turn, unit, taken | closed, disorder, gone, destroyed)
-    lost: dict[int, tuple[int, ...]] = {}
-    for fleet in sorted(destroyed):
+        after.closed |= after.seized
+    taken = {ids[turn.end(unit)] for unit in range(ground.count) if not turn.out(unit)}
+    armies = [unit for unit in beaten if turn.units[unit].kind != FLEET]
+    for unit in beaten:
+        if unit not in armies:
+            _drive_out(turn, unit, taken, disorder, after)
+    _lose_with_fleets(turn, after)
+    taken -= after.freed
+    if not profile.retreat_into_freed:
+        after.closed |= after.freed
+    for unit in armies:
+        _drive_out(turn, unit, taken, disorder, after)
+    after.destroyed |= after.lost.keys()
+    for army in after.lost:
+        after.gone.pop(army, None)
+    _name_carried(turn, after)
+    return after
+
+
+def _lose_with_fleets(turn: Turn, after: Aftermath) -> None:
+    """Enter the armies that are lost with the fleets that were destroyed at once."""
+    for fleet in sorted(after.destroyed):
         army = turn.lost_with(fleet)
         if army >= 0:
-            lost[army] = (*lost.get(army, ()), fleet)
-    freed = {ids[turn.end(army)] for army in lost if army not in fallen}
-    taken -= freed
-    if not profile.retreat_into_freed:
-        closed |= freed
-    for unit in armies:
-        _drive_out(turn, unit, taken | closed, disorder, gone, destroyed)
-    destroyed |= lost.keys()
-    for army in lost:
-        gone.pop(army, None)
-    carried = _carried(turn, gone, destroyed)
-    return Aftermath(
-        gone=gone,
-        destroyed=frozenset(destroyed),
-        lost=lost,
-        carried=carried,
-        closed=frozenset(closed),
-        freed=frozenset(freed),
-        seized=seized,
-    )
+            after.lost[army] = (*after.lost.get(army, ()), fleet)
+    after.freed = {turn.chart.ids[turn.end(army)] for army in after.lost if not turn.out(army)}
 
 
-_CALM: Final = Aftermath(
-    gone={},
-    destroyed=frozenset(),
-    lost={},
-    carried={},
-    closed=frozenset(),
-    freed=frozenset(),
-    seized=frozenset(),
-)
-"""Nobody was defeated."""
-
-
-def _carried(turn: Turn, gone: dict[int, Dislodged], destroyed: set[int]) -> dict[int, int]:
+def _name_carried(turn: Turn, after: Aftermath) -> None:
     """Find the armies that depend on fleets still to retreat, and enter them with these."""
-    carried = {}
-    for fleet in list(gone):
+    for fleet, fallen in list(after.gone.items()):
         army = turn.lost_with(fleet)
-        if army >= 0 and army not in destroyed and _can_be_named(turn, army, gone):
-            carried[fleet] = army
-            gone[fleet] = _carrier(gone[fleet], turn.chart.ids[turn.end(army)])
-    return carried
+        if army >= 0 and army not in after.destroyed and _can_be_named(turn, army, after.gone):
+            after.carried[fleet] = army
+            after.gone[fleet] = _carrier(fallen, turn.chart.ids[turn.end(army)])
 
 
 def _drive_out(
-    turn: Turn,
-    unit: int,
-    barred: set[str],
-    disorder: frozenset[str],
-    gone: dict[int, Dislodged],
-    destroyed: set[int],
+    turn: Turn, unit: int, taken: set[str], disorder: frozenset[str], after: Aftermath
 ) -> None:
-    piece, victor = turn.sheets.units[unit], turn.beaten_by(unit)
+    piece, victor = turn.units[unit], turn.beaten_by(unit)
     seizer = turn.field.act[victor] == SEIZE
     origin = None if seizer else turn.chart.ids[turn.field.at[victor]]
-    shut = set() if origin is None else {origin}
-    if turn.profile.retreat_to_landing_origin and turn.solver.by_sea(turn.state, victor):
-        shut = set()
-    near = turn.chart.board.neighbours(piece.kind, piece.at)
-    ways = tuple(sorted(near - barred - shut))
-    if ways and piece.power not in disorder:
-        gone[unit] = Dislodged(unit=piece, attacker=origin, retreats=ways)
+    near = turn.chart.board.neighbours(piece.kind, piece.at) - taken - after.closed
+    if not (turn.profile.retreat_to_landing_origin and turn.solver.by_sea(turn.state, victor)):
+        near -= {origin}
+    if near and piece.power not in disorder:
+        ways = tuple(sorted(near))
+        after.gone[unit] = Dislodged(unit=piece, attacker=origin, retreats=ways)
     else:
-        destroyed.add(unit)
+        after.destroyed.add(unit)
 
 
 def _can_be_named(turn: Turn, army: int, gone: dict[int, Dislodged]) -> bool:
@@ -150,21 +112,8 @@ def _carrier(fleet: Dislodged, where: str) -> Carrier:
 
 def position_after(turn: Turn, past: Position, after: Aftermath) -> Position:
     """Return the board after a turn of orders, in the next phase that asks anybody."""
-    ids, ranks, units = turn.chart.ids, turn.chart.ranks, turn.sheets.units
-    owners = {**past.owners, **{unit.at: unit.power for unit in units}}
-    standing = []
-    for number, unit in enumerate(units):
-        if turn.out(number):
-            continue
-        where = ids[turn.end(number)]
-        owners[where] = unit.power
-        if number not in after.destroyed:
-            standing.append(unit if where == unit.at else replace(unit, at=where))
-    for number in turn.field.moves:
-        if turn.field.act[number] == SEIZE and turn.moved(number):
-            owners[ids[turn.field.to[number]]] = units[number].power
-    stands = sort_units(standing, ranks)
-    held = dict(sorted(owners.items()))
+    ranks = turn.chart.ranks
+    stands, held = _standing(turn, after), _owners(turn, past)
     if after.gone:
         return Position(
             phase=CALENDAR.phase(past.phase.turn, RETREATS),
@@ -173,9 +122,48 @@ def position_after(turn: Turn, past: Position, after: Aftermath) -> Position:
             dislodged=tuple(
                 sorted(after.gone.values(), key=lambda one: (ranks[one.unit.power], one.unit.at))
             ),
-            contested=after.closed,
+            contested=frozenset(after.closed),
         )
     return next_turn(past.phase, stands, held, turn.chart.board, turn.profile)
+
+
+def _standing(turn: Turn, after: Aftermath) -> tuple[Unit, ...]:
+    """Return the units that are still on the board, in the order in which positions have them."""
+    units, ids, count = turn.units, turn.chart.ids, len(turn.units)
+    spaces = len(ids)
+    # What a unit is sorted by (power, kind, space) and its number, in one number.
+    keys = []
+    for number, power in enumerate(turn.field.power):
+        if not turn.out(number) and number not in after.destroyed:
+            fleet = turn.chart.sea[turn.field.at[number]]
+            keys.append(((power * 2 + fleet) * spaces + turn.end(number)) * count + number)
+    keys.sort()
+    standing = []
+    for key in keys:
+        number = key % count
+        unit = units[number]
+        standing.append(replace(unit, at=ids[turn.end(number)]) if turn.went(number) else unit)
+    return tuple(standing)
+
+
+def _owners(turn: Turn, past: Position) -> dict[str, str]:
+    """Return who controls each space now, sorted by spaces: whoever was in it last (5)."""
+    units, ids, ground = turn.units, turn.chart.ids, turn.field
+    owners = {**past.owners}
+    for unit in units:
+        owners[unit.at] = unit.power
+    for number in ground.moves:
+        if turn.moved(number):
+            owners[ids[ground.to[number]]] = units[number].power
+    return sort_owners(owners)
+
+
+def sort_owners(owners: dict[str, str]) -> dict[str, str]:
+    """Return them sorted by their spaces; mostly they are."""
+    spaces = sorted(owners)
+    if spaces == list(owners):
+        return owners
+    return {space: owners[space] for space in spaces}
 
 
 def sort_units(units: Iterable[Unit], ranks: dict[str, int]) -> tuple[Unit, ...]:
@@ -188,7 +176,7 @@ def next_turn(
 ) -> Position:
     """Return the board in the next phase once nobody has to retreat any more (6.1)."""
     if phase.turn % 2 == 0 and phase.kind != EVALUATION:
-        counted = Position(phase=CALENDAR.phase(phase.turn, EVALUATION), units=units, owners=owners)
+        counted = calm(CALENDAR.phase(phase.turn, EVALUATION), units, owners)
         if evaluation.asked(counted, board, profile):
             return counted
-    return Position(phase=CALENDAR.phase(phase.turn + 1, ORDERS), units=units, owners=owners)
+    return calm(CALENDAR.phase(phase.turn + 1, ORDERS), units, owners)

@@ -15,10 +15,12 @@ from engine.games.diplomatia.orders import (
     Seize,
     Support,
     Transport,
+    names_a_space,
     parse,
 )
 from engine.games.diplomatia.reasons import Reason, finding
 from engine.rules.order import OrderError
+from engine.rules.position import UnitKind
 from engine.rules.ruling import Finding
 
 NOWHERE: Final = -1
@@ -33,25 +35,46 @@ class Line:
     Stands for its order in a ruling (``engine.rules.ruling.Ordered``).
     """
 
-    __slots__ = ("act", "at", "far", "fault", "kind", "order", "source", "text", "to", "whom")
+    __slots__ = (
+        *("_order", "act", "at", "doing", "far", "fault", "kind"),
+        *("source", "text", "to", "unit", "whom", "whose"),
+    )
 
-    def __init__(self, order: DiplomatiaOrder, text: str) -> None:
-        self.order: DiplomatiaOrder = order
+    def __init__(self, text: str, unit: str, kind: str, at: int) -> None:
         self.text: str = text
-        self.act: int = HOLD
-        self.at: int = NOWHERE
+        self.unit: str = unit
+        """The ordered unit as it is written in files."""
+        self.kind: str = kind
+        """The kind of the ordered unit; nothing in an order that names none."""
+        self.at: int = at
         """Number of the ordered unit's space; of none where the board does not have it."""
-        self.kind: str = ""
+        self.act: int = HOLD
         self.to: int = NOWHERE
         """Where it leads: goal, sector, next link."""
         self.whom: int = NOWHERE
         """Where the supported unit stands."""
+        self.whose: str = ""
+        """The kind of a unit that is supported in a move or seizure."""
+        self.doing: int = HOLD
+        """What that unit is supported in: ``MOVE`` or ``SEIZE``."""
         self.source: int = NOWHERE
         """Where a transport fetches from."""
         self.far: bool = False
         """Whether it is a move that no army can make on foot."""
         self.fault: Finding | None = None
         """Why it is against the rules, whoever stands where."""
+        self._order: DiplomatiaOrder | None = None
+
+    @property
+    def order(self) -> DiplomatiaOrder:
+        """The order as a value, made when somebody first asks."""
+        if self._order is None:
+            self._order = parse(self.text)
+        return self._order
+
+    def supports(self, other: "Line") -> bool:
+        """Tell whether it is a support of what another order for the supported unit says."""
+        return self.doing == other.act and self.to == other.to and self.whose == other.kind
 
 
 class Chart:
@@ -59,9 +82,10 @@ class Chart:
 
     def __init__(self, board: Board) -> None:
         self.board: Board = board
-        self.ids: list[str] = list(board.provinces)
+        self.ids: list[str] = sorted(board.provinces)
+        """Spaces by their number: in the order of the alphabet, as positions list units."""
         self.number: dict[str, int] = {space: number for number, space in enumerate(self.ids)}
-        self.sea: list[bool] = [p.terrain is Terrain.SEA for p in board.provinces.values()]
+        self.sea: list[bool] = [board.provinces[one].terrain is Terrain.SEA for one in self.ids]
         self.near: list[frozenset[int]] = [
             self._numbers(board.neighbours(FLEET if sea else ARMY, space))
             for space, sea in zip(self.ids, self.sea, strict=True)
@@ -70,35 +94,93 @@ class Chart:
         self.shores: list[frozenset[int]] = [
             self._numbers(board.shores.get(space, frozenset())) for space in self.ids
         ]
+        self._ports: dict[int, int] = {
+            self.number[one.id]: self.number[one.port.coast]
+            for one in board.provinces.values()
+            if one.port is not None
+        }
+        """For each sector with a port the land at whose coast it lies."""
+        self._named: dict[str, int] = {
+            space: number for space, number in self.number.items() if names_a_space(space)
+        }
         self.ranks: dict[str, int] = {p: number for number, p in enumerate(board.powers_by_id)}
-        self._known: dict[str, Line] = {}
+        self.known: dict[str, Line] = {}
+        """Orders in good notation by their text, as they were asked about before."""
 
     def _numbers(self, spaces: frozenset[str]) -> frozenset[int]:
         return frozenset(self.number[space] for space in spaces)
 
     def line(self, text: str) -> Line | None:
         """Look up an order in good notation; nothing where a text is none."""
-        known = self._known.get(text)
+        known = self.known.get(text)
         if known is None:
-            try:
-                order = parse(text)
-            except OrderError:
+            known = self._at_sight(text, text.split(" ")) or self._by_the_rules(text)
+            if known is None:
                 return None
-            if len(self._known) >= _MOST:
-                self._known.clear()
-            known = self._known[text] = self._line(order, text)
+            if len(self.known) >= _MOST:
+                self.known.clear()
+            self.known[text] = known
         return known
 
-    def _line(self, order: DiplomatiaOrder, text: str) -> Line:
-        line = Line(order, text)
-        line.at = self.number.get(order.at, NOWHERE)
-        if isinstance(order, Defend | Move | Seize | Support | Guard | Transport):
-            line.kind = order.kind
-            line.act = _ACTS[type(order)]
-            line.fault = self._unknown(order) or self._fault(order, line)
-        else:
-            line.kind = getattr(order, "kind", "")
+    # -- most orders: a look at the tables of the board ------------------------------------------
+
+    def _at_sight(self, text: str, words: list[str]) -> Line | None:
+        """Return an order of which it is plain that the board allows it."""
+        try:
+            kind, at = _KINDS[words[0]], self._named[words[1]]
+            line = Line(text, f"{words[0]} {words[1]}", kind, at)
+            plain = self.sea[at] == (kind == FLEET) and self._is_plain(line, words)
+        except (KeyError, IndexError):  # no space of the board, or too few words
+            return None
+        return line if plain else None
+
+    def _is_plain(self, line: Line, words: list[str]) -> bool:
+        """Enter what an order says beside its unit; tell whether the board allows it."""
+        count, sign = len(words), words[2]
+        if sign == "O":
+            return count == _DEFENCE
+        line.to = self._named[words[-1]]
+        if count == _OF_ONE_MORE:
+            line.act = _SIGNS[sign]
+            return self._is_plain_way(line)
+        if count == _TRANSPORT:
+            line.act, line.source = CARRY, self._named[words[3]]
+            return sign == "T" and words[4] == "-" and line.kind == FLEET
+        if count != _SUPPORT or sign != "P":
+            return False
+        line.act, line.whose, line.whom = SUPPORT, _KINDS[words[3]], self._named[words[4]]
+        line.doing = _SIGNS[words[5]]
+        fits = line.whom != line.at and line.to in self.near[line.at]
+        return fits and line.doing != GUARD
+
+    def _is_plain_way(self, line: Line) -> bool:
+        """Tell whether a move, a seizure or a support in defence is plainly possible."""
+        if line.act == SEIZE:
+            return self._ports.get(line.to, NOWHERE) == line.at
+        if line.act == GUARD:
+            line.whom = line.to
+            return line.to in self.near[line.at]
+        if line.to not in self.near[line.at]:
+            line.far = line.to != line.at and not self.sea[line.at] and not self.sea[line.to]
+            return line.far
+        return True
+
+    # -- all others ------------------------------------------------------------------------------
+
+    def _by_the_rules(self, text: str) -> Line | None:
+        """Return an order of which every rule has to be asked."""
+        try:
+            order = parse(text)
+        except OrderError:
+            return None
+        kind: str = getattr(order, "kind", "")
+        line = Line(text, order.unit, kind, self.number.get(order.at, NOWHERE))
+        act = _ACTS.get(type(order))
+        if act is None:
             line.fault = finding(Reason.WRONG_PHASE, order.at)
+        else:
+            line.act = act
+            line.fault = self._unknown(order) or self._fault(order, line)
         return line
 
     def _unknown(self, order: DiplomatiaOrder) -> Finding | None:
@@ -120,6 +202,7 @@ class Chart:
                 return self._unseizable(order)
             case Support(what=what):
                 line.whom, line.to = self.number[what.at], self.number[what.to]
+                line.whose, line.doing = what.kind, _ACTS[type(what)]
                 return self._unsupportable(order.kind, line, order.what.to)
             case Guard():
                 line.whom = line.to = self.number[order.to]
@@ -161,7 +244,7 @@ class Chart:
             return finding(Reason.SUPPORT_OUT_OF_REACH, where)
         return None
 
-    def ferried(self, start: int, goal: int, fleets: frozenset[int] | set[int]) -> bool:
+    def ferried(self, start: int, goal: int, fleets: set[int]) -> bool:
         """Tell whether fleets in some sectors could make a chain from one land to another."""
         front = [sector for sector in self.shores[start] if sector in fleets]
         seen = set(front)
@@ -176,6 +259,15 @@ class Chart:
         return False
 
 
+_DEFENCE: Final = 3
+_OF_ONE_MORE: Final = 4
+_TRANSPORT: Final = 6
+_SUPPORT: Final = 7
+"""Words of an order: ``A KAR O``, ``A KAR - LOT``, ``F FIN T KAR - BOT``,
+``A EST P A KAR - LOT``."""
+
+_KINDS: Final[dict[str, UnitKind]] = {"A": ARMY, "F": FLEET}
+_SIGNS: Final[dict[str, int]] = {"-": MOVE, "ZP": SEIZE, "PO": GUARD}
 _ACTS: Final[dict[type, int]] = {
     Defend: HOLD,
     Move: MOVE,

@@ -35,7 +35,7 @@ class Manner:
 class Field:
     """Who stands where and tries what. Only legal orders come here; everything else holds."""
 
-    def __init__(self, power: list[int], at: list[int], spaces: int, manner: Manner) -> None:
+    def __init__(self, power: list[int], at: list[int], holder: list[int], manner: Manner) -> None:
         count = len(at)
         self.manner: Manner = manner
         self.count: int = count
@@ -47,9 +47,9 @@ class Field:
         """``HOLD``, ``MOVE``, ``SEIZE``, ``SUPPORT``, ``GUARD``, ``CARRY``, ``IDLE`` if in vain."""
         self.to: list[int] = [-1] * count
         """Space that a move or seizure goes to, that a support leads into; -1 for the others."""
-        self.holder: list[int] = [-1] * (spaces + 1)
+        self.holder: list[int] = holder
         """Which unit stands in a space; -1 for none, and at the very end."""
-        self.attackers: list[list[int]] = [_NOBODY] * spaces
+        self.attackers: list[list[int]] = [_NOBODY] * len(holder)
         """Moves and seizures by the space that they go to."""
         self.helpers: list[list[int]] = [_NOBODY] * count
         """Supporters of what each unit really does; without those whose support is void anyway."""
@@ -69,8 +69,6 @@ class Field:
         """Spaces that somebody goes to."""
         self.supports: list[int] = []
         """Supports that match, and all in defence."""
-        for unit in range(count):
-            self.holder[at[unit]] = unit
 
     def attack(self, unit: int, act: int, goal: int) -> None:
         """Enter a move or a seizure."""

@@ -58,7 +58,7 @@ class Findings:
     def _holding(self, unit: int, line: Line | None) -> list[Finding]:
         where, silent = self._at(unit), []
         if line is None:
-            told = self._turn.sheets.units[unit].power in self._disorder
+            told = self._turn.units[unit].power in self._disorder
             silent = [finding(Reason.DISORDER if told else Reason.NO_ORDER, where)]
         stands = self._standing(unit)
         if stands:
@@ -323,7 +323,7 @@ class Findings:
             return Reason.SUPPORT_OF_TURNED if turned else Reason.SUPPORT_OF_STRANDED
         other = turn.field.holder[line.whom]
         told = turn.lines[other] if other >= 0 else None
-        same = told is not None and told.order == getattr(line.order, "what", None)
+        same = told is not None and line.supports(told)
         return Reason.SUPPORT_OF_STRANDED if same else Reason.SUPPORT_UNMATCHED
 
     def _worth(self, unit: int, helped: int) -> Reason:
@@ -366,7 +366,7 @@ class Findings:
 
     def _fate(self, unit: int) -> list[Finding]:
         turn, after, ids = self._turn, self._after, self._turn.chart.ids
-        piece, found = turn.sheets.units[unit], []
+        piece, found = turn.units[unit], []
         if unit in after.lost:
             by = self._places(*after.lost[unit])
             found.append(finding(Reason.LOST_WITH_FLEET, ids[turn.end(unit)], by))
@@ -386,7 +386,7 @@ class Findings:
     def _ways(self, unit: int) -> list[Finding]:
         """Tell of every space next to a defeated unit why it is closed to it."""
         turn, after, ids = self._turn, self._after, self._turn.chart.ids
-        piece = turn.sheets.units[unit]
+        piece = turn.units[unit]
         victor = turn.beaten_by(unit)
         origin = ids[turn.field.at[victor]]
         ends = {turn.end(one): one for one in range(len(turn.lines)) if not turn.out(one)}

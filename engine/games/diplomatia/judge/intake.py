@@ -17,12 +17,40 @@ Reader = Callable[[str, Position, str], Reading]
 """Reads a text that is no good notation."""
 
 
-class Sheets:
-    """What every unit was told, by its number in the position, and what told nobody anything."""
+class Standing:
+    """Who stands where, by numbers: units are numbered in the order of their spaces."""
 
-    def __init__(self, units: Sequence[Unit]) -> None:
-        self.units: Final = units
-        self.lines: list[Line | None] = [None] * len(units)
+    def __init__(self, position: Position, chart: Chart) -> None:
+        ranks, spaces, standing = chart.ranks, chart.number, position.units
+        count = len(standing)
+        keys = sorted([spaces[unit.at] * count + number for number, unit in enumerate(standing)])
+        self.position: Final = position
+        self.chart: Final = chart
+        self.units: list[Unit] = [standing[key % count] for key in keys]
+        self.at: list[int] = [key // count for key in keys]
+        """Space in which each unit stands."""
+        self.power: list[int] = [ranks[unit.power] for unit in self.units]
+        """Whose each unit is, by the rank of its power."""
+        self.holder: list[int] = [-1] * (len(chart.ids) + 1)
+        """Which unit stands in a space; -1 for none, and at the very end."""
+        for number, space in enumerate(self.at):
+            self.holder[space] = number
+        self._afloat: set[int] | None = None
+
+    def afloat(self) -> set[int]:
+        """Return the sectors in which fleets stand, anybody's."""
+        if self._afloat is None:
+            units, at = self.units, self.at
+            self._afloat = {at[number] for number, one in enumerate(units) if one.kind == FLEET}
+        return self._afloat
+
+
+class Sheets:
+    """What every unit was told, by its number, and what told nobody anything."""
+
+    def __init__(self, standing: Standing) -> None:
+        self.standing: Final = standing
+        self.lines: list[Line | None] = [None] * len(standing.units)
         """The order that is judged; nothing for who defends without one."""
         self.faults: dict[int, Finding] = {}
         """Why what was written for a unit does not count."""
@@ -64,29 +92,30 @@ def collect(
     read: Reader,
 ) -> Sheets:
     """Sort all sheets of a turn; powers in ``disorder`` wrote nothing (9.1)."""
-    units = sorted(position.units, key=lambda unit: unit.at)  # reasons are told in this order
-    found = Sheets(units)
-    numbers = {unit.at: number for number, unit in enumerate(units)}
-    waiting: dict[str, list[int]] = {power: [] for power in chart.ranks}
-    for number, unit in enumerate(units):
-        waiting[unit.power].append(number)
+    standing = Standing(position, chart)
+    found = Sheets(standing)
+    told: list[str | None] = [None] * len(standing.units)
+    waiting: list[list[int]] = [[] for _ in chart.ranks]
+    for number, rank in enumerate(standing.power):
+        waiting[rank].append(number)
     for power, rank in chart.ranks.items():
-        told: dict[int, list[tuple[str, Line]]] = {}
         for text in () if power in disorder else sheets.get(power, ()):
-            line = understood(text, position, power, chart, read)
+            line = chart.known.get(text) or understood(text, position, power, chart, read)
             if isinstance(line, Finding):
                 found.beside.append((rank, refused(power, text, line)))
                 continue
-            number = numbers.get(line.order.at, -1)
-            if number < 0 or units[number].power != power:
-                why = _stranger(line, number)
-                found.beside.append((rank, refused(power, text, why)))
+            number = standing.holder[line.at]
+            if number < 0 or standing.power[number] != rank:
+                found.beside.append((rank, refused(power, text, _stranger(line, number))))
+                continue
+            before = told[number]
+            if before is None:
+                told[number] = text
+                found.turn.append(number)
+                _enter(found, number, text, line, profile)
             else:
-                told.setdefault(number, []).append((text, line))
-        for number, lines in told.items():
-            _enter(found, number, lines, position, chart, profile)
-        found.turn += told
-        found.turn += [number for number in waiting[power] if number not in told]
+                _enter_another(found, number, before, text)
+        found.turn += [number for number in waiting[rank] if told[number] is None]
     return found
 
 
@@ -96,22 +125,9 @@ def _stranger(line: Line, number: int) -> Finding:
     return finding(Reason.NO_UNIT if number < 0 else Reason.FOREIGN_UNIT, line.order.at)
 
 
-def _enter(
-    found: Sheets,
-    number: int,
-    lines: list[tuple[str, Line]],
-    position: Position,
-    chart: Chart,
-    profile: Profile,
-) -> None:
-    """Take the one order that a unit was given; two texts, even alike, are none (8)."""
-    unit = found.units[number]
-    if len(lines) > 1:
-        found.faults[number] = finding(Reason.TWO_ORDERS, unit.at)
-        found.texts[number] = [text for text, _ in lines]
-        return
-    text, line = lines[0]
-    fault = fault_of(line, unit, position, chart, profile)
+def _enter(found: Sheets, number: int, text: str, line: Line, profile: Profile) -> None:
+    """Take the order that a unit was given, if it can be carried out."""
+    fault = fault_of(line, found.standing.units[number], found.standing, profile)
     if fault is None:
         found.lines[number] = line
     else:
@@ -119,29 +135,31 @@ def _enter(
         found.texts[number] = [text]
 
 
-def fault_here(
-    line: Line, unit: Unit, position: Position, chart: Chart, profile: Profile
-) -> Finding | None:
-    """Tell why an order that the board allows is against the rules as units stand now."""
-    if line.far:
-        fleets = {chart.number[one.at] for one in position.units if one.kind == FLEET}
-        if not chart.ferried(line.at, line.to, fleets):
-            return finding(Reason.NO_FERRY, chart.ids[line.to])
-    elif line.act == GUARD:
-        where = chart.ids[line.to]
-        if position.at(where) is None:
-            return finding(Reason.SUPPORTS_NOBODY, where)
-    elif line.act == SEIZE and not profile.seize_own:
-        where = chart.ids[line.to]
-        if position.owners.get(where) == unit.power:
-            return finding(Reason.SEIZES_OWN, where)
-    return None
+def _enter_another(found: Sheets, number: int, before: str, text: str) -> None:
+    """Take another text for a unit; two, even alike, are none (8)."""
+    found.lines[number] = None
+    found.faults[number] = finding(Reason.TWO_ORDERS, found.standing.units[number].at)
+    found.texts.setdefault(number, [before]).append(text)
 
 
-def fault_of(
-    line: Line, unit: Unit, position: Position, chart: Chart, profile: Profile
-) -> Finding | None:
+def fault_of(line: Line, unit: Unit, standing: Standing, profile: Profile) -> Finding | None:
     """Tell why an order for a unit is against the rules; nothing where it is not."""
     if line.kind != unit.kind:
         return finding(Reason.KIND_WRONG, unit.at)
-    return line.fault or fault_here(line, unit, position, chart, profile)
+    return line.fault or _fault_here(line, unit, standing, profile)
+
+
+def _fault_here(line: Line, unit: Unit, standing: Standing, profile: Profile) -> Finding | None:
+    """Tell why an order that the board allows is against the rules as units stand now."""
+    ids = standing.chart.ids
+    if line.far:
+        if not standing.chart.ferried(line.at, line.to, standing.afloat()):
+            return finding(Reason.NO_FERRY, ids[line.to])
+    elif line.act == GUARD:
+        if standing.holder[line.to] < 0:
+            return finding(Reason.SUPPORTS_NOBODY, ids[line.to])
+    elif line.act == SEIZE and not profile.seize_own:
+        where = ids[line.to]
+        if standing.position.owners.get(where) == unit.power:
+            return finding(Reason.SEIZES_OWN, where)
+    return None

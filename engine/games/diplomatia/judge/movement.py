@@ -1,6 +1,7 @@
 """A turn of orders: from sheets to rulings, and from those to the board afterwards (7)."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from engine.games.diplomatia.judge.aftermath import Aftermath, aftermath, position_after
 from engine.games.diplomatia.judge.chart import Chart
@@ -11,8 +12,8 @@ from engine.games.diplomatia.judge.turn import Turn
 from engine.games.diplomatia.orders import Defend, value_of
 from engine.games.diplomatia.profile import Profile
 from engine.rules.order import Order, Written
-from engine.rules.position import Position
-from engine.rules.ruling import UNHARMED, Conflict, Resolution, Ruling, Side
+from engine.rules.position import Position, Unit
+from engine.rules.ruling import UNHARMED, Conflict, Fate, Resolution, Ruling, Side
 
 
 def judge(
@@ -36,33 +37,45 @@ def judge(
 
 
 def _rulings(turn: Turn, after: Aftermath, why: Findings) -> tuple[Ruling, ...]:
-    sheets = turn.sheets
+    sheets, units, lines = turn.sheets, turn.units, turn.lines
+    harm = _harm(turn, after)
     made: list[Ruling] = []
     for number in sheets.turn:
-        unit, line = sheets.units[number], turn.lines[number]
-        texts = sheets.texts.get(number)
-        written = Written(map(value_of, texts)) if texts else UNHARMED.written
-        order: Order = Defend(unit.kind, unit.at) if line is None else line.order
-        made.append(
-            Ruling(
-                unit.power,
-                str(unit),
-                order,
-                turn.verdict(number),
-                why,
-                number,
-                dislodged=number in after.gone or turn.out(number),
-                destroyed=number in after.destroyed,
-                written=written,
-            )
-        )
+        unit, line = units[number], lines[number]
+        name, order = _silent(unit) if line is None else (line.unit, line)
+        verdict = turn.verdict(number)
+        fields = (unit.power, name, order, verdict, why, number, harm.get(number, UNHARMED))
+        made.append(_make(_RULING, fields))
     if sheets.beside:
         ranks = turn.chart.ranks
         listed = [(ranks[one.power], 0, one) for one in made]
         listed += [(rank, 1, one) for rank, one in sheets.beside]
         listed.sort(key=lambda item: item[:2])
-        return tuple(one for _, _, one in listed)
+        return tuple([one for _, _, one in listed])
     return tuple(made)
+
+
+_make: Final = tuple.__new__
+_RULING: Final = Ruling
+
+
+def _silent(unit: Unit) -> tuple[str, Order]:
+    """Name a unit that defends without an order, and the order that stands for none."""
+    order = Defend(unit.kind, unit.at)
+    return order.unit, order
+
+
+def _harm(turn: Turn, after: Aftermath) -> dict[int, Fate]:
+    """Return what else is to be told of units, where there is anything."""
+    texts = turn.sheets.texts
+    return {
+        number: Fate(
+            dislodged=turn.out(number),
+            destroyed=number in after.destroyed,
+            written=Written([value_of(text) for text in texts.get(number, ())]),
+        )
+        for number in {*texts, *turn.beaten(), *after.destroyed}
+    }
 
 
 def conflicts(turn: Turn) -> tuple[Conflict, ...]:
@@ -75,11 +88,11 @@ def conflicts(turn: Turn) -> tuple[Conflict, ...]:
         if not comers or len(comers) + stays < 2:
             continue
         sides = [_side(turn, one, turn.strength(one)) for one in comers]
-        winner = next((str(turn.sheets.units[one]) for one in comers if turn.moved(one)), "")
+        winner = next((str(turn.units[one]) for one in comers if turn.moved(one)), "")
         if stays:
             resistance = max(turn.solver.resistance(turn.state, one)[0] for one in comers)
             sides.append(_side(turn, holder, resistance, holds=True))
-            winner = winner or str(turn.sheets.units[holder])
+            winner = winner or str(turn.units[holder])
         sides.sort(key=lambda side: (-side.strength, side.unit))
         found.append(Conflict(where=ids[space], sides=tuple(sides), winner=winner))
     return tuple(sorted(found, key=lambda one: one.where))
@@ -91,7 +104,7 @@ def _side(turn: Turn, unit: int, strength: int, *, holds: bool = False) -> Side:
     helpers = ground.helpers[unit] if attacking else ground.guards[unit]
     if holds and not ground.helpers[unit]:
         helpers = ground.guards[unit]
-    units = turn.sheets.units
+    units = turn.units
     return Side(
         power=units[unit].power,
         unit=str(units[unit]),

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.board.board import Board
-from engine.games.diplomatia.judge.aftermath import next_turn, sort_units
+from engine.games.diplomatia.judge.aftermath import next_turn, sort_owners, sort_units
 from engine.games.diplomatia.judge.chart import Chart, Line
 from engine.games.diplomatia.judge.intake import Reader, refused, understood
 from engine.games.diplomatia.orders import DiplomatiaOrder, Move, Remove, value_of
@@ -95,7 +95,7 @@ def judge(
     ]
     made.sort(key=lambda item: item[:2])
     units = sort_units(standing, chart.ranks)
-    held = dict(sorted(owners.items()))
+    held = sort_owners(owners)
     return Resolution(
         after=next_turn(position.phase, units, held, chart.board, profile),
         rulings=tuple(one for _, _, one in made),

@@ -17,6 +17,7 @@ from engine.games.diplomatia.judge.intake import Sheets
 from engine.games.diplomatia.judge.knots import resolve
 from engine.games.diplomatia.judge.solver import YES, Solver, State
 from engine.games.diplomatia.profile import Profile
+from engine.rules.position import Unit
 from engine.rules.ruling import Verdict
 
 
@@ -43,14 +44,9 @@ class Turn:
         if without >= 0:
             self.lines = [*sheets.lines]
             self.lines[without] = None
-        units = sheets.units
-        ranks, number = chart.ranks, chart.number
-        self.field = Field(
-            [ranks[unit.power] for unit in units],
-            [number[unit.at] for unit in units],
-            len(chart.ids),
-            manner_of(profile),
-        )
+        standing = sheets.standing
+        self.units: list[Unit] = standing.units
+        self.field = Field(standing.power, standing.at, standing.holder, manner_of(profile))
         self.chains = Chains(self.lines, self.field.holder, chart)
         self.helped: dict[int, int] = {}
         """For each support the unit it matches."""
@@ -58,6 +54,7 @@ class Turn:
         self.solver: Solver
         self.state: State
         self.solver, self.state = resolve(self.field)
+        self._out = self._defeated()
 
     # -- from orders to numbers ----------------------------------------------------------------
 
@@ -108,18 +105,35 @@ class Turn:
         if other < 0:
             return False
         told = self.lines[other]
-        what = getattr(line.order, "what", None)
-        return told is not None and told.order == what and self.field.act[other] in (MOVE, SEIZE)
+        return told is not None and line.supports(told) and self.field.act[other] in (MOVE, SEIZE)
+
+    def _defeated(self) -> list[bool]:
+        ground = self.field
+        out = [False] * ground.count
+        for unit in ground.moves:
+            if self.moved(unit):
+                other = ground.holder[ground.to[unit]]
+                if other >= 0 and ground.power[other] != ground.power[unit]:
+                    out[other] = not self.went(other)
+        return out
 
     # -- what came of them ---------------------------------------------------------------------
 
     def out(self, unit: int) -> bool:
         """Tell whether a unit was defeated."""
-        return self.solver.out(self.state, unit) == YES
+        return self._out[unit]
+
+    def beaten(self) -> list[int]:
+        """List all units that were defeated."""
+        return [unit for unit, out in enumerate(self._out) if out]
 
     def moved(self, unit: int) -> bool:
         """Tell whether a move or seizure succeeded."""
         return self.state.moved[unit] == YES
+
+    def seized(self, unit: int) -> bool:
+        """Tell whether a unit seized a sector."""
+        return self.field.act[unit] == SEIZE and self.moved(unit)
 
     def went(self, unit: int) -> bool:
         """Tell whether a unit stands elsewhere now."""
@@ -221,10 +235,11 @@ class Turn:
         return not any(self.out(other) or self.turned(other) for other in chain)
 
     def _supporting(self, unit: int, line: Line) -> Verdict:
-        if self.cutters(unit):
-            return Verdict.CUT
-        if self.profile.beaten_support_falls and self.out(unit):
-            return Verdict.FALLEN
+        if self.state.given[unit] != YES:
+            if self.cutters(unit):
+                return Verdict.CUT
+            if self.profile.beaten_support_falls and self.out(unit):
+                return Verdict.FALLEN
         if line.act == GUARD:
             return Verdict.GIVEN
         helped = self.helped.get(unit, -1)
