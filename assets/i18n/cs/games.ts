@@ -2406,11 +2406,11 @@
     </message>
     <message>
         <source>The chain breaks between {unit:the} and {where:the}: each fleet names the next one.</source>
-        <translation>Řetěz se trhá: {unit:nom} a {where:nom} na sebe nenavazují, každá flotila jmenuje další.</translation>
+        <translation>Řetěz se trhá mezi {unit:ins} a {where:ins}: každá flotila má jmenovat další.</translation>
     </message>
     <message>
         <source>{unit:the} transports nobody who is ordered to go there.</source>
-        <translation>{unit:nom} netransportuje nikoho, kdo tam má povel.</translation>
+        <translation>{unit:nom} netransportuje nikoho, kdo má povel tam jít.</translation>
     </message>
     <message>
         <source>The chain of {unit:the} ends at sea, {where:in}, where no fleet stands.</source>
@@ -2418,7 +2418,7 @@
     </message>
     <message>
         <source>{unit:the} supports {others:the} in defence. If attacked, that unit will only defend and not do what it is ordered to.</source>
-        <translation>{unit:nom} podporuje v obraně {others:acc}. Při napadení se bude jen bránit a svůj povel neprovede.</translation>
+        <translation>{unit:nom} podporuje v obraně {others:acc}. Když bude podporovaná jednotka napadena, bude se jen bránit a svůj povel neprovede.</translation>
     </message>
     <message>
         <source>{unit:the} supports {others:the} {where:in}, but that unit is ordered otherwise.</source>

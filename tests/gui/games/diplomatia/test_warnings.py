@@ -1,4 +1,4 @@
-"""Warnings say what may have been overlooked and never stop anybody: each is sealed all the same."""
+"""Warnings say what may be overlooked and never stop anybody: each is sealed all the same."""
 
 import pytest
 from PySide6.QtWidgets import QLabel, QWidget
