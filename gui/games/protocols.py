@@ -139,6 +139,10 @@ class Reasons(Protocol):
         """Say a verdict in a few words, as they stand over its reasons."""
         ...
 
+    def question(self, ruling: "Ruling", board: "Board") -> str:
+        """Ask why an order came out so, where the usual question does not fit; else nothing."""
+        ...
+
     def own_result(self, ruling: "Ruling") -> str:
         """Say in a word how an order ended, as ``stand-off``, where its verdict says too little."""
         ...

@@ -119,12 +119,28 @@
         <translation>Všichni se teď dívají jinam: nikdo nemá vidět, kdo přichází.</translation>
     </message>
     <message>
+        <source>We are {player}, raise the curtain</source>
+        <translation>Jsme {player}, zvednout oponu</translation>
+    </message>
+    <message>
+        <source>We are not {player}, back to the table</source>
+        <translation>Nejsme {player}, zpět ke stolu</translation>
+    </message>
+    <message>
+        <source>{player} have tapped this sign.</source>
+        <translation>Na toto znamení ťukají {player}.</translation>
+    </message>
+    <message>
         <source>{player} has tapped this sign.</source>
         <translation>Na toto znamení ťuká {player}.</translation>
     </message>
     <message>
         <source>Somebody has tapped this sign.</source>
         <translation>Na toto znamení někdo ťuká.</translation>
+    </message>
+    <message>
+        <source>{player} are next at the laptop.</source>
+        <translation>Na řadě u počítače jsou {player}.</translation>
     </message>
     <message>
         <source>{player} is next at the laptop.</source>
