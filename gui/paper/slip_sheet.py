@@ -28,6 +28,7 @@ READABLE = 0.6
 BROAD_BOARD = 0.56
 """How wide the board is, of a slip that takes the room of two."""
 
+
 @dataclass(frozen=True, slots=True)
 class Arranged:
     """Where everything is on a slip."""
