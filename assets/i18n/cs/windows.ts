@@ -182,6 +182,10 @@
         <translation>Usedá stejný stůl jako minule.</translation>
     </message>
     <message>
+        <source>Too long, and cut: {names}.</source>
+        <translation>Příliš dlouhé jméno, zkráceno: {names}.</translation>
+    </message>
+    <message>
         <source>Two players are called {name}</source>
         <translation>Dva hráči mají stejné jméno: {name}</translation>
     </message>
