@@ -29,8 +29,8 @@ SMALLER = (1.0, 0.86, 0.74)
 COAST = 0.7
 """So much smaller a separate coast is written than its space."""
 
-CENTRE = 8.2
-"""Half the square that the mark of a supply centre needs, in board units."""
+MARK = 8.2
+"""Half the square that the mark of a centre or of a port needs, in board units."""
 
 SEEN = 0.012
 """Of a space cut off by the edge, this share of what is shown must be seen to be named."""
@@ -85,7 +85,7 @@ class Shortened:
         wanted = self._seen if only is None else {*only} & self._seen.keys()
         order = sorted(wanted, key=lambda key: (len(self._seen[key]), key))
         packing: Packing[str, Label] = Packing(self._search)
-        placed = packing.pack(order, (*blocked, *self._centres))
+        placed = packing.pack(order, (*blocked, *self._marks))
         return tuple(placed[key][0] for key in order if key in placed)
 
     def coasts(self, blocked: Sequence[Box]) -> tuple[Label, ...]:
@@ -94,7 +94,7 @@ class Shortened:
         coast = max(LEAST_POINTS, self.points * COAST)
         for key in sorted(self._seen):
             for location, at in sorted(self.loaded.atlas.spots[key].coast.items()):
-                taken = [*blocked, *self._centres, *(label.box for label in labels)]
+                taken = [*blocked, *self._marks, *(label.box for label in labels)]
                 text = Text((location.partition("/")[2].lower(),), self._px(coast))
                 label = next(self._near(key, text, at, taken), None)
                 if label is not None:
@@ -110,7 +110,7 @@ class Shortened:
             if spot is None or port is None or not self._shown((*spot.at, *spot.at)):
                 continue
             name = port.names.get(i18n.language(), next(iter(port.names.values())))
-            taken = [*blocked, *self._centres, *(label.box for label in labels)]
+            taken = [*blocked, *self._marks, *(label.box for label in labels)]
             label = next(self._at_its_dot(key, Text((name,), px, sea=True), spot.at, taken), None)
             if label is not None:
                 labels.append(label)
@@ -121,7 +121,7 @@ class Shortened:
     ) -> Iterator[Label]:
         """Yield places for a port's name round its dot: on its sector, then on its coast's land."""
         left, top, right, bottom = text.box(0, 0)
-        gap = CENTRE + 1 + text.px * AIR
+        gap = MARK + 1 + text.px * AIR
         aside, above = (right - left) / 2 + gap, (bottom - top) / 2 + gap
         port = self.loaded.board.provinces[key].port
         coast = port.coast if port is not None else ""
@@ -207,10 +207,8 @@ class Shortened:
         )
 
     @cached_property
-    def _centres(self) -> tuple[Box, ...]:
-        return tuple(
-            (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE) for x, y in self.loaded.atlas.marks
-        )
+    def _marks(self) -> tuple[Box, ...]:
+        return tuple((x - MARK, y - MARK, x + MARK, y + MARK) for x, y in self.loaded.atlas.marks)
 
     @cached_property
     def _lines(self) -> Mapping[int, Sequence[int]]:

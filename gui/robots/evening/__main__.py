@@ -138,10 +138,10 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
 def _board(parser: argparse.ArgumentParser, game: str, name: str) -> Board:
     """Return the board of one of the game's maps that come with the program."""
     maps = Maps()
-    known = (GAMES[game].map, *maps.others(game))
+    known = {head.id: head for head in maps.heads(game) if not head.own}
     if name not in known:
         parser.error(f"--map {name}: one of {', '.join(known)}")
-    return maps.named(name).board
+    return maps.on(known[name]).board
 
 
 def main(given: Sequence[str] | None = None) -> int:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QMenu
+from PySide6.QtWidgets import QComboBox
 
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.table.desk.pin_card import PinCard
@@ -104,18 +104,13 @@ def take(driver: ClickDriver, strip: PictureStrip, wanted: str) -> None:
     driver.key(strip.cards[wanted], Qt.Key.Key_Return)
 
 
-def choose_map(driver: ClickDriver, table: NewGameScreen, name: str, title: str) -> None:
-    """Choose one of the maps that come with the program, out of the menu beside the map.
+def choose_map(driver: ClickDriver, table: NewGameScreen, name: str) -> None:
+    """Choose one of the maps that come with the program, by keys along their pictures.
 
     Raises:
         NeverHappenedError: it is not offered, or the page of another map comes.
     """
-    driver.press(table.table.map.other)
-    menu = next((one for one in table.table.map.findChildren(QMenu) if one.isVisible()), None)
-    acts = [] if menu is None else [one for one in menu.actions() if one.text() == title]
-    if menu is None or not acts:
-        raise NeverHappenedError(f"nobody offers the map {title!r}")
-    driver.click_act(menu, acts[0])
+    take(driver, table.table.map.strip, name)
     page = driver.screen(NewGameScreen, other_than=table)
     if page.loaded.board.id != name:
         raise NeverHappenedError(f"asked for {name}, the page is for {page.loaded.board.id}")

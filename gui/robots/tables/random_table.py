@@ -14,7 +14,6 @@ from PySide6.QtCore import Qt
 from engine.board.board import Board
 from engine.rules.game import Rules
 from engine.table.view import PublicView
-from gui import i18n
 from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
 from gui.master.log_screen import LogScreen
@@ -147,8 +146,7 @@ class RandomTable:
             case NewGameScreen() if shown.game != self._board.game:
                 choose_game(driver, shown, self._board.game)
             case NewGameScreen() if shown.loaded.board.id != self._board.id:
-                title = self._board.names.get(i18n.language(), self._board.id)
-                choose_map(driver, shown, self._board.id, title)
+                choose_map(driver, shown, self._board.id)
             case NewGameScreen():
                 fill_in(driver, shown, self._agreed)
             case _:
