@@ -38,6 +38,9 @@ class Settings:
     text: int = 100
     """Size of text in per cent, 100 to 200."""
 
+    layers: str = ""
+    """Which layers of the map are shown otherwise than usual, by their names."""
+
     cover_after: int = 60
     """Seconds without a key or a click after which the curtain falls; 0 for never."""
 
@@ -52,6 +55,9 @@ class Settings:
 
     public_theme: str = "projector"
     """``projector`` or ``light``; the program's own theme is another matter."""
+
+    public_layers: str = ""
+    """The same on the public screen."""
 
     paper: str = ""
     """``a5``, ``a4``, ``a3`` or ``letter``; empty for what people use where the system is."""
@@ -231,7 +237,7 @@ def _fits(name: str, wish: object) -> bool:
     if name in _CHOICES:
         return wish in _CHOICES[name]
     match name, wish:
-        case "public_display", str():
+        case "public_display" | "layers" | "public_layers", str():
             return len(wish) <= LONGEST_KEY
         case "text", int():
             return LEAST_TEXT <= wish <= MOST_TEXT

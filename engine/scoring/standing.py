@@ -1,6 +1,6 @@
 """How a game stands: all that any scoring system asks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.rules.position import Position
@@ -76,10 +76,12 @@ def standing(
     *,
     solo: str = "",
     drawn: frozenset[str] = frozenset(),
+    among: Collection[str] | None = None,
 ) -> Standing:
     """Tell how a game stands.
 
     ``history``: the position after each phase, the first one first and the present one last.
+    ``among``: the spaces that are counted, where others can be owned too.
     Of whom something is counted at the end of a turn, which is when it may change, is not out.
 
     Raises:
@@ -89,16 +91,22 @@ def standing(
         msg = "a game without a position"
         raise ValueError(msg)
     now = history[-1]
+
+    def count(position: Position, power: str) -> int:
+        if among is None:
+            return position.count(power)
+        return sum(own == power and at in among for at, own in position.owners.items())
+
     out: dict[str, int] = {}
     for power in powers:
-        if now.count(power):
+        if count(now, power):
             continue
-        owning = [position.phase.turn for position in history if position.count(power)]
+        owning = [position.phase.turn for position in history if count(position, power)]
         first = history[0].phase.turn
         # It is lost within a turn; the one before it was the last whole one.
         out[power] = max(owning, default=first)
     return Standing(
-        counted={power: now.count(power) for power in powers},
+        counted={power: count(now, power) for power in powers},
         out=out,
         year=now.phase.turn,
         began=history[0].phase.turn,

@@ -1,6 +1,6 @@
 """How a table's game stands, as everybody at it may know."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from engine.rules.game import End
@@ -11,9 +11,12 @@ ALONE = (End.SOLO, End.CONCEDED)
 """Ends that tournaments count as won alone; a short game counts by what everybody has."""
 
 
-def standing_at(public: PublicView, at: int) -> Standing | None:
+def standing_at(
+    public: PublicView, at: int, among: Collection[str] | None = None
+) -> Standing | None:
     """Tell how a game stood after a past phase; nothing where there is nothing to score.
 
+    ``among``: the spaces that are counted, where others can be owned too.
     Powers of one player count together (XIV.2), under the first of them.
     """
     powers = tuple(seat.power for seat in public.seats)
@@ -29,7 +32,8 @@ def standing_at(public: PublicView, at: int) -> Standing | None:
         solo = outcome.powers[0]
     elif outcome is not None and outcome.end is End.DRAW:
         drawn = frozenset(outcome.powers)
-    alone = standing(powers, [public.past[0].before, *history], solo=solo, drawn=drawn)
+    whole = [public.past[0].before, *history]
+    alone = standing(powers, whole, solo=solo, drawn=drawn, among=among)
     return _together(alone, {power: public.side(power)[0] for power in powers})
 
 

@@ -46,8 +46,8 @@ class GameGui:
     name: "Callable[[], str]"
     """What it is called, in the language now spoken."""
 
-    map_words: "Callable[[Board], str]"
-    """A map in a line, beside its picture: ``Europe: 75 spaces, 34 supply centres``."""
+    map_facts: "Callable[[Board], tuple[str, ...]]"
+    """A map in numbers, below its name, the most important first: ``7 powers``, ``75 spaces``."""
 
     backdrop: tuple[float, float, float, float]
     """The piece of its usual map behind the start screen: left, top, width, height in board

@@ -53,6 +53,9 @@ class Saying(StrEnum):
     LEGEND = "legend"
     """At the foot of an order sheet: how it is written in short."""
 
+    AT_SEA = "at sea"
+    """What can be written besides on a board that has a sea, in short."""
+
 
 Phrase = tuple[str, str]
 """Context and text for the translator."""

@@ -176,7 +176,7 @@ class PointsPage(QWidget):
             if old is not None:
                 old.hide()
                 old.deleteLater()
-        stood = standing_at(self._public, self._at)
+        stood = standing_at(self._public, self._at, self._board.counted)
         if stood is None:
             self._grid.addWidget(label(self.tr("There is nothing to score."), "strong"), 0, 2)
         else:

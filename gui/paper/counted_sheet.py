@@ -64,8 +64,9 @@ def _span(columns: Sequence[str]) -> str:
 def _table(matter: Matter, turns: Sequence[CountedTurn], columns: Sequence[str]) -> list[Block]:
     head, figures = Face(weight=600, tabular=True), Face(tabular=True)
     share = 0.75 / ACROSS
-    named = [Cell("", 0.25)]
-    named += [Cell(column, share, head, RIGHT) for column in columns]
+    # A word over the first column reaches over the room left of it, where nothing stands.
+    named = [Cell("", 0.25 - share), Cell(columns[0], 2 * share, head, RIGHT)]
+    named += [Cell(column, share, head, RIGHT) for column in columns[1:]]
     spare = [Cell("", share)] * (ACROSS - len(turns))
     blocks: list[Block] = [
         Heading(_span(columns)),

@@ -27,7 +27,8 @@ class Form:
 
 A4, LETTER = Form("a4", 2100, 2970), Form("letter", 2159, 2794)
 A5, A3 = Form("a5", 1480, 2100, 0.74), Form("a3", 2970, 4200, 2970 / 2100)
-FORMS = {form.name: form for form in (A5, A4, A3, LETTER)}
+A2 = Form("a2", 4200, 5940, 2.0)
+FORMS = {form.name: form for form in (A5, A4, A3, A2, LETTER)}
 
 MARGIN, TOP, BOTTOM = 150.0, 270.0, 240.0
 """White edges; header and footer stand in the wider ones."""

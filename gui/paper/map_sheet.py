@@ -9,10 +9,12 @@ from PySide6.QtGui import QPainter
 
 from engine.rules.position import Position
 from gui.games import catalogue
+from gui.i18n import QT_TRANSLATE_NOOP
 from gui.map.arrows.marks import Mark
 from gui.paper import ink
 from gui.paper.blocks import RIGHT, badge
-from gui.paper.conference_map import conference_map
+from gui.paper.board_sheet import board_sheets
+from gui.paper.conference_map import conference_map, plans
 from gui.paper.flow import Form
 from gui.paper.ink import Face
 from gui.paper.line_drawing import LineDrawing
@@ -47,11 +49,21 @@ class MapView(StrEnum):
     CONFERENCE = "conference"
     """Abbreviations and strong borders in black, to draw into while one talks."""
 
+    PLANS = "plans"
+    """The same as small as A5, as many as paper holds: one for each player."""
+
+    BOARD = "board"
+    """The board to play on, as large as A2: in one piece, or in parts to be joined."""
+
+
+_PLAYED = (MapView.RULED, MapView.WRITTEN, MapView.AFTER)
+"""What there is once a phase was revealed."""
+
 
 def views_of(matter: Matter) -> tuple[MapView, ...]:
     """Return what can be shown of a game."""
     if matter.past is None:
-        return (MapView.PIECES, MapView.EMPTY, MapView.CONFERENCE)
+        return tuple(view for view in MapView if view not in _PLAYED)
     return tuple(MapView)
 
 
@@ -83,26 +95,31 @@ def _shown(matter: Matter, view: MapView) -> tuple[Position, tuple[Mark, ...]]:
     return past.resolution.after, ()
 
 
+_WORDS = {
+    MapView.RULED: QT_TRANSLATE_NOOP("Paper", "Orders with their results"),
+    MapView.WRITTEN: QT_TRANSLATE_NOOP("Paper", "Orders as written"),
+    MapView.AFTER: QT_TRANSLATE_NOOP("Paper", "After the phase"),
+    MapView.PIECES: QT_TRANSLATE_NOOP("Paper", "Pieces alone"),
+    MapView.EMPTY: QT_TRANSLATE_NOOP("Paper", "Empty board"),
+    MapView.CONFERENCE: QT_TRANSLATE_NOOP("Paper", "Conference map"),
+    MapView.PLANS: QT_TRANSLATE_NOOP("Paper", "Plans for players, A5"),
+    MapView.BOARD: QT_TRANSLATE_NOOP("Paper", "Board to play on, A2"),
+}
+
+
 def view_words(view: MapView) -> str:
     """Say what a map shows."""
-    match view:
-        case MapView.RULED:
-            return QCoreApplication.translate("Paper", "Orders with their results")
-        case MapView.WRITTEN:
-            return QCoreApplication.translate("Paper", "Orders as written")
-        case MapView.AFTER:
-            return QCoreApplication.translate("Paper", "After the phase")
-        case MapView.PIECES:
-            return QCoreApplication.translate("Paper", "Pieces alone")
-        case MapView.CONFERENCE:
-            return QCoreApplication.translate("Paper", "Conference map")
-    return QCoreApplication.translate("Paper", "Empty board")
+    return QCoreApplication.translate("Paper", _WORDS[view])
 
 
 def map_sheet(matter: Matter, view: MapView, form: Form, *, black: bool) -> list[Sheet]:
     """Return the map of the phase looked at, on a page laid across."""
     if view is MapView.CONFERENCE:
         return conference_map(matter, form)
+    if view is MapView.PLANS:
+        return plans(matter, form)
+    if view is MapView.BOARD:
+        return board_sheets(matter, form, black=black)
     shown = line_drawing(matter, view)
     page = _MapPage(
         lambda painter, scale: shown.paint(painter, black=black, scale=scale * form.zoom),

@@ -13,6 +13,7 @@ from functools import cached_property
 from engine.board.atlas import Point
 from engine.board.loader import LoadedMap
 from engine.board.province import Province, Terrain
+from gui import i18n
 from gui.map.ground import Box, Ground
 from gui.map.names.labels import Label
 from gui.map.names.lettering import CAP, Text
@@ -28,8 +29,8 @@ SMALLER = (1.0, 0.86, 0.74)
 COAST = 0.7
 """So much smaller a separate coast is written than its space."""
 
-CENTRE = 8.2
-"""Half the square that the mark of a supply centre needs, in board units."""
+MARK = 8.2
+"""Half the square that the mark of a centre or of a port needs, in board units."""
 
 SEEN = 0.012
 """Of a space cut off by the edge, this share of what is shown must be seen to be named."""
@@ -41,6 +42,15 @@ TOUCHING, ALIEN = 0.12, 0.12
 """The same of an abbreviation that stands beside its space."""
 
 ROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
+
+PORT, MOST_PORT = 0.7, 8.0
+"""So much smaller a port is written than its space, in points at most."""
+
+AROUND_DOT = ((1, 0), (-1, 0), (1, -0.7), (1, 0.7), (-1, -0.7), (-1, 0.7), (0, 1), (0, -1))
+"""Where a port's name can stand, from its dot: half its own size and some air away."""
+
+WET = 0.96
+"""Share of a port's name that lies on its own sector at least, where it does so."""
 
 AIR = 0.08
 """Round an abbreviation, of its font's size."""
@@ -75,7 +85,7 @@ class Shortened:
         wanted = self._seen if only is None else {*only} & self._seen.keys()
         order = sorted(wanted, key=lambda key: (len(self._seen[key]), key))
         packing: Packing[str, Label] = Packing(self._search)
-        placed = packing.pack(order, (*blocked, *self._centres))
+        placed = packing.pack(order, (*blocked, *self._marks))
         return tuple(placed[key][0] for key in order if key in placed)
 
     def coasts(self, blocked: Sequence[Box]) -> tuple[Label, ...]:
@@ -84,12 +94,50 @@ class Shortened:
         coast = max(LEAST_POINTS, self.points * COAST)
         for key in sorted(self._seen):
             for location, at in sorted(self.loaded.atlas.spots[key].coast.items()):
-                taken = [*blocked, *self._centres, *(label.box for label in labels)]
+                taken = [*blocked, *self._marks, *(label.box for label in labels)]
                 text = Text((location.partition("/")[2].lower(),), self._px(coast))
                 label = next(self._near(key, text, at, taken), None)
                 if label is not None:
                     labels.append(label)
         return tuple(labels)
+
+    def ports(self, blocked: Sequence[Box]) -> tuple[Label, ...]:
+        """Return where ports are named beside their dots, as far as what is blocked leaves room."""
+        labels: list[Label] = []
+        px = self._px(max(LEAST_POINTS, min(self.points * PORT, MOST_PORT)))
+        for key in sorted(self.loaded.atlas.spots):
+            spot, port = self.loaded.atlas.spots[key].port, self.loaded.board.provinces[key].port
+            if spot is None or port is None or not self._shown((*spot.at, *spot.at)):
+                continue
+            name = port.names.get(i18n.language(), next(iter(port.names.values())))
+            taken = [*blocked, *self._marks, *(label.box for label in labels)]
+            label = next(self._at_its_dot(key, Text((name,), px, sea=True), spot.at, taken), None)
+            if label is not None:
+                labels.append(label)
+        return tuple(labels)
+
+    def _at_its_dot(
+        self, key: str, text: Text, dot: Point, taken: Sequence[Box]
+    ) -> Iterator[Label]:
+        """Yield places for a port's name round its dot: on its sector, then on its coast's land."""
+        left, top, right, bottom = text.box(0, 0)
+        gap = MARK + 1 + text.px * AIR
+        aside, above = (right - left) / 2 + gap, (bottom - top) / 2 + gap
+        port = self.loaded.board.provinces[key].port
+        coast = port.coast if port is not None else ""
+        ashore: list[tuple[int, Label]] = []
+        for across, down in AROUND_DOT:
+            middle = dot[0] + across * aside, dot[1] + down * above - (top + bottom) / 2
+            label = Label(key, text, *middle, full=True, coast=f"{key}/port")
+            if not self._shown(label.box) or hits(grow(label.box, text.px * AIR), taken):
+                continue
+            under = self.ground.under(label.box)
+            own = under.get(key, 0.0)
+            if own > WET:
+                yield label
+            elif own + under.get(coast, 0.0) > WET:
+                ashore.append((self._crossing(label.box), label))
+        yield from (label for _, label in sorted(ashore, key=_by_lines))
 
     def _near(self, key: str, text: Text, at: Point, taken: Sequence[Box]) -> Iterator[Label]:
         """Yield places for a coast's sign on its own space, the nearest first."""
@@ -159,10 +207,8 @@ class Shortened:
         )
 
     @cached_property
-    def _centres(self) -> tuple[Box, ...]:
-        return tuple(
-            (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE) for x, y in self.loaded.atlas.marks
-        )
+    def _marks(self) -> tuple[Box, ...]:
+        return tuple((x - MARK, y - MARK, x + MARK, y + MARK) for x, y in self.loaded.atlas.marks)
 
     @cached_property
     def _lines(self) -> Mapping[int, Sequence[int]]:
@@ -271,6 +317,10 @@ class Shortened:
             and (sea or provinces[name].terrain is not Terrain.SEA)
         )
         return own, other
+
+
+def _by_lines(one: tuple[int, Label]) -> int:
+    return one[0]
 
 
 def _price(one: tuple[float, int, Label, Box]) -> tuple[float, int]:

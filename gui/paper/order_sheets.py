@@ -104,8 +104,9 @@ def _year(
 
 def _signs(matter: Matter, position: Position) -> tuple[str, str]:
     """Say how what is due first is written; that is all of the turn, or all that is left of it."""
-    pieces = catalogue.played_on(matter.board).phases().pieces()
-    return phases.said(phases.Saying.LEGEND, position.phase.kind), pieces
+    several = len(to_write.kinds_on(matter.board)) > 1
+    pieces = catalogue.played_on(matter.board).phases().pieces() if several else ""
+    return phases.legend(position.phase.kind, matter.board), pieces
 
 
 def year_form(form: Form) -> tuple[QRectF, float]:
@@ -121,15 +122,17 @@ def _slips(matter: Matter, position: Position, powers: tuple[str, ...], form: Fo
     slips = []
     for power in powers:
         section = to_write.with_spare(to_write.due_now(matter, position, power))
-        head = _said(matter.public.player(power), phases.phase_words(position.phase), section.what)
+        head = _said(matter.public.player(power), section.what)
         region = neighbourhood(matter.loaded, position, power, ASPECT)
         slips.append(
             Slip(
                 labels.power_letter(board, power),
                 labels.power_name(matter.board, power),
+                phases.phase_words(position.phase),
                 head,
                 section,
                 Part(matter.loaded, position, region, POINTS),
+                phases.legend(position.phase.kind, board),
                 foot.format(game=matter.public.title),
             )
         )

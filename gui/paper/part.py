@@ -17,6 +17,7 @@ from engine.board.board import sails
 from engine.board.loader import LoadedMap
 from engine.board.province import Terrain
 from engine.rules.position import Position
+from gui import i18n
 from gui.kit import theme
 from gui.map.ground import Box
 from gui.map.names.labels import Label
@@ -60,6 +61,9 @@ CLOSE = 1.1
 STAR = 10.5
 """How large the mark of a centre is, where its space has room for it."""
 
+DOT = 6.0
+"""How large the dot of a port is."""
+
 
 @dataclass(frozen=True, slots=True)
 class Part:
@@ -87,7 +91,8 @@ class Part:
     def labels(self, box: QRectF) -> tuple[Label, ...]:
         """Return every abbreviation in its place, when the part is painted into a box.
 
-        After those of spaces come those of separate coasts: ``nc``.
+        After those of spaces come those of separate coasts: ``nc``; then ports, by their names,
+        as far as there is room.
         """
         return self._placed(self.scale(box))[0]
 
@@ -137,7 +142,7 @@ def _placed(
     loaded: LoadedMap, position: Position, region: Box, points: float, scale: float
 ) -> Placed:
     standers = tuple(standers_of(position))
-    key = (id(loaded), standers, region, points, scale)
+    key = (id(loaded), standers, region, points, scale, i18n.language())
     with board_of(loaded) as (_, arranged, ground):
         known = _placed_at.get(key)
         if known is not None and known[0] is loaded:
@@ -152,7 +157,8 @@ def _placed(
         stand, labels = _named(short, arranged, stand, k)
         pieces = boxes_of(stand, k, ())
         coasts = short.coasts((*pieces, *(label.box for label in labels)))
-        placed = (*labels, *coasts), stand, k
+        ports = short.ports((*pieces, *(label.box for label in (*labels, *coasts))))
+        placed = (*labels, *coasts, *ports), stand, k
         _placed_at[key] = loaded, placed
         while len(_placed_at) > _KEPT:
             _placed_at.popitem(last=False)
@@ -218,12 +224,33 @@ def _ground(painter: QPainter, loaded: LoadedMap, region: Box, scale: float) -> 
     lines.draw(kinds.get(BorderKind.EDGE, ()), COAST)
     lines.draw(kinds.get(BorderKind.LAND, ()), BORDER)
     lines.draw(kinds.get(BorderKind.STRAIT, ()), FAINT * 1.3, 255, (1.4, 2.2))
+    _marks(painter, loaded, region, scale)
+
+
+def _marks(painter: QPainter, loaded: LoadedMap, region: Box, scale: float) -> None:
+    """Draw the marks of ports, towns and centres."""
+    atlas = loaded.atlas
+    dot = max(2.4, min(terrain.DOT, DOT / scale))
+    ports = (spots.port.at for spots in atlas.spots.values() if spots.port is not None)
+    for hollow, dots in ((False, ports), (True, (town.at for town in atlas.towns))):
+        for x, y in dots:
+            if _within(grow((x, y, x, y), dot * 1.2), region):
+                _dot(painter, QPointF(x, y), dot, hollow=hollow)
     star = max(4.6, min(terrain.STAR, STAR / scale))
     for spots in atlas.spots.values():
         if spots.centre is not None:
             x, y = spots.centre
             if _within(grow((x, y, x, y), star * 1.2), region):
                 _star(painter, QPointF(x, y), star)
+
+
+def _dot(painter: QPainter, at: QPointF, r: float, *, hollow: bool) -> None:
+    """Draw the dot of a port, or the hollow one of a town, in black."""
+    painter.setPen(QPen(QColor(theme.WHITE), r * 0.7))
+    painter.drawEllipse(at, r, r)
+    painter.setPen(QPen(QColor(theme.BLACK), r * 0.3))
+    painter.setBrush(QColor(theme.WHITE if hollow else theme.BLACK))
+    painter.drawEllipse(at, r, r)
 
 
 def _star(painter: QPainter, at: QPointF, r: float) -> None:

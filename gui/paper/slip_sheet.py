@@ -1,7 +1,8 @@
 """Slips for the phase that is due, several to a page and cut apart: A6 where paper is A4."""
 
+import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
@@ -27,13 +28,37 @@ READABLE = 0.6
 BROAD_BOARD = 0.56
 """How wide the board is, of a slip that takes the room of two."""
 
-Parts = tuple[QRectF, QRectF, QRectF, float, QRectF | None]
-"""Head, board, lines; how high a line is; room for agreements, if there is any."""
+
+@dataclass(frozen=True, slots=True)
+class Arranged:
+    """Where everything is on a slip."""
+
+    head: QRectF
+    told: QRectF
+    """What is said below the head; nothing where there is room for it in that."""
+
+    board: QRectF | None
+    """None where there are so many lines that they need its room."""
+
+    columns: tuple[QRectF, ...]
+    """Room for lines, column by column."""
+
+    line: float
+    notes: QRectF | None
+    """Room for agreements, if there is any."""
+
+    legend: tuple[str, ...]
+
+    @property
+    def each(self) -> int:
+        """How many lines a column holds."""
+        return max(1, int(self.columns[0].height() / self.line + 0.001))
+
 
 WIDE_FROM = 10
 """With so many lines a slip takes the room of two beside one another."""
 
-GRIDS = {"a3": (4, 2), "a4": (2, 2), "a5": (2, 1), "letter": (2, 2)}
+GRIDS = {"a2": (4, 4), "a3": (4, 2), "a4": (2, 2), "a5": (2, 1), "letter": (2, 2)}
 """Slips beside and below one another."""
 
 ACROSS = frozenset({"a3", "a5"})
@@ -46,45 +71,66 @@ class Slip:
 
     letter: str
     name: str
+    date: str
     said: str
     section: Section
     part: Part
+    legend: str
     foot: str
 
     def is_wide(self, cell: QSizeF) -> bool:
         """Tell whether it takes the room of two: many lines, or a board too large for one."""
         if len(self.section.entries) >= WIDE_FROM:
             return True
-        board = self._narrow(QRectF(0, 0, cell.width(), cell.height()))[1]
-        return self.part.scale(board) < READABLE
+        board = self._narrow(QRectF(0, 0, cell.width(), cell.height())).board
+        return board is None or self.part.scale(board) < READABLE
 
-    def parts(self, box: QRectF) -> Parts:
+    def arranged(self, box: QRectF) -> Arranged:
         """Return where everything is in the room of a slip."""
         return self._broad(box) if box.width() > box.height() else self._narrow(box)
 
-    def _frame(self, box: QRectF) -> tuple[QRectF, QRectF]:
-        """Return where the head is, and the room between that and the foot."""
+    def _frame(self, box: QRectF) -> tuple[QRectF, QRectF, QRectF, tuple[str, ...]]:
+        """Return where the head is, what is told below it, the room above the foot, the legend."""
         room = box.adjusted(MARGIN, MARGIN * 0.85, -MARGIN, -MARGIN * 0.75)
         head = QRectF(room.left(), room.top(), room.width(), HEAD)
-        body = QRectF(room.left(), head.bottom() + GAP, room.width(), 0)
-        body.setBottom(room.bottom() - 2 * SLIP.note.leading - 10)
-        return head, body
+        told = QRectF(head.bottomLeft(), QSizeF(room.width(), 0))
+        if SLIP.note.width(self.said) > writing.beside_sign(head).width():
+            told.setHeight(len(self._told(room.width())) * SLIP.note.leading + 8)
+        legend = _parted(self.legend, _STRONG, room.width())
+        body = QRectF(room.left(), told.bottom() + GAP, room.width(), 0)
+        body.setBottom(room.bottom() - (len(legend) + 1) * SLIP.note.leading - 10)
+        return head, told, body, legend
 
-    def _broad(self, box: QRectF) -> Parts:
-        """Set the lines beside the board."""
-        head, body = self._frame(box)
+    def _told(self, width: float) -> tuple[str, ...]:
+        return ink.wrapped(self.said, SLIP.note, width)
+
+    def _broad(self, box: QRectF) -> Arranged:
+        """Set the lines beside the board; in columns without it, where they are too many."""
+        head, told, body, legend = self._frame(box)
+        count = max(1, len(self.section.entries))
+        needed = math.ceil(count * LEAST / body.height())
+        if needed > 1:
+            each = math.ceil(count / needed)
+            wide = (body.width() - (needed - 1) * 3 * GAP) / needed
+            columns = tuple(
+                QRectF(body.left() + at * (wide + 3 * GAP), body.top(), wide, body.height())
+                for at in range(needed)
+            )
+            line = min(MOST, body.height() / each)
+            return Arranged(head, told, None, columns, line, None, legend)
         at = QRectF(body.left(), body.top(), body.width() * BROAD_BOARD, body.height())
         board = self.part.room(at)
         board.moveTopLeft(at.topLeft())
         lines = body.adjusted(at.width() + 2 * GAP, 0, 0, 0)
-        line = min(MOST, body.height() / max(1, len(self.section.entries)))
+        line = min(MOST, body.height() / count)
         notes = QRectF(at.left(), board.bottom() + GAP, at.width(), 0)
         notes.setBottom(body.bottom())
-        return head, board, lines, line, notes if notes.height() > 3 * SLIP.section else None
+        free = notes if notes.height() > 3 * SLIP.section else None
+        return Arranged(head, told, board, (lines,), line, free, legend)
 
-    def _narrow(self, box: QRectF) -> Parts:
+    def _narrow(self, box: QRectF) -> Arranged:
         """Set the lines below the board."""
-        head, body = self._frame(box)
+        head, told, body, legend = self._frame(box)
         count = max(1, len(self.section.entries))
         high = body.height() - GAP
         line = max(LEAST, min(MOST, (high - body.width() / 1.34) / count))
@@ -92,28 +138,54 @@ class Slip:
         board = self.part.room(QRectF(body.left(), body.top(), body.width(), most))
         board.moveTop(body.top())
         lines = body.adjusted(0, board.height() + GAP, 0, 0)
-        return head, board, lines, min(MOST, lines.height() / count), None
+        line = min(MOST, lines.height() / count)
+        return Arranged(head, told, board, (lines,), line, None, legend)
 
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Draw it."""
-        head, board, lines, line, notes = self.parts(box)
-        writing.head(painter, head, self.letter, self.name, self.said, SLIP)
-        self.part.paint(painter, board)
-        if notes is not None:
-            writing.agreements(painter, notes, SLIP)
-        writing.section(painter, lines, self.section, line, SLIP, titled=False)
+        at = self.arranged(box)
+        below = at.told.height() > 0
+        text = "" if below else self.said
+        said = writing.HeadWords(self.name, text, self.date)
+        writing.head(painter, at.head, self.letter, said, SLIP)
+        if below:
+            told = "\n".join(self._told(at.told.width()))
+            ink.write(painter, at.told, told, SLIP.note, ink=ink.GREY)
+        if at.board is not None:
+            self.part.paint(painter, at.board)
+        if at.notes is not None:
+            writing.agreements(painter, at.notes, SLIP)
+        for number, column in enumerate(at.columns):
+            entries = self.section.entries[number * at.each : (number + 1) * at.each]
+            here = replace(self.section, entries=entries)
+            writing.section(painter, column, here, at.line, SLIP, titled=False)
         high = SLIP.note.leading
-        y = box.bottom() - MARGIN * 0.75 - 2 * high
-        at = QRectF(box.left() + MARGIN, y, box.width() - 2 * MARGIN, high)
-        strong = Face(points=SLIP.small, weight=600)
-        writing.write_in(
-            painter, at, phases.said(phases.Saying.LEGEND, self.section.phase.kind), strong
-        )
-        writing.write_in(painter, at.translated(0, high), self.foot, SLIP.note, shade=ink.GREY)
+        y = box.bottom() - MARGIN * 0.75 - (len(at.legend) + 1) * high
+        foot = QRectF(box.left() + MARGIN, y, box.width() - 2 * MARGIN, high)
+        for line in at.legend:
+            writing.write_in(painter, foot, line, _STRONG)
+            foot.translate(0, high)
+        writing.write_in(painter, foot, self.foot, SLIP.note, shade=ink.GREY)
 
     def text(self) -> str:
         """Return what is to be filled in."""
-        return f"\n{self.name} · {self.said}\n{writing.entry_text((self.section,))}"
+        head = " · ".join(filter(None, (self.name, self.date, self.said)))
+        return f"\n{head}\n{writing.entry_text((self.section,))}"
+
+
+_STRONG = Face(points=SLIP.small, weight=600)
+
+
+def _parted(legend: str, face: Face, width: float) -> tuple[str, ...]:
+    """Set a legend on lines, none of its parts on two."""
+    lines: list[str] = []
+    for part in legend.split(phases.BETWEEN):
+        longer = f"{lines[-1]}{phases.BETWEEN}{part}" if lines else part
+        if lines and face.width(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(part)
+    return tuple(lines)
 
 
 @dataclass(frozen=True)

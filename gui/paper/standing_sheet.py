@@ -24,7 +24,7 @@ _HEADS = Face(points=8, weight=600)
 
 def standing_sheet(matter: Matter) -> list[Sheet]:
     """Return the places after the phase looked at, and what they are worth."""
-    stood = standing_at(matter.public, matter.at)
+    stood = standing_at(matter.public, matter.at, matter.board.counted)
     past = matter.past
     if stood is None or past is None:
         return []

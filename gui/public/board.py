@@ -29,6 +29,8 @@ class RoomAppearance(Appearance):
     kept = False
     """No picture is kept for the next start: nobody waits for this one."""
 
+    public = True
+
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.look = look

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsPathItem
 
 from engine.board.province import Terrain
 from gui.kit import stillness, theme
+from gui.map.pictures.shown import Layer
 from gui.map.pictures.tint import washes
 from gui.map.pieces import places
 
@@ -49,7 +50,8 @@ class ControlWash(QObject):
         board = self._board
         old, new = (washes(board.loaded.board, one.owners) for one in (before, after))
         changed = [at for at in board.loaded.board.provinces if old.get(at) != new.get(at)]
-        if not changed or stillness.wanted() or not board.isVisible():
+        plain = Layer.CONTROL not in board.appearance.layers
+        if not changed or plain or stillness.wanted() or not board.isVisible():
             return
         board.redraw.touch()
         for space in self._outwards(changed):

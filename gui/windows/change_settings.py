@@ -56,6 +56,16 @@ def toggle_motion() -> None:
     _keep(reduced_motion=not settings.current().reduced_motion)
 
 
+def set_layers(switched: str) -> None:
+    """Remember which layers of the map are shown otherwise than usual."""
+    _keep(layers=switched)
+
+
+def set_public_layers(switched: str) -> None:
+    """Remember the same of the public screen."""
+    _keep(public_layers=switched)
+
+
 def set_cover(seconds: int) -> None:
     """Let the curtain fall after so many seconds without a touch; 0 for never."""
     _keep(cover_after=seconds)

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -26,6 +26,49 @@ from gui import settings
 
 FOLDER = "maps"
 """Where people's own maps are kept, beside the list of games: they are offered again."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MapHead:
+    """What is known of a map that can be chosen before it is loaded."""
+
+    id: str
+    game: str
+    titles: Mapping[str, str]
+    """What it is called, per language."""
+
+    file: Path
+    own: bool
+    """Whether it is somebody's own, and did not come with the program."""
+
+    def load(self) -> LoadedMap:
+        """Read it, in whatever thread.
+
+        Raises:
+            MapError: it cannot be used.
+            OSError: it is gone, or nobody may read it.
+        """
+        if not self.own:
+            return load_map(self.id)
+        return load_content(self.file, private.contents(self.file, LIMIT), caches.folder(FOLDER))
+
+    def is_of(self, loaded: LoadedMap) -> bool:
+        """Tell whether this is the map that is loaded."""
+        if not self.own:
+            return self.id == loaded.board.id and not loaded.content
+        return self.file.name == _kept_as(loaded)
+
+
+def _head(file: Path, ours: str = "") -> MapHead:
+    """Return what stands at the head of a map's file."""
+    said = json.loads(read(file) if ours else private.contents(file, LIMIT))
+    titles = {str(language): str(title) for language, title in dict(said["names"]).items()}
+    game = str(said.get("game", next(iter(GAMES))))
+    return MapHead(id=ours or str(said["id"]), game=game, titles=titles, file=file, own=not ours)
+
+
+def _kept_as(loaded: LoadedMap) -> str:
+    return f"{loaded.board.id}-{loaded.key[:12]}.json"
 
 
 class Maps:
@@ -88,26 +131,24 @@ class Maps:
 
     # -- people's own -----------------------------------------------------------------------------
 
-    def choices(self, game: str) -> tuple[LoadedMap, ...]:
-        """Return the maps on which a game can be founded: the usual one first, then people's own.
+    def heads(self, game: str) -> tuple[MapHead, ...]:
+        """Return the maps on which a game can be founded; none of them is loaded for it.
+
+        The usual one comes first, then those that come with the program, then people's own.
+        """
+        usual = GAMES[game].map
+        ours = sorted((one for one in self._ours if one.game == game), key=lambda one: one.id)
+        own = sorted((one for one in self._own_heads() if one.game == game), key=lambda one: one.id)
+        return (*sorted(ours, key=lambda one: one.id != usual), *own)
+
+    def on(self, head: MapHead) -> LoadedMap:
+        """Return the map that was chosen.
 
         Raises:
-            MapError: not even the usual one can be used.
+            MapError: it cannot be used.
+            OSError: it is gone, or nobody may read it.
         """
-        own = [known for known in self._own() if known.board.game == game]
-        return (self.usual(game), *sorted(own, key=lambda known: known.board.id))
-
-    def others(self, game: str) -> Mapping[str, Mapping[str, str]]:
-        """Return the titles of the other maps that come with the program for a game, by name.
-
-        None of them is loaded for it.
-        """
-        usual = GAMES[game].map if game in GAMES else ""
-        return {
-            name: titles
-            for name, (played, titles) in self._heads.items()
-            if played == game and name != usual
-        }
+        return self._keep(head.load()) if head.own else self._map(head.id)
 
     def named(self, name: str) -> LoadedMap:
         """Return a map that comes with the program.
@@ -118,13 +159,17 @@ class Maps:
         return self._map(name)
 
     @cached_property
-    def _heads(self) -> Mapping[str, tuple[str, Mapping[str, str]]]:
-        """What each map that comes with the program is called, and its game."""
-        heads = {}
-        for name in self.names:
-            file = json.loads(read(resources.maps() / name / NAME))
-            heads[name] = str(file.get("game", next(iter(GAMES)))), dict(file["names"])
-        return heads
+    def _ours(self) -> tuple[MapHead, ...]:
+        """The maps that come with the program."""
+        files = ((name, resources.maps() / name / NAME) for name in self.names)
+        return tuple(_head(file, name) for name, file in files)
+
+    @staticmethod
+    def _own_heads() -> Iterator[MapHead]:
+        for path in sorted((settings.data_folder() / FOLDER).glob("*.json")):
+            # As below; and what stands there may be anything by now.
+            with suppress(MapError, OSError, ValueError, TypeError, KeyError, RecursionError):
+                yield _head(path)
 
     def own(self, name: str) -> LoadedMap | None:
         """Return a map of people's own by its key in files; nothing where they have none."""
@@ -151,7 +196,7 @@ class Maps:
             raise MapError(file, "game", MapFault.UNKNOWN_GAME, {"game": board.game})
         kept = settings.data_folder() / FOLDER
         private.own_folder(kept)
-        with private.replacing(kept / f"{board.id}-{loaded.key[:12]}.json") as fresh:
+        with private.replacing(kept / _kept_as(loaded)) as fresh:
             fresh.write_bytes(content)
         return self._keep(loaded)
 

@@ -67,7 +67,7 @@ def new_game(
     loaded = map_ or maps.usual(game)
     known = partial(players_on, shelf)
     screen = NewGameScreen(loaded, window, kept=Kept.on(loaded), cards=cards, known=known)
-    screen.table.map.offer(maps)
+    screen.table.offer(maps)
     return screen
 
 

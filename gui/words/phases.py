@@ -10,12 +10,25 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
+from engine.board.province import Terrain
 from engine.rules.phase import Kind, Phase
 from gui.games import catalogue
 from gui.games.sayings import Phrase, Saying
 from gui.i18n import QT_TRANSLATE_NOOP
 
-__all__ = ["Saying", "column_words", "full_phase_words", "phase_words", "said", "turn_words"]
+__all__ = [
+    "BETWEEN",
+    "Saying",
+    "column_words",
+    "full_phase_words",
+    "legend",
+    "phase_words",
+    "said",
+    "turn_words",
+]
+
+BETWEEN = "    "
+"""Between the parts of a legend."""
 
 
 _OF_ORDERS: Mapping[Saying, Phrase] = MappingProxyType(
@@ -60,6 +73,13 @@ def plain(saying: Saying) -> str:
     """Say a set phrase as every game could; nothing where there is no such phrase."""
     phrase = _OF_ORDERS.get(saying)
     return QCoreApplication.translate(*phrase) if phrase is not None else ""
+
+
+def legend(kind: Kind, board: Board) -> str:
+    """Say at the foot of an order sheet how it is written in short on a board."""
+    wet = any(one.terrain is Terrain.SEA for one in board.provinces.values())
+    parts = said(Saying.LEGEND, kind), said(Saying.AT_SEA, kind) if wet else ""
+    return BETWEEN.join(filter(None, parts))
 
 
 def phase_words(phase: Phase) -> str:

@@ -132,3 +132,23 @@ def test_a_good_evening_is_a_success(tmp_path, monkeypatch, capsys, qapp):
 
     assert command.main(["--out", str(tmp_path / "out")]) == 0
     assert capsys.readouterr() == ("3 phases\n", "")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--map", "nowhere"), "--map nowhere: one of "),
+        (("--until", "somebody"), "'somebody': winner, or a turn"),
+        (("--until", "T41"), "--until 41: from 1 to 40"),
+        (("--pairs", "0"), "from 1 to"),
+        (("--keen", "RUR"), "--keen RUR: one of "),
+    ],
+)
+def test_what_no_evening_can_be_is_said(capsys, words, said):
+    from gui.robots.evening import __main__ as command
+
+    with pytest.raises(SystemExit) as ended:
+        command.main(["--game", "diplomatia", "--out", "nowhere", *words])
+
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err

@@ -4,9 +4,7 @@ Nonces, clock and the random order of seats are the same in both; fingerprints, 
 are masked where they are shown. Everything else is compared to the byte, until the reveal.
 """
 
-import json
 import logging
-import sqlite3
 from datetime import UTC, datetime
 
 import pytest
@@ -36,6 +34,7 @@ from gui.table.desk.seal import SealedScreen
 from gui.table.page.table_screen import TableScreen
 from gui.windows.start.start_screen import StartScreen
 from tests.agreements import usual_agreement
+from tests.journeys.sealed_files import check_disk, without_envelopes
 
 pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]
 
@@ -344,12 +343,12 @@ def _check_twins(one, other):
     found = differences(one, other)
     assert found == [], "\n".join(map(str, found))[:4000]
     assert len(one.seen) > 10
-    assert _without_envelopes(one) == _without_envelopes(other)
+    assert without_envelopes(one) == without_envelopes(other)
 
 
 def _check_secrets(*twins):
     for game in twins:
-        _check_disk(game)
+        check_disk(game)
     assert twins[0].secrets != twins[1].secrets
 
 
@@ -378,39 +377,3 @@ def test_each_sense_notices_what_it_should(twin):
     looks = [senses for _, senses in game.seen]
     for sense, before, after in zip(LEAKS, looks[:-1], looks[1:], strict=True):
         assert before[sense] != after[sense], sense
-
-
-def _check_disk(game):
-    """See that orders lie in the table of envelopes only, and unsealed ones nowhere at all."""
-    copy = game.home / "copy.db"
-    copy.write_bytes(game.disk)
-    db = sqlite3.connect(copy)
-    kept = [body for (body,) in db.execute("SELECT body FROM envelope")]
-    told = [body for (body,) in db.execute("SELECT body FROM event")]
-    told += [body for (body,) in db.execute("SELECT body FROM cover")]
-    db.execute("PRAGMA secure_delete = ON")
-    db.execute("DELETE FROM envelope")
-    db.commit()
-    db.close()
-    rest = copy.read_bytes()
-    copy.unlink()
-    assert kept
-    for order in game.secrets:
-        # What was public in an earlier phase may be public still.
-        assert rest.count(order.encode()) == sum(body.count(order) for body in told), order
-
-
-def _without_envelopes(game):
-    copy = game.home / "copy.db"
-    copy.write_bytes(game.disk)
-    db = sqlite3.connect(copy)
-    events = [json.loads(body) for (body,) in db.execute("SELECT body FROM event ORDER BY step")]
-    covers = [json.loads(body) for (body,) in db.execute("SELECT body FROM cover")]
-    db.close()
-    copy.unlink()
-    for event in events:
-        if event["kind"] == "sealed":  # each covers all seals before it
-            event["fingerprint"] = event["head"] = ""
-        if event["kind"] == "opened":
-            event["head"] = ""
-    return events, covers

@@ -475,10 +475,6 @@
         <translation>Lampy, které svítí, se nechávají být</translation>
     </message>
     <message>
-        <source>{name}: {count} quarters</source>
-        <translation>{name}: {count} čtvrtí</translation>
-    </message>
-    <message>
         <source>Its lamplighters rest (2.2).</source>
         <translation>Lampáři toho cechu odpočívají (2.2).</translation>
     </message>
@@ -771,6 +767,33 @@
             <numerusform>%n přístav</numerusform>
             <numerusform>%n přístavy</numerusform>
             <numerusform>%n přístavů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardOfSupplies</name>
+    <message numerus="yes">
+        <source>%n power(s)</source>
+        <translation>
+            <numerusform>%n velmoc</numerusform>
+            <numerusform>%n velmoci</numerusform>
+            <numerusform>%n velmocí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n prostor</numerusform>
+            <numerusform>%n prostory</numerusform>
+            <numerusform>%n prostorů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n supply centre(s)</source>
+        <translation>
+            <numerusform>%n zásobovací centrum</numerusform>
+            <numerusform>%n zásobovací centra</numerusform>
+            <numerusform>%n zásobovacích center</numerusform>
         </translation>
     </message>
 </context>
@@ -1156,8 +1179,12 @@
         <translation>povely</translation>
     </message>
     <message>
-        <source>– moves    P supports    PO supports in defence    ZP seizes a port    T transports    O or nothing: defends</source>
-        <translation>– přesun    P podpora    PO podpora v obraně    ZP zabrání přístavu    T transport    O nebo nic: obrana</translation>
+        <source>– moves    P supports    PO supports in defence    O or nothing: defends</source>
+        <translation>– přesun    P podpora    PO podpora v obraně    O nebo nic: obrana</translation>
+    </message>
+    <message>
+        <source>ZP seizes a port    T transports</source>
+        <translation>ZP zabrání přístavu    T transport</translation>
     </message>
     <message>
         <source>writing retreats</source>
@@ -1500,10 +1527,6 @@
         <translation>Přepisuje je rozhodčí z papírových lístků (1.4).</translation>
     </message>
     <message>
-        <source>{map}: {numbers}</source>
-        <translation>{map}: {numbers}</translation>
-    </message>
-    <message>
         <source>seize the port {where:in}</source>
         <translation>zabrání přístavu {where:v}</translation>
     </message>
@@ -1750,6 +1773,10 @@
     <message>
         <source>Example {number}</source>
         <translation>Příklad {number}</translation>
+    </message>
+    <message>
+        <source>no sea</source>
+        <translation>bez moře</translation>
     </message>
 </context>
 <context>
@@ -2379,11 +2406,11 @@
     </message>
     <message>
         <source>The chain breaks between {unit:the} and {where:the}: each fleet names the next one.</source>
-        <translation>Řetěz se trhá: {unit:nom} a {where:nom} na sebe nenavazují, každá flotila jmenuje další.</translation>
+        <translation>Řetěz se trhá mezi {unit:ins} a {where:ins}: každá flotila má jmenovat další.</translation>
     </message>
     <message>
         <source>{unit:the} transports nobody who is ordered to go there.</source>
-        <translation>{unit:nom} netransportuje nikoho, kdo tam má povel.</translation>
+        <translation>{unit:nom} netransportuje nikoho, kdo má povel tam jít.</translation>
     </message>
     <message>
         <source>The chain of {unit:the} ends at sea, {where:in}, where no fleet stands.</source>
@@ -2391,7 +2418,7 @@
     </message>
     <message>
         <source>{unit:the} supports {others:the} in defence. If attacked, that unit will only defend and not do what it is ordered to.</source>
-        <translation>{unit:nom} podporuje v obraně {others:acc}. Při napadení se bude jen bránit a svůj povel neprovede.</translation>
+        <translation>{unit:nom} podporuje v obraně {others:acc}. Když bude podporovaná jednotka napadena, bude se jen bránit a svůj povel neprovede.</translation>
     </message>
     <message>
         <source>{unit:the} supports {others:the} {where:in}, but that unit is ordered otherwise.</source>
@@ -3079,6 +3106,26 @@
     <message>
         <source>{verdict}, and the unit must retreat</source>
         <translation>{verdict}, jednotka musí ustoupit</translation>
+    </message>
+    <message>
+        <source>Why was this turned to defence? {order}</source>
+        <translation>Proč se povel změnil v obranu? {order}</translation>
+    </message>
+    <message>
+        <source>Why did this support fall? {order}</source>
+        <translation>Proč podpora padla? {order}</translation>
+    </message>
+    <message>
+        <source>Why is this support void? {order}</source>
+        <translation>Proč je podpora neplatná? {order}</translation>
+    </message>
+    <message>
+        <source>Why did this transport break? {order}</source>
+        <translation>Proč se transport přerušil? {order}</translation>
+    </message>
+    <message>
+        <source>Why was {unit:the} destroyed?</source>
+        <translation>Proč byla {unit:nom} zničena?</translation>
     </message>
     <message>
         <source>destroyed</source>
@@ -6159,10 +6206,6 @@
         <source>Diplomacy</source>
         <translation>Diplomacie</translation>
     </message>
-    <message>
-        <source>{map}: {spaces} spaces, {centres} supply centres</source>
-        <translation>{map}: {spaces} prostorů, {centres} zásobovacích center</translation>
-    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -6180,6 +6223,25 @@
     <message>
         <source>Purse: {coins}</source>
         <translation>Měšec: {coins}</translation>
+    </message>
+</context>
+<context>
+    <name>TownInNumbers</name>
+    <message numerus="yes">
+        <source>%n guild(s)</source>
+        <translation>
+            <numerusform>%n cech</numerusform>
+            <numerusform>%n cechy</numerusform>
+            <numerusform>%n cechů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quarter(s)</source>
+        <translation>
+            <numerusform>%n čtvrť</numerusform>
+            <numerusform>%n čtvrti</numerusform>
+            <numerusform>%n čtvrtí</numerusform>
+        </translation>
     </message>
 </context>
 <context>

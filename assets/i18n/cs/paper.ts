@@ -43,8 +43,8 @@
         <translation>Rozdělení velmocí</translation>
     </message>
     <message>
-        <source>{power}: civil disorder, nothing was written</source>
-        <translation>{power}: občanské nepokoje, nic nenapsáno</translation>
+        <source>{power}: {disorder}, nothing was written</source>
+        <translation>{power}: {disorder}, nic nenapsáno</translation>
     </message>
     <message>
         <source>Orders with their results</source>
@@ -65,6 +65,10 @@
     <message>
         <source>Empty board</source>
         <translation>Prázdná mapa</translation>
+    </message>
+    <message>
+        <source>Board to play on, A2</source>
+        <translation>Herní mapa, A2</translation>
     </message>
     <message>
         <source>Map</source>
@@ -105,10 +109,6 @@
     <message>
         <source>House rules</source>
         <translation>Domácí pravidla</translation>
-    </message>
-    <message>
-        <source>civil disorder</source>
-        <translation>občanské nepokoje</translation>
     </message>
     <message>
         <source>Retreats to come</source>
@@ -231,6 +231,10 @@
         <translation>Plánek k jednání</translation>
     </message>
     <message>
+        <source>Plans for players, A5</source>
+        <translation>Plánky pro hráče, A5</translation>
+    </message>
+    <message>
         <source>Draw into it whatever you like; it gives nothing away. Add the units yourself.</source>
         <translation>Kresli do něj, co chceš: nic neprozradí. Jednotky si doplň.</translation>
     </message>
@@ -261,6 +265,38 @@
     <message>
         <source>gunboat</source>
         <translation>gunboat</translation>
+    </message>
+    <message>
+        <source>Board to play on</source>
+        <translation>Herní mapa</translation>
+    </message>
+    <message>
+        <source>{name}: row {row}, column {column} ({number} of {count})</source>
+        <translation>{name}: řada {row}, sloupec {column} ({number} z {count})</translation>
+    </message>
+    <message>
+        <source>{name} is glued on here</source>
+        <translation>sem se lepí {name}</translation>
+    </message>
+    <message>
+        <source>Print this page and the {count} parts at 100%, not “fit to page”. The line below must be 10 cm long.</source>
+        <translation>Tenhle list i díly (je jich {count}) vytisknout ve velikosti 100&#xa0;%, ne „přizpůsobit stránce“. Úsečka dole musí měřit 10 cm.</translation>
+    </message>
+    <message>
+        <source>Of each part cut off the white edge at the left and above, where black marks stand. The edges at the right and below stay: there they are glued.</source>
+        <translation>Každému dílu odříznout bílý okraj vlevo a nahoře, kde jsou černé značky. Okraje vpravo a dole zůstanou: tam se lepí.</translation>
+    </message>
+    <message>
+        <source>Glue part beside part over the edge of the one before, up to the dashed marks: first each row, then row below row. {overlap} mm lie over one another.</source>
+        <translation>Lepit díl vedle dílu přes okraj předchozího až k čárkovaným značkám: nejdřív každou řadu, pak řadu pod řadu. Díly se překrývají o {overlap} mm.</translation>
+    </message>
+    <message>
+        <source>The board is then {width} × {height} mm large; card below it keeps it flat.</source>
+        <translation>Mapa má pak {width} × {height} mm; karton pod ní ji drží rovnou.</translation>
+    </message>
+    <message>
+        <source>How the board is joined</source>
+        <translation>Jak mapu slepit</translation>
     </message>
 </context>
 <context>

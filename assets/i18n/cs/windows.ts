@@ -182,6 +182,10 @@
         <translation>Usedá stejný stůl jako minule.</translation>
     </message>
     <message>
+        <source>Too long, and cut: {names}.</source>
+        <translation>Příliš dlouhé jméno, zkráceno: {names}.</translation>
+    </message>
+    <message>
         <source>Two players are called {name}</source>
         <translation>Dva hráči mají stejné jméno: {name}</translation>
     </message>
@@ -511,6 +515,21 @@
     </message>
 </context>
 <context>
+    <name>GameStrip</name>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Předchozí hry</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Další hry</translation>
+    </message>
+</context>
+<context>
     <name>HelpCard</name>
     <message>
         <source>Rules, signs and keys</source>
@@ -589,6 +608,10 @@
     <message>
         <source>full screen</source>
         <translation>celá obrazovka</translation>
+    </message>
+    <message>
+        <source>layers of the map; on the public screen</source>
+        <translation>vrstvy mapy; na obrazovce pro všechny</translation>
     </message>
     <message>
         <source>the public screen; as a window</source>
@@ -894,6 +917,37 @@
     </message>
 </context>
 <context>
+    <name>LayersMenu</name>
+    <message>
+        <source>{layer}: shown</source>
+        <translation>{layer}: zobrazeno</translation>
+    </message>
+    <message>
+        <source>{layer}: not shown</source>
+        <translation>{layer}: nezobrazeno</translation>
+    </message>
+    <message>
+        <source>&amp;Layers of the map</source>
+        <translation>Vrstv&amp;y mapy</translation>
+    </message>
+    <message>
+        <source>&amp;Colours of who controls</source>
+        <translation>&amp;Barvy podle toho, kdo co ovládá</translation>
+    </message>
+    <message>
+        <source>&amp;Homes</source>
+        <translation>&amp;Domovská území</translation>
+    </message>
+    <message>
+        <source>&amp;Ports and towns</source>
+        <translation>&amp;Přístavy a města</translation>
+    </message>
+    <message>
+        <source>Without colours, hatching and a letter in each space say it.</source>
+        <translation>Bez barev to říká šrafování a písmeno v každém prostoru.</translation>
+    </message>
+</context>
+<context>
     <name>LeaverCard</name>
     <message>
         <source>A player leaves, or somebody comes</source>
@@ -904,8 +958,8 @@
         <translation>Kdo odchází</translation>
     </message>
     <message>
-        <source>Civil disorder from now on</source>
-        <translation>Odteď občanské nepokoje</translation>
+        <source>{disorder} from now on</source>
+        <translation>Odteď {disorder}</translation>
     </message>
     <message>
         <source>Leaves:</source>
@@ -997,8 +1051,12 @@
 <context>
     <name>MapPick</name>
     <message>
-        <source>From a file…</source>
-        <translation>Ze souboru…</translation>
+        <source>A map’s folder…</source>
+        <translation>Složka s mapou…</translation>
+    </message>
+    <message>
+        <source>A map’s file…</source>
+        <translation>Soubor s mapou…</translation>
     </message>
     <message>
         <source>The map could not be used</source>
@@ -1009,8 +1067,28 @@
         <translation>Zavřít</translation>
     </message>
     <message>
+        <source>{map}: {facts}</source>
+        <translation>{map}: {facts}</translation>
+    </message>
+    <message>
         <source>Other map…</source>
         <translation>Jiná mapa…</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Earlier maps</source>
+        <translation>Předchozí mapy</translation>
+    </message>
+    <message>
+        <source>More maps</source>
+        <translation>Další mapy</translation>
+    </message>
+    <message>
+        <source>a folder or a file</source>
+        <translation>složka nebo soubor</translation>
     </message>
 </context>
 <context>

@@ -123,6 +123,30 @@
     </message>
 </context>
 <context>
+    <name>BoardOfSupplies</name>
+    <message numerus="yes">
+        <source>%n power(s)</source>
+        <translation>
+            <numerusform>%n power</numerusform>
+            <numerusform>%n powers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n supply centre(s)</source>
+        <translation>
+            <numerusform>%n supply centre</numerusform>
+            <numerusform>%n supply centres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Centres</name>
     <message numerus="yes">
         <source>%n centre(s)</source>
@@ -272,6 +296,23 @@
         <translation>
             <numerusform>%n supply centre: more than half of all</numerusform>
             <numerusform>%n supply centres: more than half of all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TownInNumbers</name>
+    <message numerus="yes">
+        <source>%n guild(s)</source>
+        <translation>
+            <numerusform>%n guild</numerusform>
+            <numerusform>%n guilds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quarter(s)</source>
+        <translation>
+            <numerusform>%n quarter</numerusform>
+            <numerusform>%n quarters</numerusform>
         </translation>
     </message>
 </context>

@@ -41,10 +41,10 @@ def _sources() -> str:
     return QCoreApplication.translate("Blank", "Rules of the lamplighters: our own.")
 
 
-def _map_words(board: "Board") -> str:
-    from gui.games.blank.setup import map_words
+def _map_facts(board: "Board") -> tuple[str, ...]:
+    from gui.games.blank.setup import map_facts
 
-    return map_words(board)
+    return map_facts(board)
 
 
 def _phases() -> "protocols.PhaseWords":
@@ -261,7 +261,7 @@ BLANK = GameGui(
     name=_name,
     pieces=PIECES,
     figures={"L": "lantern"},
-    map_words=_map_words,
+    map_facts=_map_facts,
     backdrop=(0, 0, 1088, 1200),
     phases=_phases,
     clock=_clock,

@@ -4,13 +4,12 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.games.blank.game import POINTS, RELIGHT
 from engine.games.blank.game import checked as checked_points
-from gui import i18n
 from gui.explain.deal_words import deal_lines
 from gui.games.panels import PlayersPicker, RulesPicker
 from gui.games.protocols import Arrangement
@@ -52,10 +51,22 @@ def value_words(value: str) -> str:
     return QCoreApplication.translate("Blank", _VALUES[value])
 
 
-def map_words(board: Board) -> str:
-    """Say a map in a line."""
-    text = QCoreApplication.translate("Blank", "{name}: {count} quarters")
-    return text.format(name=board.names[i18n.language()], count=len(board.provinces))
+class TownInNumbers(QObject):
+    """Numbers of a map. The collector of texts finds plural forms in ``tr`` alone."""
+
+    def guilds(self, count: int) -> str:
+        """Count guilds."""
+        return self.tr("%n guild(s)", "", count)
+
+    def quarters(self, count: int) -> str:
+        """Count quarters."""
+        return self.tr("%n quarter(s)", "", count)
+
+
+def map_facts(board: Board) -> tuple[str, ...]:
+    """Say a map in numbers."""
+    numbers = TownInNumbers()
+    return numbers.guilds(len(board.powers)), numbers.quarters(len(board.provinces))
 
 
 # -- in words --------------------------------------------------------------------------------------
@@ -74,6 +85,15 @@ def house_rules(options: Mapping[str, str]) -> tuple[str, ...]:
 def rules_words(options: Mapping[str, str]) -> str:
     """Name the rules."""
     return profile_name(options)
+
+
+disorder_word: Mapping[str, str] = {
+    "cs": "m v: klid, klidu, klidu, klid, klide, klidu, klidem",
+    "en": "rest",
+}
+"""What it is called when nobody writes for a guild."""
+
+disorder_rule = "2.2"
 
 
 def disorder() -> str:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from gui import i18n
 from gui.games.game_gui import GameGui
 from gui.games.unclear import Unclear
 
@@ -46,12 +45,10 @@ def _sources() -> str:
     )
 
 
-def _map_words(board: "Board") -> str:
-    text = QCoreApplication.translate(
-        "TablePane", "{map}: {spaces} spaces, {centres} supply centres"
-    )
-    name = board.names.get(i18n.language(), board.id)
-    return text.format(map=name, spaces=len(board.provinces), centres=len(board.centres))
+def _map_facts(board: "Board") -> tuple[str, ...]:
+    from gui.games.diplomacy.words.board_numbers import map_facts
+
+    return map_facts(board)
 
 
 def _phases() -> "protocols.PhaseWords":
@@ -292,7 +289,7 @@ DIPLOMACY = GameGui(
     name=_name,
     pieces=PIECES,
     figures={"A": "field_gun", "F": "steamer"},
-    map_words=_map_words,
+    map_facts=_map_facts,
     backdrop=(560, 250, 780, 860),
     phases=_phases,
     clock=_clock,

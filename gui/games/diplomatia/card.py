@@ -45,10 +45,10 @@ def _sources() -> str:
     )
 
 
-def _map_words(board: "Board") -> str:
-    from gui.games.diplomatia.setup import map_words
+def _map_facts(board: "Board") -> tuple[str, ...]:
+    from gui.games.diplomatia.setup import map_facts
 
-    return map_words(board)
+    return map_facts(board)
 
 
 def _phases() -> "protocols.PhaseWords":
@@ -288,7 +288,7 @@ DIPLOMATIA = GameGui(
     name=_name,
     pieces=PIECES,
     figures={"A": "field_gun", "F": "steamer"},
-    map_words=_map_words,
+    map_facts=_map_facts,
     backdrop=(0, 0, 1088, 1200),
     phases=_phases,
     clock=_clock,

@@ -33,9 +33,12 @@ _ORDERS: Mapping[Saying, Phrase] = MappingProxyType(
             "Diplomatia",
             QT_TRANSLATE_NOOP(
                 "Diplomatia",
-                "– moves    P supports    PO supports in defence    ZP seizes a port    "
-                "T transports    O or nothing: defends",
+                "– moves    P supports    PO supports in defence    O or nothing: defends",
             ),
+        ),
+        Saying.AT_SEA: (
+            "Diplomatia",
+            QT_TRANSLATE_NOOP("Diplomatia", "ZP seizes a port    T transports"),
         ),
     }
 )

@@ -89,7 +89,7 @@ def rules_sheet(matter: Matter) -> list[Sheet]:
     ]
     if rulebook.otherwise(options):
         blocks.append(Words(_in_bold(), ink.SMALL, ink.GREY))
-    if lines := deal_lines(matter.public, matter.board):
+    if lines := [line for line in deal_lines(matter.public, matter.board) if line]:
         blocks.append(Heading(QCoreApplication.translate("Diplomatia", "Seats")))
         blocks += [Words(line, keep=True) for line in lines]
     return [Sheet(QCoreApplication.translate("Diplomatia", "Rules card"), blocks)]

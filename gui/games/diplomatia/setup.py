@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.board.board import Board
+from engine.board.province import Terrain
 from engine.games.diplomatia.lineups import Arrangements, Lineup
-from gui import i18n
 from gui.games.diplomatia import rulebook
 
 usual = rulebook.usual
@@ -38,14 +38,15 @@ def arrangements(board: Board) -> Mapping[str, Lineup]:
     return Arrangements(board)
 
 
-def map_words(board: Board) -> str:
-    """Say a map in a line; of a map without a sea nothing speaks of ports."""
-    name, numbers = board.names.get(i18n.language(), board.id), BoardInNumbers()
-    parts = [
+def map_facts(board: Board) -> tuple[str, ...]:
+    """Say a map in numbers; a map without a sea has no ports to count."""
+    numbers = BoardInNumbers()
+    at_sea = any(one.terrain is Terrain.SEA for one in board.provinces.values())
+    return (
         numbers.powers(len(board.powers)),
         numbers.spaces(len(board.provinces)),
         numbers.centres(len(board.centres)),
-        *([numbers.ports(len(board.ports))] if board.ports else []),
-    ]
-    text = QCoreApplication.translate("Diplomatia", "{map}: {numbers}")
-    return text.format(map=name, numbers=", ".join(parts))
+        numbers.ports(len(board.ports))
+        if at_sea
+        else QCoreApplication.translate("Diplomatia", "no sea"),
+    )

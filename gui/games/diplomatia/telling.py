@@ -100,12 +100,12 @@ def _seizes(side: Side, conflict: Conflict, board: Board) -> bool:
 
 
 def strengths(conflict: Conflict) -> str:
-    """Say the strengths that met, the greatest first: ``2 proti 1``."""
+    """Say the strengths that met, the greatest first: ``2 proti 1``, on one line."""
     most, *others = (str(side.strength) for side in conflict.sides)
     if not others:
         return most
     text = QCoreApplication.translate("DiplomatiaReveal", "{most} against {others}")
-    return text.format(most=most, others=names.listed(others))
+    return text.format(most=most, others=names.listed(others)).replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def consequence(conflict: Conflict, past: PastPhase, board: Board) -> str:
@@ -120,7 +120,7 @@ def consequence(conflict: Conflict, past: PastPhase, board: Board) -> str:
     judged = fights.by_space(past.resolution)
     lost = judged.get(conflict.where)
     if lost is not None and lost.ruling.destroyed:
-        also = [one.ruling.unit for one in judged.values() if lost.at in fights.lost_with(one)]
+        also = [one.ruling.unit for one in judged.values() if lost.province in one.lost_with]
         text = (
             QCoreApplication.translate(
                 "DiplomatiaReveal", "{unit:the} is destroyed, and {also:the} with it."
@@ -129,7 +129,7 @@ def consequence(conflict: Conflict, past: PastPhase, board: Board) -> str:
             else QCoreApplication.translate("DiplomatiaReveal", "{unit:the} is destroyed.")
         )
         return names.sentence(text, unit=known.unit(lost.ruling.unit), also=known.units(also))
-    if lost is not None and lost.turned:
+    if lost is not None and lost.ruling.verdict is Verdict.TURNED:
         text = QCoreApplication.translate("DiplomatiaReveal", "{unit:the} was turned to defence.")
         return names.sentence(text, unit=known.unit(lost.ruling.unit))
     back = [

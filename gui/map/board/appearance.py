@@ -5,9 +5,10 @@ from __future__ import annotations
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
+from gui import settings
 from gui.kit import theme
 from gui.map.names.lettering import LEAST
-from gui.map.pictures.shown import LAYERS, Layer
+from gui.map.pictures.shown import Layer, wished
 from gui.map.pieces.piece_scale import piece_scale
 
 if TYPE_CHECKING:
@@ -20,6 +21,9 @@ class Appearance:
     kept = True
     """Whether its first sight may be kept for the next start."""
 
+    public = False
+    """Whether the room looks at it: it may see other layers than whoever sits at the laptop."""
+
     def __init__(self) -> None:
         self.big = 1.0
         """How much larger pieces and lines are drawn."""
@@ -30,7 +34,8 @@ class Appearance:
         self.least = 0.0
         """How many pixels their font has at least; 0 for as many as usual."""
 
-        self.layers: frozenset[Layer] = LAYERS
+        kept = settings.current()
+        self.layers: frozenset[Layer] = wished(kept.public_layers if self.public else kept.layers)
         """What of the map is shown."""
 
     def worn(self) -> AbstractContextManager[None]:

@@ -31,6 +31,8 @@ def rough(shapes: Shapes, old: Picture | None, wanted: Wanted) -> Picture | None
         return None
     if (old.wanted.theme, old.wanted.shown) != (wanted.theme, wanted.shown):
         return None
+    if not wanted.shown.coloured:
+        return None  # hatching and letters are what is fine
     before, now = dict(old.wanted.washes), dict(wanted.washes)
     afloat = any(key not in shapes.land for key in (*before, *now))
     stencil = stencil_of(shapes, wanted, afloat=afloat)

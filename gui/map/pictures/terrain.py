@@ -35,6 +35,9 @@ DOT = 4.2
 WASHED, WIDE = 0.32, 10.0
 """How much of a power's colour its water has, and how far the lines of its hatching are apart."""
 
+LETTER = 9.0
+"""Half the height of the disc with the letter of who controls a space, where no colour says it."""
+
 HOME = 3.4
 """How wide the band along the inside of a home is."""
 
@@ -59,23 +62,25 @@ def paint(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(scale, scale)
     painter.translate(-region.topLeft())
-    _water(painter, shapes, washes)
-    _land(painter, shapes, washes)
+    _water(painter, shapes, washes, coloured=shown.coloured)
+    _land(painter, shapes, washes, coloured=shown.coloured)
     _borders(painter, shapes, washes)
     _homes(painter, shapes, dict(shown.homes))
+    if not shown.coloured:
+        _letters(painter, shapes, washes)
     marks(painter, shapes, shown)
     frame(painter, shapes.board)
     painter.end()
     return image
 
 
-def _water(painter: QPainter, shapes: Shapes, washes: Mapping[str, str]) -> None:
+def _water(painter: QPainter, shapes: Shapes, washes: Mapping[str, str], *, coloured: bool) -> None:
     sea = QRadialGradient(QPointF(760, 640), 1150)
     sea.setColorAt(0, theme.colour("sea"))
     sea.setColorAt(1, theme.colour("sea_deep"))
     painter.fillRect(shapes.board, sea)
     for letter in sorted({letter for key, letter in washes.items() if key not in shapes.land}):
-        _sectors(painter, shapes, washes, letter)
+        _sectors(painter, shapes, washes, letter, coloured=coloured)
     # The land is painted over what these strokes do inland, so no clip is needed.
     shallow = QColor("#f6fcfb") if theme.current() != "dark" else QColor("#7fa3b0")
     glow(painter, shapes, shapes.soft_coast, shallow, ((34, 16), (27, 18), (16, 24), (9, 34)))
@@ -94,7 +99,9 @@ def sea_wash(letter: str) -> QColor:
     return theme.mix(theme.land(letter).name(), theme.piece(letter).name(), 0.25)
 
 
-def _sectors(painter: QPainter, shapes: Shapes, washes: Mapping[str, str], letter: str) -> None:
+def _sectors(
+    painter: QPainter, shapes: Shapes, washes: Mapping[str, str], letter: str, *, coloured: bool
+) -> None:
     """Wash the sea sectors of one power and hatch them, so that they are told without colour."""
     mine = [key for key in sorted(washes) if washes[key] == letter and key not in shapes.land]
     water, box = QPainterPath(), QRectF()
@@ -104,11 +111,12 @@ def _sectors(painter: QPainter, shapes: Shapes, washes: Mapping[str, str], lette
         box = box.united(shapes.boxes[key])
     wash = sea_wash(letter)
     wash.setAlphaF(WASHED)
-    painter.fillPath(water, wash)
+    if coloured:
+        painter.fillPath(water, wash)
     painter.save()
     painter.setClipPath(water)
-    line = theme.mix(theme.piece(letter).name(), "sea_ink", 0.5)
-    line.setAlpha(70)
+    line = theme.mix(theme.piece(letter).name(), "sea_ink", 0.5 if coloured else 1)
+    line.setAlpha(70 if coloured else 120)
     hatch(painter, box, theme.pattern(letter), line, WIDE)
     painter.restore()
 
@@ -203,7 +211,7 @@ def land_colour(letter: str) -> QColor:
 
 def marks(painter: QPainter, shapes: Shapes, shown: Shown = USUAL) -> None:
     """Draw the marks of centres, ports and towns."""
-    if shown.centres:
+    if shown.marks:
         for key in shapes.atlas.spots:
             centre(painter, shapes, key)
     if shown.ports:
@@ -231,7 +239,23 @@ def centre(painter: QPainter, shapes: Shapes, key: str) -> None:
         star(painter, QPointF(*spots.centre), STAR)
 
 
-def _land(painter: QPainter, shapes: Shapes, washes: Mapping[str, str]) -> None:
+def _letters(painter: QPainter, shapes: Shapes, washes: Mapping[str, str]) -> None:
+    """Write who controls each space beside where its unit stands."""
+    painter.setFont(theme.font("strong", LETTER * 1.5, 700))
+    for key, letter in sorted(washes.items()):
+        spots = shapes.atlas.spots.get(key)
+        if spots is None:
+            continue
+        x, y = next(iter(spots.dislodged.values()), spots.abbr.at)
+        box = QRectF(x - LETTER, y - LETTER, LETTER * 2, LETTER * 2)
+        painter.setPen(pen("border", 1.2))
+        painter.setBrush(theme.colour("label_halo", 225))
+        painter.drawEllipse(box)
+        painter.setPen(theme.colour("border"))
+        painter.drawText(box, QtCore.Qt.AlignmentFlag.AlignCenter, letter[:1])
+
+
+def _land(painter: QPainter, shapes: Shapes, washes: Mapping[str, str], *, coloured: bool) -> None:
     off = theme.colour("offboard")
     painter.fillPath(shapes.impassable, _shade(theme.mix(off.name(), "board_paper", 0.10)))
     for letter in ("", *sorted({*washes.values()} - {""})):
@@ -242,16 +266,18 @@ def _land(painter: QPainter, shapes: Shapes, washes: Mapping[str, str]) -> None:
         country.setFillRule(QtCore.Qt.FillRule.OddEvenFill)
         for key in sorted(mine):
             country.addPath(shapes.land[key])
-        painter.fillPath(country, land_colour(letter))
+        painter.fillPath(country, land_colour(letter if coloured else ""))
         painter.save()
         painter.setClipPath(country)
-        _edges(painter, shapes, mine, letter)
+        _edges(painter, shapes, mine, letter, coloured=coloured)
         painter.restore()
 
 
-def _edges(painter: QPainter, shapes: Shapes, mine: frozenset[str], letter: str) -> None:
+def _edges(
+    painter: QPainter, shapes: Shapes, mine: frozenset[str], letter: str, *, coloured: bool
+) -> None:
     """Deepen a country's colour towards its borders and hatch it; the caller clips."""
-    wash = theme.land(letter).name()
+    wash = theme.land(letter if coloured else "").name()
     rim: list[QPolygonF] = []
     inner: list[QPolygonF] = []
     for border, pieces in shapes.soft_borders:
@@ -264,7 +290,7 @@ def _edges(painter: QPainter, shapes: Shapes, mine: frozenset[str], letter: str)
     glow(painter, shapes, rim, tint, ((30, 46), (18, 60), (9, 84)))
     if letter:
         dark = _shade(theme.mix(wash, "#2a1a0c", 0.55))
-        dark.setAlpha(62)
+        dark.setAlpha(62 if coloured else 130)
         box = QRectF()
         for key in mine:
             box = box.united(shapes.boxes[key])

@@ -12,8 +12,8 @@ from types import TracebackType
 
 from engine.asked_game import add_game
 from engine.asked_number import up_to
+from engine.board.board import Board
 from engine.board.errors import MapError
-from engine.board.loader import load_map
 from engine.catalogue import CARDS, DEVELOPER, GAMES, offered
 from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.robots.evening.public_screen_check import PublicScreenError
@@ -21,11 +21,15 @@ from gui.robots.evening.two_displays import TwoDisplays
 from gui.robots.players.click_driver import NeverHappenedError
 from gui.robots.players.new_game_form import Agreed
 from gui.robots.rounds import evening as rounds
+from gui.robots.tables.random_table import LONGEST, Play
+from gui.windows.maps import Maps
 
 SCREENS = (("LAPTOP", 0, 1280, 720), ("BEAMER", 1280, 1920, 1080))
 """Displays of an evening without any: name, left edge, width, height."""
 
-MOST_YEARS = 40
+MOST_YEARS = LONGEST
+MOST_PAIRS = 99
+WINNER = "winner"
 DENSE = 3200
 """A laptop so wide is a dense one at 200 %, on which nobody would read at 100 %."""
 
@@ -35,6 +39,14 @@ def _size(text: str) -> tuple[int, int]:
     if not (width.isdecimal() and height.isdecimal() and int(width) >= 1024 and int(height) >= 600):
         raise argparse.ArgumentTypeError(f"{text!r}: such as 1920x1080, from 1024x600")
     return int(width), int(height)
+
+
+def _end(text: str) -> str:
+    """Read ``winner``, or a turn: ``1905``, ``T12``."""
+    turn = text.upper().removeprefix("T")
+    if text != WINNER and not (turn.isascii() and turn.isdecimal() and len(turn) < 6):
+        raise argparse.ArgumentTypeError(f"{text!r}: {WINNER}, or a turn")
+    return text if text == WINNER else turn
 
 
 def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
@@ -54,7 +66,18 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
         metavar="N",
         help="turns of the game's calendar, then all agree on a draw (3)",
     )
+    parser.add_argument(
+        "--until",
+        type=_end,
+        default=None,
+        metavar="winner|TURN",
+        help="play until somebody has won: after --years all others give the game up to whoever "
+        "leads; or up to a turn of the game's calendar, then all agree on a draw",
+    )
     add_game(parser, CARDS)
+    parser.add_argument(
+        "--map", default="", metavar="NAME", help="another map of the game than its usual one"
+    )
     parser.add_argument(
         "--lineup",
         default="",
@@ -68,6 +91,13 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
         default=0,
         metavar="YEAR",
         help="turn of the game's calendar with which it begins",
+    )
+    parser.add_argument(
+        "--pairs",
+        type=up_to(MOST_PAIRS),
+        default=0,
+        metavar="N",
+        help="powers that two players command together",
     )
     parser.add_argument("--led", action="store_true", help="a game master writes for all")
     parser.add_argument(
@@ -89,11 +119,29 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     years = lineups[asked.lineup].years if asked.lineup else (card.calendar.begins,)
     if asked.first_year and asked.first_year not in years:
         parser.error(f"--first-year {asked.first_year}: {' or '.join(map(str, years))}")
+    asked.map = asked.map or card.map
+    asked.board = _board(parser, asked.game, asked.map)
     asked.keen = [power.upper() for power in asked.keen]
-    powers = load_map(card.map).board.powers_by_id
+    powers = asked.board.powers_by_id
     if unknown := sorted(set(asked.keen) - set(powers)):
         parser.error(f"--keen {unknown[0]}: one of {', '.join(powers)}")
+    if asked.until not in (None, WINNER):
+        first = asked.first_year or years[0]
+        if not first <= int(asked.until) < first + MOST_YEARS:
+            parser.error(f"--until {asked.until}: from {first} to {first + MOST_YEARS - 1}")
+        asked.years = int(asked.until) - first + 1
+    elif asked.until == WINNER and not asked.keen:
+        asked.keen = [*powers]
     return asked
+
+
+def _board(parser: argparse.ArgumentParser, game: str, name: str) -> Board:
+    """Return the board of one of the game's maps that come with the program."""
+    maps = Maps()
+    known = {head.id: head for head in maps.heads(game) if not head.own}
+    if name not in known:
+        parser.error(f"--map {name}: one of {', '.join(known)}")
+    return maps.on(known[name]).board
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -150,8 +198,15 @@ def _play(asked: argparse.Namespace) -> int:
     try:
         evening = TwoDisplays(asked.out, asked.lang, asked.theme, asked.public_theme)
         chance = random.Random(asked.seed)  # noqa: S311 - players, not secrets
-        agreed = Agreed(game=asked.game, lineup=asked.lineup, year=asked.first_year, led=asked.led)
-        summary = evening.play(chance, asked.years, agreed, asked.keen)
+        agreed = Agreed(
+            game=asked.game,
+            lineup=asked.lineup,
+            year=asked.first_year,
+            led=asked.led,
+            pairs=asked.pairs,
+        )
+        play = Play(keen=asked.keen, years=asked.years, to_the_end=asked.until == WINNER)
+        summary = evening.play(chance, asked.board, agreed, play)
     except (OSError, MapError, NeverHappenedError, PublicScreenError) as error:
         sys.stderr.write(f"velmoc.py evening: {error}\n")
         return 1

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Qt
 
+from engine.rules.game import End
 from gui.history.history_screen import HistoryScreen
 from gui.robots.evening.pictures import Pictures
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
@@ -14,17 +15,19 @@ class FinishedGame:
     def __init__(self, driver: ClickDriver, pictures: Pictures) -> None:
         self._driver, self._pictures = driver, pictures
 
-    def look(self) -> str:
+    def look(self, *, won: bool = False) -> str:
         """Look at all of it, and say how the game ended.
 
         Raises:
-            NeverHappenedError: the game is not over.
+            NeverHappenedError: the game is not over, or nobody has ``won`` who should have.
         """
         bridge = self._driver.window.navigator.bridge
         self._driver.screen(GameOverScreen)
         outcome = bridge.public().outcome if bridge is not None else None
         if bridge is None or outcome is None:
             raise NeverHappenedError("the game is not over")
+        if won and outcome.end is not End.SOLO:
+            raise NeverHappenedError(f"nobody has won: {outcome.end}")
         self._past()
         public = bridge.public()
         players = dict.fromkeys(public.player(power) for power in outcome.powers)

@@ -1,7 +1,7 @@
 """An evening on two displays: the laptop goes round, the room looks at the other."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QAbstractButton
 
+from engine.board.board import Board
 from engine.table.terms import Terms
 from gui import app, settings
 from gui.master.desk_screen import MasterDesk
@@ -32,7 +33,6 @@ from gui.table.desk.seal import SealedScreen
 from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.main_window import MainWindow
-from gui.windows.maps import Maps
 
 PIN = "1234"
 """Of the third power: somebody locks his envelopes."""
@@ -103,7 +103,7 @@ class TwoDisplays:
         """Whether there is a display beside the laptop's."""
         return self._second != self._first
 
-    def play(self, chance: random.Random, years: int, agreed: Agreed, keen: Sequence[str]) -> str:
+    def play(self, chance: random.Random, board: Board, agreed: Agreed, play: Play) -> str:
         """Play to a victory, or so many years to a draw; say what was played.
 
         Raises:
@@ -117,14 +117,13 @@ class TwoDisplays:
         window.show_start()
         window.show()
         self._begun(window)
-        board = Maps().usual(agreed.game).board
         pictures = Pictures(window, self._out)
         table = RandomTable(
             _Watched(window, pictures),
             board,
             chance,
             agreed=replace(agreed, title="Two displays", pins={board.powers[2:][0].id: PIN}),
-            play=Play(rates=ActionRates(pasted=0.8, paste_from=3, led=LED), keen=keen, years=years),
+            play=replace(play, rates=ActionRates(pasted=0.8, paste_from=3, led=LED)),
         )
         table.driver.settle()
         window.show_public()
@@ -139,7 +138,7 @@ class TwoDisplays:
             if isinstance(window.screen_shown, (*REST, MasterDesk, ResultsScreen)):
                 side_acts.perhaps(may_break=table.kept is None)
         room.look()
-        ended = FinishedGame(table.driver, pictures).look()
+        ended = FinishedGame(table.driver, pictures).look(won=play.to_the_end)
         self._over(window)
         window.close()
         self._application.processEvents()

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QCheckBox,
     QLineEdit,
     QMenu,
     QPlainTextEdit,
@@ -89,6 +90,16 @@ class ClickDriver:
         if not (button.isVisible() and button.isEnabled()):
             raise NeverHappenedError(f"cannot be clicked: {button.accessibleName()!r}")
         QTest.mouseClick(button, _LEFT)
+        self.settle()
+
+    def tick(self, box: QCheckBox) -> None:
+        """Click the sign of a box; beside its words a click means nothing."""
+        QTest.mouseClick(box, _LEFT, pos=QPoint(box.iconSize().width() // 2, box.height() // 2))
+        self.settle()
+
+    def click_act(self, menu: QMenu, act: QAction) -> None:
+        """Click an act of a menu that is open."""
+        QTest.mouseClick(menu, _LEFT, pos=menu.actionGeometry(act).center())
         self.settle()
 
     def click(self, widget: QWidget) -> None:

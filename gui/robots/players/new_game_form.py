@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import zip_longest
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
@@ -10,6 +11,7 @@ from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.table.desk.pin_card import PinCard
 from gui.windows.new_game.draft import MASTER, TABLE
 from gui.windows.new_game.new_game_screen import NewGameScreen
+from gui.windows.new_game.picture_strip import PictureStrip
 
 PLAYERS = {
     "AUSTRIA": "Klára",
@@ -39,6 +41,9 @@ class Agreed:
     led: bool = False
     """Whether a game master writes for all, off slips."""
 
+    pairs: int = 0
+    """How many powers are commanded by two players together."""
+
     pins: Mapping[str, str] = field(default_factory=dict)
     """By power; who commands several has the first one's for all of them."""
 
@@ -52,7 +57,7 @@ def fill_in(driver: ClickDriver, table: NewGameScreen, agreed: Agreed) -> None:
     if agreed.year:
         pick(driver, table.lineup.year, agreed.year)
     seats = table.seats.names[: len(table.seats.sides)]
-    for name, player in zip(seats, _players(len(seats)), strict=True):
+    for name, player in zip(seats, _players(len(seats), agreed.pairs), strict=True):
         driver.write(name, player)
     driver.click(table.modes.cards[MASTER if agreed.led else TABLE])
     driver.press(table.draw)
@@ -62,24 +67,53 @@ def fill_in(driver: ClickDriver, table: NewGameScreen, agreed: Agreed) -> None:
     driver.press(table.start)
 
 
-def _players(count: int) -> list[str]:
-    """Return so many names, no two alike: who come after the seventh are their namesakes."""
+def _players(count: int, pairs: int) -> list[str]:
+    """Return so many names, no two alike: who come after the seventh are their namesakes.
+
+    At the first ``pairs`` seats two sit together.
+    """
     first = [*PLAYERS.values()]
-    rounds = [divmod(place, len(first)) for place in range(count)]
-    return [f"{first[at]} {turn + 1}" if turn else first[at] for turn, at in rounds]
+    rounds = [divmod(place, len(first)) for place in range(count + min(pairs, count))]
+    names = [f"{first[at]} {turn + 1}" if turn else first[at] for turn, at in rounds]
+    return [
+        f"{name} + {other}" if other else name
+        for name, other in zip_longest(names[:count], names[count:])
+    ]
 
 
 def choose_game(driver: ClickDriver, table: NewGameScreen, game: str) -> None:
-    """Choose another game than the one whose page is shown; each on the way shows its own."""
-    shown: object = table
-    while isinstance(shown, NewGameScreen) and shown.game != game:
-        box = shown.table.games
-        place = box.findData(game)
-        if place == box.currentIndex():
-            return  # its page is about to be shown
-        box.setFocus()
-        driver.key(box, Qt.Key.Key_Down if place > box.currentIndex() else Qt.Key.Key_Up)
-        shown = driver.window.screen_shown
+    """Choose another game than the one whose page is shown, by keys along their pictures."""
+    if table.game != game:
+        take(driver, table.table.games, game)
+
+
+def take(driver: ClickDriver, strip: PictureStrip, wanted: str) -> None:
+    """Go along pictures and take one.
+
+    Raises:
+        NeverHappenedError: it is not among them.
+    """
+    if wanted not in strip.cards:
+        raise NeverHappenedError(f"cannot choose {wanted!r}")
+    keys = [*strip.cards]
+    at, to = keys.index(strip.value), keys.index(wanted)
+    strip.cards[keys[at]].setFocus()
+    while at != to:
+        driver.key(strip.cards[keys[at]], Qt.Key.Key_Right if to > at else Qt.Key.Key_Left)
+        at += 1 if to > at else -1
+    driver.key(strip.cards[wanted], Qt.Key.Key_Return)
+
+
+def choose_map(driver: ClickDriver, table: NewGameScreen, name: str) -> None:
+    """Choose one of the maps that come with the program, by keys along their pictures.
+
+    Raises:
+        NeverHappenedError: it is not offered, or the page of another map comes.
+    """
+    take(driver, table.table.map.strip, name)
+    page = driver.screen(NewGameScreen, other_than=table)
+    if page.loaded.board.id != name:
+        raise NeverHappenedError(f"asked for {name}, the page is for {page.loaded.board.id}")
 
 
 def pick(driver: ClickDriver, box: QComboBox, wanted: object) -> None:

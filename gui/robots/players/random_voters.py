@@ -87,11 +87,11 @@ class RandomVoters:
             self.driver.write(card.pin, pin(shown.view, shown.asked))
         self.driver.press(card.go)
 
-    def vote(self, shown: VoteScreen, *, late: bool) -> None:
-        """Vote; who has no more time is for an end."""
+    def vote(self, shown: VoteScreen, share: float) -> None:
+        """Vote; of all who are asked such a share is for an end."""
         card = shown.card
         if isinstance(card, VoteCard):
             self._deeds["voted"] += 1
-            favour = late or self._chance.random() < FAVOUR
+            favour = self._chance.random() < share
             self.driver.press(card.favour if favour else card.against)
             self.driver.press(card.go)

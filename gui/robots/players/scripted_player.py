@@ -44,6 +44,8 @@ class ScriptedPlayer:
         sheet = desk.sheet
         if sheet is None:
             raise NeverHappenedError("the orders were not read back")
+        for box in sheet.agreement.boxes:  # several command the power: each agrees
+            self.driver.tick(box)
         if propose and sheet.motions.any:
             if sheet.motions.ask.isVisible():
                 self.driver.press(sheet.motions.ask)

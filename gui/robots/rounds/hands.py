@@ -12,6 +12,7 @@ from engine.table.view import Stage
 from gui.games import catalogue
 from gui.live_bridge import LiveBridge
 from gui.robots.players.click_driver import ClickDriver
+from gui.robots.players.new_game_form import choose_game
 from gui.windows.new_game.new_game_screen import NewGameScreen
 from gui.windows.rounds.open_rounds import OpenRounds
 from gui.windows.rounds.page import RoundsPage
@@ -27,9 +28,7 @@ MOST = 5_000
 def sit_down(driver: ClickDriver, game: str, players: Sequence[str], title: str) -> None:
     """Found a game of live rounds from the page of the usual one, by clicks."""
     driver.window.navigator.new_game()
-    games = driver.screen(NewGameScreen).table.games
-    games.setCurrentIndex(games.findData(game))
-    games.activated.emit(games.currentIndex())
+    choose_game(driver, driver.screen(NewGameScreen), game)
     page = driver.screen(RoundsPage)
     for field, player in zip(page.names.values(), players, strict=False):
         field.setText(player)

@@ -23,9 +23,9 @@ from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.robots.players.curtain_steps import start
 from gui.robots.players.desk_player import DeskPlayer, Kept
-from gui.robots.players.new_game_form import Agreed, choose_game, fill_in
+from gui.robots.players.new_game_form import Agreed, choose_game, choose_map, fill_in
 from gui.robots.players.random_master import RandomMaster
-from gui.robots.players.random_voters import RandomVoters
+from gui.robots.players.random_voters import FAVOUR, RandomVoters
 from gui.screen import Screen
 from gui.table.curtain.call_cards import CallCard, Called, UnlockCard
 from gui.table.curtain.cards import Card, GoOnCard
@@ -44,6 +44,9 @@ from gui.words import labels
 
 YEARS = 11
 """After so many years the survivors agree on a draw."""
+
+LONGEST = 40
+"""A game that is played until somebody wins is won within so many turns."""
 
 _BY_SIGN, _BY_KEY = 0.4, 0.3
 """How often somebody taps his sign before he is called; how often he presses its letter."""
@@ -72,6 +75,11 @@ class Play:
     """Powers whose players want to win."""
 
     years: int = YEARS
+    """After so many turns the survivors agree on a draw."""
+
+    to_the_end: bool = False
+    """Whether they play until somebody has won: instead of agreeing on a draw all others give the
+    game up to whoever leads then, and do not vote for an end."""
 
 
 USUAL = Play()
@@ -91,7 +99,7 @@ class RandomTable:
         seen: Callable[[ResultsScreen], None] = _nobody,
     ) -> None:
         self._driver, self._chance, self._board = driver, chance, board
-        self._agreed, self._years, self._seen = agreed or Agreed(), play.years, seen
+        self._agreed, self._play, self._seen = agreed or Agreed(), play, seen
         self._rates, keen = play.rates, play.keen
         self.deeds: Counter[str] = Counter()
         """What was done, and how often: ``sealed``, ``put off``, ``opened again`` …"""
@@ -101,6 +109,7 @@ class RandomTable:
         master's table what its slip means."""
 
         order_choice = robots_of(board.game).players(self._table, chance, keen)
+        self._order_choice = order_choice
         self._desk_player = DeskPlayer(driver, chance, self._rates, order_choice, self.deeds)
         self.master = RandomMaster(driver, board, chance, self._rates, order_choice, self.deeds)
         self.voters = RandomVoters(driver, chance, self.deeds)
@@ -136,6 +145,8 @@ class RandomTable:
                 driver.press(shown.new if last is None else last.primary)
             case NewGameScreen() if shown.game != self._board.game:
                 choose_game(driver, shown, self._board.game)
+            case NewGameScreen() if shown.loaded.board.id != self._board.id:
+                choose_map(driver, shown, self._board.id)
             case NewGameScreen():
                 fill_in(driver, shown, self._agreed)
             case _:
@@ -148,6 +159,7 @@ class RandomTable:
 
     def _play_on(self, shown: Screen | None) -> None:
         """Do what follows at the table."""
+        self._perhaps_give_up()
         match shown:
             case TableScreen() | CurtainScreen():
                 self._at_rest(shown)
@@ -161,7 +173,7 @@ class RandomTable:
             case BallotScreen():
                 self.voters.called(shown, self._pin)
             case VoteScreen():
-                self.voters.vote(shown, late=self._is_late)
+                self.voters.vote(shown, self._favour)
             case SealedScreen():
                 self.driver.key(shown, Qt.Key.Key_Space)
             case RevealScreen():
@@ -209,8 +221,39 @@ class RandomTable:
     @property
     def _is_late(self) -> bool:
         """Whether all years have been played that the table has time for."""
+        return not self._play.to_the_end and self._turns_played >= self._play.years
+
+    @property
+    def _turns_played(self) -> int:
         _, public = self._table()
-        return public.phase.turn >= first_year(public) + self._years
+        return public.phase.turn - first_year(public)
+
+    def _perhaps_give_up(self) -> None:
+        """Give the game up to whoever leads, when it has been played for long enough.
+
+        Raises:
+            NeverHappenedError: nobody has won for all that.
+        """
+        if not self._play.to_the_end or self._turns_played < self._play.years:
+            return
+        if self._turns_played >= LONGEST:
+            raise NeverHappenedError(f"nobody has won in {LONGEST} turns")
+        if not self._order_choice.leader:
+            _, public = self._table()
+            counts = {
+                side[0]: sum(public.position.counted(power, self._board) for power in side)
+                for side in public.in_play
+            }
+            keen = [one for one in counts if self._order_choice.is_keen(one)]
+            self._order_choice.leader = max(keen or counts, key=lambda one: counts[one])
+            self.deeds["given up"] += 1
+
+    @property
+    def _favour(self) -> float:
+        """How often somebody who is asked is for an end."""
+        if self._play.to_the_end:
+            return 0.0
+        return 1.0 if self._is_late else FAVOUR
 
     def _end(self) -> None:
         """Agree on a draw, openly or by a vote that all are for."""

@@ -27,7 +27,6 @@ class Agreement(QWidget):
             box.toggled.connect(self.changed)
             layout.addWidget(box)
         self.speak()
-        self.setVisible(bool(self.names))
 
     @property
     def reached(self) -> bool:

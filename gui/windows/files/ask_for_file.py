@@ -35,6 +35,14 @@ def ask_for_map(parent: QWidget, folder: Path, act: Callable[[Path], None]) -> N
     _open(dialog, act)
 
 
+def ask_for_map_folder(parent: QWidget, folder: Path, act: Callable[[Path], None]) -> None:
+    """Ask in which folder the map lies on which a new game is to be played."""
+    dialog = QFileDialog(parent, QCoreApplication.translate("Navigator", "Open a map"), str(folder))
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    _open(dialog, act)
+
+
 def ask_for_copy(parent: QWidget, folder: Path, act: Callable[[Path], None], *, led: bool) -> None:
     """Ask where to save a copy of the game that is open.
 

@@ -90,6 +90,7 @@ EVERYWHERE = KeyGroup(
         ("Shift+F1", QT_TRANSLATE_NOOP("Keys", "all the rules")),
         ("F10", QT_TRANSLATE_NOOP("Keys", "the menu")),
         ("F11", QT_TRANSLATE_NOOP("Keys", "full screen")),
+        ("F6 Shift+F6", QT_TRANSLATE_NOOP("Keys", "layers of the map; on the public screen")),
         ("F7 Shift+F7", QT_TRANSLATE_NOOP("Keys", "the public screen; as a window")),
         ("F8 Shift+F8", QT_TRANSLATE_NOOP("Keys", "its board nearer, farther")),
         ("Ctrl+F8", QT_TRANSLATE_NOOP("Keys", "its whole board")),

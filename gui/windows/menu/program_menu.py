@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from gui import i18n, settings
 from gui.windows import change_settings
+from gui.windows.menu import layers_menu
 from gui.windows.menu.public_menu import PublicMenu
 from gui.windows.navigator import Navigator
 from gui.windows.window import Window
@@ -110,6 +111,7 @@ class ProgramMenu(QObject):
         self.zoom_in = self._act(self.view, lambda: to.zoom("zoom_in"))
         self.zoom_out = self._act(self.view, lambda: to.zoom("zoom_out"))
         self.fit = self._act(self.view, lambda: to.zoom("fit"))
+        self.layers = layers_menu.of_window(self._window, self.view.addMenu(""))
         self.view.addSeparator()
         self.full = self._act(self.view, self._toggle_full, "F11")
         self.full.setCheckable(True)
@@ -200,6 +202,7 @@ class ProgramMenu(QObject):
         self.sounds.setChecked(kept.sounds)
         for act in (self.zoom_in, self.zoom_out, self.fit):
             act.setEnabled(to.has_board)
+        self.layers.menu.setEnabled(to.has_board)
         self.full.setChecked(self._window.isFullScreen())
         self.languages[i18n.language()].setChecked(True)
         self.themes[kept.theme].setChecked(True)

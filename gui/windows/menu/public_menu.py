@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from gui import settings
+from gui.windows.menu import layers_menu
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ class PublicMenu(QObject):
         self.nearer = self._act(menu, partial(self._zoom, "zoom_in"), NEARER)
         self.farther = self._act(menu, partial(self._zoom, "zoom_out"), FARTHER)
         self.whole = self._act(menu, partial(self._zoom, "fit"), WHOLE)
+        self.layers = layers_menu.of_room(window, menu.addMenu(""))
         group = QActionGroup(self)
         self.themes = {name: self._theme(name, group) for name in settings.PUBLIC_THEMES}
         menu.aboutToShow.connect(self.refresh)
@@ -82,6 +84,7 @@ class PublicMenu(QObject):
         self.window.setChecked(place is Place.WINDOW)
         for act in (self.nearer, self.farther, self.whole):
             act.setEnabled(place in (Place.FULL, Place.WINDOW))
+        self.layers.refresh()
         self.themes[settings.current().public_theme].setChecked(True)
         self.displays.setEnabled(len(QGuiApplication.screens()) > 1)
 

@@ -21,7 +21,16 @@ from gui.kit.widgets import column, label, paint_surface, row, rule
 from gui.seating.room import Deal
 from gui.windows.files.shelf import GameCard
 from gui.windows.new_game.deal_panel import CHOSEN
-from gui.windows.new_game.draft import ALONE, LONGEST_TITLE, MASTER, TABLE, Draft, Kept, blank
+from gui.windows.new_game.draft import (
+    ALONE,
+    LONGEST_NAME,
+    LONGEST_TITLE,
+    MASTER,
+    TABLE,
+    Draft,
+    Kept,
+    blank,
+)
 from gui.windows.new_game.foot import Foot
 from gui.windows.new_game.form_parts import scrolling
 from gui.windows.new_game.known_players import (
@@ -231,11 +240,15 @@ class DraftPage(QWidget):
         over = names[count - first :]
         note = self.players.filled_words(min(len(names), count - first))
         if over:
-            standing = self.tr("No seat for: {names}.").format(names=", ".join(over))
-            note = f"{note} {standing}"
+            note = f"{note} {self._no_seat(over)}"
+        cut = [name for name in names[: count - first] if len(name) > LONGEST_NAME]
+        if cut:
+            told = ", ".join(f"{name[:LONGEST_NAME].rstrip()}…" for name in cut)
+            sentence = self.tr("Too long, and cut: {names}.")
+            note = f"{note} {sentence.format(names=told)}"
         self._remember(note)
         for field, name in zip(self.seats.names[first:count], names, strict=False):
-            field.put(name)
+            field.put(name[:LONGEST_NAME].rstrip())
         self.go_on()
 
     def take_last(self) -> None:
@@ -249,6 +262,19 @@ class DraftPage(QWidget):
         for seat, field in enumerate(self.seats.names):
             field.put(last.names[seat] if seat < len(last.names) else "")
         self.go_on()
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Let those sit down here who sat on another page, unless somebody does already."""
+        fields = self.seats.names[: len(self.seats.sides)]
+        if any(self.seats.players()) or not any(names):
+            return
+        for field, name in zip(fields, names, strict=False):
+            field.put(name)
+        if over := [name for name in names[len(fields) :] if name]:
+            self.players.tell(self._no_seat(over))
+
+    def _no_seat(self, names: Sequence[str]) -> str:
+        return self.tr("No seat for: {names}.").format(names=", ".join(names))
 
     # what is written
 

@@ -21,6 +21,7 @@ from gui.screen import Loss, Screen
 from gui.seating.room import Deal, DealRoom
 from gui.table.desk.pin_card import PinCard
 from gui.windows.files.shelf import GameCard
+from gui.windows.new_game.carried import Carried
 from gui.windows.new_game.deal_panel import CHOSEN, LOT
 from gui.windows.new_game.draft import ALONE, Kept
 from gui.windows.new_game.form import DraftPage
@@ -43,11 +44,11 @@ class NewGameScreen(Screen):
     agreed = Signal(object)
     """Carries a ``TablePlan``."""
 
-    game_asked = Signal(str)
-    """Another game is to be played; carries its id."""
+    game_asked = Signal(str, object)
+    """Another game is to be played; carries its id, and what is ``Carried`` to its page."""
 
-    map_asked = Signal(object)
-    """It is to be played on another map; carries that."""
+    map_asked = Signal(object, object)
+    """It is to be played on another map; carries that, and the same."""
 
     def __init__(
         self,
@@ -84,8 +85,8 @@ class NewGameScreen(Screen):
         self.deal.freed.connect(self._ask_to_free)
         self.room.left.connect(self._leave_room)
         self.room.dealt.connect(self._on_dealt)
-        self.table.game_asked.connect(self.game_asked)
-        self.table.map.asked.connect(self.map_asked)
+        self.table.game_asked.connect(lambda game: self.game_asked.emit(game, self.carried()))
+        self.table.map.asked.connect(lambda map_: self.map_asked.emit(map_, self.carried()))
         self.back.clicked.connect(self.left)
         self.start.clicked.connect(self.begin)
         keys = {"Alt+L": self.deal.give_out, "Ctrl+Return": self.begin, "Ctrl+Enter": self.begin}
@@ -243,6 +244,21 @@ class NewGameScreen(Screen):
     def arrive(self) -> None:
         """Begin with what is missing first."""
         self.form.go_on()
+
+    def carried(self) -> Carried:
+        """Return what goes along to the page of another game or map."""
+        return Carried(names=self.seats.players(), mode=self.form.mode, strip=self.table.by_key)
+
+    def carry(self, along: Carried) -> None:
+        """Go on where another page was left for this one."""
+        if along.mode:
+            self.choose_mode(along.mode)
+        self.form.seat(along.names)
+        strip = self.table.strips.get(along.strip)
+        if strip is not None and strip.isVisible():
+            strip.go_to_chosen()
+        else:
+            self.arrive()
 
     def choose_mode(self, mode: str) -> None:
         """Choose who sits at the laptop."""

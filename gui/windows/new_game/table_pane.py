@@ -1,7 +1,7 @@
 """The left side of a new game: who sits at the laptop, game and map, how it is dealt and played."""
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from engine.board.loader import LoadedMap
@@ -11,10 +11,13 @@ from gui.kit.choice import Choices
 from gui.kit.later import later
 from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label
+from gui.windows.maps import Maps
 from gui.windows.new_game.deal_panel import DealPanel
 from gui.windows.new_game.draft import ALONE, MASTER, TABLE
 from gui.windows.new_game.ending_pick import EndingPick
+from gui.windows.new_game.game_strip import GameStrip
 from gui.windows.new_game.map_pick import MapPick
+from gui.windows.new_game.picture_strip import PictureStrip
 from gui.windows.new_game.public_card import PublicCard
 from gui.windows.new_game.rule_lines import RuleLines
 from gui.windows.new_game.seat_rows import SeatRows
@@ -40,9 +43,8 @@ class TablePane(QWidget):
         self.who, self.which, self.kept = label("", "h3"), label("", "h3"), label("", "caption")
         self.kept.setWordWrap(True)
         self._board, self._game = board, catalogue.played_on(board)
-        self.games = QComboBox()
-        self.games.activated.connect(self._on_game)
-        self.games.setVisible(len(catalogue.offered()) > 1)
+        self.games = GameStrip(self._game.id)
+        self.games.taken.connect(self._on_game)
         self.lineup = self._game.players_picker(board)
         self.map = MapPick(loaded, self.lineup)
         self.deal = DealPanel(seats)
@@ -79,7 +81,8 @@ class TablePane(QWidget):
             card.sentence.setVisible(roomy)
         self.modes.lay(3, tight=not roomy)
         self.deal.ways.lay(3, tight=True)
-        self.map.set_picture_size(QSize(300, 200) if roomy else QSize(150, 104))
+        self.games.set_room(roomy=roomy)
+        self.map.set_room(roomy=roomy)
         for part in (self.who, self.which, self.kept):
             part.setVisible(not low)
 
@@ -96,23 +99,31 @@ class TablePane(QWidget):
             shown = self.modes.cards[mode].sentence.isHidden()
             self.modes.set_words(mode, name, sentence)
             self.modes.cards[mode].sentence.setHidden(shown)
-        self.map.say(self._game.name(), self._game.map_words(self._board))
-        self._name_games()
+        self.games.speak()
+        self.map.speak()
         self.deal.speak()
         self.public.speak()
 
-    def _name_games(self) -> None:
-        self.games.clear()
-        for game in catalogue.offered():
-            self.games.addItem(game.name(), game.id)
-        self.games.setCurrentIndex(self.games.findData(self._game.id))
-        self.games.setAccessibleName(self.which.text())
+    def offer(self, maps: Maps) -> None:
+        """Offer these maps beside the one that is shown."""
+        self.map.offer(maps)
 
-    def _on_game(self) -> None:
-        if self.games.currentData() != self._game.id:
-            game = str(self.games.currentData())
-            # The page goes with it, so the list has to have done its work.
-            later(self.window(), lambda: self._ask_for(game))
+    @property
+    def by_key(self) -> str:
+        """Which of its pictures the keyboard is on: ``game`` or ``map``; nothing for none."""
+        for name, strip in self.strips.items():
+            if strip.focused and strip.by_key:
+                return name
+        return ""
+
+    @property
+    def strips(self) -> dict[str, PictureStrip]:
+        """Its pictures that are chosen from."""
+        return {"game": self.games, "map": self.map.strip}
+
+    def _on_game(self, game: str) -> None:
+        # The page goes with it, so the card has to have done its work.
+        later(self.window(), lambda: self._ask_for(game))
 
     def _ask_for(self, game: str) -> None:
         if isValid(self):  # a hand that went through the list was quicker: the page is another's

@@ -5,7 +5,8 @@ from typing import Self
 
 from PySide6.QtCore import QDateTime, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+from shiboken6 import isValid
 
 from engine.catalogue import LIVE
 from engine.clock.wall import utc_now
@@ -19,9 +20,11 @@ from gui.kit.pagebar import PageBar
 from gui.kit.widgets import button, column, label, paint_surface, row, rule
 from gui.screen import Loss, Screen
 from gui.windows.files.shelf import GameCard
+from gui.windows.new_game.carried import Carried
 from gui.windows.new_game.draft import LONGEST_NAME, LONGEST_TITLE
 from gui.windows.new_game.foot import BackButton, say_kept
 from gui.windows.new_game.form_parts import scrolling
+from gui.windows.new_game.game_strip import GameStrip
 from gui.windows.new_game.known_players import alike, day_words, usual_title
 from gui.windows.new_game.public_card import PublicCard
 from gui.windows.new_game.table_plan import RoundsPlan
@@ -73,13 +76,13 @@ class RoundsPage(Screen):
     agreed = Signal(object)
     """The game begins; carries a ``RoundsPlan``."""
 
-    game_asked = Signal(str)
-    """Another game is to be played; carries its id."""
+    game_asked = Signal(str, object)
+    """Another game is to be played; carries its id, and what is ``Carried`` to its page."""
 
     study_asked = Signal(object, object)
     """Never: nobody studies such a game alone."""
 
-    map_asked = Signal(object)
+    map_asked = Signal(object, object)
     """Never: it is played on no map."""
 
     def __init__(
@@ -98,8 +101,9 @@ class RoundsPage(Screen):
         self.bar.leave.hide()  # the way back stands at the foot
         self.heading, self.which = label("", "h1"), label("", "h3")
         self.who, self.rules = label("", "h3"), label("", "h3")
-        self.title, self.games = OneLine(), QComboBox()
+        self.title, self.games = OneLine(), GameStrip(game)
         self.title.setMaxLength(LONGEST_TITLE)
+        self.games.set_room(roomy=True)
         self.signs = {seat: SeatSign(look) for seat, look in self._card.seats().items()}
         self.names = {seat: OneLine() for seat in LIVE[game].seats}
         self.sentences = [label("", wrap=True) for _ in self._card.in_brief()]
@@ -159,7 +163,7 @@ class RoundsPage(Screen):
             field.textChanged.connect(self._refresh)
         for field in (self.title, *self.names.values()):
             field.textChanged.connect(self._keep)
-        self.games.activated.connect(self._on_game)
+        self.games.taken.connect(self._on_game)
         self.back.clicked.connect(self.left)
         self.back.stayed.connect(self.go_on)
         self.start.clicked.connect(self.begin)
@@ -253,11 +257,26 @@ class RoundsPage(Screen):
         self.missing.setText(missing)
         self.start.setEnabled(not missing)
 
-    def _on_game(self) -> None:
-        if self.games.currentData() != self.game:
-            game = str(self.games.currentData())
-            # The page goes with it, so the list has to have done its work.
-            later(self.window(), lambda: self.game_asked.emit(game))
+    def _on_game(self, game: str) -> None:
+        # The page goes with it, so the card has to have done its work.
+        later(self.window(), lambda: self._ask_for(game))
+
+    def _ask_for(self, game: str) -> None:
+        if isValid(self):
+            self.game_asked.emit(game, self.carried())
+
+    def carried(self) -> Carried:
+        """Return what goes along to the page of another game."""
+        by_key = self.games.focused and self.games.by_key
+        return Carried(names=self._written(), strip="game" if by_key else "")
+
+    def carry(self, along: Carried) -> None:
+        """Go on where another page was left for this one."""
+        if not any(self._written()):
+            for field, name in zip(self.names.values(), along.names, strict=False):
+                field.setText(name)
+        if along.strip and self.games.isVisible():
+            self.games.go_to_chosen()
 
     # -- words and keys --------------------------------------------------------------------------
 
@@ -267,11 +286,7 @@ class RoundsPage(Screen):
         self.heading.setText(self.tr("New game"))
         self._speak_title()
         self.which.setText(self.tr("Game"))
-        self.games.clear()
-        for game in catalogue.offered():
-            self.games.addItem(game.name(), game.id)
-        self.games.setCurrentIndex(self.games.findData(self.game))
-        self.games.setAccessibleName(self.which.text())
+        self.games.speak()
         self.who.setText(self.tr("Who sits down, and at which sign"))
         self.rules.setText(self.tr("How it is played"))
         for line, sentence in zip(self.sentences, self._card.in_brief(), strict=True):

@@ -17,7 +17,7 @@ from engine.table.view import Stage
 from gui import i18n
 from gui.games import catalogue
 from gui.paper import ink, kinds, press, to_write, writing
-from gui.paper.flow import A3, A4, A5, FORMS, LETTER, paginate
+from gui.paper.flow import A2, A3, A4, A5, FORMS, LETTER, paginate
 from gui.paper.ink import Face
 from gui.paper.kinds import Kind, Wish
 from gui.paper.order_sheets import OrderPaper, order_sheets, writers
@@ -26,7 +26,11 @@ from gui.paper.year_sheet import YearPage
 from gui.windows.printing import begun
 from gui.words import labels, phases
 
-EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=lambda form: form.name)
+EVERY_FORM = pytest.mark.parametrize(
+    "form", [form for form in FORMS.values() if form is not A2], ids=lambda form: form.name
+)
+"""Sheets to write on are as large on A2 as on A4."""
+
 LEAST = 5.2 * 10
 """Tenths of a millimetre between lines: less than that no hand can write on."""
 
@@ -192,15 +196,16 @@ def test_slips_share_a_page_without_touching(matters, form, spoken):
                 assert apart([box for _, box in boxes])
                 assert all(placed.box.adjusted(-1, -1, 1, 1).contains(box) for _, box in boxes)
                 for slip, box in boxes:
-                    head, board, lines, line, notes = slip.parts(box)
-                    high = line * len(slip.section.entries)
+                    at = slip.arranged(box)
+                    (lines,), foot = at.columns, (len(at.legend) + 1) * writing.SLIP.note.leading
+                    high = at.line * len(slip.section.entries)
                     room = QRectF(lines.left(), lines.top(), lines.width(), high)
-                    rooms = [head, board, room, *([notes] if notes else [])]
+                    told = at.told if at.told.height() else None
+                    rooms = [one for one in (at.head, told, at.board, room, at.notes) if one]
                     assert apart(rooms), (name, slip.name)
-                    inner = box.adjusted(50, 40, -50, -2 * writing.SLIP.note.leading - 40)
+                    inner = box.adjusted(50, 40, -50, -foot - 40)
                     assert all(inner.contains(one) for one in rooms), (name, slip.name)
-                    assert line >= LEAST
-                    assert writing.SLIP.note.width(slip.said) < head.width() - 1.5 * head.height()
+                    assert at.line >= LEAST
 
 
 def test_slips_have_the_size_of_a6_where_paper_is_a4(matters):

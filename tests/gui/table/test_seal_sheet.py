@@ -1,9 +1,9 @@
 """What is read back is what is sealed: the sheet keeps the keys, and no typed word is lost."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 ROUND = 12
 """More presses of Tab than a sheet has stops."""
@@ -146,3 +146,23 @@ def test_one_who_commands_alone_is_asked_nothing_more(sit, press):
     assert desk.sheet.agreement.boxes == ()
     assert not desk.sheet.agreement.isVisible()
     assert desk.sheet.seal.isEnabled()
+
+
+def test_no_part_of_the_sheet_is_ever_a_window_of_its_own(sit, press, qapp):
+    """A window that is gone at once takes the keys with it, and the curtain falls on the desk."""
+    desk, _hand = sit(players=PARTNERS)
+    shown = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched, event):  # noqa: N802 - Qt's name
+            if event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
+                shown.append(watched.isWindow())
+            return False
+
+    watch = Watch()
+    qapp.installEventFilter(watch)
+    press(desk.panel.seal)
+    qapp.removeEventFilter(watch)
+
+    assert shown
+    assert not any(shown)

@@ -1,7 +1,8 @@
 """Players who want to win: they take what lies open, attack with support, guard what is threatened.
 
-Each knows the board alone, as everybody sees it: none knows what another writes, and nobody has
-made a promise. Whoever is bolder reckons with less of what might be held against an attack.
+Each knows the board alone, as everybody sees it: none knows what another writes. Some are friends
+for a game and some enemies, but nobody has made a promise. Whoever is bolder reckons with less of
+what might be held against an attack.
 """
 
 import random
@@ -9,6 +10,7 @@ from collections import Counter, deque
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from engine.board.board import Board, SameBoard
 from engine.board.province import Terrain
@@ -35,7 +37,8 @@ CENTRE: Final = 10.0
 PORT: Final = 4.0
 OTHER: Final = 0.4
 HOME: Final = 2.0
-"""What a centre, a port and any other space of somebody else is worth; how much more his home."""
+"""What a centre, a port and any other space is worth; how much more at somebody's home, where he
+builds."""
 
 OWN: Final = 0.8
 """What a threatened space of one's own is worth, beside one that could be taken."""
@@ -54,6 +57,9 @@ LEADS: Final = 2.5
 
 BOLD: Final = (0.3, 0.9)
 """Between which shares of what might be held against an attack a player reckons with it."""
+
+FEELINGS: Final = (0.3, 1.0, 1.7)
+"""How gladly two players take from each other: as friends, as others do, as enemies."""
 
 UNSURE: Final = 0.6
 """What is left of the worth of a goal that others may want or hold."""
@@ -80,11 +86,11 @@ class Ground:
         # In one order always, as those above: the same seed is the same game in every process.
         self.beside = {at: sorted(there) for at, there in board.shores.items()}
 
-    def worth(self, at: str, power: str) -> float:
-        """Return what a space is worth to a power that does not control it."""
+    def worth(self, at: str) -> float:
+        """Return what a space is worth by what lies in it."""
         province = self.board.provinces[at]
         worth = CENTRE if province.centre else PORT if province.port is not None else OTHER
-        return worth + (HOME if worth > OTHER and province.home not in (None, power) else 0.0)
+        return worth + (HOME if worth > OTHER and province.home is not None else 0.0)
 
     def counts(self, at: str) -> bool:
         """Tell whether a space feeds units."""
@@ -125,15 +131,53 @@ def keen_sheets(rules: Rules, position: Position, chance: random.Random) -> Shee
     }
 
 
+def keen_orders(
+    rules: Rules, position: Position, power: str, chance: random.Random, leader: str = ""
+) -> tuple[str, ...]:
+    """Write one power's orders; with a ``leader`` the table has given its game up to that one."""
+    if not isinstance(rules, Diplomatia):
+        raise TypeError(rules.game)
+    ground = _ground(SameBoard(rules.board))
+    if leader not in ("", power):
+        return tuple(map(str, given_up(rules, ground, position, power)))
+    return tuple(map(str, _orders(rules, ground, position, power, chance, trusts=bool(leader))))
+
+
 def _orders(
-    rules: Diplomatia, ground: Ground, position: Position, power: str, chance: random.Random
+    rules: Diplomatia,
+    ground: Ground,
+    position: Position,
+    power: str,
+    chance: random.Random,
+    *,
+    trusts: bool = False,
 ) -> list[DiplomatiaOrder]:
-    plan = Plan(ground, position, power, chance)
+    plan = Plan(ground, position, power, chance, trusts=trusts)
     if position.phase.kind == ORDERS:
         return plan.turn()
     if position.phase.kind == RETREATS:
         return [*plan.retreats()]
     return [*plan.adjustments(rules)]
+
+
+def given_up(
+    rules: Diplomatia, ground: Ground, position: Position, power: str
+) -> Iterator[DiplomatiaOrder]:
+    """Make way for whoever leads: leave all that feeds units, build nothing, do not retreat."""
+    if position.phase.kind == ORDERS:
+        entered: set[str] = set()
+        for unit in position.of(power):
+            ways = (to for to in ground.near[unit.at] if position.at(to) is None)
+            fit = [to for to in ways if not ground.counts(to) and to not in entered]
+            if fit and ground.counts(unit.at):
+                entered.add(fit[0])
+                yield Move(unit.kind, unit.at, fit[0])
+    elif position.phase.kind != RETREATS:
+        for one in balances(position, power, rules.board, rules.profile):
+            own = [unit for unit in position.of(power) if unit.kind == one.kind]
+            own.sort(key=lambda unit: not ground.counts(unit.at))
+            for unit in own[: one.remove]:
+                yield Remove(unit.kind, unit.at)
 
 
 def _heed(position: Position, board: Board) -> Mapping[str, float]:
@@ -146,12 +190,36 @@ def _heed(position: Position, board: Board) -> Mapping[str, float]:
     return {power: min(max(count / mean, 0.5) ** LEADS, 3.0) for power, count in had.items()}
 
 
+_AT_TABLES: WeakKeyDictionary[random.Random, dict[frozenset[str], float]] = WeakKeyDictionary()
+"""How people at each table feel about one another; a table is known by its chance."""
+
+
+def feeling(chance: random.Random, one: str, other: str) -> float:
+    """Return how gladly two players take from each other: drawn once, kept for the game.
+
+    Who is against whom decides more at a table than what lies where. With the same neighbours at
+    war in every game the same one or two would win them all.
+    """
+    felt = _AT_TABLES.setdefault(chance, {})
+    pair = frozenset((one, other))
+    if pair not in felt:
+        felt[pair] = chance.choice(FEELINGS)
+    return felt[pair]
+
+
 class Plan:
     """What one player writes in one phase."""
 
     def __init__(
-        self, ground: Ground, position: Position, power: str, chance: random.Random
+        self,
+        ground: Ground,
+        position: Position,
+        power: str,
+        chance: random.Random,
+        *,
+        trusts: bool = False,
     ) -> None:
+        """Whoever ``trusts`` was promised that nobody attacks him."""
         self._ground, self._position, self._power, self._chance = ground, position, power, chance
         self._bold = chance.uniform(*BOLD)
         self._free = {unit.at: unit for unit in position.of(power)}
@@ -163,9 +231,11 @@ class Plan:
         """Spaces that own units are to leave."""
         self._rivals: dict[str, Counter[str]] = {}
         for unit in position.units:
-            for to in ground.near[unit.at] if unit.power != power else ():
+            for to in ground.near[unit.at] if unit.power != power and not trusts else ():
                 self._rivals.setdefault(to, Counter())[unit.power] += 1
         self._heed = _heed(position, ground.board)
+        others = (one.id for one in ground.board.powers if one.id != power)
+        self._gladly = {other: feeling(chance, power, other) for other in others}
         goals = {
             at: self._worth(at)
             for at in ground.board.provinces
@@ -209,8 +279,11 @@ class Plan:
     def _worth(self, at: str) -> float:
         """Return what a space is worth: more, the nearer whoever controls it is to winning."""
         owner = self._position.owners.get(at)
-        heed = 1.0 if owner in (None, self._power) else self._heed[owner]
-        return self._ground.worth(at, self._power) * heed
+        if owner in (None, self._power):
+            return self._ground.worth(at)
+        # No friendship outlasts a friend's being about to win.
+        heed = max(self._heed[owner] * self._gladly[owner], self._heed[owner] - 1.0)
+        return self._ground.worth(at) * heed
 
     def _any(self) -> float:
         return self._chance.uniform(0.8, 1.2)
@@ -282,7 +355,7 @@ class Plan:
 
     def _kept(self, unit: Unit) -> float:
         """Return how much is lost if a unit leaves where it stands."""
-        return self._ground.worth(unit.at, self._power) * self._threat(unit.at)
+        return self._ground.worth(unit.at) * self._threat(unit.at)
 
     def _defend(self, at: str) -> None:
         """Keep a space of one's own that others could enter: stand there, with who helps."""
@@ -322,7 +395,7 @@ class Plan:
             return 0.0
         if self._position.owners.get(to) == self._power:
             return self._ways.get(to, 0.0) * NEARER
-        return max(self._ground.worth(to, self._power), self._ways.get(to, 0.0) * NEARER)
+        return max(self._ground.worth(to), self._ways.get(to, 0.0) * NEARER)
 
     def _chains(self, at: str) -> Iterator[tuple[str, ...]]:
         """Yield rows of own fleets without an order, from an army's coast on."""
@@ -405,7 +478,7 @@ class Plan:
     def _standing(self, at: str) -> float:
         """Return what it is worth to stand in a space."""
         taken = self._position.owners.get(at) != self._power
-        own = self._ground.worth(at, self._power) * (1.0 if taken else OWN * self._threat(at))
+        own = self._ground.worth(at) * (1.0 if taken else OWN * self._threat(at))
         return max(own, self._ways.get(at, 0.0))
 
     def adjustments(self, rules: Diplomatia) -> Iterator[DiplomatiaOrder]:

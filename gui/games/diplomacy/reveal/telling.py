@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.games.diplomacy.orders import Convoy, Move
+from engine.games.diplomacy.orders import Convoy, Move, meant
 from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.phase import Kind
@@ -154,9 +154,10 @@ def _stranded(where: str, resolution: Resolution) -> Iterator[Ruling]:
     """Yield the armies that were not carried because of what happened to a fleet there."""
     judged = fights.by_province(resolution)
     fleet = judged.get(where)
-    if fleet is None or not isinstance(fleet.order, Convoy):
+    order = None if fleet is None else meant(fleet.ruling.order)
+    if not isinstance(order, Convoy):
         return
-    army = judged.get(province_of(fleet.order.target))
+    army = judged.get(province_of(order.target))
     if army is None or not army.ruling.findings:
         return
     first = army.ruling.findings[0]

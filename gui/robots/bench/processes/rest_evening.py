@@ -15,7 +15,9 @@ from gui.process.idle_gc import IdleCollector  # noqa: E402
 from gui.robots.bench.processes.resting import PATIENCE, live, say_memory  # noqa: E402
 from gui.robots.evening.two_displays import TwoDisplays  # noqa: E402
 from gui.robots.players.new_game_form import Agreed  # noqa: E402
+from gui.robots.tables.random_table import Play  # noqa: E402
 from gui.windows.main_window import MainWindow  # noqa: E402
+from gui.windows.maps import Maps  # noqa: E402
 
 
 def main(game: str, years: int, say: Callable[[], None] = say_memory) -> None:
@@ -33,7 +35,8 @@ def main(game: str, years: int, say: Callable[[], None] = say_memory) -> None:
         say()
 
     evening = TwoDisplays(None, "en", "light", "projector", begun=begun, over=over)
-    evening.play(random.Random(1), years, Agreed(game=game), ())  # noqa: S311 - players, not secrets
+    chance = random.Random(1)  # noqa: S311 - players, not secrets
+    evening.play(chance, Maps().usual(game).board, Agreed(game=game), Play(years=years))
 
 
 if __name__ == "__main__":

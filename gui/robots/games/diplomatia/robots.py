@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from gui.robots.games.diplomatia.players.order_choice import DiplomatiaChoice
 from gui.robots.games.game_robots import GameRobots, SampleRun
 
 
@@ -13,4 +14,4 @@ def _sample(out: Path, language: str, size: tuple[int, int], theme: str) -> Samp
     return DemoRun(out, language, size, theme)
 
 
-DIPLOMATIA = GameRobots(sample=_sample)
+DIPLOMATIA = GameRobots(players=DiplomatiaChoice, sample=_sample)

@@ -4,6 +4,7 @@ import os
 import random
 import subprocess
 import sys
+from itertools import combinations
 
 import pytest
 
@@ -12,6 +13,7 @@ from engine.catalogue import GAMES
 from engine.robots.balance import series
 from engine.robots.balance.__main__ import main
 from engine.robots.games.catalogue import robots_of
+from engine.robots.games.diplomatia.keen import FEELINGS, feeling
 from engine.rules.order import Words
 
 KEEN = [game for game in GAMES if robots_of(game).keen is not None]
@@ -37,6 +39,16 @@ def test_whoever_wants_to_win_writes_what_the_rules_allow(game):
         position = judged.after
     assert not verdicts & {"illegal", "ambiguous"}
     assert {"succeeds", "fails", "given"} <= verdicts
+
+
+def test_two_players_feel_alike_about_each_other_for_the_whole_game():
+    table, other = random.Random("table"), random.Random("other")
+    powers = load_map("eu").board.powers_by_id
+    first = {(one, two): feeling(table, one, two) for one, two in combinations(powers, 2)}
+    elsewhere = {pair: feeling(other, *pair) for pair in first}
+
+    assert {pair: feeling(table, *reversed(pair)) for pair in first} == first != elsewhere
+    assert {*first.values()} == {*FEELINGS}
 
 
 @pytest.mark.parametrize("game", KEEN)

@@ -23,8 +23,8 @@ from gui.words import labels
 class DiplomacyChoice(OrderChoice):
     """Thinks for everybody; who is keen goes for centres with all that he commands."""
 
-    def orders(self, position: Position, power: str) -> tuple[str, ...]:
-        """Return one power's orders for a phase."""
+    def thought(self, position: Position, power: str) -> tuple[str, ...]:
+        """Return the orders of a power whose player plays for himself."""
         rules, public = self.table()
         if not self.is_keen(power):
             fit = offered(rules, position, power)
