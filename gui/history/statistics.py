@@ -1,6 +1,6 @@
 """Statistics of one game: orders, and supports and stabs. All of it was revealed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
@@ -21,6 +21,8 @@ _MIDDLE = Qt.AlignmentFlag.AlignCenter
 _BADGE = 26
 _BESIDE = 9
 """How many powers' columns fit beside each other on the page."""
+_KINDS_BESIDE = 4
+"""How many kinds of order do."""
 
 
 class StatisticsPage(QWidget):
@@ -168,8 +170,14 @@ class StatisticsPage(QWidget):
         return " · ".join(part for part in (against, thanks, ended, invited) if part)
 
     def _orders(self, figures: Figures) -> QWidget:
+        kinds = [*catalogue.GAMES[self._public.game].words().kinds().items()]
+        parts = -(-len(kinds) // _KINDS_BESIDE)
+        size = -(-len(kinds) // parts)
+        grids = [kinds[first : first + size] for first in range(0, len(kinds), size)]
+        return column(*(self._counted(figures, dict(grid)) for grid in grids), gap=10)
+
+    def _counted(self, figures: Figures, kinds: Mapping[str, str]) -> QWidget:
         inside, grid = self._grid()
-        kinds = catalogue.GAMES[self._public.game].words().kinds()
         for place, head in enumerate(kinds.values(), 1):
             grid.addWidget(label(head, "caption", align=_RIGHT), 0, place)
             grid.setColumnStretch(place, 1)

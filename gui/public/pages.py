@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF
 
 from engine.board.board import Board
 from engine.clock.clock import Clock, Part
+from engine.rules.phase import Phase
 from engine.table.view import PublicView
 from gui.clock.words import figures
 from gui.explain.aftermath_panel import owner_changes
@@ -46,11 +47,13 @@ class Counted(QObject):
         return self.tr("turn {number}").format(number=number)
 
 
-def turn_words(view: PublicView) -> str:
-    """Say which turn it is: phases of moves are counted."""
+def turn_words(view: PublicView, phase: Phase) -> str:
+    """Say which turn it is beside a phase that does not: phases of moves are counted."""
     played = sum(past.phase.kind.main for past in view.past)
     begun = not any(past.phase == view.phase for past in view.past)
-    return Counted().turn(max(1, played + (begun and view.phase.kind.main)))
+    words = Counted().turn(max(1, played + (begun and view.phase.kind.main)))
+    told = phases.phase_words(phase).casefold().startswith(words.casefold())
+    return "" if told else words
 
 
 def in_silence(clock: Clock | None) -> bool:
@@ -69,7 +72,7 @@ def table_page(
     """Write the page of a table that talks or writes; so many minutes before its agreed end."""
     if view.ballot is not None:
         return vote_page(pen, view, board)
-    head = pen.head(phases.phase_words(view.phase), turn_words(view))
+    head = pen.head(phases.phase_words(view.phase), turn_words(view, view.phase))
     doing = (
         pen.title(phases.said(Saying.PROJECTOR, view.phase.kind))
         if clock is None
@@ -156,7 +159,7 @@ def results_page(
         return vote_page(pen, view, board)
     past = view.past[-1]
     runs = clock is not None and clock.shown is not None
-    head = pen.head(phases.phase_words(past.phase), turn_words(view))
+    head = pen.head(phases.phase_words(past.phase), turn_words(view, past.phase))
     results = QCoreApplication.translate("Public", "Results")
     doing = pen.clock(clock_height) if runs else pen.title(results)
     blocks = [pen.joined([head, doing], 0.008)]

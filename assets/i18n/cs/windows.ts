@@ -958,8 +958,8 @@
         <translation>Kdo odchází</translation>
     </message>
     <message>
-        <source>Civil disorder from now on</source>
-        <translation>Odteď občanské nepokoje</translation>
+        <source>{disorder} from now on</source>
+        <translation>Odteď {disorder}</translation>
     </message>
     <message>
         <source>Leaves:</source>

@@ -8,11 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from engine import tables
-from engine.board.loader import load_content
+from engine.board.loader import load_content, load_map
 from engine.catalogue import GAMES
 from engine.chronicle.figures import Figures, Support
 from engine.table.view import PublicView
 from gui import i18n
+from gui.games import catalogue
 from gui.history.history_screen import STATISTICS, HistoryScreen
 from gui.history.statistics import StatisticsPage
 from gui.kit.signs import Badge
@@ -133,3 +134,18 @@ def test_of_many_powers_those_stand_there_between_whom_there_was_help(
         at = one.mapTo(page, one.rect().center())
         assert page.rect().contains(at)
     assert ("Nobody supported anybody else." in said(page)) == (not helped and not few)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_head_of_a_kind_of_order_is_cut(shown, game):
+    loaded = load_map(GAMES[game].map)
+    board = loaded.board
+    view = PublicView.of_board("Kinds", board, GAMES[game].rules(board, {}).start())
+    screen = shown(HistoryScreen(view, loaded), 1280, 720)
+    screen.show_page(STATISTICS)
+
+    heads = {*catalogue.GAMES[game].words().kinds().values()}
+    shown_heads = [one for one in screen.statistics.findChildren(QLabel) if one.text() in heads]
+
+    assert {one.text() for one in shown_heads} == heads
+    assert all(one.width() >= one.sizeHint().width() for one in shown_heads)

@@ -6,14 +6,16 @@ import json
 import pytest
 from PySide6.QtCore import QRectF, QSize
 
-from engine.board.loader import load_content
+from engine.board.loader import load_content, load_map
 from engine.catalogue import GAMES
 from engine.table.view import PublicView
 from gui.kit import theme
 from gui.public.blocks import Pen
 from gui.public.look import plan
+from gui.public.pages import turn_words
 from gui.public.standings import standings
 from gui.public.things import Sign, Words, width_of
+from gui.words.phases import phase_words
 from tests.maps.grid_map import grid_map, picture
 
 
@@ -50,3 +52,15 @@ def test_every_power_has_its_place_in_the_chart(qapp, tmp_path, powers, long, si
     assert all(room.contains(box) for box in taken)
     for one, other in itertools.combinations(taken, 2):
         assert not one.adjusted(1, 1, -1, -1).intersects(other.adjusted(1, 1, -1, -1))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_says_once_which_turn_it_is(qapp, game):
+    card = GAMES[game]
+    board = load_map(card.map).board
+    view = PublicView.of_board("Once", board, card.rules(board, {}).start())
+    phase = phase_words(view.phase)
+
+    aside = turn_words(view, view.phase)
+
+    assert not aside or not phase.casefold().startswith(aside.casefold())

@@ -14,8 +14,8 @@ from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node
 from engine.games.diplomatia.exchange.exact import ExactOrders
 from engine.games.diplomatia.exchange.faults import DiplomatiaFault
-from engine.games.diplomatia.orders import ARMY, FLEET
-from engine.rules.order import Order, Words
+from engine.games.diplomatia.orders import ARMY, FLEET, parse
+from engine.rules.order import Order, OrderError, Words
 from engine.rules.position import Unit, UnitKind
 
 LONGEST: Final = 200
@@ -40,6 +40,10 @@ class Names:
         self._spaces: dict[str, tuple[str, ...]] = {}
         self._said: dict[str, str] = {}
         self._powers: dict[str, str] = {}
+        self._kind_of: dict[str, str] = {
+            one.id: str(FLEET if one.terrain is Terrain.SEA else ARMY)
+            for one in board.provinces.values()
+        }
         for province in board.provinces.values():
             self._said[province.id] = province.names["en"] if handed else province.id
             for name in self._called(province):
@@ -123,13 +127,29 @@ class Names:
         return f"{FLEET if first.terrain is Terrain.SEA else ARMY} {self.said(first.id)}"
 
     def spelt(self, orders: Mapping[str, tuple[str, ...]]) -> Mapping[str, tuple[str, ...]]:
-        """Return orders with those in canonical notation that name spaces exactly."""
-        if self._exact is None:
-            return orders
-        read = self._exact.read
+        """Return orders with those in canonical notation that name spaces exactly.
+
+        On our maps those in canonical notation have the right letters for kinds of units: as in
+        whatever else people write, a wrong one leaves no doubt about who is meant.
+        """
+        read = self._with_kinds if self._exact is None else self._exact.read
         return {
             power: tuple(read(text) or text for text in texts) for power, texts in orders.items()
         }
+
+    def _with_kinds(self, text: str) -> str:
+        """Return an order in canonical notation with other letters for kinds; or nothing."""
+        words = text.split(" ")
+        right = [
+            self._kind_of.get(at, word) if word in (ARMY, FLEET) else word
+            for word, at in zip(words, [*words[1:], ""], strict=True)
+        ]
+        if right == words:
+            return ""
+        try:
+            return str(parse(" ".join(right)))
+        except OrderError:
+            return ""
 
     # -- answering ---------------------------------------------------------------------------------
 
