@@ -195,7 +195,7 @@ class Recipe(Model):
     """Where the marks of supply centres would like to stand."""
 
     ports: dict[str, LonLat] = {}
-    """Near which place the port of each sector lies; elsewhere where its shore has most room."""
+    """Near which place the port of each sector lies; elsewhere at the middle of its shore."""
 
     tuned: Tuned
     cells: Cells | None = None

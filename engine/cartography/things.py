@@ -13,7 +13,7 @@ from engine.board.board import ASHORE, Board
 from engine.board.province import Province, Terrain
 from engine.board.shapes import Shapes, polygons
 from engine.cartography import items as room
-from engine.cartography.coverage import biggest
+from engine.cartography.coverage import GRID, biggest
 from engine.cartography.items import FAR, FAR_PX, NEAR, Floats, Item, Role
 from engine.cartography.letters import Fonts
 from engine.cartography.projection import Projection
@@ -209,8 +209,11 @@ class Things:
         places = self._pinned(Role.CENTRE, key, "centre", places)
         clear = self._clearance(places, land)
         static = 0.9 * np.maximum(10.0 - clear, 0)
-        if (city := self._wishes.cities.get(key)) is not None:
+        city = self._wishes.cities.get(key)
+        if city is not None:
             static += 0.06 * np.hypot(places[:, 0] - city.x, places[:, 1] - city.y)
+        else:
+            static += 0.06 * self._off_middle(places, key)
         boxes = [room.boxes_round(places, (size, size), (0, 0)) for size in room.CENTRE]
         return Item(key, Role.CENTRE, "centre", places, (boxes[0], boxes[1]), static)
 
@@ -339,7 +342,7 @@ def _padded(boxes: Floats, count: int) -> Floats:
 def port_place(shapes: Shapes, sector: Province, wishes: Wishes) -> Point:
     """Return where the dot of a sector's port lies: in the sector, at its own coast.
 
-    As near as can be to where it is wanted, else where the shore is farthest from all others.
+    As near as can be to where it is wanted, else to the middle of the shore.
 
     Raises:
         ValueError: nowhere does the sector touch that coast.
@@ -360,12 +363,8 @@ def port_place(shapes: Shapes, sector: Province, wishes: Wishes) -> Point:
             if key != sector.port.coast and land.intersects(box)
         ]
     )
-    wanted = wishes.ports.get(sector.id)
-    if wanted is not None:
-        order = np.argsort(shapely.distance(near, wanted), kind="stable")
-    else:
-        order = np.argsort(-shapely.distance(near, others), kind="stable")
-    for number in order.tolist():
+    wanted = wishes.ports.get(sector.id, area.buffer(GRID).intersection(coast.boundary).centroid)
+    for number in np.argsort(shapely.distance(near, wanted), kind="stable").tolist():
         at: Point = near[number]
         if others.is_empty or others.distance(at) >= coast.distance(at) + LEEWAY:
             return at

@@ -255,6 +255,12 @@ class Telling(Protocol):
 class RulebookWords(Protocol):
     """By which rules a table plays, in words."""
 
+    disorder_word: "Mapping[str, str]"
+    """What it is called when nobody writes for a power, in every language, as ``pieces`` are."""
+
+    disorder_rule: str
+    """The section that tells of it."""
+
     def profile_name(self, options: Mapping[str, str]) -> str:
         """Name what a table plays: an edition, or its own choice."""
         ...

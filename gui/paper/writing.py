@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -64,16 +65,17 @@ def beside_sign(head: QRectF) -> QRectF:
     return head.adjusted(head.height() * 1.38, 0, 0, 0)
 
 
-def head(
-    painter: QPainter,
-    box: QRectF,
-    letter: str,
-    title: str,
-    text: str,
-    m: Metrics,
-    date: str = "",
-) -> None:
+class HeadWords(NamedTuple):
+    """What is said at the head of a sheet."""
+
+    title: str
+    text: str
+    date: str = ""
+
+
+def head(painter: QPainter, box: QRectF, letter: str, said: HeadWords, m: Metrics) -> None:
     """Draw whose sheet it is: hatching, sign and name of a power, and what else is to be said."""
+    title, text, date = said
     high = box.height()
     band = QRectF(box.left(), box.top(), high * 0.26, high)
     _band(painter, band, letter)

@@ -154,7 +154,7 @@ class YearPage(Block):
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Draw all of it."""
         at, m = self.arranged(box), self.m
-        writing.head(painter, at.head, self.letter, self.name, self.said, m)
+        writing.head(painter, at.head, self.letter, writing.HeadWords(self.name, self.said), m)
         if self.part is not None and at.board is not None and at.notes is not None:
             self.part.paint(painter, at.board)
             writing.agreements(painter, at.notes, m)

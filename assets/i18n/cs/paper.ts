@@ -43,8 +43,8 @@
         <translation>Rozdělení velmocí</translation>
     </message>
     <message>
-        <source>{power}: civil disorder, nothing was written</source>
-        <translation>{power}: občanské nepokoje, nic nenapsáno</translation>
+        <source>{power}: {disorder}, nothing was written</source>
+        <translation>{power}: {disorder}, nic nenapsáno</translation>
     </message>
     <message>
         <source>Orders with their results</source>
@@ -109,10 +109,6 @@
     <message>
         <source>House rules</source>
         <translation>Domácí pravidla</translation>
-    </message>
-    <message>
-        <source>civil disorder</source>
-        <translation>občanské nepokoje</translation>
     </message>
     <message>
         <source>Retreats to come</source>

@@ -1233,8 +1233,8 @@
         <translation>Zapomenutý PIN?</translation>
     </message>
     <message>
-        <source>The envelope is destroyed unopened; nobody reads what is in it. The power seals again, or is in civil disorder.</source>
-        <translation>Obálka se zničí neotevřená; co v ní je, nikdo neuvidí. Velmoc zapečetí znovu, nebo u ní vypuknou občanské nepokoje.</translation>
+        <source>The envelope is destroyed unopened; nobody reads what is in it. The power seals again, or is in {disorder}.</source>
+        <translation>Obálka se zničí neotevřená; co v ní je, nikdo neuvidí. Velmoc zapečetí znovu, nebo má {disorder:acc}.</translation>
     </message>
     <message>
         <source>A forgotten PIN is taken away: it opens nothing, and what was begun to be written is lost with it.</source>

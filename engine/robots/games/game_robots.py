@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from engine.board.board import Board
 from engine.robots.games.laws import Sheets
 from engine.robots.games.timing import Turn
 from engine.robots.players.random_table import random_orders
@@ -47,9 +48,9 @@ class GameRobots:
     keen: Callable[[Rules, Position, random.Random], Sheets] | None = None
     """Everybody's orders for a phase, by players who want to win."""
 
-    soak: Callable[[int, str, int], object] | None = None
-    """Plays games with a seed, each up to a last turn (0: the usual one), by laws of its own, and
-    returns what is said of them. Raises ``UnsoundError``."""
+    soak: Callable[[int, str, int, Board], object] | None = None
+    """Plays games with a seed, each up to a last turn (0: the usual one), on a board, by laws of
+    its own, and returns what is said of them. Raises ``UnsoundError``."""
 
     figures: "Callable[[int, Messages | None], dict[str, float]] | None" = None
     """Measures its rules once on so many turns: seconds for a turn, by what was timed."""

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from engine.board.board import Board
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.robots.games.laws import BrokenLawError, Sheets, UnsoundError, same
@@ -43,14 +44,14 @@ class Tally:
         )
 
 
-def soak(game: str, games: int, seed: str, last_turn: int = 0) -> Tally:
-    """Play many games, each up to a last turn where there is one.
+def soak(game: str, games: int, seed: str, last_turn: int = 0, board: Board | None = None) -> Tally:
+    """Play many games, each up to a last turn where there is one, on any of the game's maps.
 
     Raises:
         UnsoundError: one of them could not be played on, or a law is broken in it.
     """
     card, tally = GAMES[game], Tally()
-    board = load_map(card.map).board
+    board = board or load_map(card.map).board
     for number in range(games):
         play(card.rules(board, {}), f"{seed} {number}", tally, last_turn)
     return tally

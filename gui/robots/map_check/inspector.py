@@ -15,7 +15,7 @@ from types import MappingProxyType
 import numpy as np
 import numpy.typing as npt
 
-from engine.board.board import AFLOAT, Board
+from engine.board.board import AFLOAT, ASHORE, Board
 from engine.board.loader import LoadedMap
 from engine.board.location import coast_of, province_of
 from engine.board.province import Terrain
@@ -387,7 +387,7 @@ def _inside(dots: Dots, wide: float, high: float) -> npt.NDArray[np.bool]:
 
 def land_piece(board: Board) -> UnitKind:
     """Return the kind of piece that stands on land: an army, or what a game has instead."""
-    return UnitKind(next(kind for kind in sorted(board.kinds) if kind != FLEET))
+    return UnitKind(next((kind for kind in sorted(board.kinds) if kind != FLEET), ASHORE))
 
 
 def chance_position(loaded: LoadedMap, seed: int) -> tuple[Position, Resolution, Sheets]:

@@ -3,6 +3,7 @@
 import random
 from typing import TYPE_CHECKING
 
+from engine.board.board import Board
 from engine.games.diplomacy.game import Diplomacy
 from engine.robots.games.diplomacy.random_orders import scribble
 from engine.robots.games.game_robots import GameRobots
@@ -21,11 +22,11 @@ def _sheets(rules: Rules, position: Position, chance: random.Random) -> Sheets:
     return scribble(rules, position, chance)
 
 
-def _soak(games: int, seed: str, last_turn: int) -> object:
+def _soak(games: int, seed: str, last_turn: int, board: Board) -> object:
     from engine.robots.games.diplomacy.soak import random_games  # noqa: PLC0415 - its room alone
 
     last_year = last_turn or random_games.LAST_YEAR
-    return random_games.soak(games, seed, last_year=last_year)
+    return random_games.soak(games, seed, last_year=last_year, board=board)
 
 
 def _figures(count: int, messages: "Messages | None") -> dict[str, float]:

@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+from engine.board.board import Board
 from engine.games.diplomatia.calendar import ORDERS
 from engine.games.diplomatia.game import Diplomatia
 from engine.robots.games.diplomatia.keen import keen_sheets
@@ -20,10 +21,10 @@ def _sheets(rules: Rules, position: Position, chance: random.Random) -> Sheets:
     return scribble(rules, position, chance)
 
 
-def _soak(games: int, seed: str, last_turn: int) -> object:
+def _soak(games: int, seed: str, last_turn: int, board: Board) -> object:
     from engine.robots.games.diplomatia.soak import random_games  # noqa: PLC0415 - its room alone
 
-    return random_games.soak(games, seed, last_turn=last_turn)
+    return random_games.soak(games, seed, last_turn=last_turn, board=board)
 
 
 def _rubbish(chance: random.Random) -> dict[str, Any]:

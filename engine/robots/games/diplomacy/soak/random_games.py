@@ -96,13 +96,13 @@ def _judged(
     return judged
 
 
-def soak(games: int, seed: str, *, last_year: int = LAST_YEAR) -> Tally:
-    """Play many games.
+def soak(games: int, seed: str, *, last_year: int = LAST_YEAR, board: Board | None = None) -> Tally:
+    """Play many games, on the game's own map where no other is named.
 
     Raises:
         UnsoundError: one of them could not be played on, or a law is broken in it.
     """
-    board, tally = load_map("standard").board, Tally()
+    board, tally = board or load_map("standard").board, Tally()
     for number in range(games):
         play(board, number, seed, tally, last_year)
     return tally

@@ -12,6 +12,7 @@ from engine.robots.games.diplomatia.random_orders import scribble
 from engine.robots.games.diplomatia.soak import random_games as soak
 from engine.robots.games.diplomatia.soak.laws import broken, obey
 from engine.robots.games.laws import BrokenLawError
+from engine.robots.soak.__main__ import main
 from engine.rules.ruling import Verdict
 from tests.naive.diplomatia.court import board_of
 from tests.naive.diplomatia.deal import random_board
@@ -128,3 +129,17 @@ def test_nobody_may_retreat_to_where_the_victor_came_from(judged):
 
     with pytest.raises(BrokenLawError, match="retreat to a space that is not free"):
         obey(board, USUAL, before, spoil(resolution, dislodged=fallen[:1]))
+
+
+@pytest.mark.parametrize(("name", "said"), [("standard", "diplomacy is played"), ("no", "no")])
+def test_games_on_a_map_that_is_none_of_the_game_are_refused(name, said, capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["--game", "diplomatia", "--map", name])
+
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err
+
+
+def test_games_are_played_on_any_of_its_maps(capsys):
+    assert main(["--game", "diplomatia", "--map", "praga", "--games", "2", "--last-year", "4"]) == 0
+    assert "2 games" in capsys.readouterr().out
