@@ -1,6 +1,7 @@
 """``python -m engine.cartography fetch|build|words|check|spots [--map FOLDER] [--sources FOLDER]``.
 
-``words`` builds with the drawing that is there: for changes of names, borders and spots.
+``words`` builds with the drawing that is there: for changes of names, borders and spots. ``draw``
+makes a map out of ``draft.json`` in its folder, which needs no sources.
 """
 
 import argparse
@@ -10,19 +11,21 @@ from pathlib import Path
 from engine import resources
 from engine.board.compiler import findings
 from engine.board.mapfile import parse
-from engine.cartography import build, recipe, sources
+from engine.cartography import build, draft, recipe, sources
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Do one step; the exit code is nought if it went well."""
     parser = argparse.ArgumentParser(prog="engine.cartography", description=__doc__)
-    parser.add_argument("step", choices=("fetch", "build", "words", "check", "spots"))
+    parser.add_argument("step", choices=("fetch", "build", "words", "check", "spots", "draw"))
     parser.add_argument("--map", type=Path, default=resources.maps() / "standard")
     parser.add_argument("--sources", type=Path, default=Path("build") / "geodata")
     parser.add_argument("--rounds", type=int, default=12, help="spots: how often to try again")
     given = parser.parse_args(arguments)
-    map_recipe = recipe.read(given.map)
     path = given.map / "map.json"
+    if given.step == "draw":
+        return _draw(given.map, path)
+    map_recipe = recipe.read(given.map)
     if given.step == "spots":
         text = build.spots_text(given.map, map_recipe, given.rounds)
         (given.map / "recipe" / "spots.json").write_text(text, encoding="utf-8")
@@ -40,6 +43,21 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout.write(f"{path}: {'as built' if same else 'differs from the recipe'}\n")
         return 0 if same else 1
     path.write_text(text, encoding="utf-8")
+    return _look(path, text)
+
+
+def _draw(folder: Path, path: Path) -> int:
+    """Draw a map from its draft, and say what is wrong with either."""
+    try:
+        text = build.written(draft.drawn(draft.read(folder)), 3)
+    except (OSError, ValueError) as error:
+        sys.stdout.write(f"{folder / draft.NAME}: {error}\n")
+        return 1
+    path.write_text(text, encoding="utf-8")
+    return _look(path, text)
+
+
+def _look(path: Path, text: str) -> int:
     wrong = [*findings(parse(path, text.encode()))]
     for finding in wrong:
         sys.stdout.write(f"{path}: {finding}\n")

@@ -14,6 +14,7 @@ from engine.cartography.letters import Fonts
 from engine.cartography.projection import Projection
 from engine.cartography.recipe import Recipe
 from engine.cartography.spots import Setter
+from engine.cartography.things import Wishes
 from engine.cartography.water import OUTER, coverage, lakes, rivers
 from engine.cartography.weave import simplified, weave
 
@@ -37,7 +38,7 @@ def spots_text(folder: Path, recipe: Recipe, rounds: int) -> str:
     """Find better places for everything on the map as it is drawn now."""
     fields = {**head(recipe), "spots": {}, **kept_drawing(folder)}
     source = MapFile.model_validate_json(json.dumps(fields))
-    setter = Setter(board_of(source), Shapes.of(source), recipe, Fonts.read(folder))
+    setter = Setter(board_of(source), Shapes.of(source), Wishes.of(recipe), Fonts.read(folder))
     if (spots := folder / "recipe" / "spots.json").exists():
         setter.resume(json.loads(spots.read_text(encoding="utf-8")))
     setter.run(rounds)

@@ -269,7 +269,7 @@ def _whole(areas: Areas) -> Areas:
 def _grown(areas: Areas, rest: set[str]) -> Areas:
     """Let long straight borders wander, on both sides alike."""
     network = shapely.union_all([area.boundary for area in areas.values()], grid_size=GRID)
-    lines = [LineString(_wandering(line)) for line in getattr(network, "geoms", (network,))]
+    lines = [LineString(wandering(line)) for line in getattr(network, "geoms", (network,))]
     keys = sorted(areas)
     tree = shapely.STRtree([areas[key] for key in keys])
     owned = []
@@ -295,7 +295,7 @@ def _grown(areas: Areas, rest: set[str]) -> Areas:
     return together((o, f) for o, f in absorb(owned, crumb, lambda o: o in main) if o)
 
 
-def _wandering(line: BaseGeometry) -> Iterator[tuple[float, float]]:
+def wandering(line: BaseGeometry) -> Iterator[tuple[float, float]]:
     """Yield the points of a line, with more of them beside its long straight stretches."""
     points = [(x, y) for x, y in np.round(shapely.get_coordinates(line), 2).tolist()]
     yield points[0]

@@ -25,6 +25,9 @@ PIECE_SHIFT: Final = ((1.15, -2.3), (1.54, -3.1))
 
 CENTRE: Final = (16.0, 18.0)
 
+PORT: Final = (9.0, 11.0)
+"""Across the dot of a port."""
+
 
 class Role(StrEnum):
     """What a thing is."""
@@ -35,6 +38,8 @@ class Role(StrEnum):
     CENTRE = "centre"
     LABEL = "label"
     ABBR = "abbr"
+    PORT = "port"
+    PORT_NAME = "port_name"
 
 
 @dataclass(slots=True, eq=False)
@@ -99,12 +104,15 @@ def boxes_along(places: Floats, size: tuple[float, float], angle: float) -> Floa
 def together(one: Item, other: Item, window: int) -> float:
     """Tell how bad it is if two things overlap; nought if they are never seen together."""
     roles = {one.role, other.role}
-    if one.province == other.province:
+    if one.province == other.province and Role.PORT_NAME not in roles:
         return _at_home(roles)
     if Role.ABBR in roles:
         return 0.3 if window == FAR else 0.0
-    if one.role is other.role is Role.LABEL and one.key != other.key:
+    named = roles <= {Role.LABEL, Role.PORT_NAME}
+    if named and one.key != other.key:
         return 0.0  # one language at a time
+    if window == FAR and Role.PORT_NAME in roles:
+        return 0.0  # there is no room for these in a small window
     return 0.25 if Role.DISLODGED in roles else 1.0
 
 

@@ -71,7 +71,7 @@ class Projection:
 
     def line(self, points: Sequence[LonLat]) -> LineString:
         """Project a line drawn by hand, with its corners rounded off."""
-        return LineString(_rounded(self.transform(np.array(_dense(points, 2.0)))))
+        return LineString(rounded(self.transform(np.array(_dense(points, 2.0)))))
 
 
 def _bulged(points: Floats, bulge: Bulge) -> Floats:
@@ -94,7 +94,7 @@ def _dense(points: Sequence[LonLat], step: float) -> list[LonLat]:
     return out
 
 
-def _rounded(points: Floats) -> Floats:
+def rounded(points: Floats) -> Floats:
     """Cut the corners three times over (Chaikin)."""
     for _ in range(3):
         if len(points) < 3:

@@ -180,6 +180,9 @@ class Tuned(Model):
     coast: dict[str, XY] = {}
     """Near which stretch of shore each separate coast lies, by location."""
 
+    port: dict[str, XY] = {}
+    """Where the dot of a sector's port lies."""
+
 
 class Recipe(Model):
     """The whole of it."""
@@ -190,6 +193,9 @@ class Recipe(Model):
     sea: Sea
     cities: dict[str, LonLat]
     """Where the marks of supply centres would like to stand."""
+
+    ports: dict[str, LonLat] = {}
+    """Near which place the port of each sector lies; elsewhere at the middle of its shore."""
 
     tuned: Tuned
     cells: Cells | None = None
@@ -204,8 +210,9 @@ def read(folder: Path) -> Recipe:
         name: _text(here / f"{name}.json")
         for name in ("sources", "projection", "land", "sea", "cities", "tuned", "words")
     }
-    if (cells := here / "cells.json").exists():
-        parts["cells"] = _text(cells)
+    for name in ("cells", "ports"):
+        if (more := here / f"{name}.json").exists():
+            parts[name] = _text(more)
     return Recipe.model_validate({name: json.loads(text) for name, text in parts.items()})
 
 

@@ -3,7 +3,7 @@
 What comes out is data, kept in the recipe and corrected by hand there; a build only copies it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -14,8 +14,7 @@ from engine.board.board import Board
 from engine.board.shapes import Shapes
 from engine.cartography.items import FAR_PX, Floats, Item, Role, cost
 from engine.cartography.letters import Fonts
-from engine.cartography.recipe import Recipe
-from engine.cartography.things import Things, spacing
+from engine.cartography.things import Things, Wishes, spacing
 
 _RANK = {
     Role.LABEL: 0,
@@ -24,6 +23,8 @@ _RANK = {
     Role.CENTRE: 3,
     Role.ABBR: 4,
     Role.DISLODGED: 5,
+    Role.PORT: 0,
+    Role.PORT_NAME: 1,
 }
 
 
@@ -31,11 +32,11 @@ class Setter:
     """Puts everything on the board."""
 
     def __init__(
-        self, board: Board, shapes: Shapes, recipe: Recipe, fonts: Fonts, *, seed: int = 1901
+        self, board: Board, shapes: Shapes, wishes: Wishes, fonts: Fonts, *, seed: int = 1901
     ) -> None:
-        self._board, self._shapes, self._recipe = board, shapes, recipe
+        self._board, self._shapes, self._tuned = board, shapes, wishes.tuned
         self._chance = Random(seed)  # noqa: S311  (scenery, not secrets)
-        things = Things(board, shapes, recipe, fonts)
+        things = Things(board, shapes, wishes, fonts)
         self._items = {key: [*things.of(key)] for key in board.provinces}
         self._near = {key: self._neighbours(key) for key in board.provinces}
 
@@ -101,14 +102,23 @@ class Setter:
         for key, items in self._items.items():
             old_spots = spots.get(key, {})
             for item in items:
+                if item.role is Role.PORT_NAME:
+                    named = old_spots.get("port", {}).get("label", {}).get(item.key)
+                    part = [*named["at"], named["px"]] if named else None
+                    self._take_nearest(item, part)
+                    continue
                 part = old_spots.get(item.role.value)
-                if isinstance(part, Mapping) and item.role is not Role.ABBR:
+                if isinstance(part, Mapping) and item.role not in (Role.ABBR, Role.PORT):
                     part = part.get(item.key)
                 if isinstance(part, Mapping):
-                    part = [*part["at"], part["px"]]
-                if part is not None:
-                    apart = item.places[:, : len(part)] - np.array(part)
-                    item.chosen = int(np.argmin((apart**2).sum(axis=1)))
+                    part = [*part["at"], *([part["px"]] if "px" in part else ())]
+                self._take_nearest(item, part)
+
+    @staticmethod
+    def _take_nearest(item: Item, place: Sequence[float] | None) -> None:
+        if place is not None:
+            apart = item.places[:, : len(place)] - np.array(place)
+            item.chosen = int(np.argmin((apart**2).sum(axis=1)))
 
     def run(self, rounds: int) -> float:
         """Place everything, then try again and again wherever it gets better; return the cost."""
@@ -134,7 +144,8 @@ class Setter:
 
     def _spots(self, key: str) -> dict[str, Any]:
         fields: dict[str, Any] = {"label": {}, "abbr": {}, "fleet": {}, "dislodged": {}}
-        angle = self._recipe.tuned.angle.get(key, 0.0)
+        fields["port"] = {}
+        angle = self._tuned.angle.get(key, 0.0)
         for item in self._items[key]:
             at = [round(v, 1) for v in item.at]
             match item.role:
@@ -143,11 +154,15 @@ class Setter:
                     fields["label"][item.key] = {**label, "angle": angle} if angle else label
                 case Role.ABBR:
                     fields["abbr"] = {"at": at, "px": FAR_PX}
+                case Role.PORT:
+                    fields["port"]["at"] = at
+                case Role.PORT_NAME:
+                    fields["port"].setdefault("label", {})[item.key] = {"at": at, "px": item.px}
                 case Role.FLEET | Role.DISLODGED:
                     fields[item.role.value][item.key] = at
                 case _:
                     fields[item.role.value] = at
         coasts = [loc for loc in self._board.provinces[key].locations if "/" in loc]
         if coasts:
-            fields["coast"] = {loc: list(self._recipe.tuned.coast[loc]) for loc in coasts}
+            fields["coast"] = {loc: list(self._tuned.coast[loc]) for loc in coasts}
         return {part: value for part, value in fields.items() if value}

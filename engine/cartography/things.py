@@ -1,6 +1,7 @@
 """What one province shows, where each thing could go there, and what that would cost by itself."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 import numpy as np
 import shapely
@@ -12,11 +13,11 @@ from engine.board.board import ASHORE, Board
 from engine.board.province import Province, Terrain
 from engine.board.shapes import Shapes, polygons
 from engine.cartography import items as room
-from engine.cartography.coverage import biggest
+from engine.cartography.coverage import GRID, biggest
 from engine.cartography.items import FAR, FAR_PX, NEAR, Floats, Item, Role
 from engine.cartography.letters import Fonts
 from engine.cartography.projection import Projection
-from engine.cartography.recipe import Recipe
+from engine.cartography.recipe import Recipe, Tuned
 from engine.cartography.terrain import Terrain as Ground
 
 STEP = 4.0
@@ -32,19 +33,48 @@ BESIDE = 20.0
 PULL = 0.03
 """What a unit off the roomiest place of its province costs."""
 
+PORT_SIZES, PORT_AIR = (14.0, 12.5), 7.0
+"""How high the letters of a port's name are, and how far it keeps off the middle of its dot."""
+
+SHORE, LEEWAY, ROOM = 5.2, 1.5, 100.0
+"""How far off its coast the dot of a port lies, how much nearer to it than to any other, and how
+far round that coast others are looked at."""
+
 SIZES = {
     "land": (26.0, 23.0, 20.0, 18.5, 17.0, 15.5, 14.5),
     "sea": (27.0, 23.0, 20.0, 18.5, 17.0, 15.5, 14.5),
 }
 
 
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """Where a person wants things to stand, in board units."""
+
+    tuned: Tuned
+    cities: Mapping[str, Point]
+    """Where the marks of supply centres would like to stand."""
+
+    ports: Mapping[str, Point]
+    """Near which place a sector's port lies."""
+
+    @classmethod
+    def of(cls, recipe: Recipe) -> "Wishes":
+        """Lay a recipe's places flat."""
+        place = Projection(recipe.projection).point
+        return cls(
+            recipe.tuned,
+            {key: place(at) for key, at in recipe.cities.items()},
+            {key: place(at) for key, at in recipe.ports.items()},
+        )
+
+
 class Things:
     """Makes the things of each province."""
 
-    def __init__(self, board: Board, shapes: Shapes, recipe: Recipe, fonts: Fonts) -> None:
-        self._board, self._shapes, self._recipe, self._fonts = board, shapes, recipe, fonts
+    def __init__(self, board: Board, shapes: Shapes, wishes: Wishes, fonts: Fonts) -> None:
+        self._board, self._shapes, self._wishes, self._fonts = board, shapes, wishes, fonts
+        self._tuned = wishes.tuned
         self._ground = Ground(shapes)
-        self._projection = Projection(recipe.projection)
 
     def of(self, key: str) -> Iterator[Item]:
         """Yield everything that one province shows."""
@@ -65,6 +95,11 @@ class Things:
                 places = inside if province.terrain is Terrain.SEA else self._shore(grid, key)
                 yield self._piece(key, Role.FLEET, location, places, area, coast)
                 yield self._piece(key, Role.DISLODGED, location, grid, area, None)
+        if province.port is not None:
+            dot = port_place(self._shapes, province, self._wishes)
+            yield self._port(key, dot)
+            for language in ("cs", "en"):
+                yield self._port_name(province, language, dot)
         if province.centre:
             yield self._centre(key, on_land, land)
         for language in ("cs", "en"):
@@ -74,8 +109,7 @@ class Things:
     def _mainland(self, key: str, area: BaseGeometry) -> Polygon:
         """Return where pieces stand: an army on the Shetlands would look lost."""
         main = biggest(area)
-        if key in self._recipe.cities:
-            city = self._projection.point(self._recipe.cities[key])
+        if (city := self._wishes.cities.get(key)) is not None:
             home = min(polygons(area), key=lambda part: part.distance(city))
             if home.area > main.area / 3:
                 return home
@@ -105,7 +139,7 @@ class Things:
         ]
         shore = area.boundary.intersection(shapely.union_all(seas).boundary)
         if coast:
-            pin = Point(self._recipe.tuned.coast[location])
+            pin = Point(self._tuned.coast[location])
             lines = shapely.line_merge(biggest(area).exterior.intersection(shore))
             parts = getattr(lines, "geoms", (lines,))
             shore = min(parts, key=lambda line: line.distance(pin))
@@ -173,21 +207,61 @@ class Things:
 
     def _centre(self, key: str, places: Floats, land: BaseGeometry) -> Item:
         places = self._pinned(Role.CENTRE, key, "centre", places)
-        city = self._projection.point(self._recipe.cities[key])
         clear = self._clearance(places, land)
-        away = np.hypot(places[:, 0] - city.x, places[:, 1] - city.y)
-        static = 0.9 * np.maximum(10.0 - clear, 0) + 0.06 * away
+        static = 0.9 * np.maximum(10.0 - clear, 0)
+        city = self._wishes.cities.get(key)
+        if city is not None:
+            static += 0.06 * np.hypot(places[:, 0] - city.x, places[:, 1] - city.y)
+        else:
+            static += 0.06 * self._off_middle(places, key)
         boxes = [room.boxes_round(places, (size, size), (0, 0)) for size in room.CENTRE]
         return Item(key, Role.CENTRE, "centre", places, (boxes[0], boxes[1]), static)
+
+    def _port(self, key: str, dot: Point) -> Item:
+        places = np.array([[dot.x, dot.y, 0.0]])
+        boxes = [room.boxes_round(places, (size, size), (0, 0)) for size in room.PORT]
+        return Item(key, Role.PORT, "port", places, (boxes[0], boxes[1]), np.zeros(1))
+
+    def _port_name(self, province: Province, language: str, dot: Point) -> Item:
+        """Write the name of a port beside its dot, over the sea rather than over the land."""
+        assert province.port is not None
+        text = province.port.names[language]
+        places, boxes, statics = [], [], []
+        for px in PORT_SIZES:
+            wide, high = self._fonts.sea.size(text, WRITTEN * px, 0.0)
+            across, down = wide / 2 + PORT_AIR, high / 2 + PORT_AIR
+            ways = [(x, y) for y in (0.0, 1.0, -1.0) for x in (1.0, -1.0, 0.5, -0.5, 0.0) if x or y]
+            here = np.array(
+                [
+                    # Straight aside of the dot, or else above or below it.
+                    [dot.x + x * (across if not y else wide / 2), dot.y + y * down, px]
+                    for x, y in ways
+                    if y or abs(x) == 1
+                ]
+            )
+            box = room.boxes_round(here, (wide, high), (0, 0))
+            own = self._ground.own[province.id].share(box)[:, 0]
+            places.append(here)
+            boxes.append(box)
+            statics.append(0.35 * (PORT_SIZES[0] - px) + 3.0 * (1 - own) + self._off_frame(box))
+        spots, rooms = np.concatenate(places), np.concatenate(boxes)
+        return Item(
+            province.id,
+            Role.PORT_NAME,
+            language,
+            spots,
+            (rooms, np.zeros_like(rooms)),
+            np.concatenate(statics),
+        )
 
     def _label(self, province: Province, language: str, grid: Floats) -> Item:
         text = province.labels.get(language, province.names[language])
         sea = province.terrain is Terrain.SEA
         letters = self._fonts.sea if sea else self._fonts.land
-        angle = self._recipe.tuned.angle.get(province.id, 0.0)
-        pin = self._recipe.tuned.label.get(province.id, {}).get(language)
+        angle = self._tuned.angle.get(province.id, 0.0)
+        pin = self._tuned.label.get(province.id, {}).get(language)
         places, nears, fars, statics = [], [], [], []
-        sizes = [px for px in SIZES["sea" if sea else "land"] if px <= self._recipe.tuned.largest]
+        sizes = [px for px in SIZES["sea" if sea else "land"] if px <= self._tuned.largest]
         for px in (pin[2],) if pin else sizes:
             here = np.array([pin]) if pin else grid.copy()
             here[:, 2] = px
@@ -203,7 +277,7 @@ class Things:
                 + (2.0 if WRITTEN * px < FAR_PX else 0.0)
                 + 1.5 * max(0.0, 16.0 - px)
             )
-            firm = self._recipe.tuned.firm
+            firm = self._tuned.firm
             static = small + firm * (8.0 * (1 - share) + 12.0 * foreign) + self._off_frame(boxes)
             static += 6.0 * (share < 0.4)
             static += 0.5 * firm * PULL * self._off_middle(here, province.id)
@@ -247,7 +321,7 @@ class Things:
         return Item(province.id, Role.ABBR, "abbr", places, (np.zeros_like(boxes), boxes), static)
 
     def _pinned(self, role: Role, key: str, name: str, places: Floats) -> Floats:
-        tuned = self._recipe.tuned
+        tuned = self._tuned
         pins: Mapping[str, tuple[float, float]] = getattr(tuned, role.value)
         beaten = f"{key}:{ASHORE}" if name == ASHORE else name
         pin = pins.get(beaten if role is Role.DISLODGED else "")
@@ -263,3 +337,36 @@ def spacing(px: float) -> float:
 def _padded(boxes: Floats, count: int) -> Floats:
     missing = count - boxes.shape[1]
     return np.concatenate([boxes, np.zeros((len(boxes), missing, 4))], axis=1)
+
+
+def port_place(shapes: Shapes, sector: Province, wishes: Wishes) -> Point:
+    """Return where the dot of a sector's port lies: in the sector, at its own coast.
+
+    As near as can be to where it is wanted, else to the middle of the shore.
+
+    Raises:
+        ValueError: nowhere does the sector touch that coast.
+
+    """
+    assert sector.port is not None
+    if (pin := wishes.tuned.port.get(sector.id)) is not None:
+        return Point(pin)
+    area, coast = shapes.areas[sector.id], shapes.land[sector.port.coast]
+    inner = area.buffer(-SHORE).boundary.segmentize(3.0)
+    places = np.asarray(shapely.points(shapely.get_coordinates(inner)))
+    near = places[np.asarray(shapely.dwithin(places, coast, SHORE + 0.5))]
+    box = coast.envelope.buffer(ROOM)
+    others = shapely.union_all(
+        [
+            land
+            for key, land in shapes.land.items()
+            if key != sector.port.coast and land.intersects(box)
+        ]
+    )
+    wanted = wishes.ports.get(sector.id, area.buffer(GRID).intersection(coast.boundary).centroid)
+    for number in np.argsort(shapely.distance(near, wanted), kind="stable").tolist():
+        at: Point = near[number]
+        if others.is_empty or others.distance(at) >= coast.distance(at) + LEEWAY:
+            return at
+    msg = f"{sector.id} has no shore of {sector.port.coast} where its port could lie"
+    raise ValueError(msg)

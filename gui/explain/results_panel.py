@@ -11,7 +11,7 @@ from engine.board.board import Board
 from engine.rules.game import Rules
 from engine.rules.ruling import Ruling
 from engine.table.view import PastPhase
-from gui.explain.aftermath_panel import Aftermath
+from gui.explain.aftermath_panel import Aftermath, several_accounts
 from gui.explain.shape import Shape
 from gui.explain.why_panel import WhyPanel, empty_words
 from gui.explain.why_parts import RulingLettering, RulingRow, went_wrong
@@ -161,8 +161,12 @@ class ResultsPanel(QWidget):
         self.chosen.emit(None)
 
     def _begins_with(self, ruling: Ruling) -> bool:
-        """Tell whether an order is explained though the list has no room beside it then."""
-        return self._eager and went_wrong(ruling)
+        """Tell whether an order is explained though the list has no room beside it then.
+
+        Not where all powers are counted up: their table stands in the list.
+        """
+        counted_up = self._past is not None and several_accounts(self._past, self._board)
+        return self._eager and went_wrong(ruling) and not counted_up
 
     def set_shape(self, shape: Shape) -> None:
         """Share the room in another way."""

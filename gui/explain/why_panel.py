@@ -65,7 +65,13 @@ class ConflictSides(QWidget):
         for line, side in zip(self._rows, conflict.sides, strict=False):
             ruling = fates.get(side.unit)
             order = labels.unit_name(side.unit, board)
-            if ruling is not None:
+            elsewhere = ruling is not None and (
+                bool(ruling.order.leads_to or ruling.written) or ruling.verdict is Verdict.TURNED
+            )
+            if side.holds and elsewhere:
+                # As the public screen says it: where it wanted to go weighs nothing here.
+                order = game.telling().stays(side, past, board)
+            elif ruling is not None:
                 order = game.reasons().order_line(ruling, board)
             line.tell(side, order, game.contests().blocks(side, past.before, board), board)
             for counted in (line.blocks, line.figure):
@@ -176,6 +182,8 @@ class WhyPanel(QWidget):
         return "bad" if went_wrong(ruling) else "good"
 
     def _question(self, ruling: Ruling) -> str:
+        if own := self._game.reasons().question(ruling, self._board):
+            return own
         order = self._game.reasons().order_line(ruling, self._board)
         match ruling.verdict:
             case Verdict.FAILS:

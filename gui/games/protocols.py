@@ -139,6 +139,10 @@ class Reasons(Protocol):
         """Say a verdict in a few words, as they stand over its reasons."""
         ...
 
+    def question(self, ruling: "Ruling", board: "Board") -> str:
+        """Ask why an order came out so, where the usual question does not fit; else nothing."""
+        ...
+
     def own_result(self, ruling: "Ruling") -> str:
         """Say in a word how an order ended, as ``stand-off``, where its verdict says too little."""
         ...
@@ -250,6 +254,12 @@ class Telling(Protocol):
 
 class RulebookWords(Protocol):
     """By which rules a table plays, in words."""
+
+    disorder_word: "Mapping[str, str]"
+    """What it is called when nobody writes for a power, in every language, as ``pieces`` are."""
+
+    disorder_rule: str
+    """The section that tells of it."""
 
     def profile_name(self, options: Mapping[str, str]) -> str:
         """Name what a table plays: an edition, or its own choice."""

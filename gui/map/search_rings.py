@@ -27,6 +27,21 @@ ROUND = tuple(
 )
 """Those places, ring by ring, seen from home."""
 
+_STEP, _LAST = 7.0, 168.0
+"""Between places that are looked for closely, and from home to the last of them."""
+
+CLOSELY = tuple(
+    (
+        far,
+        tuple(
+            (far * math.cos(turn * _STEP / far), far * math.sin(turn * _STEP / far))
+            for turn in range(int(2 * math.pi * far / _STEP))
+        ),
+    )
+    for far in (_STEP * number for number in range(1, int(_LAST / _STEP) + 1))
+)
+"""Rings of places for a thing that found nothing on the usual ones."""
+
 WELL = 1.5
 """How far inside its space a piece's middle lies at least, in board units."""
 
@@ -75,6 +90,12 @@ class Rings:
 def around(x: float, y: float) -> Iterator[Ring]:
     """Yield all rings round a home."""
     for far, ring in zip(REACH, ROUND, strict=True):
+        yield far, tuple((x + dx, y + dy) for dx, dy in ring)
+
+
+def closely(x: float, y: float) -> Iterator[Ring]:
+    """Yield rings round a home on which places are close together."""
+    for far, ring in CLOSELY:
         yield far, tuple((x + dx, y + dy) for dx, dy in ring)
 
 

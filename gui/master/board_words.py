@@ -33,7 +33,7 @@ FLAWS: Final[Mapping[Flaw, str]] = MappingProxyType(
             "Board", "{where}: only one unit can have to retreat from a space."
         ),
         Flaw.BEATEN_BY_OWN: QT_TRANSLATE_NOOP(
-            "Board", "{where}: a unit does not drive out one of its own power (IX)."
+            "Board", "{where}: a unit does not drive out one of its own power."
         ),
         Flaw.NOBODY_BEATEN: QT_TRANSLATE_NOOP(
             "Board", "Retreats are written only where a unit has to retreat."

@@ -39,7 +39,8 @@ from gui.table.evening.agreed_end import AgreedEnd
 from gui.table.evening.game_course import GameCourse
 from gui.table.evening.table_flow import IDLE_SECONDS, ShowsScreens, TableFlow
 from gui.table_bridge import TableBridge
-from gui.words import labels
+from gui.words import labels, names
+from gui.words.disorder import disorder
 
 if TYPE_CHECKING:
     from gui.master.edit_screen import EditScreen
@@ -274,14 +275,15 @@ class MasterEvening(QObject):
         lifted = power in self._master.desk().desk.disorder
         name = labels.power_name(self.flow.board, power)
         if lifted:
-            title, yes = self.tr("End of civil disorder: {power}"), self.tr("Lift it")
+            title, yes = self.tr("End of {disorder}: {power}"), self.tr("Lift it")
             text = self.tr("From now on its slips are judged again.")
         else:
-            title, yes = self.tr("Civil disorder: {power}"), self.tr("Declare it")
+            title, yes = self.tr("{disorder}: {power}"), self.tr("Declare it")
             rules = catalogue.played_on(self.flow.board).rulebook()
             lasts = self.tr("It lasts until it is lifted.")
             text = f"{rules.disorder()} {lasts}"
-        card = ReasonCard(self.flow.over, title.format(power=name), text, yes, danger=not lifted)
+        head = names.sentence(title, power=name, disorder=disorder(self.flow.board))
+        card = ReasonCard(self.flow.over, head, text, yes, danger=not lifted)
         card.agreed.connect(
             lambda: self._stored(
                 lambda: self._master.declare_disorder(power, declared=not lifted, reason=card.said)

@@ -35,6 +35,7 @@ from gui.explain.deal_words import gunboat_words
 from gui.games import catalogue
 from gui.words import labels, names, phases
 from gui.words.counted import counted
+from gui.words.disorder import disorder
 from gui.words.incidents import incident_words
 
 RULE = "─" * 60
@@ -140,8 +141,7 @@ class _Log:
         yield RULE
         yield f"{self._named(event.phase)}  ({when(event.at)})"
         for power in event.disorder:
-            message = QCoreApplication.translate("Log", "{power}: civil disorder")
-            yield message.format(power=labels.power_name(self._board, power))
+            yield f"{labels.power_name(self._board, power)}: {disorder(self._board)}"
 
     def _judged(
         self, lines: Mapping[str, tuple[SlipLine, ...]], resolution: Resolution
@@ -213,7 +213,7 @@ class _Log:
                 return QCoreApplication.translate("Log", "(set aside: for another board)")
             case How.LATE:
                 return QCoreApplication.translate("Log", "(late, not taken)")
-        return QCoreApplication.translate("Log", "(civil disorder)")
+        return f"({disorder(self._board)})"
 
     def _meant(self, event: LineRuled) -> str:
         """Say what the master made of a line."""
@@ -287,12 +287,13 @@ class _Log:
                     else QCoreApplication.translate("Log", "{power}: the orders were not late.")
                 )
             case DisorderDeclared(declared=declared):
-                begun = QCoreApplication.translate("Log", "{power}: in civil disorder from now on.")
+                begun = QCoreApplication.translate("Log", "{power}: {disorder} from now on.")
                 template = (
                     begun
                     if declared
-                    else QCoreApplication.translate("Log", "{power}: no longer in civil disorder.")
+                    else QCoreApplication.translate("Log", "{power}: the end of its {disorder}.")
                 )
+                facts = {"disorder": disorder(self._board)}
             case Rewound(to=to):
                 template = QCoreApplication.translate(
                     "Log", "The table goes back to: {to}. What came after does not count."

@@ -24,6 +24,8 @@ from gui.orders.slip_line import Look, Said, written_for, written_of
 from gui.words import labels
 from gui.words.adjusting import adjusting
 from gui.words.counted import counted
+from gui.words.disorder import disorder
+from gui.words.names import sentence
 
 STORE_MS = 600
 """How long the desk waits after a letter before it keeps the slip."""
@@ -425,7 +427,7 @@ class SlipBox(QFrame):
         name = self.name.text()
         self.text.setAccessibleName(self.tr("Slip: {power}").format(power=name))
         self.late.say(self.tr("Late orders…"))
-        self.disorder.say(self.tr("Civil disorder…"))
+        self.disorder.say(sentence("{disorder}…", disorder=disorder(self._board)))
         self.other.say(self.tr("Another player…"))
 
     def _state_words(  # noqa: PLR0911 - one line per state
@@ -433,7 +435,7 @@ class SlipBox(QFrame):
     ) -> str:
         """Say how far a slip is; ``open_`` lines have to be ruled on."""
         if self.power in self._desk.disorder:
-            return self.tr("civil disorder")
+            return str(disorder(self._board))
         if self._desk.refuses(self.power):
             return self.tr("late, not taken")
         if open_:

@@ -41,6 +41,8 @@ POINTS = 6.5
 TICK, NEAR = 44.0, 10.0
 """How long a mark beside a part is, and how near to it."""
 
+A4_AREA = 2100.0 * 2970
+
 RULER = 1000.0
 """A line to be measured: ten centimetres."""
 
@@ -76,14 +78,18 @@ class WholeBoard:
         wide, high = self.drawing.size
         return QSizeF(wide * self.scale, high * self.scale + CAPTION)
 
-    def paint(self, painter: QPainter, *, outlined: bool = False) -> None:
-        """Draw it, its left upper corner at the origin."""
+    def paint(
+        self, painter: QPainter, *, outlined: bool = False, shown: QRectF | None = None
+    ) -> None:
+        """Draw it, its left upper corner at the origin; ``shown`` is all of it that is seen."""
         wide, high = self.drawing.size
         painter.save()
         painter.scale(self.scale, self.scale)
         frame = QRectF(-2, -2, wide + 4, high + 4)
         painter.setClipRect(frame, Qt.ClipOperation.IntersectClip)  # shallows end at the frame
-        self.drawing.paint(painter, black=self.black, outlined=outlined, scale=self.scale)
+        unit = self.scale
+        seen = shown and QRectF(shown.topLeft() / unit, shown.size() / unit)
+        self.drawing.paint(painter, black=self.black, outlined=outlined, scale=unit, shown=seen)
         painter.restore()
         size = self.size
         at = QRectF(0, size.height() - CAPTION + 12, size.width(), CAPTION - 12)
@@ -211,7 +217,8 @@ def _drawing(matter: Matter) -> LineDrawing:
     empty = Position(phase=start.phase, units=(), owners=start.owners)
     scale = scale_of((float(matter.loaded.atlas.size[0]), float(matter.loaded.atlas.size[1])))
     # Names are as small as can well be read: most of them then stand there in full.
-    return LineDrawing(matter.loaded, empty, zoom=round(LEAST * scale / (POINTS * POINT), 3))
+    zoom = round(LEAST * scale / (POINTS * POINT), 3)
+    return LineDrawing(matter.loaded, empty, zoom=zoom, full=True)
 
 
 def _whole(matter: Matter, drawing: LineDrawing, *, black: bool) -> WholeBoard:
@@ -294,8 +301,9 @@ class PartPage(Block):
         painter.save()
         painter.setClipRect(at)
         painter.translate(at.topLeft() - shown.topLeft())
-        painter.scale(self.parts.shrunk, self.parts.shrunk)
-        self.whole.paint(painter)
+        less = self.parts.shrunk
+        painter.scale(less, less)
+        self.whole.paint(painter, shown=QRectF(shown.topLeft() / less, shown.size() / less))
         painter.restore()
         self._marks(painter, at)
         foot = QRectF(at.left() + 60, at.bottom() + NEAR, at.width() - 120, _EDGE.leading)
@@ -380,7 +388,7 @@ class JoiningPage(Block):
         texts = (
             QCoreApplication.translate(
                 "Paper",
-                "Print this page and the {count} parts at 100 %, not “fit to page”. The line below "
+                "Print this page and the {count} parts at 100%, not “fit to page”. The line below "
                 "must be 10 cm long.",
             ),
             QCoreApplication.translate(
@@ -406,37 +414,62 @@ class JoiningPage(Block):
         }
         return tuple(text.format(**facts) for text in texts)
 
-    def places(self, page: QRectF) -> tuple[QRectF, QRectF]:
-        """Return where the small board is, and the steps: below it, or beside it."""
+    def places(self, page: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+        """Return where the small board is, the steps below it or beside it, and the ruler."""
         edge = min(150.0, page.width() * 0.07)
         room = page.adjusted(edge, edge, -edge, -edge)
-        room.setTop(room.top() + _BIG.leading + 30)
+        ruler = QRectF(room.left(), room.bottom() - 60, RULER, 60)
+        room.adjust(0, self._zoomed(_BIG.leading) + 24, 0, -90)
         beside = page.width() > page.height()
-        wide = room.width() * (0.6 if beside else 1)
+        wide = room.width() * (0.56 if beside else 1)
         board = QSizeF(wide, room.height() * (1 if beside else 0.55))
         board = self.parts.size.scaled(board, Qt.AspectRatioMode.KeepAspectRatio)
         small = QRectF(room.topLeft(), board)
         if beside:
-            return small, room.adjusted(small.width() + 60, 0, 0, 0)
-        return small, room.adjusted(0, small.height() + 50, 0, 0)
+            return small, room.adjusted(small.width() + 50, 0, 0, 0), ruler
+        return small, room.adjusted(0, small.height() + 40, 0, 0), ruler
+
+    @property
+    def _zoom(self) -> float:
+        """How large words are beside those on A4."""
+        return 0.72 if self.parts.page.width() * self.parts.page.height() < A4_AREA / 1.5 else 1.0
+
+    def _zoomed(self, length: float) -> float:
+        return length * self._zoom
+
+    def _lines(self, words: QRectF) -> list[tuple[float, tuple[str, ...]]]:
+        """Return the steps in lines, each with how far down it begins."""
+        text = self._text
+        rows, y = [], 0.0
+        for step in self.steps():
+            lines = ink.wrapped(step, text, words.width() - self._zoomed(60))
+            rows.append((y, lines))
+            y += len(lines) * text.leading + self._zoomed(18)
+        return rows
+
+    @property
+    def _text(self) -> Face:
+        return Face(points=_TEXT.points * self._zoom)
+
+    def lowest(self, words: QRectF) -> float:
+        """Return where the steps end."""
+        y, lines = self._lines(words)[-1]
+        return words.top() + y + len(lines) * self._text.leading
 
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Draw it."""
-        small, words = self.places(box)
+        small, words, ruler = self.places(box)
         heading = QCoreApplication.translate("Paper", "How the board is joined")
-        above = QRectF(small.left(), small.top() - _BIG.leading - 30, box.width(), _BIG.leading)
-        ink.write(painter, above, heading, _BIG)
+        title = Face(_BIG.style, _BIG.points * self._zoom)
+        above = QRectF(small.left(), small.top() - title.leading - 24, box.width(), title.leading)
+        ink.write(painter, above, heading, title)
         self._small_board(painter, small)
-        y = words.top()
-        for number, step in enumerate(self.steps(), 1):
-            line = QRectF(words.left() + 60, y, words.width() - 60, _TEXT.leading)
-            ink.write(painter, line.translated(-60, 0), f"{number}.", _TEXT)
-            lines = ink.wrapped(step, _TEXT, line.width())
-            ink.write(painter, line, "\n".join(lines), _TEXT)
-            y += len(lines) * _TEXT.leading + 18
-        # It is as long beside the board as below it: words may be narrower than ten centimetres.
-        left = min(words.left() + 60, box.right() - RULER - 60)
-        self._ruler(painter, QPointF(left, max(y, small.bottom()) + 40))
+        aside, text = self._zoomed(60), self._text
+        for number, (y, lines) in enumerate(self._lines(words), 1):
+            line = QRectF(words.left() + aside, words.top() + y, words.width() - aside, 0)
+            ink.write(painter, line.translated(-aside, 0), f"{number}.", text)
+            ink.write(painter, line, "\n".join(lines), text)
+        self._ruler(painter, ruler.topLeft() + QPointF(0, 26))
 
     def _small_board(self, painter: QPainter, at: QRectF) -> None:
         """Draw the board in small with its parts and their names over it."""

@@ -129,6 +129,10 @@ class LineDrawing:
     cuts: tuple[Box, ...] = ()
     """Where paper is cut: no name lies across, if its space has room beside it."""
 
+    full: bool = False
+    """Whether names stand in full wherever they have room, and are never shortened for a place at
+    home: on large paper they are read at once."""
+
     @property
     def size(self) -> tuple[float, float]:
         """The board in its own units."""
@@ -142,8 +146,11 @@ class LineDrawing:
         black: bool = False,
         outlined: bool = False,
         scale: float = 0.0,
+        shown: QRectF | None = None,
     ) -> None:
         """Paint the board in its own units.
+
+        ``shown`` is all of it that is seen: what lies wholly beside it is left out of a file.
 
         ``black`` for a printer without colours; ``outlined`` draws names as shapes, for a picture
         that is seen where its fonts are not. Of ``scale`` tenths of a millimetre per unit, no name
@@ -152,14 +159,16 @@ class LineDrawing:
         shapes = shapes_of(self.loaded.atlas)
         letters = washes(self.loaded.board, self.position.owners)
         with theme.wearing("light"), theme.engraved(on=black):
-            _ground(painter, shapes, letters, black=black)
+            ground = _Ground(shapes, letters, black, shown or shapes.board)
+            ground.paint(painter)
             stand, k = self._stand()
             lines = sorted(self._lines(shapes, stand, k), key=lambda pair: pair[0])
             _put(painter, [item for z, item in lines if z < layers.NAMES])
             discs = discs_of(item for _, item in lines)
             for label in self._labels((*self.cuts, *boxes_of(stand, k, discs)), scale):
                 at = QPointF(label.x, label.y)
-                write_name(painter, label.text, at, black=black, shaped=outlined)
+                if ground.sees(QRectF(QPointF(*label.box[:2]), QPointF(*label.box[2:]))):
+                    write_name(painter, label.text, at, black=black, shaped=outlined)
             _put(painter, [item for z, item in lines if layers.NAMES <= z < layers.PIECES])
             paint_leads(painter, self.loaded, stand, k)
             paint_pieces(painter, self.loaded.board, self.position, stand, k)
@@ -225,22 +234,23 @@ class LineDrawing:
         least = LEAST_POINTS * POINT / scale * self.zoom if scale else 0.0
         with board_of(self.loaded) as (_, arranged, ground):
             labels = arranged.name(i18n.language(), self.zoom, "full", boxes, least)
-            if not scale:
+            if not scale or self.full:
                 return labels
             beside = {
                 label.province
                 for label in labels
-                if ground.under(label.box).get(label.province, 0.0) < BESIDE
+                if not label.coast  # what a port is called is no name of its sector
+                and ground.under(label.box).get(label.province, 0.0) < BESIDE
             }
             if not beside:
                 return labels
-            kept = tuple(label for label in labels if label.province not in beside)
+            kept = tuple(one for one in labels if one.coast or one.province not in beside)
             region = (0.0, 0.0, *self.size)
             points = SHORT_POINTS * max(1.0, scale / SHORT_SCALE)
             short = Shortened(self.loaded, ground, region, scale, points)
             placed = short.place((*boxes, *(label.box for label in kept)), beside)
             named = {label.province for label in placed}
-            rest = (label for label in labels if label.province in beside - named)
+            rest = (one for one in labels if not one.coast and one.province in beside - named)
             return (*kept, *placed, *rest)
 
 
@@ -260,87 +270,129 @@ def _put(painter: QPainter, items: Iterable[QGraphicsItem]) -> None:
         painter.restore()
 
 
-def _ground(painter: QPainter, shapes: Shapes, letters: Mapping[str, str], *, black: bool) -> None:
-    white = QColor(theme.WHITE)
-    painter.fillRect(shapes.board, white if black else theme.colour("sea"))
-    _seas(painter, shapes, letters, black=black)
-    ink = QColor("#000000") if black else theme.mix("sea_ink", "sea", 0.35)
-    for rings, alpha in zip(shapes.depth, (110, 78, 52, 30), strict=True):
-        terrain.stroke(painter, rings, terrain.flat(ink, 0.75, alpha))
-    painter.fillPath(
-        shapes.impassable,
-        QColor("#e4e4e4")
-        if black
-        else theme.mix(theme.colour("offboard").name(), "board_paper", 0.10),
-    )
-    for letter in ("", *sorted({*letters.values()} - {""})):
-        mine = tuple(sorted(key for key in shapes.land if letters.get(key, "") == letter))
+BEYOND = 4.0
+"""Lines are so much wider at most than what they are drawn along."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Ground:
+    """Water, land in its owners' colours, borders and marks: as far as they are seen."""
+
+    shapes: Shapes
+    letters: Mapping[str, str]
+    black: bool
+    shown: QRectF
+
+    def sees(self, box: QRectF) -> bool:
+        """Tell whether anything in a rectangle is seen."""
+        return self.shown.intersects(box.adjusted(-BEYOND, -BEYOND, BEYOND, BEYOND))
+
+    def _seen(self, pieces: Iterable[QPolygonF]) -> Iterator[QPolygonF]:
+        return (piece for piece in pieces if self.sees(piece.boundingRect()))
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint it."""
+        shapes, black = self.shapes, self.black
+        white = QColor(theme.WHITE)
+        painter.fillRect(shapes.board, white if black else theme.colour("sea"))
+        self._seas(painter)
+        ink = QColor("#000000") if black else theme.mix("sea_ink", "sea", 0.35)
+        for rings, alpha in zip(shapes.depth, (110, 78, 52, 30), strict=True):
+            terrain.stroke(painter, self._seen(rings), terrain.flat(ink, 0.75, alpha))
+        painter.fillPath(
+            shapes.impassable,
+            QColor("#e4e4e4")
+            if black
+            else theme.mix(theme.colour("offboard").name(), "board_paper", 0.10),
+        )
+        for letter in ("", *sorted({*self.letters.values()} - {""})):
+            self._country(painter, letter)
+        self._edges(painter)
+        terrain.marks(painter, shapes)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.colour("border"), 3))
+        painter.drawRect(shapes.board)
+
+    def _country(self, painter: QPainter, letter: str) -> None:
+        """Wash and hatch what somebody controls on land; nobody's is one country too."""
+        shapes, letters = self.shapes, self.letters
+        mine = tuple(
+            sorted(
+                key
+                for key, area in shapes.land.items()
+                if letters.get(key, "") == letter and self.sees(area.boundingRect())
+            )
+        )
         if not mine:
-            continue
+            return
         country = QPainterPath()
         country.setFillRule(Qt.FillRule.OddEvenFill)
         for key in mine:
             country.addPath(shapes.land[key])
-        painter.fillPath(country, white if black else terrain.land_colour(letter))
+        painter.fillPath(
+            country, QColor(theme.WHITE) if self.black else terrain.land_colour(letter)
+        )
         if letter:
             line = (
                 QColor("#000000")
-                if black
+                if self.black
                 else theme.mix(theme.land(letter).name(), "#2a1a0c", 0.55)
             )
-            line.setAlpha(150 if black else 62)
+            line.setAlpha(150 if self.black else 62)
             # Space by space: a whole country at once takes Qt seconds, and lines meet all the same.
             kind = theme.pattern(letter)
             hatch = QPen(line, 1.9 if kind == "dots" else 0.9)
             hatch.setCapStyle(Qt.PenCapStyle.RoundCap)
             for key in mine:
                 painter.strokePath(hatching(shapes.atlas.land[key], kind, GAP), hatch)
-    _edges(painter, shapes, letters, black=black)
-    terrain.marks(painter, shapes)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.colour("border"), 3))
-    painter.drawRect(shapes.board)
 
+    def _seas(self, painter: QPainter) -> None:
+        """Wash and hatch the sea sectors that somebody controls, if any are."""
+        shapes = self.shapes
+        for key, letter in sorted(self.letters.items()):
+            if key in shapes.land or not letter:
+                continue
+            if not self.sees(shapes.area(key).boundingRect()):
+                continue
+            if not self.black:
+                painter.fillPath(shapes.area(key), terrain.sea_colour(letter))
+            line = (
+                QColor("#000000")
+                if self.black
+                else theme.mix(theme.piece(letter).name(), "sea_ink", 0.5)
+            )
+            line.setAlpha(90 if self.black else 70)
+            kind = theme.pattern(letter)
+            hatch = QPen(line, 1.9 if kind == "dots" else 0.8)
+            hatch.setCapStyle(Qt.PenCapStyle.RoundCap)
+            lines = hatching(shapes.atlas.areas[key], kind, terrain.WIDE)
+            painter.strokePath(lines, hatch)
 
-def _seas(painter: QPainter, shapes: Shapes, letters: Mapping[str, str], *, black: bool) -> None:
-    """Wash and hatch the sea sectors that somebody controls, if any are."""
-    for key, letter in sorted(letters.items()):
-        if key in shapes.land or not letter:
-            continue
-        if not black:
-            painter.fillPath(shapes.area(key), terrain.sea_colour(letter))
-        line = QColor("#000000") if black else theme.mix(theme.piece(letter).name(), "sea_ink", 0.5)
-        line.setAlpha(90 if black else 70)
-        kind = theme.pattern(letter)
-        hatch = QPen(line, 1.9 if kind == "dots" else 0.8)
-        hatch.setCapStyle(Qt.PenCapStyle.RoundCap)
-        lines = hatching(shapes.atlas.areas[key], kind, terrain.WIDE)
-        painter.strokePath(lines, hatch)
-
-
-def _edges(painter: QPainter, shapes: Shapes, letters: Mapping[str, str], *, black: bool) -> None:
-    thin: list[QPolygonF] = []
-    thick: list[QPolygonF] = []
-    sea: list[QPolygonF] = []
-    strait: list[QPolygonF] = []
-    for border, pieces in shapes.borders:
-        if border.kind is BorderKind.LAND:
-            mine = letters.get(border.one, "")
-            (thin if mine and mine == letters.get(border.other, "") else thick).extend(pieces)
-        elif border.kind is BorderKind.EDGE:
-            thick.extend(pieces)
-        elif border.kind is BorderKind.SEA:
-            sea.extend(pieces)
-        elif border.kind is BorderKind.STRAIT:
-            strait.extend(pieces)
-    wet = QColor(theme.BLACK) if black else theme.colour("sea_ink")
-    terrain.stroke(painter, sea, pen(wet, 1.25, 205, [5, 3.4]))
-    terrain.stroke(painter, thin, _plain(pen("border", 1.1, 190)))
-    terrain.stroke(painter, thick, _plain(pen("border", 2.0, 240)))
-    terrain.stroke(painter, shapes.coast, _plain(pen("coast", 1.2)))
-    painter.fillPath(shapes.lakes, QColor("#ffffff") if black else theme.colour("sea"))
-    painter.strokePath(shapes.lakes, _plain(pen("coast", 0.8, 170)))
-    terrain.stroke(painter, strait, pen("border", 1.4, 255, [1.2, 2.2]))
+    def _edges(self, painter: QPainter) -> None:
+        shapes, letters, black = self.shapes, self.letters, self.black
+        thin: list[QPolygonF] = []
+        thick: list[QPolygonF] = []
+        sea: list[QPolygonF] = []
+        strait: list[QPolygonF] = []
+        for border, pieces in shapes.borders:
+            seen = self._seen(pieces)
+            if border.kind is BorderKind.LAND:
+                mine = letters.get(border.one, "")
+                (thin if mine and mine == letters.get(border.other, "") else thick).extend(seen)
+            elif border.kind is BorderKind.EDGE:
+                thick.extend(seen)
+            elif border.kind is BorderKind.SEA:
+                sea.extend(seen)
+            elif border.kind is BorderKind.STRAIT:
+                strait.extend(seen)
+        wet = QColor(theme.BLACK) if black else theme.colour("sea_ink")
+        terrain.stroke(painter, sea, pen(wet, 1.25, 205, [5, 3.4]))
+        terrain.stroke(painter, thin, _plain(pen("border", 1.1, 190)))
+        terrain.stroke(painter, thick, _plain(pen("border", 2.0, 240)))
+        terrain.stroke(painter, self._seen(shapes.coast), _plain(pen("coast", 1.2)))
+        painter.fillPath(shapes.lakes, QColor("#ffffff") if black else theme.colour("sea"))
+        painter.strokePath(shapes.lakes, _plain(pen("coast", 0.8, 170)))
+        terrain.stroke(painter, strait, pen("border", 1.4, 255, [1.2, 2.2]))
 
 
 def _plain(line: QPen) -> QPen:

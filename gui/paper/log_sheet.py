@@ -12,6 +12,7 @@ from gui.paper.blocks import Cell, Heading, Row, Words
 from gui.paper.witness import digests, witness
 from gui.printable import Block, Matter, Sheet
 from gui.words import labels, phases
+from gui.words.disorder import disorder
 from gui.words.incidents import incident_words
 
 
@@ -88,7 +89,7 @@ def _moment(at: str) -> str:
 
 def _silent(matter: Matter, past: PastPhase) -> Iterator[Block]:
     for power in past.disorder:
-        text = QCoreApplication.translate("Paper", "{power}: civil disorder, nothing was written")
-        yield Row(
-            (Cell("", 0.22), Cell(text.format(power=labels.power_name(matter.board, power)), 0.78))
-        )
+        phrase = QCoreApplication.translate("Paper", "{power}: {disorder}, nothing was written")
+        power_name = labels.power_name(matter.board, power)
+        text = phrase.format(power=power_name, disorder=disorder(matter.board))
+        yield Row((Cell("", 0.22), Cell(text, 0.78)))

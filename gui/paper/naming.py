@@ -29,8 +29,11 @@ SMALLER = (1.0, 0.86, 0.74)
 COAST = 0.7
 """So much smaller a separate coast is written than its space."""
 
-CENTRE = 8.2
-"""Half the square that the mark of a supply centre needs, in board units."""
+MARK = 8.2
+"""Half the square that the mark of a centre or of a port needs, in board units."""
+
+AROUND = 34.0
+"""Board units round a space's own place for its name that are shown if a power borders on it."""
 
 SEEN = 0.012
 """Of a space cut off by the edge, this share of what is shown must be seen to be named."""
@@ -85,7 +88,7 @@ class Shortened:
         wanted = self._seen if only is None else {*only} & self._seen.keys()
         order = sorted(wanted, key=lambda key: (len(self._seen[key]), key))
         packing: Packing[str, Label] = Packing(self._search)
-        placed = packing.pack(order, (*blocked, *self._centres))
+        placed = packing.pack(order, (*blocked, *self._marks))
         return tuple(placed[key][0] for key in order if key in placed)
 
     def coasts(self, blocked: Sequence[Box]) -> tuple[Label, ...]:
@@ -94,7 +97,7 @@ class Shortened:
         coast = max(LEAST_POINTS, self.points * COAST)
         for key in sorted(self._seen):
             for location, at in sorted(self.loaded.atlas.spots[key].coast.items()):
-                taken = [*blocked, *self._centres, *(label.box for label in labels)]
+                taken = [*blocked, *self._marks, *(label.box for label in labels)]
                 text = Text((location.partition("/")[2].lower(),), self._px(coast))
                 label = next(self._near(key, text, at, taken), None)
                 if label is not None:
@@ -110,7 +113,7 @@ class Shortened:
             if spot is None or port is None or not self._shown((*spot.at, *spot.at)):
                 continue
             name = port.names.get(i18n.language(), next(iter(port.names.values())))
-            taken = [*blocked, *self._centres, *(label.box for label in labels)]
+            taken = [*blocked, *self._marks, *(label.box for label in labels)]
             label = next(self._at_its_dot(key, Text((name,), px, sea=True), spot.at, taken), None)
             if label is not None:
                 labels.append(label)
@@ -121,7 +124,7 @@ class Shortened:
     ) -> Iterator[Label]:
         """Yield places for a port's name round its dot: on its sector, then on its coast's land."""
         left, top, right, bottom = text.box(0, 0)
-        gap = CENTRE + 1 + text.px * AIR
+        gap = MARK + 1 + text.px * AIR
         aside, above = (right - left) / 2 + gap, (bottom - top) / 2 + gap
         port = self.loaded.board.provinces[key].port
         coast = port.coast if port is not None else ""
@@ -188,8 +191,35 @@ class Shortened:
         return {
             key: spots
             for key, spots in by_province.items()
-            if key in self.loaded.board.provinces and (key in whole or len(spots) >= least)
+            if key in self.loaded.board.provinces
+            and (key in whole or len(spots) >= least)
+            and not self._squeezed(key, spots)
         }
+
+    def _squeezed(self, key: str, cells: Sequence[Cell]) -> bool:
+        """Tell whether all that is seen of a land is a strip at the frame, too narrow for a name.
+
+        No power for whom a part is shown borders on it: it is better left without one than named
+        across its border. A sea may be wide, and far from where its name stands.
+        """
+        if self.loaded.board.provinces[key].terrain is Terrain.SEA:
+            return False
+        x, y = self.loaded.atlas.spots[key].abbr.at
+        wide, high = self.loaded.atlas.size
+        left, top, right, bottom = self.region
+        if (
+            left <= max(0.0, x - AROUND)
+            and min(wide, x + AROUND) <= right
+            and top <= max(0.0, y - AROUND)
+            and min(high, y + AROUND) <= bottom
+        ):
+            return False
+        text = self._texts(self.loaded.board.provinces[key])[-1]
+        for at in map(self._at, cells):
+            ink = text.box(*at)
+            if self._shown(ink) and self._shares(key, ink)[0] >= INSIDE and not self._crossing(ink):
+                return False
+        return True
 
     def _at(self, cell: Cell) -> Point:
         left, top, _, _ = self.region
@@ -207,10 +237,8 @@ class Shortened:
         )
 
     @cached_property
-    def _centres(self) -> tuple[Box, ...]:
-        return tuple(
-            (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE) for x, y in self.loaded.atlas.marks
-        )
+    def _marks(self) -> tuple[Box, ...]:
+        return tuple((x - MARK, y - MARK, x + MARK, y + MARK) for x, y in self.loaded.atlas.marks)
 
     @cached_property
     def _lines(self) -> Mapping[int, Sequence[int]]:

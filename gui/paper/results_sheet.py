@@ -18,6 +18,7 @@ from gui.paper.witness import witness
 from gui.printable import Block, Matter, Sheet
 from gui.words import labels, names, phases
 from gui.words.counted import counted, counted_words
+from gui.words.disorder import disorder
 
 _LONG = 60
 """Letters of a written text that stands in the narrow column of notations."""
@@ -53,7 +54,7 @@ def _orders(matter: Matter, past: PastPhase) -> Iterator[Block]:
     for power, rulings in groupby(past.resolution.rulings, key=lambda ruling: ruling.power):
         player = matter.public.player(power)
         if power in past.disorder:
-            silent = QCoreApplication.translate("Paper", "civil disorder")
+            silent = str(disorder(board))
             player = f"{player} · {silent}" if player else silent
         yield Heading(
             labels.power_name(matter.board, power), labels.power_letter(board, power), player

@@ -146,7 +146,8 @@ class Slip:
         at = self.arranged(box)
         below = at.told.height() > 0
         text = "" if below else self.said
-        writing.head(painter, at.head, self.letter, self.name, text, SLIP, self.date)
+        said = writing.HeadWords(self.name, text, self.date)
+        writing.head(painter, at.head, self.letter, said, SLIP)
         if below:
             told = "\n".join(self._told(at.told.width()))
             ink.write(painter, at.told, told, SLIP.note, ink=ink.GREY)

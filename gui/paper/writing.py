@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -64,16 +65,17 @@ def beside_sign(head: QRectF) -> QRectF:
     return head.adjusted(head.height() * 1.38, 0, 0, 0)
 
 
-def head(
-    painter: QPainter,
-    box: QRectF,
-    letter: str,
-    title: str,
-    text: str,
-    m: Metrics,
-    date: str = "",
-) -> None:
+class HeadWords(NamedTuple):
+    """What is said at the head of a sheet."""
+
+    title: str
+    text: str
+    date: str = ""
+
+
+def head(painter: QPainter, box: QRectF, letter: str, said: HeadWords, m: Metrics) -> None:
     """Draw whose sheet it is: hatching, sign and name of a power, and what else is to be said."""
+    title, text, date = said
     high = box.height()
     band = QRectF(box.left(), box.top(), high * 0.26, high)
     _band(painter, band, letter)
@@ -118,7 +120,7 @@ def section(
         at = QRectF(box.left(), y, box.width(), m.section - 8)
         write_in(painter, at, what.title, title)
         aside = title.width(what.title) + 26
-        write_in(painter, at.adjusted(aside, 5, 0, 5), what.what, m.note, shade=ink.GREY)
+        _told(painter, at.adjusted(aside, 5, 0, 5), what.what, m)
         y += m.section - 4
         ink.line(painter, QPointF(box.left(), y), QPointF(box.right(), y), ink.BLACK, 3.4)
     start = max((m.start.width(one.start) for one in what.entries if one.start), default=0.0)
@@ -126,6 +128,17 @@ def section(
         at = QRectF(box.left(), y, box.width(), line)
         _entry(painter, at, entry, "" if start else what.kinds, start, m)
         y += line
+
+
+def _told(painter: QPainter, box: QRectF, text: str, m: Metrics) -> None:
+    """Write beside the title of a phase what is written in it: on two lines where it is long."""
+    small = Face(points=LEAST_NOTE)
+    lines = ink.wrapped(text, small, box.width())
+    if m.note.width(text) <= box.width() or len(lines) * small.leading > box.height() + 8:
+        write_in(painter, box, text, m.note, shade=ink.GREY)
+        return
+    at = QRectF(box.left(), box.bottom() - len(lines) * small.leading, box.width(), box.height())
+    ink.write(painter, at, "\n".join(lines), small, ink=ink.GREY)
 
 
 def _entry(
@@ -146,14 +159,30 @@ def _entry(
         ink.line(painter, QPointF(left, foot), QPointF(middle, foot), LINE, 2.2)
         left = middle + 16
     if entry.note:
-        wide = min(m.note.width(entry.note), (ruled - left) * 0.45)
-        at = QRectF(left, foot - m.note.leading, wide + 2, m.note.leading)
-        write_in(painter, at, entry.note, m.note, shade=HINT)
+        lines, face = _note(entry.note, ruled - left, box.height(), m)
+        wide, high = max(map(face.width, lines)), len(lines) * face.leading
+        at = QRectF(left, foot - high, wide + 2, high)
+        ink.write(painter, at, "\n".join(lines), face, ink=HINT)
         left = at.right() + 12
     ink.line(painter, QPointF(left, foot), QPointF(ruled, foot), LINE, 2.2)
     painter.setPen(QPen(QColor(LINE), 2.4))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(QRectF(box.right() - side, foot - side, side, side))
+
+
+NOTE_SHARES, LEAST_NOTE = (0.45, 0.56, 0.66), 5.6
+"""How much of a line a note takes at most, the better ways first; its points at least."""
+
+
+def _note(text: str, wide: float, high: float, m: Metrics) -> tuple[tuple[str, ...], Face]:
+    """Set a note before a line to write on: all of it, on as many lines as stand on that."""
+    for points in (m.small, LEAST_NOTE):
+        face = Face(points=points)
+        for share in NOTE_SHARES:
+            lines = ink.wrapped(text, face, wide * share)
+            if len(lines) * face.leading <= high:
+                return lines, face
+    return lines, face
 
 
 def agreements(painter: QPainter, box: QRectF, m: Metrics) -> None:

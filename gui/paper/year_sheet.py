@@ -21,6 +21,9 @@ LEAST, MOST = 56.0, 86.0
 ONE_COLUMN = 60.0
 """Lines are at least so high where phases stand below one another."""
 
+LEAST_SIGNS = 5.6
+"""Points of the signs at the foot at least."""
+
 SPARE = 3
 """So many lines to spare at most."""
 
@@ -151,7 +154,7 @@ class YearPage(Block):
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Draw all of it."""
         at, m = self.arranged(box), self.m
-        writing.head(painter, at.head, self.letter, self.name, self.said, m)
+        writing.head(painter, at.head, self.letter, writing.HeadWords(self.name, self.said), m)
         if self.part is not None and at.board is not None and at.notes is not None:
             self.part.paint(painter, at.board)
             writing.agreements(painter, at.notes, m)
@@ -180,10 +183,12 @@ class YearPage(Block):
         wide = m.note.width(self.foot)
         at = QRectF(box.left(), box.bottom() - high, box.width(), high)
         writing.write_in(painter, at, self.foot, m.note, shade=ink.GREY, align=RIGHT)
-        legend = self.signs[0]
+        room = box.width() - wide - 20
         signs = "        ".join(filter(None, self.signs))
-        if strong.width(signs) > box.width() - wide - 20:
-            signs = legend
+        if strong.width(signs) > room:
+            signs = self.signs[0]
+        while strong.width(signs) > room and strong.points > LEAST_SIGNS:
+            strong = Face(points=round(strong.points - 0.2, 1), weight=600)
         writing.write_in(painter, at.adjusted(0, 0, -wide - 20, 0), signs, strong)
 
 

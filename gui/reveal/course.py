@@ -14,7 +14,7 @@ from engine.rules.order import Order
 from engine.rules.position import Position
 from engine.rules.ruling import Conflict, Resolution, Verdict
 from engine.table.view import PastPhase
-from gui.map.arrows.drawn import Drawn, Ordered
+from gui.map.arrows.drawn import Drawn, Ordered, stand_off
 from gui.map.arrows.marks import (
     HoldMark,
     Mark,
@@ -62,10 +62,6 @@ class Lines(Protocol):
 
     def drawn_rulings(self, board: Board, before: Position, resolution: Resolution) -> Drawn:
         """Draw orders with what came of them, each by itself."""
-        ...
-
-    def stand_off(self, fight: Conflict) -> Mark | None:
-        """Return the figures in a space that nobody got; nothing if they are of no use there."""
         ...
 
     def marks_for_resolution(
@@ -202,7 +198,7 @@ class Course:
                 below.append(mark)
         for fight in self._fights[:place]:
             siege = self._drawn.sieges.get(province_of(fight.where))
-            above += [one for one in (self._lines.stand_off(fight), siege) if one is not None]
+            above += [one for one in (stand_off(fight), siege) if one is not None]
         return (*below, *above)
 
     def _fight(self, place: int, fight: Conflict, before: RevealStep) -> RevealStep:

@@ -23,6 +23,7 @@ from gui.windows.change_settings import set_cover
 from gui.windows.files.ask_for_file import ask_for_game
 from gui.windows.files.shelf import HURRY, SUFFIX, Shelf, taken_in
 from gui.windows.maps import Maps
+from gui.windows.played_last import played_here, same_table
 from gui.windows.window import Window
 from gui.windows.zooming import camera_of, zoom
 
@@ -150,13 +151,15 @@ class Navigator(QObject):
         """Show the start screen; a game that is open is closed (it is stored already)."""
         self.close_game()
         self.shelf.look()
-        screen = screens.start(self.shelf, self.loaded(), self._maps)
+        # Whoever comes back finds doors, study and first minute of the game that is played here.
+        loaded = self.loaded(played_here(self.shelf))
+        screen = screens.start(self.shelf, loaded, self._maps)
         screen.new_asked.connect(self.new_game)
-        screen.again_asked.connect(lambda: self.new_game("table", again=True))
-        screen.minute_asked.connect(self.first_minute)
+        screen.again_asked.connect(self._same_table)
+        screen.minute_asked.connect(lambda: self.first_minute(loaded))
         screen.open_asked.connect(self.ask_for_game)
-        screen.study_asked.connect(self.show_gallery)
-        screen.chapter_asked.connect(self.show_gallery)
+        screen.study_asked.connect(lambda: self.show_gallery(map_=loaded))
+        screen.chapter_asked.connect(lambda example: self.show_gallery(example, map_=loaded))
         screen.club_asked.connect(self.show_club)
         screen.game_chosen.connect(self.open_game)
         screen.replay_chosen.connect(self.replay_game)
@@ -175,10 +178,11 @@ class Navigator(QObject):
     ) -> None:
         """Show the page on which a table is set up, as it was left; perhaps for the last table.
 
-        Where nobody names a game, it is the first there is, on its usual map; ``carried`` comes
+        Where nobody names a game, it is the one played last, on its usual map; ``carried`` comes
         from the page on which that was chosen.
         """
         self.close_game()
+        game = game or ("" if map_ is not None else played_here(self.shelf))
         screen = screens.new_game(self._window, self.shelf, self._maps, game, map_)
         if mode:
             screen.choose_mode(mode)
@@ -198,6 +202,11 @@ class Navigator(QObject):
         if carried is not None:
             screen.carry(carried)
 
+    def _same_table(self) -> None:
+        """Show the page of a new game for the table that played last: its game, and its map."""
+        game, map_ = same_table(self.shelf, self._maps)
+        self.new_game("table", again=True, game=game, map_=map_)
+
     def _another(self, along: "Carried", *, game: str = "", map_: LoadedMap | None = None) -> None:
         """Show the page of another game or map; ask first if lists would be lost."""
         self.leaving(lambda: self.new_game(game=game, map_=map_, carried=along))
@@ -206,10 +215,10 @@ class Navigator(QObject):
         """Found the game that the table agreed on and begin to play; elsewhere if it must be."""
         self._founding(plan.map or self.loaded(plan.game_of_map)).found(plan, place)
 
-    def first_minute(self) -> None:
+    def first_minute(self, loaded: LoadedMap | None = None) -> None:
         """Let somebody who never played write, seal and see one turn; nothing of it is kept."""
         self.close_game()
-        minute = self._founding(self.loaded()).minute()
+        minute = self._founding(loaded or self.loaded()).minute()
         if minute is not None:
             self._play(minute.path, minute.session, minute)
 

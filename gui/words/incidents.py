@@ -8,6 +8,7 @@ from engine.board.board import Board
 from engine.table.incident import Incident, IncidentKind, Reason
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.words import names
+from gui.words.disorder import disorder, disorder_rule
 
 REASONS = MappingProxyType(
     {
@@ -36,9 +37,9 @@ KINDS = MappingProxyType(
             "Incident", "Vote on who plays on for {power:the}: {count}"
         ),
         IncidentKind.VOTE_BROKEN: QT_TRANSLATE_NOOP("Incident", "A vote was broken off uncounted"),
-        IncidentKind.TIME_CAME: QT_TRANSLATE_NOOP("Incident", "The agreed time has come (III)"),
+        IncidentKind.TIME_CAME: QT_TRANSLATE_NOOP("Incident", "The agreed time has come"),
         IncidentKind.RESIGNED: QT_TRANSLATE_NOOP(
-            "Incident", "The player of {power:the} has left, and civil disorder follows (XIV.3)"
+            "Incident", "The player of {power:the} has left: {disorder} ({rule})"
         ),
         IncidentKind.TAKEN_OVER: QT_TRANSLATE_NOOP(
             "Incident", "Somebody else plays on for {power:the}"
@@ -77,5 +78,9 @@ def incident_words(incident: Incident, board: Board) -> str:
     text = QCoreApplication.translate("Incident", KINDS[incident.kind])
     if votes:
         return names.sentence(text, power=power, count=_count_words(incident.reason))
-    text = names.sentence(text, power=power)
+    if incident.kind is IncidentKind.RESIGNED:
+        rule = disorder_rule(board)
+        text = names.sentence(text, power=power, disorder=disorder(board), rule=rule)
+    else:
+        text = names.sentence(text, power=power)
     return f"{text} ({reason_words(incident.reason)})" if incident.reason else text

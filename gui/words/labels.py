@@ -106,12 +106,21 @@ def stage_words(view: Playing) -> str:
 def missing_names(view: PublicView, board: Board) -> tuple[str, ...]:
     """Return who has not sealed yet, each once, by letter; in gunboat what he plays."""
     by_letter = sorted(view.seals, key=lambda seal: power_letter(board, seal.power))
-    names = (
-        view.player(seal.power) or power_name(board, seal.power)
-        for seal in by_letter
-        if seal.power in view.queue
-    )
+    names = (player_apart(view, board, one.power) for one in by_letter if one.power in view.queue)
     return tuple(dict.fromkeys(names))
+
+
+def player_apart(view: PublicView, board: Board, power: str) -> str:
+    """Name who commands a power so that nobody else can be meant; in gunboat what he plays.
+
+    Two may have agreed to bear one name: then what each of them plays tells them apart.
+    """
+    player, side = view.player(power), view.side(power)
+    if not player:
+        return power_name(board, power)
+    if all(seat.power in side for seat in view.seats if seat.player == player):
+        return player
+    return f"{player} ({', '.join(power_name(board, one) for one in side)})"
 
 
 def order_of(text: str, board: Board) -> Order:

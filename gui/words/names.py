@@ -24,6 +24,7 @@ from engine.board.board import Board, SameBoard
 from engine.board.forms import CASES, Forms, read
 from engine.board.location import coast_of, province_of
 from engine.rules.position import Unit
+from engine.table.seat import partners
 from gui import i18n
 from gui.games import catalogue
 from gui.words import czech, english, labels
@@ -222,6 +223,12 @@ def spoken(board: Board, language: str = "") -> Lexicon:
 def listed(words: Sequence[str]) -> str:
     """Put what is said one after another in the language now spoken: ``to, ono a tamto``."""
     return _joined(words, _GRAMMARS[i18n.language()].AND)
+
+
+def several(player: str) -> str:
+    """Name several who command one power together: ``Anna a Petr``; nothing for one alone."""
+    called = partners(player)
+    return listed(called) if len(called) > 1 else ""
 
 
 def _joined(words: Sequence[str], last: str) -> str:

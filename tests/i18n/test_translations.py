@@ -217,3 +217,18 @@ def test_czech_calls_a_player_ty_and_uses_the_words_of_the_rulebook(path):
 
     assert set(polite) <= TO_THE_TABLE
     assert not re.findall(r"domácí\w* cent|jednotky? padl|rozkaz|partie|klepn|\bteritori", said)
+
+
+SECTION = re.compile(r"\((?:[IVX]+|\d)(?:\.\d+)+\)|\([IVX]+\)")
+"""A section of some rulebook, as sentences name it: ``(XIV.3)``, ``(IX)``, ``(7.2.2.4)``."""
+
+
+@pytest.mark.parametrize("path", [path for path in TS if path.name != "games.ts"], ids=name)
+def test_only_a_game_names_sections_of_its_rulebook(path):
+    found = [
+        message.findtext("source")
+        for _, message in messages(path)
+        if SECTION.search(message.findtext("source") + (message.findtext("translation") or ""))
+    ]
+
+    assert not found

@@ -2406,11 +2406,11 @@
     </message>
     <message>
         <source>The chain breaks between {unit:the} and {where:the}: each fleet names the next one.</source>
-        <translation>Řetěz se trhá: {unit:nom} a {where:nom} na sebe nenavazují, každá flotila jmenuje další.</translation>
+        <translation>Řetěz se trhá mezi {unit:ins} a {where:ins}: každá flotila má jmenovat další.</translation>
     </message>
     <message>
         <source>{unit:the} transports nobody who is ordered to go there.</source>
-        <translation>{unit:nom} netransportuje nikoho, kdo tam má povel.</translation>
+        <translation>{unit:nom} netransportuje nikoho, kdo má povel tam jít.</translation>
     </message>
     <message>
         <source>The chain of {unit:the} ends at sea, {where:in}, where no fleet stands.</source>
@@ -2418,7 +2418,7 @@
     </message>
     <message>
         <source>{unit:the} supports {others:the} in defence. If attacked, that unit will only defend and not do what it is ordered to.</source>
-        <translation>{unit:nom} podporuje v obraně {others:acc}. Při napadení se bude jen bránit a svůj povel neprovede.</translation>
+        <translation>{unit:nom} podporuje v obraně {others:acc}. Když bude podporovaná jednotka napadena, bude se jen bránit a svůj povel neprovede.</translation>
     </message>
     <message>
         <source>{unit:the} supports {others:the} {where:in}, but that unit is ordered otherwise.</source>
@@ -3106,6 +3106,26 @@
     <message>
         <source>{verdict}, and the unit must retreat</source>
         <translation>{verdict}, jednotka musí ustoupit</translation>
+    </message>
+    <message>
+        <source>Why was this turned to defence? {order}</source>
+        <translation>Proč se povel změnil v obranu? {order}</translation>
+    </message>
+    <message>
+        <source>Why did this support fall? {order}</source>
+        <translation>Proč podpora padla? {order}</translation>
+    </message>
+    <message>
+        <source>Why is this support void? {order}</source>
+        <translation>Proč je podpora neplatná? {order}</translation>
+    </message>
+    <message>
+        <source>Why did this transport break? {order}</source>
+        <translation>Proč se transport přerušil? {order}</translation>
+    </message>
+    <message>
+        <source>Why was {unit:the} destroyed?</source>
+        <translation>Proč byla {unit:nom} zničena?</translation>
     </message>
     <message>
         <source>destroyed</source>

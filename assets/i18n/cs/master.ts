@@ -59,8 +59,8 @@
         <translation>{where}: z jednoho prostoru může ustupovat jen jedna jednotka.</translation>
     </message>
     <message>
-        <source>{where}: a unit does not drive out one of its own power (IX).</source>
-        <translation>{where}: jednotka nevytlačí jednotku vlastní velmoci (IX).</translation>
+        <source>{where}: a unit does not drive out one of its own power.</source>
+        <translation>{where}: jednotka nevytlačí jednotku vlastní velmoci.</translation>
     </message>
     <message>
         <source>Retreats are written only where a unit has to retreat.</source>
@@ -140,10 +140,6 @@
         <translation>Založeno: {time}</translation>
     </message>
     <message>
-        <source>{power}: civil disorder</source>
-        <translation>{power}: občanské nepokoje</translation>
-    </message>
-    <message>
         <source>(no slip)</source>
         <translation>(žádný lístek)</translation>
     </message>
@@ -192,8 +188,12 @@
         <translation>(pozdě, neuznáno)</translation>
     </message>
     <message>
-        <source>(civil disorder)</source>
-        <translation>(občanské nepokoje)</translation>
+        <source>{power}: {disorder} from now on.</source>
+        <translation>{power}: od této chvíle {disorder}.</translation>
+    </message>
+    <message>
+        <source>{power}: the end of its {disorder}.</source>
+        <translation>{power}: konec {disorder:gen}.</translation>
     </message>
     <message>
         <source>{power}: one line means {order}.</source>
@@ -234,14 +234,6 @@
     <message>
         <source>{power}: the orders were not late.</source>
         <translation>{power}: povely přišly včas.</translation>
-    </message>
-    <message>
-        <source>{power}: in civil disorder from now on.</source>
-        <translation>{power}: od této chvíle občanské nepokoje.</translation>
-    </message>
-    <message>
-        <source>{power}: no longer in civil disorder.</source>
-        <translation>{power}: občanské nepokoje skončily.</translation>
     </message>
     <message>
         <source>The table goes back to: {to}. What came after does not count.</source>
@@ -528,24 +520,24 @@
         <translation>Škrtnout</translation>
     </message>
     <message>
-        <source>End of civil disorder: {power}</source>
-        <translation>Konec občanských nepokojů: {power}</translation>
-    </message>
-    <message>
         <source>Lift it</source>
         <translation>Ukončit</translation>
+    </message>
+    <message>
+        <source>End of {disorder}: {power}</source>
+        <translation>Konec {disorder:gen}: {power}</translation>
     </message>
     <message>
         <source>From now on its slips are judged again.</source>
         <translation>Její lístky se zase vyhodnocují.</translation>
     </message>
     <message>
-        <source>Civil disorder: {power}</source>
-        <translation>Občanské nepokoje: {power}</translation>
-    </message>
-    <message>
         <source>Declare it</source>
         <translation>Vyhlásit</translation>
+    </message>
+    <message>
+        <source>{disorder}: {power}</source>
+        <translation>{disorder}: {power}</translation>
     </message>
     <message>
         <source>It lasts until it is lifted.</source>
@@ -751,10 +743,6 @@
 <context>
     <name>SlipBox</name>
     <message>
-        <source>civil disorder</source>
-        <translation>občanské nepokoje</translation>
-    </message>
-    <message>
         <source>late, not taken</source>
         <translation>pozdě, neuznáno</translation>
     </message>
@@ -837,10 +825,6 @@
     <message>
         <source>Late orders…</source>
         <translation>Pozdní povely…</translation>
-    </message>
-    <message>
-        <source>Civil disorder…</source>
-        <translation>Občanské nepokoje…</translation>
     </message>
     <message>
         <source>Another player…</source>

@@ -43,8 +43,8 @@
         <translation>Rozdělení velmocí</translation>
     </message>
     <message>
-        <source>{power}: civil disorder, nothing was written</source>
-        <translation>{power}: občanské nepokoje, nic nenapsáno</translation>
+        <source>{power}: {disorder}, nothing was written</source>
+        <translation>{power}: {disorder}, nic nenapsáno</translation>
     </message>
     <message>
         <source>Orders with their results</source>
@@ -109,10 +109,6 @@
     <message>
         <source>House rules</source>
         <translation>Domácí pravidla</translation>
-    </message>
-    <message>
-        <source>civil disorder</source>
-        <translation>občanské nepokoje</translation>
     </message>
     <message>
         <source>Retreats to come</source>
@@ -283,8 +279,8 @@
         <translation>sem se lepí {name}</translation>
     </message>
     <message>
-        <source>Print this page and the {count} parts at 100 %, not “fit to page”. The line below must be 10 cm long.</source>
-        <translation>Tenhle list i díly (je jich {count}) vytisknout ve velikosti 100 %, ne „přizpůsobit stránce“. Úsečka dole musí měřit 10 cm.</translation>
+        <source>Print this page and the {count} parts at 100%, not “fit to page”. The line below must be 10 cm long.</source>
+        <translation>Tenhle list i díly (je jich {count}) vytisknout ve velikosti 100&#xa0;%, ne „přizpůsobit stránce“. Úsečka dole musí měřit 10 cm.</translation>
     </message>
     <message>
         <source>Of each part cut off the white edge at the left and above, where black marks stand. The edges at the right and below stay: there they are glued.</source>

@@ -51,6 +51,14 @@
         <translation>{figure} % šípky vede cizími prostory</translation>
     </message>
     <message>
+        <source>pieces cover {figure}% of the anchor of a port&apos;s seizure</source>
+        <translation>figurky zakrývají {figure} % kotvy u zabíraného přístavu</translation>
+    </message>
+    <message>
+        <source>the unit hides {figure}% of a centre&apos;s or a port&apos;s mark</source>
+        <translation>jednotka zakrývá {figure} % značky centra nebo přístavu</translation>
+    </message>
+    <message>
         <source>a disc covers {figure}% of a piece</source>
         <translation>kotouček zakrývá {figure} % figurky</translation>
     </message>
@@ -93,6 +101,14 @@
     <message>
         <source>short arrows:</source>
         <translation>krátké šípky:</translation>
+    </message>
+    <message>
+        <source>covered anchors:</source>
+        <translation>zakryté kotvy:</translation>
+    </message>
+    <message>
+        <source>centres and ports under units:</source>
+        <translation>centra a přístavy pod jednotkami:</translation>
     </message>
     <message>
         <source>discs on pieces:</source>

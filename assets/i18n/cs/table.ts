@@ -119,12 +119,28 @@
         <translation>Všichni se teď dívají jinam: nikdo nemá vidět, kdo přichází.</translation>
     </message>
     <message>
+        <source>We are {player}, raise the curtain</source>
+        <translation>Jsme {player}, zvednout oponu</translation>
+    </message>
+    <message>
+        <source>We are not {player}, back to the table</source>
+        <translation>Nejsme {player}, zpět ke stolu</translation>
+    </message>
+    <message>
+        <source>{player} have tapped this sign.</source>
+        <translation>Na toto znamení ťukají {player}.</translation>
+    </message>
+    <message>
         <source>{player} has tapped this sign.</source>
         <translation>Na toto znamení ťuká {player}.</translation>
     </message>
     <message>
         <source>Somebody has tapped this sign.</source>
         <translation>Na toto znamení někdo ťuká.</translation>
+    </message>
+    <message>
+        <source>{player} are next at the laptop.</source>
+        <translation>Na řadě u počítače jsou {player}.</translation>
     </message>
     <message>
         <source>{player} is next at the laptop.</source>
@@ -1217,8 +1233,8 @@
         <translation>Zapomenutý PIN?</translation>
     </message>
     <message>
-        <source>The envelope is destroyed unopened; nobody reads what is in it. The power seals again, or is in civil disorder.</source>
-        <translation>Obálka se zničí neotevřená; co v ní je, nikdo neuvidí. Velmoc zapečetí znovu, nebo u ní vypuknou občanské nepokoje.</translation>
+        <source>The envelope is destroyed unopened; nobody reads what is in it. The power seals again, or is in {disorder}.</source>
+        <translation>Obálka se zničí neotevřená; co v ní je, nikdo neuvidí. Velmoc zapečetí znovu, nebo má {disorder:acc}.</translation>
     </message>
     <message>
         <source>A forgotten PIN is taken away: it opens nothing, and what was begun to be written is lost with it.</source>

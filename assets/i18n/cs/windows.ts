@@ -182,6 +182,10 @@
         <translation>Usedá stejný stůl jako minule.</translation>
     </message>
     <message>
+        <source>Too long, and cut: {names}.</source>
+        <translation>Příliš dlouhé jméno, zkráceno: {names}.</translation>
+    </message>
+    <message>
         <source>Two players are called {name}</source>
         <translation>Dva hráči mají stejné jméno: {name}</translation>
     </message>
@@ -954,8 +958,8 @@
         <translation>Kdo odchází</translation>
     </message>
     <message>
-        <source>Civil disorder from now on</source>
-        <translation>Odteď občanské nepokoje</translation>
+        <source>{disorder} from now on</source>
+        <translation>Odteď {disorder}</translation>
     </message>
     <message>
         <source>Leaves:</source>

@@ -400,8 +400,12 @@
         <translation>Hlasování, kdo hraje dál za {power:acc}: {count}</translation>
     </message>
     <message>
-        <source>The player of {power:the} has left, and civil disorder follows (XIV.3)</source>
-        <translation>Hráč {power:gen} odešel, nastaly občanské nepokoje (XIV.3)</translation>
+        <source>The agreed time has come</source>
+        <translation>Nastal domluvený čas</translation>
+    </message>
+    <message>
+        <source>The player of {power:the} has left: {disorder} ({rule})</source>
+        <translation>Hráč {power:gen} odešel: {disorder} ({rule})</translation>
     </message>
     <message>
         <source>Somebody else plays on for {power:the}</source>
@@ -414,10 +418,6 @@
     <message>
         <source>A vote was broken off uncounted</source>
         <translation>Hlasování bylo přerušeno bez sčítání</translation>
-    </message>
-    <message>
-        <source>The agreed time has come (III)</source>
-        <translation>Nastal domluvený čas (III)</translation>
     </message>
     <message>
         <source>not everybody is for it</source>

@@ -8,7 +8,7 @@ from engine.asked_number import read_number
 from engine.catalogue import GAMES
 from engine.exchange.messages import Messages
 from engine.formats.jsontext import dump
-from engine.robots.bench import any_game
+from engine.robots.bench import any_game, per_unit
 from engine.robots.games.catalogue import robots_of
 
 
@@ -17,6 +17,9 @@ def _arguments(given: list[str]) -> argparse.Namespace:
     parser.add_argument("--beside", default=sys.executable, metavar="PYTHON")
     parser.add_argument(
         "--figures", type=read_number, metavar="COUNT", help="once, as a line of JSON"
+    )
+    parser.add_argument(
+        "--units", type=read_number, metavar="COUNT", help="what a unit costs, once, as JSON"
     )
     add_game(parser, GAMES)
     return parser.parse_args(given)
@@ -44,12 +47,16 @@ def main(
         )
         sys.stdout.write(dump(times) + "\n")
         return 0
-    measured = own.measured
-    if measured is None:
-        any_game.measure(game, module)
+    if given.units:
+        sys.stdout.write(dump(per_unit.figures(game, given.units)) + "\n")
+        return 0
+    measured, beside = own.measured, own.beside
+    good = any_game.measure(game, module) if measured is None else measured(given.beside, module)
+    if beside is not None:
+        good = per_unit.measure(game, beside, module) and good
+    elif measured is None:
         sys.stdout.write("nothing is promised for this game\n")
         return 0
-    good = measured(given.beside, module)
     sys.stdout.write("as fast as promised\n" if good else "slower than promised\n")
     return int(not good)
 

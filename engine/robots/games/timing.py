@@ -6,11 +6,26 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 
 from engine.compiled import finder
+from engine.robots.games.laws import Sheets
+from engine.rules.position import Position
 
 Figures = dict[str, float]
 """Seconds for a turn, by what was timed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One phase: where everything stands, and what everybody writes."""
+
+    before: Position
+    sheets: Sheets
+
+    def position(self) -> Position:
+        """Set the board up anew, so that nothing about it is known yet."""
+        return replace(self.before)
 
 
 def timed(todo: Iterable[tuple[Callable[..., object], tuple[object, ...]]]) -> float:
@@ -23,9 +38,9 @@ def timed(todo: Iterable[tuple[Callable[..., object], tuple[object, ...]]]) -> f
     return spent
 
 
-def elsewhere(module: str, count: int, game: str, **how: str) -> Figures:
-    """Let a module measure a game once in a process of its own."""
-    line = [sys.executable, "-m", module, "--figures", str(count), "--game", game]
+def elsewhere(module: str, count: int, game: str, word: str = "--figures", **how: str) -> Figures:
+    """Let a module measure a game once in a process of its own, as a word asks it to."""
+    line = [sys.executable, "-m", module, word, str(count), "--game", game]
     kept = {name: value for name, value in os.environ.items() if name != "VELMOC_PURE"}
     done = subprocess.run(  # noqa: S603 - this very program
         line, capture_output=True, text=True, check=True, env={**kept, **how}

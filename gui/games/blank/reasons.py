@@ -123,6 +123,12 @@ def headline(ruling: Ruling, board: Board) -> str:
     return QCoreApplication.translate("Blank", _HEADLINES[ruling.verdict])
 
 
+def question(ruling: Ruling, board: Board) -> str:
+    """Ask why an order came out so, where the usual question does not fit: it always does."""
+    del ruling, board
+    return ""
+
+
 def own_result(ruling: Ruling) -> str:
     """Say in a word how an order ended: its verdict says it."""
     del ruling

@@ -87,6 +87,15 @@ def rules_words(options: Mapping[str, str]) -> str:
     return profile_name(options)
 
 
+disorder_word: Mapping[str, str] = {
+    "cs": "m v: klid, klidu, klidu, klid, klide, klidu, klidem",
+    "en": "rest",
+}
+"""What it is called when nobody writes for a guild."""
+
+disorder_rule = "2.2"
+
+
 def disorder() -> str:
     """Say what becomes of a guild in civil disorder."""
     return QCoreApplication.translate("Blank", "Its lamplighters rest (2.2).")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.games.diplomatia.calendar import EVALUATION, ORDERS, RETREATS
 from engine.games.diplomatia.evaluation import balances
+from engine.games.diplomatia.offers.completion import complete
 from engine.games.diplomatia.orders import (
     ARMY,
     Build,
@@ -24,7 +25,7 @@ from engine.rules.order import Order
 from engine.rules.position import Position
 from gui.games.diplomatia import effects, writing
 from gui.games.diplomatia.transports import Transports
-from gui.games.diplomatia.words import notation, order_words
+from gui.games.diplomatia.words import notation, order_words, spelt
 from gui.games.diplomatia.writing import DEFEND, REMOVE, SEIZE, SUPPORT, TRANSPORT, WAIVE
 from gui.orders.builder import MOVE, STRIKE, OrderBuilder
 from gui.orders.draft import Draft
@@ -308,7 +309,7 @@ class Desk:
             text, state = f"{' '.join((tokens[0].lower(), *tokens[1:]))} …", "now"
         elif order:
             text, state = order_words(order, self._board), "now" if active else "done"
-            if self._kind == ORDERS and isinstance(order, Move):
+            if isinstance(order, Move):
                 text = text[text.index(labels.ARROW) :]  # the row names the unit already
         else:
             text, missing, state = self._without(key, active=active)
@@ -413,7 +414,9 @@ class Desk:
 
     def completions(self, text: str) -> tuple[str, ...]:
         """Return how a line that is being typed may go on."""
-        return effects.completions(text, self._board)
+        profile, board = Profile.of(self._rules.options), self._board
+        found = complete(text, board, profile, self._position, self._power)
+        return tuple(spelt(one, board) for one in found) or effects.completions(text, board)
 
     def parted(self, text: str) -> tuple[str, ...]:
         """Part a text that holds several orders, each as it was written."""

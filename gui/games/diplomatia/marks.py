@@ -22,9 +22,9 @@ from engine.games.diplomatia.orders import (
 from engine.games.diplomatia.reasons import Reason
 from engine.rules.order import Order
 from engine.rules.position import Position
-from engine.rules.ruling import Conflict, Resolution, Ruling, Verdict
+from engine.rules.ruling import Resolution, Ruling, Verdict
 from gui.games.diplomatia import journeys
-from gui.map.arrows.drawn import Drawn, Ordered
+from gui.map.arrows.drawn import Drawn, Ordered, stand_offs
 from gui.map.arrows.marks import (
     BuildMark,
     ConvoyMark,
@@ -105,7 +105,7 @@ def marks_for_resolution(
     del orders  # the rulings carry the orders as they were judged
     sheet = _judged(board, before, resolution)
     marks = sheet.trails() if after else (mark for _, mark in sheet.by_unit())
-    return (*marks, *sheet.sieges(), *_stand_offs(resolution))
+    return (*marks, *sheet.sieges(), *stand_offs(resolution.conflicts))
 
 
 def drawn_orders(
@@ -147,22 +147,6 @@ def _shown(ruling: Ruling) -> Order:
     return (
         ruling.given if void and str(ruling.given).startswith(f"{ruling.unit} ") else ruling.order
     )
-
-
-def stand_off(fight: Conflict) -> StandOffMark | None:
-    """Return the figures in a space that nobody got; nothing if somebody has it or none counted."""
-    held = any(side.holds for side in fight.sides)
-    if fight.winner or held or len(fight.sides) < 2 or not fight.weighed:
-        return None
-    strengths = tuple(side.strength for side in fight.sides)
-    return StandOffMark(at=fight.where, strengths=strengths)
-
-
-def _stand_offs(resolution: Resolution) -> Iterator[Mark]:
-    for fight in resolution.conflicts:
-        mark = stand_off(fight)
-        if mark is not None:
-            yield mark
 
 
 class _Sheet:

@@ -202,6 +202,37 @@ def _verdict(ruling: Ruling, board: Board) -> str:
     return names.sentence(text, where=names.spoken(board).place(where))
 
 
+_QUESTIONS: Final[Mapping[Verdict, str]] = MappingProxyType(
+    {
+        Verdict.TURNED: QT_TRANSLATE_NOOP(
+            "DiplomatiaReasons", "Why was this turned to defence? {order}"
+        ),
+        Verdict.FALLEN: QT_TRANSLATE_NOOP(
+            "DiplomatiaReasons", "Why did this support fall? {order}"
+        ),
+        Verdict.VOID: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Why is this support void? {order}"),
+        Verdict.DISRUPTED: QT_TRANSLATE_NOOP(
+            "DiplomatiaReasons", "Why did this transport break? {order}"
+        ),
+    }
+)
+"""What other games have not, or call otherwise."""
+
+_SILENT: Final = frozenset({Reason.NOT_WRITTEN, Reason.DISORDER_DESTROYED})
+"""Units that had to retreat and were destroyed for want of an order."""
+
+
+def question(ruling: Ruling, board: Board) -> str:
+    """Ask why an order came out so, where the usual question does not fit; else nothing."""
+    if any(one.reason in _SILENT for one in ruling.findings):
+        text = QCoreApplication.translate("DiplomatiaReasons", "Why was {unit:the} destroyed?")
+        return names.sentence(text, unit=names.spoken(board).unit(ruling.unit))
+    if ruling.verdict not in _QUESTIONS:
+        return ""
+    text = QCoreApplication.translate("DiplomatiaReasons", _QUESTIONS[ruling.verdict])
+    return text.format(order=order_line(ruling, board))
+
+
 def own_result(ruling: Ruling) -> str:
     """Say in a word how an order ended, where its verdict says too little."""
     first = next(iter(ruling.findings), None)

@@ -270,6 +270,16 @@ def rules_words(options: Mapping[str, str]) -> str:
     return f"{name}: {' '.join(own)}" if own else name
 
 
+disorder_word: Mapping[str, str] = {
+    "cs": "f v: občanská válka, občanské války, občanské válce, občanskou válku, občanská válko, "
+    "občanské válce, občanskou válkou",
+    "en": "civil war",
+}
+"""What it is called when nobody writes for a power."""
+
+disorder_rule = "9.1"
+
+
 def disorder() -> str:
     """Say what becomes of a power in a civil war."""
     return QCoreApplication.translate(

@@ -100,12 +100,12 @@ def _seizes(side: Side, conflict: Conflict, board: Board) -> bool:
 
 
 def strengths(conflict: Conflict) -> str:
-    """Say the strengths that met, the greatest first: ``2 proti 1``."""
+    """Say the strengths that met, the greatest first: ``2 proti 1``, on one line."""
     most, *others = (str(side.strength) for side in conflict.sides)
     if not others:
         return most
     text = QCoreApplication.translate("DiplomatiaReveal", "{most} against {others}")
-    return text.format(most=most, others=names.listed(others))
+    return text.format(most=most, others=names.listed(others)).replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def consequence(conflict: Conflict, past: PastPhase, board: Board) -> str:

@@ -1,6 +1,7 @@
 """Orders in words, and in the handbook's signs (8.1 to 8.5)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,6 +13,9 @@ from gui.words.labels import ARROW, abbreviation, province_name
 
 DASH = "–"
 """The handbook's sign of a move."""
+
+_SHORT: Final = 24
+"""Letters up to which an order is offered with full names."""
 
 
 def order_words(order: Order, board: Board) -> str:
@@ -92,9 +96,22 @@ def notation(order: Order, board: Board) -> str:
     return f"{at} {_act(meaning, board)}"
 
 
-def _act(order: orders.DiplomatiaOrder, board: Board) -> str:
+def spelt(order: orders.DiplomatiaOrder, board: Board) -> str:
+    """Write an order in the handbook's signs as one may type it: names in full if they are short.
+
+    ``Karélie – Lotyšsko``, but ``FiZá T Karé – Both``.
+    """
+    if isinstance(order, orders.Waive):
+        return "WAIVE"
+    text = f"{province_name(board, order.at)} {_act(order, board, province_name)}"
+    return text if len(text) <= _SHORT else notation(order, board)
+
+
+def _act(
+    order: orders.DiplomatiaOrder, board: Board, name: Callable[[Board, str], str] = abbreviation
+) -> str:
     def short(space: str) -> str:
-        return abbreviation(board, space)
+        return name(board, space)
 
     match order:
         case orders.Move(to=to):
@@ -102,7 +119,7 @@ def _act(order: orders.DiplomatiaOrder, board: Board) -> str:
         case orders.Seize(to=to):
             sign = f"ZP {short(to)}"
         case orders.Support(what=what):
-            sign = f"P {short(what.at)} {_act(what, board)}"
+            sign = f"P {short(what.at)} {_act(what, board, name)}"
         case orders.Guard(to=to):
             sign = f"PO {short(to)}"
         case orders.Transport(source=source, to=to):

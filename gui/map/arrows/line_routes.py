@@ -65,7 +65,7 @@ class Ways:
         )
         self._borders = frozenset(
             frozenset((province_of(one), province_of(other)))
-            for one, other in (*board.army_borders, *board.fleet_borders)
+            for one, other in (*board.army_borders, *board.fleet_borders, *board.shore_borders)
         )
         self._bows = Bows(ground, centres)
         self._wanted: dict[tuple[str, str], Third] = {}

@@ -151,7 +151,8 @@ class Draughtsman:
 
     def _disc(self, wanted: QPointF, ahead: QPointF, text: str) -> Figure:
         """Draw a disc where it hides nothing."""
-        return Figure(self.runs.disc(wanted, ahead, text), text, self.k)
+        at, scale = self.runs.disc(wanted, ahead, text)
+        return Figure(at, text, scale)
 
     def _on_line(self, track: Track, far: float, text: str) -> Figure:
         """Draw a disc as near to a place on a line as it hides nothing."""
@@ -208,14 +209,14 @@ class Draughtsman:
             cross = self._disc(beside, shaft.ahead(1.0), "")
             cross.setZValue(layer)
             items.append(cross)
-            spare.append(around(cross.pos(), half_of("", self.k)))
+            spare.append(around(cross.pos().toTuple(), half_of("", cross.scale())))
         if mark.strength > 1:
             text = str(mark.strength)
             if mark.supports:  # the end of a support has to be seen
-                spare.append(around(shaft.at(MIDDLE), (4 * self.k, 4 * self.k)))
+                spare.append(around(shaft.at(MIDDLE).toTuple(), (4 * self.k, 4 * self.k)))
             wanted = shaft.figure(self.k, mark.side, failed=mark.failed, wide=wide)
-            at = self.runs.disc(wanted, shaft.ahead(0.5), text, spare=spare)
-            items.append(Figure(at, text, self.k, z=layer))
+            at, scale = self.runs.disc(wanted, shaft.ahead(0.5), text, spare=spare)
+            items.append(Figure(at, text, scale, z=layer))
         return items
 
     def _dashes(
@@ -293,8 +294,8 @@ class Draughtsman:
         """Draw strengths that kept each other off, in a free space or below the unit in it."""
         text = " : ".join(map(str, strengths))
         wanted = at + QPointF(0, 38 * self.k) if below else at
-        middle = self.runs.disc(wanted, ACROSS, text, dark=True)
-        return Figure(middle, text, self.k, dark=True, z=layers.FIGURES)
+        middle, scale = self.runs.disc(wanted, ACROSS, text, dark=True)
+        return Figure(middle, text, scale, dark=True, z=layers.FIGURES)
 
     @_draw.register
     def _(self, mark: RetreatMark) -> Items:

@@ -163,6 +163,9 @@ class Figure(QGraphicsItem):
 class Anchor(Figure):
     """An anchor on a small disc: a port that somebody takes hold of."""
 
+    RADIUS = 11.5
+    """Of the disc at scale 1."""
+
     def __init__(self, at: QPointF, ink: QColor, k: float, *, pale: bool = False) -> None:
         super().__init__(at, "", k)
         self._ink, self._pale = ink, pale
@@ -177,7 +180,7 @@ class Anchor(Figure):
         del option, widget
         painter.setPen(pen(INK, 1.5))
         painter.setBrush(QColor(PAPER))
-        painter.drawEllipse(QPointF(0, 0), 11.5, 11.5)
+        painter.drawEllipse(QPointF(0, 0), self.RADIUS, self.RADIUS)
         painter.setBrush(QtCore.Qt.BrushStyle.NoBrush)
         for ink, width in ((INK, 3.6), (self._ink.name(), 1.8)):
             painter.setPen(pen(PAPER if self._pale and ink != INK else ink, width))

@@ -13,14 +13,14 @@ from engine.board.board import AFLOAT
 from engine.board.location import province_of
 from gui.kit import theme
 from gui.map import qt_lines
-from gui.map.arrows.free_place import free_place
+from gui.map.arrows.free_place import FAR, free_place
 from gui.map.arrows.line_routes import Ways
 from gui.map.arrows.mark_items import direction
 from gui.map.arrows.marks import MoveMark, SupportHoldMark, SupportMark, TrailMark
 from gui.map.arrows.shaft import DISC, MIDDLE, Shaft
 from gui.map.ground import Box
-from gui.map.packing import joined, touching
-from gui.map.polyline import Track
+from gui.map.packing import hits, joined, touching
+from gui.map.polyline import Pair, Track
 from gui.map.shapes import Shapes
 
 SPEC = theme.TOKENS["orders"]
@@ -34,6 +34,9 @@ USUAL, ABOVE = 13.0, 3.0
 
 LEAST_HEAD = 0.5
 """How small a short arrow's head may become."""
+
+TINY_HEAD = 0.4
+"""And that of one that is drawn over its piece and still has no room."""
 
 BORNE = 0.16
 """Share of an arrow in third spaces up to which it need not look for another way."""
@@ -53,8 +56,8 @@ CLOSER = (1.0, 0.75, 0.5, 0.35)
 BEYOND = 30.0
 """How far a short arrow may run beyond the place where its unit would stand."""
 
-AROUND = 90.0
-"""Board units round a disc in which something could lie that it would hide."""
+SIZES = (1.0, 0.85, 0.7, 0.55)
+"""How large a disc may be against the usual size: smaller where it would hide something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +210,8 @@ class Runs:
         shaft = Shaft(run, run.length, size)
         if mark.failed:
             visible = self._under(run, ends[0]) + need + head * size
-            shaft = replace(shaft, reach=self._stop(mark, run, visible))
+            beyond = DISC * self._k * 0.5
+            shaft = replace(shaft, reach=self._stop(mark, run, visible, beyond))
         wanted = need + head * size - 0.5
         if mark.via or self._seen(run, shaft.reach, wanted) >= wanted:
             return shaft
@@ -240,12 +244,17 @@ class Runs:
                 best, least = run, cost
             if not cost:
                 break
-        reach = self._stop(mark, best, wanted) if mark.failed else best.length
+        lack = wanted + beyond - best.length
+        if lack > 0:  # rather a smaller head, and no dots beyond it, than a shaft that nobody sees
+            wanted -= min(lack, (size - TINY_HEAD) * self.head(mark))
+            size = max(TINY_HEAD, size - lack / self.head(mark))
+            beyond = min(beyond, max(0.0, best.length - wanted))
+        reach = self._stop(mark, best, wanted, beyond) if mark.failed else best.length
         return Shaft(best, reach, size, over=True)
 
-    def _stop(self, mark: MoveMark, run: Track, visible: float) -> float:
+    def _stop(self, mark: MoveMark, run: Track, visible: float, beyond: float) -> float:
         """Return where an arrow ends that failed: at the border, but so much is to be seen."""
-        most = run.length - DISC * self._k * 0.5
+        most = run.length - beyond
         return min(max(self._border(run, mark.to), min(visible, most)), run.length)
 
     def _part(self, mark: MoveMark, track: Track, gap: float) -> Track:
@@ -393,18 +402,23 @@ class Runs:
         *,
         dark: bool = False,
         spare: Iterable[Box] = (),
-    ) -> QPointF:
-        """Return where a disc lies on no piece and hides no centre, as near as can be."""
+    ) -> tuple[QPointF, float]:
+        """Return where a disc lies on no piece and hides no centre, as near as can be.
+
+        And at what scale: smaller than usual where there is room for no other one.
+        """
         half = half_of(text, self._k, dark=dark)
-        near = (
-            wanted.x() - AROUND - half[0],
-            wanted.y() - AROUND - half[1],
-            wanted.x() + AROUND + half[0],
-            wanted.y() + AROUND + half[1],
-        )
-        taken = touching(near, self._now.bodies) + touching(near, self._centres)
-        place = free_place(wanted.toTuple(), ahead.toTuple(), half, [*taken, *spare])
-        return QPointF(*place)
+        wide, high = half[0] + FAR * half[1], (1 + FAR) * half[1]
+        (x, y), way, step = wanted.toTuple(), ahead.toTuple(), half[1]
+        near = (x - wide, y - high, x + wide, y + high)
+        taken = [*touching(near, self._now.bodies), *touching(near, self._centres), *spare]
+        usual = free_place((x, y), way, half, taken)
+        for size in SIZES:
+            half = half_of(text, self._k * size, dark=dark)
+            place = free_place((x, y), way, half, taken, step) if size < 1 else usual
+            if not hits(around(place, half), taken):
+                return QPointF(*place), self._k * size
+        return QPointF(*usual), self._k
 
 
 def half_of(text: str, k: float, *, dark: bool = False) -> tuple[float, float]:
@@ -414,6 +428,6 @@ def half_of(text: str, k: float, *, dark: bool = False) -> tuple[float, float]:
     return (DISC + 3.2 * max(0, len(text) - 1)) * k, DISC * k
 
 
-def around(at: QPointF, half: tuple[float, float]) -> Box:
+def around(at: Pair, half: tuple[float, float]) -> Box:
     """Return the room of a disc."""
-    return (at.x() - half[0], at.y() - half[1], at.x() + half[0], at.y() + half[1])
+    return (at[0] - half[0], at[1] - half[1], at[0] + half[0], at[1] + half[1])

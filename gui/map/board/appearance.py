@@ -12,7 +12,6 @@ from gui.map.pictures.shown import Layer, wished
 from gui.map.pieces.piece_scale import piece_scale
 
 if TYPE_CHECKING:
-    from gui.map.board.board_pieces import Occupied
     from gui.map.board.camera import Camera
 
 
@@ -38,14 +37,6 @@ class Appearance:
         kept = settings.current()
         self.layers: frozenset[Layer] = wished(kept.public_layers if self.public else kept.layers)
         """What of the map is shown."""
-
-    def show(self, layers: frozenset[Layer], view: Occupied) -> None:
-        """Show these layers of the map and no others."""
-        if layers != self.layers:
-            self.layers = layers
-            with self.worn():
-                view.redraw.refresh()
-            view.viewport().update()
 
     def worn(self) -> AbstractContextManager[None]:
         """Draw what is drawn inside in this board's theme, whoever asks for it."""

@@ -17,7 +17,7 @@ from gui.map.ground import Box, Ground
 from gui.map.packing import Packing, grow, hits, shared, touching
 from gui.map.pieces import places
 from gui.map.pieces.piece_overlap import Footing, Share, Spans
-from gui.map.search_rings import REACH, Ring, Rings, around, cheapest
+from gui.map.search_rings import REACH, Ring, Rings, around, cheapest, closely
 
 SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """How large a piece is drawn against the usual size, where there is no room for that."""
@@ -300,6 +300,10 @@ class Standing:
                 yield from self._in_order(one, cheapest(self._within(one, size * BEATEN)))
             for size in sizes:
                 yield from self._in_order(one, cheapest(self._without(one, size * BEATEN, ASTRAY)))
+        home = self.home(one.held())
+        for size in SIZES[TINY:]:
+            candidates = self._outside(one, size * BEATEN, ASTRAY, closely(home.x, home.y))
+            yield from self._in_order(one, cheapest(candidates))
 
     def _in_order(
         self, one: Stander, candidates: Iterable[tuple[float, Stand]]
@@ -331,7 +335,13 @@ class Standing:
     ) -> Iterator[tuple[float, Iterator[tuple[float, Stand]]]]:
         """Yield places for a beaten unit outside, with how bad they are."""
         home = self.home(one.held())
-        for far, ring in self._free(one, home, size, around(home.x, home.y)):
+        return self._outside(one, size, most, around(home.x, home.y))
+
+    def _outside(
+        self, one: Stander, size: float, most: float, rings: Iterable[Ring]
+    ) -> Iterator[tuple[float, Iterator[tuple[float, Stand]]]]:
+        home = self.home(one.held())
+        for far, ring in self._free(one, home, size, rings):
             yield 0.8 * far - 24, self._driven(one, ring, far, most)
 
     def _driven(

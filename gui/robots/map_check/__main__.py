@@ -58,6 +58,12 @@ FINDINGS = MappingProxyType(
         "arrow_short": QT_TRANSLATE_NOOP(
             "MapCheck", "only {figure} pixels of the arrow's shaft are to be seen"
         ),
+        "anchor_hidden": QT_TRANSLATE_NOOP(
+            "MapCheck", "pieces cover {figure}% of the anchor of a port's seizure"
+        ),
+        "mark_hidden": QT_TRANSLATE_NOOP(
+            "MapCheck", "the unit hides {figure}% of a centre's or a port's mark"
+        ),
         "disc_on_piece": QT_TRANSLATE_NOOP("MapCheck", "a disc covers {figure}% of a piece"),
         "disc_on_centre": QT_TRANSLATE_NOOP("MapCheck", "a disc hides a supply centre"),
         "coast_unnamed": QT_TRANSLATE_NOOP(
@@ -77,6 +83,8 @@ HEADINGS = MappingProxyType(
         "leg_ashore": QT_TRANSLATE_NOOP("MapCheck", "legs from sea to sea over land:"),
         "voyage_ashore": QT_TRANSLATE_NOOP("MapCheck", "convoys over land:"),
         "arrow_short": QT_TRANSLATE_NOOP("MapCheck", "short arrows:"),
+        "anchor_hidden": QT_TRANSLATE_NOOP("MapCheck", "covered anchors:"),
+        "mark_hidden": QT_TRANSLATE_NOOP("MapCheck", "centres and ports under units:"),
         "disc_on_piece": QT_TRANSLATE_NOOP("MapCheck", "discs on pieces:"),
         "disc_on_centre": QT_TRANSLATE_NOOP("MapCheck", "discs on centres:"),
         "coast_unnamed": QT_TRANSLATE_NOOP("MapCheck", "coasts without a name:"),

@@ -15,7 +15,7 @@ from types import MappingProxyType
 import numpy as np
 import numpy.typing as npt
 
-from engine.board.board import AFLOAT, Board
+from engine.board.board import AFLOAT, ASHORE, Board
 from engine.board.loader import LoadedMap
 from engine.board.location import coast_of, province_of
 from engine.board.province import Terrain
@@ -42,8 +42,12 @@ UNIT, BEATEN, LEG, VOYAGE, THIRD, SHAFT = 0.6, 0.5, 0.05, 0.1, 0.25, 14.0
 an army's whole way by water, whose wave swings between the shores, most of an arrow in third
 spaces, and how many pixels of an arrow's shaft are to be seen at least."""
 
-STAR, TOUCH = 6.0, 0.02
-"""Radius of a centre's star in board units; share of a piece that a disc may touch."""
+STAR, MARK, TOUCH = 6.0, 4.0, 0.02
+"""Radius of a centre's star in board units and of what has to be seen of it or of a port's dot;
+share of either that a piece may touch, and of a piece that a disc may."""
+
+ANCHOR = 0.3
+"""Share of a seizure's anchor that pieces may cover."""
 
 NAMED = 40.0
 """How far from the place where a coast is named its name may lie, in board units."""
@@ -63,6 +67,8 @@ class Fault(StrEnum):
     LEG_ASHORE = "leg_ashore"
     VOYAGE_ASHORE = "voyage_ashore"
     ARROW_SHORT = "arrow_short"
+    ANCHOR_HIDDEN = "anchor_hidden"
+    MARK_HIDDEN = "mark_hidden"
     DISC_ON_PIECE = "disc_on_piece"
     DISC_ON_CENTRE = "disc_on_centre"
     COAST_UNNAMED = "coast_unnamed"
@@ -116,7 +122,11 @@ class Inspector:
         )
         self._borders = frozenset(
             frozenset(map(province_of, pair))
-            for pair in (*loaded.board.army_borders, *loaded.board.fleet_borders)
+            for pair in (
+                *loaded.board.army_borders,
+                *loaded.board.fleet_borders,
+                *loaded.board.shore_borders,
+            )
         )
         self._centres = np.array(loaded.atlas.marks or [(-99, -99)])
 
@@ -145,6 +155,9 @@ class Inspector:
                     board.lay_units([self._unit(kind, begin)], (), [mark])
                     self._way(size, mark)
                     self._arrow(size, mark, self._covered(size))
+        for mark in self._seizures():
+            board.lay_units([self._unit(self._land, mark.at)], (), [mark])
+            self._hook(size, mark)
         for mark in self._carried():
             fleets = [self._unit(FLEET, fleet) for fleet in mark.via]
             board.lay_units([self._unit(self._land, mark.at), *fleets], (), [mark])
@@ -171,15 +184,25 @@ class Inspector:
         for sea in sorted(self.board.provinces) if self._afloat else ():
             if not self._sea(sea):
                 continue
-            beside = {
-                province_of(at) for pair in self.board.fleet_borders if sea in pair for at in pair
-            }
-            coasts = sorted(key for key in beside - {sea} if not self._sea(key))
+            coasts = self._coasts_of(sea)
             for one, other in zip(coasts, coasts[1:] + coasts[:1], strict=True):
                 if one != other:
                     yield MoveMark(
                         letter=self._letter, kind=self._land, at=one, to=other, via=(sea,)
                     )
+
+    def _coasts_of(self, sea: str) -> list[str]:
+        """Return the lands from which an army goes aboard at sea, and where it lands."""
+        ashore = self.board.shores.get(sea, frozenset())
+        sailing = (pair for pair in self.board.fleet_borders if sea in pair)
+        coastal = {province_of(at) for pair in sailing for at in pair}
+        return sorted(ashore | {key for key in coastal if not self._sea(key)})
+
+    def _seizures(self) -> Iterator[MoveMark]:
+        """Yield the seizure of each port from its coast."""
+        for land, sectors in sorted(self.board.ports_at.items()):
+            for sector in sectors:
+                yield MoveMark(letter=self._letter, kind=self._land, at=land, to=sector, stays=True)
 
     def _sea(self, at: str) -> bool:
         return self.board.provinces[province_of(at)].terrain is Terrain.SEA
@@ -196,6 +219,23 @@ class Inspector:
                 self.tally.say(size, place, Fault.LEG_ASHORE, ashore, wrong=ashore > LEG)
         else:
             self._voyage(size, place, dots, mark)
+
+    def _hook(self, size: Size, mark: MoveMark) -> None:
+        """Measure in which spaces the line of a seizure lies, and whether its anchor is seen.
+
+        The line itself may be short: army and port lie side by side.
+        """
+        board, place = self._board(size), f"{mark.kind} {mark.at} + {mark.to}"
+        third = self._third(board.hook(mark), (mark.at, mark.to))
+        self.tally.say(size, place, Fault.WAY_ASTRAY, third, wrong=third > THIRD)
+        hidden = float(self._covered(size)[self._cells(board.anchor(mark))].mean())
+        self.tally.say(size, place, Fault.ANCHOR_HIDDEN, hidden, wrong=hidden > ANCHOR)
+
+    def _cells(self, dots: Dots) -> tuple[npt.NDArray[np.int_], npt.NDArray[np.int_]]:
+        """Return the units of the board in which dots lie: rows, then columns."""
+        wide, high = map(int, self.loaded.atlas.size)
+        columns, rows = np.clip(dots.astype(int).T, 0, [[wide - 1], [high - 1]])
+        return rows, columns
 
     def _wave(self, size: Size, mark: MoveMark) -> None:
         """Measure the way of an army that fleets carry."""
@@ -243,6 +283,8 @@ class Inspector:
             shares = self.field.shares(dots)
             own = shares.get(item.province, 0.0)
             place = f"{item.kind} {item.at}"
+            hidden = self._hidden(dots, item.scale())
+            self.tally.say(size, place, Fault.MARK_HIDDEN, hidden, wrong=hidden > TOUCH)
             if not driven:
                 out = self.field.name(item.x(), item.y()) != item.province
                 self.tally.say(size, place, Fault.UNIT_OUT, own, wrong=out)
@@ -256,6 +298,15 @@ class Inspector:
             )
             self.tally.say(size, place, Fault.BEATEN_ASTRAY, most, wrong=astray)
             self.tally.say(size, place, Fault.BEATEN_LOST, own, wrong=lost)
+
+    def _hidden(self, dots: Dots, scale: float) -> float:
+        """Return how much of any one centre or port lies under a piece."""
+        wide = np.abs(self._centres - dots.mean(axis=0)).max(axis=1)
+        under = (
+            (np.hypot(*(dots - mark).T) < MARK).sum() for mark in self._centres[wide < 60 * scale]
+        )
+        # There are two dots in each direction a board unit, at scale 1.
+        return float(max(under, default=0.0) * (scale / 2) ** 2 / (math.pi * MARK**2))
 
     # -- positions by chance -------------------------------------------------------------------
 
@@ -276,7 +327,9 @@ class Inspector:
         self._pieces(size)
         covered = self._covered(size)
         for mark in marks:
-            if isinstance(mark, MoveMark) and mark.via:
+            if isinstance(mark, MoveMark) and mark.stays:
+                self._hook(size, mark)
+            elif isinstance(mark, MoveMark) and mark.via:
                 self._wave(size, mark)
             elif isinstance(mark, MoveMark):
                 self._way(size, mark)
@@ -299,8 +352,7 @@ class Inspector:
         """Measure how much of an arrow's shaft is to be seen, where pieces cover the board."""
         board = self._board(size)
         dots = line(board.arrow(mark)[:-1], 0.5)
-        columns, rows = np.clip(dots.astype(int).T, 0, np.array(covered.shape[::-1])[:, None] - 1)
-        hidden = 0 if board.is_over(mark) else covered[rows, columns].sum()
+        hidden = 0 if board.is_over(mark) else covered[self._cells(dots)].sum()
         seen = float((len(dots) - hidden) * 0.5 * board.view.camera.zoom)
         place = f"{mark.kind} {mark.at} - {mark.to}"
         self.tally.say(size, place, Fault.ARROW_SHORT, seen, wrong=seen < SHAFT)
@@ -335,7 +387,7 @@ def _inside(dots: Dots, wide: float, high: float) -> npt.NDArray[np.bool]:
 
 def land_piece(board: Board) -> UnitKind:
     """Return the kind of piece that stands on land: an army, or what a game has instead."""
-    return UnitKind(next(kind for kind in sorted(board.kinds) if kind != FLEET))
+    return UnitKind(next((kind for kind in sorted(board.kinds) if kind != FLEET), ASHORE))
 
 
 def chance_position(loaded: LoadedMap, seed: int) -> tuple[Position, Resolution, Sheets]:

@@ -12,13 +12,13 @@ from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.rules.position import Dislodged, Position, Unit
 from gui.map import layers
-from gui.map.arrows.mark_items import Figure, StrokesItem, spine
+from gui.map.arrows.mark_items import Anchor, Figure, StrokesItem, spine
 from gui.map.arrows.marks import Mark, MoveMark
 from gui.map.board.view import BoardView
 from gui.map.names.labels import Label, is_of_dot
 from gui.map.pieces.leader import Leader
 from gui.map.pieces.piece_item import PieceItem
-from gui.robots.map_check.raster import Dots, body, line
+from gui.robots.map_check.raster import Dots, body, disc, line
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +96,17 @@ class Specimen:
         if item is None or not mark.failed:
             return dots
         return np.concatenate([dots, line(_corners(item.strokes[0].path))])
+
+    def hook(self, mark: MoveMark) -> Dots:
+        """Return dots along the line of a unit that stays, from its edge to its anchor."""
+        item = self._strokes_of(mark, layers.MOVES)
+        return line(_corners(item.strokes[-1].path)) if item is not None else line([])
+
+    def anchor(self, mark: MoveMark) -> Dots:
+        """Return dots all over the anchor of a unit that stays."""
+        (anchor,) = (item for item in self.drawn(mark) if isinstance(item, Anchor))
+        dots: Dots = disc(Anchor.RADIUS * anchor.scale()) + np.array([anchor.x(), anchor.y()])
+        return dots
 
     def is_over(self, mark: MoveMark) -> bool:
         """Tell whether an arrow is drawn over the pieces."""

@@ -48,6 +48,14 @@ def body(kind: str, *, beaten: bool = False) -> Dots:
     return np.stack([columns / fine + box.left(), rows / fine + box.top()], axis=1)
 
 
+def disc(radius: float) -> Dots:
+    """Return dots all over a disc, round its middle."""
+    along = np.arange(-radius, radius + DOT, DOT)
+    dots = np.stack(np.meshgrid(along, along), axis=-1).reshape(-1, 2)
+    inside: Dots = dots[np.hypot(*dots.T) <= radius]
+    return inside
+
+
 def _blue(image: QImage) -> npt.NDArray[np.uint8]:
     """Return the blue of every pixel, row by row."""
     raw = np.frombuffer(image.constBits(), np.uint8)

@@ -15,23 +15,31 @@ from PySide6.QtWidgets import QApplication
 from engine.board.board import AFLOAT, ASHORE, Board
 from engine.board.loader import load_map, map_names
 from engine.board.location import province_of
+from engine.board.province import Terrain
 from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.map.arrows.detour_cache import shipped
 from gui.map.arrows.shipped_ways import folder, written
 from gui.map.pictures.arrangement import shared
 from gui.robots.map_check.measured_board import SIZES, Specimen
 
-Leg = tuple[str, str, str]
-"""The kind of a unit, and the locations from and to where it is ordered."""
+Stop = tuple[str, str]
+"""The kind of a unit, and a location."""
 
 
-def legs(board: Board) -> Iterator[Leg]:
-    """Yield where orders lead: over each border, and for armies from each coast to each other."""
+def legs(board: Board) -> Iterator[tuple[Stop, Stop]]:
+    """Yield where orders lead: over each border, and for armies from each coast to each other.
+
+    Where fleets keep to the sea, an army goes aboard from each shore to each fleet there.
+    """
     for kind, borders in ((ASHORE, board.army_borders), (AFLOAT, board.fleet_borders)):
-        yield from ((kind, *border) for border in sorted(borders))
+        yield from (((kind, one), (kind, other)) for one, other in sorted(borders))
+    for land in sorted(
+        key for key, one in board.provinces.items() if one.terrain is not Terrain.SEA
+    ):
+        yield from (((ASHORE, land), (AFLOAT, sea)) for sea in sorted(board.shores.get(land, ())))
     harbours = {province_of(at) for border in board.fleet_borders for at in border}
     shores = sorted(harbours & {at for border in board.army_borders for at in border})
-    yield from ((ASHORE, *ends) for ends in combinations(shores, 2))
+    yield from (((ASHORE, one), (ASHORE, other)) for one, other in combinations(shores, 2))
 
 
 def usual_ways(name: str) -> dict[str, str]:
@@ -40,8 +48,8 @@ def usual_ways(name: str) -> dict[str, str]:
     ways = shared(loaded)[1].ways
     for size in SIZES:
         pieces = Specimen(loaded, size).view.pieces
-        for kind, one, other in legs(loaded.board):
-            ways.between(one, other, (pieces.stand(one, kind), pieces.stand(other, kind)))
+        for (kind, one), (other_kind, other) in legs(loaded.board):
+            ways.between(one, other, (pieces.stand(one, kind), pieces.stand(other, other_kind)))
     return {asked: written(way) for asked, way in sorted(ways.detours.known.items())}
 
 

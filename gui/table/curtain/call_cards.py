@@ -16,7 +16,7 @@ from gui.kit.widgets import Button, Note, button, column, label, row, rule
 from gui.table.curtain.cards import Card, far, seal_of
 from gui.table.curtain.hand_row import hand_names
 from gui.table.curtain.pin_field import PinField
-from gui.words import labels
+from gui.words import labels, names
 
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
 _PRECISE = Qt.TimerType.PreciseTimer
@@ -224,7 +224,9 @@ def own_words(view: PublicView, board: Board, power: str) -> str:
     """Let somebody say that it is he; where nobody is to know who he is, by what he plays."""
     if player := view.player(power):
         sentence = QCoreApplication.translate("CallCard", "I am {player}, raise the curtain")
-        return sentence.format(player=player)
+        if several := names.several(player):
+            sentence = QCoreApplication.translate("CallCard", "We are {player}, raise the curtain")
+        return sentence.format(player=several or player)
     sentence = QCoreApplication.translate("CallCard", "I play {power}, raise the curtain")
     return sentence.format(power=hand_names(board, view.hand(power)))
 
@@ -235,7 +237,11 @@ def back_words(view: PublicView, power: str, called: Called) -> str:
         return QCoreApplication.translate("CallCard", "Back to the table")
     if player := view.player(power):
         sentence = QCoreApplication.translate("CallCard", "I am not {player}, back to the table")
-        return sentence.format(player=player)
+        if several := names.several(player):
+            sentence = QCoreApplication.translate(
+                "CallCard", "We are not {player}, back to the table"
+            )
+        return sentence.format(player=several or player)
     return QCoreApplication.translate("CallCard", "That is not me, back to the table")
 
 
@@ -291,18 +297,23 @@ class CallCard(AskingCard):
     def _who_words(self, view: PublicView, power: str) -> str:
         """Say who is asked, and why."""
         player = view.player(power)
+        several = names.several(player)
         match self._called:
+            case Called.TAPPED if several:
+                sentence = self.tr("{player} have tapped this sign.")
             case Called.TAPPED if player:
                 sentence = self.tr("{player} has tapped this sign.")
             case Called.TAPPED:
                 sentence = self.tr("Somebody has tapped this sign.")
+            case Called.NEXT if several:
+                sentence = self.tr("{player} are next at the laptop.")
             case Called.NEXT if player:
                 sentence = self.tr("{player} is next at the laptop.")
             case Called.NEXT:
                 sentence = self.tr("This power is next at the laptop.")
             case _:
-                sentence = player
-        return sentence.format(player=player)
+                sentence = "{player}"
+        return sentence.format(player=several or player)
 
     def _on_back(self) -> None:
         if self._called is Called.NEXT and self._others:

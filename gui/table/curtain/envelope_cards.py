@@ -13,6 +13,7 @@ from gui.kit.widgets import button, column, label, row
 from gui.table.curtain.cards import Card, fingerprint_label, seal_of
 from gui.table.curtain.reason_pick import ReasonPick
 from gui.words import labels
+from gui.words.disorder import disorder
 
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
 
@@ -106,8 +107,8 @@ class VoidCard(Card):
                 self.sentence(
                     self.tr(
                         "The envelope is destroyed unopened; nobody reads what is in it. "
-                        "The power seals again, or is in civil disorder."
-                    )
+                        "The power seals again, or is in {disorder}."
+                    ).format(disorder=disorder(board))
                 )
             )
         if seal.has_pin:

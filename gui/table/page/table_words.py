@@ -102,7 +102,7 @@ def missing_words(view: PublicView, board: Board) -> str:
     """Say by name who is missing."""
     if view.ballot is not None:
         waiting = sorted(view.ballot.waiting, key=lambda power: labels.power_letter(board, power))
-        names = tuple(view.player(power) or labels.power_name(board, power) for power in waiting)
+        names = tuple(labels.player_apart(view, board, power) for power in waiting)
         sentence = QCoreApplication.translate("TableSide", "Not voted yet: {names}")
     else:
         names = labels.missing_names(view, board)

@@ -16,6 +16,8 @@ from gui.kit.one_line import OneLine
 from gui.kit.widgets import button, label, row, rule
 from gui.table.curtain.reason_pick import ReasonPick
 from gui.table.desk.motion_pick import motions
+from gui.words import names
+from gui.words.disorder import disorder
 from gui.words.endings import hand_words, motion_words
 
 
@@ -127,7 +129,9 @@ class LeaverCard(Card):
         self.who = self._hands(view, board, view.in_play, self.tr("Who leaves"))
         self.why = ReasonPick((Reason.ABSENT,))
         self.why.pick(Reason.ABSENT)
-        self.go = button(self.tr("Civil disorder from now on"), "danger", "flag", "bad")
+        self.go = button("", "danger", "flag", "bad")
+        text = self.tr("{disorder} from now on")
+        self.go.setText(names.sentence(text, disorder=disorder(board)))
         self.go.clicked.connect(self._on_left)
         self.why.changed.connect(self._look)
         self.add(row(label(self.tr("Leaves:")), (self.who, 1), gap=12))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsView, QMenu, QWidget
 from gui.map.pictures.shown import Layer, layers_of, switched
 from gui.windows import change_settings
 from gui.windows.window import Window
+from gui.words.counted import counted
 
 if TYPE_CHECKING:
     from engine.board.board import Board
@@ -67,9 +68,6 @@ class LayersMenu(QObject):
             act.setVisible(layer in there)
             act.setChecked(any(layer in view.appearance.layers for view in views[:1]))
         if board is not None:
-            # Its game names what counts: the words of sentences come with it.
-            from gui.words.counted import counted  # noqa: PLC0415 - when the menu is opened
-
             self.acts[Layer.MARKS].setText(counted(board).title())
 
     def _switch(self, layer: Layer) -> None:
@@ -80,7 +78,10 @@ class LayersMenu(QObject):
         after = before | {layer} if on else before - {layer}
         self._keep(switched(after))
         for view in views:
-            view.appearance.show(after, view)
+            view.appearance.layers = after
+            with view.appearance.worn():
+                view.redraw.refresh()
+            view.viewport().update()
         name = self.acts[layer].text().replace("&", "")
         said = self.tr("{layer}: shown") if on else self.tr("{layer}: not shown")
         views[0].announce(said.format(layer=name))

@@ -5,8 +5,10 @@ The game lies in a folder of its own, which is gone when one leaves; no list kno
 
 import shutil
 import tempfile
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -53,6 +55,12 @@ class Minute:
         shutil.rmtree(self.path.parent, ignore_errors=True)
 
 
+def _guests(names: list[str]) -> Iterator[str]:
+    """Yield names for as many as a map has powers; those who come after the last are namesakes."""
+    for turn in count(1):
+        yield from names if turn == 1 else [f"{name} {turn}" for name in names]
+
+
 def begin(board: Board, terms: Terms) -> Minute:
     """Found the table for one; nobody but its owner reads its folder.
 
@@ -62,7 +70,7 @@ def begin(board: Board, terms: Terms) -> Minute:
     text = QCoreApplication.translate("FirstMinute", "Guest, Anne, Ben, Clara, David, Emma, Frank")
     names = text.split(", ")
     power = catalogue.GAMES[board.game].first_minute().power
-    others = iter(names[1:])
+    others = _guests(names[1:])
     path = Path(tempfile.mkdtemp(prefix="velmoc-")) / f"minute{SUFFIX}"
     seats = tuple(
         Seat(power=one.id, player=names[0] if one.id == power else next(others))

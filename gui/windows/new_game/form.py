@@ -21,7 +21,16 @@ from gui.kit.widgets import column, label, paint_surface, row, rule
 from gui.seating.room import Deal
 from gui.windows.files.shelf import GameCard
 from gui.windows.new_game.deal_panel import CHOSEN
-from gui.windows.new_game.draft import ALONE, LONGEST_TITLE, MASTER, TABLE, Draft, Kept, blank
+from gui.windows.new_game.draft import (
+    ALONE,
+    LONGEST_NAME,
+    LONGEST_TITLE,
+    MASTER,
+    TABLE,
+    Draft,
+    Kept,
+    blank,
+)
 from gui.windows.new_game.foot import Foot
 from gui.windows.new_game.form_parts import scrolling
 from gui.windows.new_game.known_players import (
@@ -232,9 +241,14 @@ class DraftPage(QWidget):
         note = self.players.filled_words(min(len(names), count - first))
         if over:
             note = f"{note} {self._no_seat(over)}"
+        cut = [name for name in names[: count - first] if len(name) > LONGEST_NAME]
+        if cut:
+            told = ", ".join(f"{name[:LONGEST_NAME].rstrip()}…" for name in cut)
+            sentence = self.tr("Too long, and cut: {names}.")
+            note = f"{note} {sentence.format(names=told)}"
         self._remember(note)
         for field, name in zip(self.seats.names[first:count], names, strict=False):
-            field.put(name)
+            field.put(name[:LONGEST_NAME].rstrip())
         self.go_on()
 
     def take_last(self) -> None:

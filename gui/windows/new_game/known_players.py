@@ -12,7 +12,6 @@ from engine.club.search import plain
 from gui import i18n
 from gui.games import catalogue
 from gui.windows.files.shelf import HURRY, GameCard, Shelf
-from gui.windows.new_game.draft import LONGEST_NAME
 
 OFFERED = 5
 """How many known names are offered at once."""
@@ -158,7 +157,7 @@ def _bare(part: str) -> str:
 
 
 def _clean(parts: Iterable[str]) -> tuple[str, ...]:
-    names = (tidy(_bare(part))[:LONGEST_NAME] for part in parts)
+    names = (tidy(_bare(part)) for part in parts)
     return tuple(name for name in names if name and any(map(str.isalnum, name)))
 
 

@@ -1,7 +1,9 @@
 """The three doors of the start screen: a picture of what happens behind each, and the way in."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 
 from engine.board.board import Board
@@ -71,7 +73,7 @@ class SlipsPicture(QWidget):
             painter.fillRect(slip.translated(wide * 0.02, wide * 0.03), QColor(0, 0, 0, 70))
             painter.fillRect(slip, _PAPER)
             painter.fillRect(QRectF(0, 0, wide, high * 0.06), theme.piece(letter))
-            painter.setFont(theme.font("h3", high * 0.15, italic=True))
+            painter.setFont(_hand(lines, high * 0.15, wide * 0.82))
             for number, line in enumerate(lines):
                 below = high * (0.36 + number * 0.24)
                 painter.setPen(QPen(QColor(0, 0, 0, 40), 1))
@@ -80,6 +82,13 @@ class SlipsPicture(QWidget):
                 painter.drawText(QPointF(wide * 0.1, below - high * 0.06), line)
             painter.restore()
         painter.end()
+
+
+def _hand(lines: Sequence[str], size: float, room: float) -> QFont:
+    """Return the hand of a slip: smaller where its longest line would run over the edge."""
+    font = theme.font("h3", size, italic=True)
+    longest = max(QFontMetricsF(font).horizontalAdvance(line) for line in lines)
+    return font if longest <= room else theme.font("h3", size * room / longest, italic=True)
 
 
 class Door(QFrame):

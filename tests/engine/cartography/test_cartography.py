@@ -21,6 +21,7 @@ from engine.cartography.projection import Projection, wiggled
 from engine.cartography.recipe import Package, Sources
 from engine.cartography.sources import SourceError, verify
 from engine.cartography.spots import Setter
+from engine.cartography.things import Wishes
 from engine.cartography.weave import weave
 
 STANDARD = resources.maps() / "standard"
@@ -173,7 +174,7 @@ def test_pinned_things_stay_where_a_person_put_them(recipe, source):
     )
     tuned = recipe.tuned.model_copy(update={"army": {"MUN": (730.0, 640.0)}})
     pinned = recipe.model_copy(update={"tuned": tuned})
-    setter = Setter(board_of(part), Shapes.of(part), pinned, Fonts.read(STANDARD))
+    setter = Setter(board_of(part), Shapes.of(part), Wishes.of(pinned), Fonts.read(STANDARD))
 
     first = setter.run(0)
     later = setter.run(1)

@@ -423,11 +423,15 @@ PLAYED = [(game, led) for game in GAMES for led in (False, True)]
 ELSEWHERE = ("diplomacy", False)
 """Played by the same command, and looked at more closely, in tests/journeys/test_evening.py."""
 
+SMALL = {"diplomatia": "praga"}
+"""The map with the fewest powers, where a game's usual one has many."""
+
 
 @pytest.mark.evening
 @pytest.mark.parametrize(("game", "led"), [one for one in PLAYED if one != ELSEWHERE])
 def test_an_evening_of_every_game_is_played(game, led, tmp_path):
     words = ["--game", game, "--years", "1", "--seed", "3", "--out", str(tmp_path), "--lang", "cs"]
+    words += ["--map", SMALL[game]] if game in SMALL else []
     done = subprocess.run(
         [sys.executable, "-m", "gui.robots.evening", *words, *(["--led"] if led else [])],
         cwd=ROOT,

@@ -7,6 +7,7 @@ from itertools import islice
 
 import pytest
 
+from engine.board.board import AFLOAT
 from engine.board.loader import load_map, map_names
 from engine.board.province import Terrain
 from gui.map.arrows import detour_cache
@@ -28,11 +29,26 @@ def test_each_map_of_ours_has_its_ways_and_nothing_else_lies_there():
 
 
 def test_ways_are_sought_over_every_border_and_from_each_coast_to_each_other(loaded):
-    asked = {(one, other) for _, one, other in legs(loaded.board)}
+    asked = {(one, other) for (_, one), (_, other) in legs(loaded.board)}
 
     assert asked >= {*loaded.board.army_borders, *loaded.board.fleet_borders}
     assert {("BRE", "ROM"), ("EDI", "TUN")} <= asked
     assert not [ends for ends in asked if "MUN" in ends and ends not in loaded.board.army_borders]
+
+
+@pytest.mark.parametrize("name", map_names())
+def test_ways_aboard_and_ashore_are_sought_over_every_shore(name):
+    board = load_map(name).board
+    asked = {frozenset(pair) for pair in legs(board) if {kind for kind, _ in pair} == {"A", "F"}}
+
+    assert {frozenset(at for _, at in pair) for pair in asked} == {
+        *map(frozenset, board.shore_borders)
+    }
+    assert all(
+        (kind == AFLOAT) == (board.provinces[at].terrain is Terrain.SEA)
+        for pair in asked
+        for kind, at in pair
+    )
 
 
 @pytest.mark.parametrize("name", map_names())

@@ -361,6 +361,15 @@ def test_seven_names_are_read_however_they_are_written(text):
     assert names_in(text, 7) == NAMES
 
 
+def test_a_pasted_name_that_is_too_long_is_cut_and_that_is_said(page):
+    long = "Maximiliána z Hohenlohe-Waldenburgu a Schillingsfürstu"
+    page.form._on_several(0, "\n".join((long, *NAMES[1:])))
+
+    assert page.seats.players() == (long[:40].rstrip(), *NAMES[1:])
+    assert long[:40].rstrip() in page.players.told.text()
+    assert NAMES[1] not in page.players.told.text()
+
+
 @pytest.mark.parametrize("seat", range(7))
 def test_seven_pasted_names_fill_seven_seats_from_whichever_field(page, seat):
     page.seats.names[0].setText("Old")

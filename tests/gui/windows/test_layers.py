@@ -31,7 +31,9 @@ def found(game):
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{game}.velmoc"
     seats = tuple(Seat(power=one.id, player=f"Player {one.letter}") for one in board.powers)
-    agreed = Agreement(title=game, seats=seats, game=game, map=board.id, year=0)
+    agreed = Agreement(
+        title=game, seats=seats, game=game, map=board.id, year=GAMES[game].calendar.begins
+    )
     tables.found_game(path, agreed, board=board).close()
     return path
 

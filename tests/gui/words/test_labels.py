@@ -1,14 +1,17 @@
 """What the game's names and set phrases say in both languages."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.orders import value_of
 from engine.games.diplomacy.phase import CALENDAR
 from engine.games.diplomacy.units import FLEET
-from engine.rules.position import Unit
+from engine.rules.position import Position, Unit
 from engine.rules.ruling import Finding, Ruling, Verdict
-from engine.table.view import Stage
+from engine.table.seat import Seat
+from engine.table.view import PublicView, SealView, Stage
 from gui import i18n
 from gui.games.diplomacy.words import counted
 from gui.words import labels, phases
@@ -189,3 +192,27 @@ def test_the_seas_that_an_order_names_are_said_and_written(english, board):
         "London → Brest, by convoy (North Sea, English Channel)"
     )
     assert labels.notation(value_of(order), board) == "A Lon-Nth-Eng-Bre"
+
+
+def test_two_players_of_one_name_are_told_apart_by_what_they_play(english, board):
+    seats = (("ITALY", "Alena"), ("FRANCE", "Alena"), ("RUSSIA", "Petr"), ("TURKEY", "Petr"))
+    view = PublicView(
+        title="Thursday",
+        game="diplomacy",
+        map="standard",
+        seats=tuple(Seat(power=power, player=player) for power, player in seats),
+        sides=(("FRANCE",), ("ITALY",), ("RUSSIA", "TURKEY")),
+        stage=Stage.WRITING,
+        position=Position(phase=CALENDAR.start, units=()),
+        phase=CALENDAR.start,
+        seals=tuple(SealView(power=power, asked=True, sealed=False) for power, _ in seats),
+        queue=tuple(power for power, _ in seats),
+        counted={},
+        units={},
+        past=(),
+        outcome=None,
+    )
+
+    assert labels.missing_names(view, board) == ("Alena (France)", "Alena (Italy)", "Petr")
+    one_left = replace(view, queue=("ITALY",))
+    assert labels.missing_names(one_left, board) == ("Alena (Italy)",)

@@ -48,10 +48,18 @@ def possible_orders(
 ) -> dict[str, tuple[str, ...]]:
     """List all orders that could be carried out, by the first token: a unit, a site, ``WAIVE``."""
     return {
-        first.token: tuple(dict.fromkeys(_followed(board, profile, position, power, (first,))))
-        for first in choices(board, profile, position, power, ())
-        if not first.why_not
+        token: tuple(dict.fromkeys(orders))
+        for token, orders in orders_of(board, profile, position, power)
     }
+
+
+def orders_of(
+    board: Board, profile: Profile, position: Position, power: str
+) -> Iterator[tuple[str, Iterator[str]]]:
+    """Yield each first token with all orders that it may begin; nothing is looked for before."""
+    for first in choices(board, profile, position, power, ()):
+        if not first.why_not:
+            yield first.token, _followed(board, profile, position, power, (first,))
 
 
 def _followed(

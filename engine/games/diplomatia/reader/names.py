@@ -75,6 +75,8 @@ class NameIndex:
         }
         self._longest_power = max(map(len, self._powers), default=0)
         self._known: dict[tuple[str, bool], Meant] = {}
+        self._begun: dict[str, frozenset[str]] = {}
+        """What was asked last: a word that is being typed is held against many orders."""
 
     # -- building --------------------------------------------------------------------------------
 
@@ -133,6 +135,14 @@ class NameIndex:
                 sorted(found.items(), key=lambda one: (one[1], self._rank[one[0]]))
             )
         return self._known[key]
+
+    def begun(self, words: Sequence[str]) -> frozenset[str]:
+        """Return the spaces with a name that begins like the words, the last one unfinished."""
+        phrase = " ".join(words)
+        if phrase not in self._begun:
+            named = (self._exact[name] for name in self._exact if name.startswith(phrase))
+            self._begun = {phrase: frozenset(space for spaces in named for space in spaces)}
+        return self._begun[phrase]
 
     def elsewhere(self, key: str) -> bool:
         """Tell whether a space's id is what another space is called."""

@@ -8,6 +8,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.robots.games.diplomacy.random_orders import scribble
 from engine.robots.games.game_robots import GameRobots
 from engine.robots.games.laws import Sheets
+from engine.robots.games.timing import Turn
 from engine.rules.game import Rules
 from engine.rules.position import Position
 
@@ -40,4 +41,15 @@ def _measured(python: str, module: str) -> bool:
     return measure(python, module=module)
 
 
-DIPLOMACY = GameRobots(sheets=_sheets, soak=_soak, figures=_figures, measured=_measured)
+def _turns(rules: Rules, count: int) -> list[Turn]:
+    from engine.robots.games.diplomacy.bench import seeded_turns  # noqa: PLC0415 - its room alone
+
+    if not isinstance(rules, Diplomacy):
+        raise TypeError(rules.game)
+    played = seeded_turns.turns(rules, count, seed=1)
+    return [Turn(one.position(), one.sheets) for one in played]
+
+
+DIPLOMACY = GameRobots(
+    sheets=_sheets, soak=_soak, figures=_figures, measured=_measured, turns=_turns
+)

@@ -37,7 +37,7 @@ def scribble(rules: Diplomatia, position: Position, chance: random.Random) -> Sh
     """Write the orders of every power: legal ones as a rule, and sometimes what people write."""
     kind = position.phase.kind
     if kind == ORDERS:
-        sheets = _Plan(rules.board, position, chance).sheets()
+        sheets = fitting(rules, position, chance)
     elif kind == EVALUATION:
         sheets = _counts(rules, position, chance)
     else:
@@ -49,6 +49,11 @@ def scribble(rules: Diplomatia, position: Position, chance: random.Random) -> Sh
             lines.extend(_slips(rules, position, lines, chance))
             chance.shuffle(lines)
     return sheets
+
+
+def fitting(rules: Diplomatia, position: Position, chance: random.Random) -> Sheets:
+    """Write an order for every unit, all in good notation: most of them fit together."""
+    return _Plan(rules.board, position, chance).sheets()
 
 
 def _retreats(position: Position, chance: random.Random) -> Sheets:

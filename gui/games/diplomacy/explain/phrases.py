@@ -250,6 +250,12 @@ def headline(ruling: Ruling, board: Board) -> str:
     return text
 
 
+def question(ruling: Ruling, board: Board) -> str:
+    """Ask why an order came out so, where the usual question does not fit: it always does."""
+    del ruling, board
+    return ""
+
+
 def own_result(ruling: Ruling) -> str:
     """Say that a move and its like stood each other off (VIII), or that nobody used a convoy."""
     first = ruling.findings[0] if ruling.findings else None

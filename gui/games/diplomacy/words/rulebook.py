@@ -422,6 +422,16 @@ def rules_words(options: Mapping[str, str]) -> str:
     return f"{name}: {'; '.join(own)}" if own else name
 
 
+disorder_word: Mapping[str, str] = {
+    "cs": "mp v: občanské nepokoje, občanských nepokojů, občanským nepokojům, občanské nepokoje, "
+    "občanské nepokoje, občanských nepokojích, občanskými nepokoji",
+    "en": "civil disorder",
+}
+"""What it is called when nobody writes for a power."""
+
+disorder_rule = "XIV.3"
+
+
 def disorder() -> str:
     """Say what becomes of a power in civil disorder."""
     return QCoreApplication.translate(

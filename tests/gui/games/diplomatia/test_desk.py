@@ -3,12 +3,19 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 
 from engine.catalogue import GAMES
+from engine.games.diplomatia.offers.choices import possible_orders
+from engine.games.diplomatia.offers.completion import MOST, complete
+from engine.games.diplomatia.orders import value_of
+from engine.games.diplomatia.profile import Profile
+from engine.rules.position import Dislodged, Unit, UnitKind
 from gui import i18n
 from gui.games.diplomatia.desk import Desk
+from gui.games.diplomatia.words import spelt
 from gui.map.arrows.marks import MoveMark
+from gui.map.board.offers import chip_size
 from gui.orders.builder import OrderBuilder
 from gui.orders.draft import Draft
 
@@ -213,3 +220,65 @@ def test_a_map_without_sea_has_four_places_and_no_word_of_ports(board, placed):
 
     assert [item.token for item in desk.ring("A KAR")] == ["-", "P", "X", "O"]
     assert not {"ZP", "T"} & {shown.choice.token for shown in desk.numbered()}
+
+
+def test_the_typing_line_offers_orders_by_their_signs(sit):
+    hands = sit("RUS")
+    line = hands.desk.entry
+    line.line.setText("Karelia ZP")
+
+    assert line._completions() == ("Karé ZP FiZá",)
+    line.line.setText("Atlan")  # where nothing of one's own begins, spaces are named
+    assert all("Atlantic" in one for one in line._completions())
+
+
+PHASES = ("orders", "retreats", "builds")
+SIGNS = ("", " –", " P", " PO", " ZP", " T", " O", " B", " D")
+
+
+@pytest.fixture
+def in_phase(rules, placed):
+    start = rules.start()
+    beaten = Dislodged(unit=Unit("RUS", UnitKind("F"), "JBA"), attacker="SKA", retreats=("VBA",))
+    owners = {at: own for at, own in start.owners.items() if at not in ("FZA", "CMV")}
+    fleets = (Unit("RUS", UnitKind("F"), "CMV"), Unit("RUS", UnitKind("F"), "BAR"))
+    return {
+        "orders": start,
+        "retreats": replace(placed("RUS A KAR", "T1R"), dislodged=(beaten,)),
+        "builds": replace(placed("RUS A KAR", "T2C"), units=fleets, owners=owners),
+    }
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_whatever_is_offered_is_read_as_that_legal_order(board, rules, in_phase, phase, language):
+    """Of every unit, after its name and after each sign: typed as offered, it is understood."""
+    position, profile = in_phase[phase], Profile()
+    legal = possible_orders(board, profile, position, "RUS")
+    every = {order for orders in legal.values() for order in orders}
+    seen = set()
+    for token in legal:
+        name = board.provinces[token.rpartition(" ")[2]].names[language] if token != "WAIVE" else ""
+        for sign in SIGNS if name else ():
+            found = complete(name + sign, board, profile, position, "RUS")
+            assert len(found) <= MOST
+            seen |= set(found)
+    assert {type(one) for one in seen} >= {type(value_of(one)) for one in every if one != "WAIVE"}
+    for order in seen:
+        assert str(order) in every
+        assert rules.read(spelt(order, board), position, "RUS").order == str(order)
+
+
+def test_no_chip_lies_on_another_piece_round_a_strait(sit):
+    """At the smallest window, where the pieces of Istanbul and Izmir nearly touch."""
+    hands = sit("TUR")
+    view = hands.desk.view
+    for unit in ("A IST", "A IZM", "A ANA", "F THM"):
+        hands.desk.hand.begin(unit)
+        hands.app.processEvents()
+        half = chip_size() / 2 / view.camera.zoom
+        for chip in view.offers.chips.values():
+            box = QRectF(-half, -half, 2 * half, 2 * half).translated(chip.pos())
+            for at, piece in view.pieces.units.items():
+                both = box.intersected(piece.body())
+                hidden = both.width() * both.height() / (4 * half * half)
+                assert hidden < 0.4 or at == chip.key, (unit, chip.key, at)

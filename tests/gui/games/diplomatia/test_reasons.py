@@ -7,6 +7,7 @@ from engine.games.diplomatia.reasons import PARAGRAPHS, VERDICTS, Reason
 from engine.rules.ruling import Finding, Ruling, Verdict
 from gui import i18n
 from gui.explain import rules_text
+from gui.explain.why_panel import WhyPanel
 from gui.games.diplomatia import reasons
 from gui.games.diplomatia.phrases import PHRASES
 from gui.words import labels
@@ -58,3 +59,17 @@ def test_every_verdict_has_a_headline_and_a_word(reason, language, board):
 @pytest.mark.parametrize("rule", sorted(set(PARAGRAPHS.values())))
 def test_every_paragraph_can_be_opened(rule, language):
     assert rules_text.rule_text(rule, "diplomatia_").text
+
+
+@pytest.mark.parametrize("reason", sorted(VERDICTS))
+def test_whatever_went_wrong_is_asked_about(reason, language, board):
+    """By a question of its own, or by the usual one of its verdict; never by the order alone."""
+    verdict = VERDICTS[reason]
+    asked = WhyPanel(board)._question(ruling(Finding(reason=reason), verdict=verdict))
+
+    assert "{" not in asked
+    bad = {Verdict.FAILS, Verdict.CUT, Verdict.FALLEN, Verdict.VOID, Verdict.DISRUPTED}
+    bad |= {Verdict.INVALID, Verdict.ILLEGAL, Verdict.AMBIGUOUS, Verdict.TURNED}
+    assert (verdict in bad) == ("?" in asked)
+    assert "convoy" not in asked
+    assert "konvoj" not in asked

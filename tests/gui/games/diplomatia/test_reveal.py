@@ -8,6 +8,7 @@ from engine.games.diplomatia.orders import Seize, meant
 from engine.games.diplomatia.reasons import Reason
 from engine.rules.ruling import Verdict
 from gui import i18n
+from gui.explain.why_panel import ConflictSides
 from gui.games.diplomatia import brief, contests, course, marks, telling
 from gui.map.arrows.marks import (
     ConvoyMark,
@@ -262,3 +263,24 @@ def test_whatever_is_ordered_can_be_drawn_and_told(judged, rules, board, seed):
     for one in seizures:
         assert one.verdict in (Verdict.SUCCEEDS, Verdict.FAILS, Verdict.TURNED)
         assert one.findings[0].reason in set(Reason)
+
+
+AWAY = (
+    "FRA A STF A PRO; GBR A BRT; ESP A NAV",
+    "FRA A STF - NRM; FRA A PRO PO STF; GBR A BRT - STF",
+)
+NOWHERE = ("ITA A BEN A LOM", "ITA A BEN - RIM; ITA A LOM - BEN")
+"""Somebody who wanted to go elsewhere is turned to defence, or may not go there."""
+
+
+@pytest.mark.parametrize("orders", [*EXAMPLES.values(), AWAY, NOWHERE])
+def test_laptop_and_public_screen_say_the_same_of_whoever_stays(judged, board, orders, qapp):
+    past = judged(*orders)
+    for conflict in past.resolution.conflicts:
+        told = ConflictSides(board)
+        told.tell(conflict, past)
+        for row, side in zip(told._rows, conflict.sides, strict=False):
+            ruling = next(one for one in past.resolution.rulings if one.unit == side.unit)
+            wanted = ruling.order.leads_to or ruling.written
+            if side.holds and (wanted or ruling.verdict is Verdict.TURNED):
+                assert row.order.text() == telling.stays(side, past, board)

@@ -28,8 +28,7 @@ class Evening:
         """Found a game, from the page of the usual one on."""
         self.window.navigator.new_game()
         first = self.driver.screen(NewGameScreen)
-        first.table.games.setCurrentIndex(first.table.games.findData("first_light"))
-        first.table.games.activated.emit(first.table.games.currentIndex())
+        self.driver.press(first.table.games.cards["first_light"])
         page = self.driver.screen(RoundsPage)
         for field, player in zip(page.names.values(), players, strict=False):
             field.setText(player)

@@ -302,8 +302,7 @@ def _leave(evening, page, way):
         case "escape":
             QTest.keyClick(page, Qt.Key.Key_Escape)
         case "other game":
-            page.games.setCurrentIndex(page.games.findData("diplomacy"))
-            page.games.activated.emit(page.games.currentIndex())
+            evening.driver.press(page.games.cards["diplomacy"])
         case _:
             evening.window.navigator.quit()
     evening.driver.settle()

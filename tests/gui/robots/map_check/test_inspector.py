@@ -5,10 +5,12 @@ from dataclasses import replace
 from functools import cache
 from io import StringIO
 
+import numpy as np
 import pytest
 
 from engine import resources
 from engine.board.loader import load_map
+from engine.board.province import Terrain
 from gui import i18n
 from gui.games.diplomacy.marks.drawing import marks_for_resolution
 from gui.kit import theme
@@ -23,6 +25,7 @@ from gui.robots.map_check import __main__ as map_check
 from gui.robots.map_check import inspector as piece_check
 from gui.robots.map_check.inspector import Fault, Inspector, chance_position, inspect
 from gui.robots.map_check.measured_board import SIZES, Specimen
+from gui.robots.map_check.raster import body
 
 STANDARD = resources.maps() / "standard"
 
@@ -67,7 +70,7 @@ def tally(checked):
     return checked[0]
 
 
-@pytest.mark.parametrize("fault", Fault)
+@pytest.mark.parametrize("fault", [fault for fault in Fault if fault is not Fault.ANCHOR_HIDDEN])
 @pytest.mark.evening
 def test_no_picture_of_the_standard_map_contradicts_its_position(tally, fault):
     assert [one for one in tally.findings if one.fault is fault] == []
@@ -88,6 +91,53 @@ def test_every_unit_and_every_way_was_looked_at_by_itself(loaded):
     assert looked[size.name, Fault.VOYAGE_ASHORE] > 60
     assert looked[size.name, Fault.COAST_UNNAMED] == 12
     assert inspector.tally.findings == []
+
+
+@pytest.fixture(scope="module")
+def ports(qapp):
+    """Look at a map on which fleets keep to the sea."""
+    theme.prepare()
+    return Inspector(load_map("eu"))
+
+
+def test_every_shore_is_left_and_landed_on_by_transport(ports):
+    voyages, board = [*ports._carried()], ports.board
+    shores = {
+        (land, sector)
+        for land in board.shores
+        for sector in board.shores[land]
+        if board.provinces[sector].terrain is Terrain.SEA and len(board.shores[sector]) > 1
+    }
+
+    assert {(mark.at, mark.via[0]) for mark in voyages} == shores
+    assert {(mark.to, mark.via[-1]) for mark in voyages} == shores
+
+
+def test_every_port_is_seized_from_its_coast(ports):
+    seized = {(mark.at, mark.to) for mark in ports._seizures() if mark.stays}
+    board = ports.board
+
+    assert seized == {(board.provinces[sector].port.coast, sector) for sector in board.ports}
+
+
+def test_an_anchor_under_pieces_is_found(ports, monkeypatch):
+    mark, size = next(ports._seizures()), SIZES[1]
+    ports._board(size).lay_units([ports._unit("A", mark.at)], (), [mark])
+    ports._hook(size, mark)
+    before = [*ports.tally.findings]
+    covered = ports._covered(size)
+    monkeypatch.setattr(ports, "_covered", lambda size: covered | True)
+    ports._hook(size, mark)
+
+    assert before == []
+    assert [one.fault for one in ports.tally.findings] == [Fault.ANCHOR_HIDDEN]
+
+
+def test_a_unit_on_a_centre_or_a_port_is_found(ports):
+    for mark in ports.loaded.atlas.marks:
+        piece = body("A") + np.array(mark)
+        assert ports._hidden(piece, 1.0) == pytest.approx(1, abs=0.1)
+        assert ports._hidden(piece + 1000.0, 1.0) == 0
 
 
 def another(loaded):
@@ -135,7 +185,7 @@ def test_straight_lines_would_run_through_third_spaces_and_over_land(loaded, mon
 
 
 def test_discs_that_do_not_give_way_would_lie_on_pieces_and_centres(loaded, monkeypatch):
-    monkeypatch.setattr(runs, "free_place", lambda wanted, ahead, half, taken: wanted)
+    monkeypatch.setattr(runs, "free_place", lambda wanted, *_: wanted)
     faults = {fault for _, fault in found(loaded, SIZES[0], positions=6)}
 
     assert {Fault.DISC_ON_PIECE, Fault.DISC_ON_CENTRE} <= faults

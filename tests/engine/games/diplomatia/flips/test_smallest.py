@@ -5,11 +5,13 @@ from itertools import combinations
 
 import pytest
 
+from engine.board.loader import load_map
 from engine.games.diplomatia.card import DIPLOMATIA
 from engine.games.diplomatia.flips.smallest import Scope, asked_of, search, smallest_flip
 from engine.games.diplomatia.flips.turning import turned
 from engine.games.diplomatia.offers.choices import possible_orders
 from engine.games.diplomatia.orders import parse
+from engine.games.diplomatia.study.library import examples
 from engine.rules.flip import Flip, Judged, Progress
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.rules.ruling import Verdict
@@ -182,3 +184,45 @@ def test_a_retreat_fails_when_another_goes_to_the_same_space_and_succeeds_when_i
     assert texts(smallest_flip(apart, "A KAR")) == (("SCA", "A EST - LOY"),)
     assert smallest_flip(apart, "A KAR", Scope(powers=["RUS"])) is None
     assert smallest_flip(disbanded, "A KAR") is None
+
+
+EU = load_map(DIPLOMATIA.map).board
+RULES = DIPLOMATIA.rules(EU, {})
+
+
+def printed():
+    """Judge the handbook's examples and their what-ifs."""
+    for example in examples():
+        for one in (example, *example.what_ifs):
+            sheets = {power: list(own) for power, own in one.orders.items()}
+            yield f"{example.id} {one.id}", judge(RULES, one.position, sheets)
+
+
+def single(judged, unit):
+    """Search one other order of one power; nothing where that is not enough."""
+    for step in search(judged, unit, Scope(others=True)):
+        if isinstance(step, Flip):
+            return step
+        if step.size > 1:
+            break
+    return None
+
+
+def test_the_smallest_change_of_every_order_in_the_examples():
+    """One other order is proposed wherever one of all that can be ordered turns the result."""
+    kinds = Counter()
+    for name, judged in printed():
+        for one in judged.rulings:
+            if asked_of(judged, one.unit) is None:
+                continue
+            found = single(judged, one.unit)
+            assert (found is not None) == (fewest(judged, one.unit, 1) == 1), (name, one.unit)
+            if found is None:
+                continue
+            assert len(found.changes) == 1
+            assert fate(judged, texts(found), one.unit) == found.ruling
+            ruling, asked = asked_of(judged, one.unit)
+            assert turned(ruling, found.ruling, asked)
+            kinds[type(one.order).__name__] += 1
+
+    assert kinds.keys() >= {"Defend", "Move", "Seize", "Support", "Transport"}
