@@ -8,7 +8,7 @@ from gui.map.board.view import BoardView
 from gui.robots.bench.processes.bare_board import set_up
 
 
-def first_board(game: str) -> BoardView:
-    """Return the map view with the position of a game's beginning."""
+def first_board(game: str, name: str = "") -> BoardView:
+    """Return the map view with the position of a game's beginning, on its own map or another."""
     theme.prepare()
-    return set_up(load_map(GAMES[game].map), GAMES[game].calendar.start)
+    return set_up(load_map(name or GAMES[game].map), GAMES[game].calendar.start)

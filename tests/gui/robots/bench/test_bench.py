@@ -18,7 +18,7 @@ def test_frames_are_measured_at_4k():
     # In a process of its own, as pictures of that size take half a gigabyte while they are painted.
     code = (
         "import json; from gui.robots.bench.frames import frames; "
-        "print(json.dumps(frames('diplomacy', count=2)))"
+        "print(json.dumps(frames('diplomacy', 'standard', count=2)))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
@@ -74,7 +74,7 @@ def test_what_was_promised_is_compared_with_what_was_measured(
     took = {"empty": 100.0, "board": board, "program": program, "start screen": 300.0}
     took |= {"first ever": first, "first start screen": 2000.0}
     monkeypatch.setattr(bench, "starts", lambda _game: took)
-    monkeypatch.setattr(bench, "frames", lambda _game: {"pan": (frame, 30.0)})
+    monkeypatch.setattr(bench, "frames", lambda *_words: {"redraw": (frame, 30.0)})
     monkeypatch.setattr("engine.robots.bench.rules.main", lambda *_words: 0)
     monkeypatch.setattr("gui.robots.bench.reveal_frames.main", lambda _game: 0)
     monkeypatch.setattr("gui.robots.bench.long_games.main", lambda _game: 0)
@@ -83,6 +83,7 @@ def test_what_was_promised_is_compared_with_what_was_measured(
 
     assert bench.main([]) == code
     told = capsys.readouterr().out
+    assert f"redraw: {frame:.1f} ms" in told
     assert f"board {board:.0f} ms, {board / 100:.2f} times" in told
     assert f"program {program:.0f} ms, {program / 100:.2f} times" in told
     assert told.endswith(f"{said}\n")
