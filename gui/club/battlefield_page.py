@@ -24,6 +24,8 @@ def _brief(name: str) -> str:
 class BattlefieldPage(Page):
     """Players down and across: how often the one came out before the other."""
 
+    one_game = True
+
     def __init__(self, club: Club) -> None:
         super().__init__(club)
         self.lead = label("", "muted", wrap=True)
@@ -47,7 +49,7 @@ class BattlefieldPage(Page):
 
     def refresh(self) -> None:
         """Count anew."""
-        self._told = self.club.memory.book.told()
+        self._told = self.club.told(one=True)
         self._duels = dict(battlefield(self._told))
         self.least_name.setText(self.tr("At least so many games"))
         self.least.setAccessibleName(self.tr("At least so many games"))

@@ -15,6 +15,7 @@ from gui.club.battlefield_page import BattlefieldPage
 from gui.club.club_words import say_trouble
 from gui.club.desk import Club, MapOf, Page
 from gui.club.exchange import Exchange
+from gui.club.game_chips import GameChips
 from gui.club.hall_page import HallPage
 from gui.club.league_page import LeaguePage
 from gui.club.library_page import LibraryPage, Part
@@ -68,13 +69,21 @@ class ClubScreen(Screen):
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
+        self.games = GameChips()
+        self.games.chosen.connect(self._on_game)
         self._made: dict[Tab, Page] = {}
         self._stale: set[Tab] = set()
         self.pages = QStackedWidget()
         self.trouble = Note("warn", "")
         self.trouble.setVisible(False)
         paper = column(
-            self.tabs, self.trouble, (self.pages, 1), gap=12, pad=(28, 10, 28, 20), surface="paper"
+            self.tabs,
+            self.games,
+            self.trouble,
+            (self.pages, 1),
+            gap=12,
+            pad=(28, 10, 28, 20),
+            surface="paper",
         )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -165,11 +174,24 @@ class ClubScreen(Screen):
             self._stale.discard(tab)
             page.refresh()
         self.pages.setCurrentWidget(page)
+        self._show_games()
+
+    def _show_games(self) -> None:
+        """Say of which game the page tells."""
+        one = self._page(self.tab).one_game
+        self.games.show_games(self.club.games, self.club.asked(one=one), all_too=not one)
+
+    def _on_game(self, game: str) -> None:
+        self.club.game = game
+        self._stale = set(self._made) - {self.tab}
+        self._made[self.tab].refresh()
+        self._show_games()
 
     def _on_changed(self) -> None:
         self._tell_trouble()
         self._stale = set(self._made) - {self.tab}
         self._made[self.tab].refresh()
+        self._show_games()
 
     def show_game(self, game: str) -> None:
         """Show a game in the library."""
@@ -177,6 +199,9 @@ class ClubScreen(Screen):
         if entry is None:
             return
         library = self.library
+        if entry not in self.club.entries():
+            self._on_game("")
+            library.refresh()
         library.search.clear()
         library.show_part(Part.ARCHIVE if entry.archived else Part.ALL)
         self.page(Tab.LIBRARY)
@@ -236,6 +261,7 @@ class ClubScreen(Screen):
             )
         ):
             self.tabs.setTabText(place, name)
+        self._show_games()
         self._tell_trouble()
 
     def _on_escape(self) -> None:

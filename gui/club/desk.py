@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.board import Board
 from engine.board.loader import LoadedMap, load_map, map_names
+from engine.catalogue import CARDS
 from engine.club.book import Book
 from engine.club.faults import ClubError
 from engine.club.memory import Entry, Memory
+from engine.club.record import Record
 from engine.club.search import plain
 from engine.store.cover import Cover
 from engine.store.errors import StoreError
@@ -40,6 +42,9 @@ class Club(QObject):
         """Share them; ``maps`` finds a game's map by the game, the map's name and the file."""
         super().__init__()
         self.memory, self.loaded, self.board = memory, loaded, loaded.board
+        self.game = ""
+        """The game that is told of; nothing for all of them together."""
+
         self._maps = maps
         self._listed: tuple[Entry, ...] = ()
         self._covers: Mapping[str, Cover] = {}
@@ -53,6 +58,36 @@ class Club(QObject):
         if self._maps is None or cover is None or entry.path is None:
             return self.loaded
         return self._maps(cover.game, cover.map, entry.path)
+
+    # -- of which game -----------------------------------------------------------------------
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games that were played here, the one played last first."""
+        played = [one.cover.game for one in self.memory.entries if one.cover is not None]
+        told = [self.played(one.id) for one in self.memory.book.told()]
+        return tuple(game for game in dict.fromkeys((*played, *told)) if game in CARDS)
+
+    def asked(self, *, one: bool) -> str:
+        """Return the game that is told of; ``one`` where figures of two cannot stand together."""
+        games = self.games
+        if self.game in games or not one:
+            return self.game if self.game in games else ""
+        return games[0] if len(games) > 1 else ""
+
+    def entries(self) -> tuple[Entry, ...]:
+        """Return the games of the library that are told of."""
+        game = self.asked(one=False)
+        return tuple(
+            one
+            for one in self.memory.entries
+            if not game or (one.cover is not None and self.played(one.id) == game)
+        )
+
+    def told(self, *, one: bool) -> tuple[Record, ...]:
+        """Return the results that are told of; ``one`` where ratings are counted from them."""
+        game, told = self.asked(one=one), self.memory.book.told()
+        return tuple(each for each in told if not game or self.played(each.id) == game)
 
     def counted(self, games: Collection[str]) -> CountedName:
         """Name what games have counted, by the games' ids in the club."""
@@ -69,14 +104,22 @@ class Club(QObject):
     def board_of(self, game: str) -> Board:
         """Return the board that a game was played on, by the game's id in the club.
 
-        The club's own where its map did not come with the program: in a list no file is read.
+        A map that did not come with the program is read from the first game that carries it.
         """
         cover = self._cover(game)
-        if cover is None or (cover.map not in self._ours and cover.map not in self._shipped):
+        if cover is None:
             return self.board
         if cover.map not in self._ours:
-            self._ours[cover.map] = load_map(cover.map).board
+            if cover.map in self._shipped:
+                self._ours[cover.map] = load_map(cover.map).board
+            else:
+                self._ours[cover.map] = self._carried(game)
         return self._ours[cover.map]
+
+    def _carried(self, game: str) -> Board:
+        """Return the board that a game carries; the club's own where it cannot be read."""
+        entry = next((one for one in self.memory.entries if one.id == game), None)
+        return self.board if entry is None else self.map_of(entry).board
 
     def called(self, game: str) -> Mapping[str, str]:
         """Return all names of each power in a game, a line each, as a search compares them."""
@@ -111,6 +154,9 @@ class Club(QObject):
 
 class Page(QWidget):
     """One page of the club."""
+
+    one_game = False
+    """Whether it tells figures of one game alone."""
 
     def __init__(self, club: Club) -> None:
         super().__init__()

@@ -40,7 +40,7 @@ class HallPage(Page):
 
     def refresh(self) -> None:
         """List the victories anew."""
-        winners = hall_of_fame(self.club.memory.book.told())
+        winners = hall_of_fame(self.club.told(one=False))
         club = self.club
         self.lead.setText(
             self.tr("Who won alone. A double click shows the game in the library.")

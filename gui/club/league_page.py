@@ -75,7 +75,7 @@ class LeaguePage(Page):
 
     def refresh(self) -> None:
         """List leagues and seasons anew."""
-        self._told = self.club.memory.book.told()
+        self._told = self.club.told(one=False)
         leagues = sorted({one.league for one in self._told if one.league}, key=by_alphabet)
         before = self.league.currentText()
         with QSignalBlocker(self.league):

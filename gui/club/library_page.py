@@ -17,6 +17,7 @@ from gui.club.figures_table import Cell, FiguresTable, Head, Line
 from gui.club.game_panel import GamePanel, playable
 from gui.club.name_card import ask_league
 from gui.club.turns import turn_column, turns_head
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.dialog import Question
 from gui.kit.one_line import OneLine
@@ -61,7 +62,9 @@ class LibraryPage(Page):
 
     def __init__(self, club: Club) -> None:
         super().__init__(club)
-        self.part = Part.ALL
+        self.part, self._mixed = Part.ALL, False
+        """Which part is listed, and whether games of several kinds stand beside each other."""
+
         self._by_key: dict[str, Entry] = {}
         self._entries: dict[str, Entry] = {}
         self._lines: dict[str, Line] = {}
@@ -120,7 +123,8 @@ class LibraryPage(Page):
 
     def refresh(self) -> None:
         """List the games anew."""
-        self._entries = {_key(one): one for one in self.club.memory.entries}
+        self._mixed = len(self.club.games) > 1 and not self.club.asked(one=False)
+        self._entries = {_key(one): one for one in self.club.entries()}
         self._lines = {key: self._line(one) for key, one in self._entries.items()}
         self._here = {key: self._said(one) for key, one in self._entries.items()}
         self.fill()
@@ -167,6 +171,7 @@ class LibraryPage(Page):
             Head(self.tr("Played"), 116, number=True),
             Head(turns, 70, number=True),
             Head(self.tr("State"), 212),
+            *((Head(self.tr("Of which game"), 130),) if self._mixed else ()),
         )
 
     def _said(self, entry: Entry) -> Here:
@@ -193,6 +198,7 @@ class LibraryPage(Page):
         named = dict.fromkeys(who for who in entry.players.values() if who)
         players = ", ".join(club_words.apart(who) for who in named)
         state = club_words.state_words(self.club.board_of(entry.id), entry)
+        game = self._game_of(entry)
         return Line(
             _key(entry),
             (
@@ -201,8 +207,13 @@ class LibraryPage(Page):
                 Cell(club_words.date_words(entry.played), entry.played or "0"),
                 Cell(turn_column(self.club.played(entry.id), entry.year), float(entry.year)),
                 Cell(state, state),
+                *((Cell(game, game),) if self._mixed else ()),
             ),
         )
+
+    def _game_of(self, entry: Entry) -> str:
+        """Name the game that was played; nothing where that is not known."""
+        return catalogue.CARDS[entry.cover.game].name() if entry.cover is not None else ""
 
     @property
     def entry(self) -> Entry | None:

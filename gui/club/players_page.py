@@ -34,6 +34,8 @@ _TITLE = 1
 class PlayersPage(Page):
     """The ranking of all players."""
 
+    one_game = True
+
     game_chosen = Signal(str)
     """The id of a game that somebody wants to see."""
 
@@ -86,7 +88,7 @@ class PlayersPage(Page):
 
     def refresh(self) -> None:
         """Rank everybody anew."""
-        self._told = self.club.memory.book.told()
+        self._told = self.club.told(one=True)
         self._ranked = ranking(self._told)
         self._changes = changes(self._told)
         self._played = {}

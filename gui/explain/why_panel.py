@@ -66,7 +66,7 @@ class ConflictSides(QWidget):
             ruling = fates.get(side.unit)
             order = labels.unit_name(side.unit, board)
             elsewhere = ruling is not None and (
-                bool(ruling.order.leads_to) or ruling.verdict is Verdict.TURNED
+                bool(ruling.order.leads_to or ruling.written) or ruling.verdict is Verdict.TURNED
             )
             if side.holds and elsewhere:
                 # As the public screen says it: where it wanted to go weighs nothing here.

@@ -29,6 +29,10 @@ DRAW_MS = 150
 """How long the board waits after a letter before it shows what is written."""
 
 
+_ROW = 8
+"""So many powers have room beside what is left to do."""
+
+
 class PowerSign(SignButton):
     """A power's sign over the slips: leads to its box."""
 
@@ -69,8 +73,11 @@ class MasterDesk(Guarded):
         self.summary = label("", "muted")
         self.before = Question()
         self._slips = scroller(column(*self.boxes.values(), None, gap=10, pad=(0, 0, 8, 0)))
+        many = len(self.signs) > _ROW
+        beside = (self.summary, 14)
         self._paper = column(
-            row(*self.signs.values(), None, self.summary, 14, gap=2),
+            row(*self.signs.values(), None, *(() if many else beside), gap=2),
+            *((row(None, *beside, gap=0),) if many else ()),
             row((self.before, 1), 20, gap=0),
             (self._slips, 1),
             gap=8,

@@ -32,6 +32,9 @@ COAST = 0.7
 MARK = 8.2
 """Half the square that the mark of a centre or of a port needs, in board units."""
 
+AROUND = 34.0
+"""Board units round a space's own place for its name that are shown if a power borders on it."""
+
 SEEN = 0.012
 """Of a space cut off by the edge, this share of what is shown must be seen to be named."""
 
@@ -188,8 +191,35 @@ class Shortened:
         return {
             key: spots
             for key, spots in by_province.items()
-            if key in self.loaded.board.provinces and (key in whole or len(spots) >= least)
+            if key in self.loaded.board.provinces
+            and (key in whole or len(spots) >= least)
+            and not self._squeezed(key, spots)
         }
+
+    def _squeezed(self, key: str, cells: Sequence[Cell]) -> bool:
+        """Tell whether all that is seen of a land is a strip at the frame, too narrow for a name.
+
+        No power for whom a part is shown borders on it: it is better left without one than named
+        across its border. A sea may be wide, and far from where its name stands.
+        """
+        if self.loaded.board.provinces[key].terrain is Terrain.SEA:
+            return False
+        x, y = self.loaded.atlas.spots[key].abbr.at
+        wide, high = self.loaded.atlas.size
+        left, top, right, bottom = self.region
+        if (
+            left <= max(0.0, x - AROUND)
+            and min(wide, x + AROUND) <= right
+            and top <= max(0.0, y - AROUND)
+            and min(high, y + AROUND) <= bottom
+        ):
+            return False
+        text = self._texts(self.loaded.board.provinces[key])[-1]
+        for at in map(self._at, cells):
+            ink = text.box(*at)
+            if self._shown(ink) and self._shares(key, ink)[0] >= INSIDE and not self._crossing(ink):
+                return False
+        return True
 
     def _at(self, cell: Cell) -> Point:
         left, top, _, _ = self.region

@@ -35,7 +35,7 @@ from gui.paper.line_drawing import (
     standers_of,
     write_name,
 )
-from gui.paper.naming import Shortened
+from gui.paper.naming import AROUND, Shortened
 from gui.paper.trimming import trimmed_line, trimmed_ring
 
 NO_LAND = "#dcdcdc"
@@ -307,8 +307,12 @@ def everything(loaded: LoadedMap) -> Box:
     return (0.0, 0.0, float(wide), float(high))
 
 
-ROUND_OWN, ROUND_NEAR = 62.0, 34.0
+ROUND_OWN, ROUND_NEAR = 62.0, AROUND
 """Board units that must be seen round a piece and round a neighbour's abbreviation."""
+
+AS_NEAR, WIDE = 150.0, 240.0
+"""Board units away from a fleet at which a sea is seen, and from which on it is not seen to where
+its name would stand."""
 
 LEAST_WIDE = 420.0
 """Board units that are shown at least from side to side."""
@@ -337,9 +341,9 @@ def neighbourhood(loaded: LoadedMap, position: Position, power: str, aspect: flo
         for place in board.neighbours(str(unit.kind), unit.at):
             near = place.partition("/")[0]
             point = spots[near].abbr.at
-            if board.provinces[near].terrain is Terrain.SEA and at is not None:
-                # A wide sea is named as near as it is.
-                point = _towards(at, point, 150)
+            wet = board.provinces[near].terrain is Terrain.SEA
+            if wet and at is not None and math.dist(at, point) > WIDE:
+                point = _towards(at, point, AS_NEAR)  # a wide sea is named as near as it is
             boxes.append(grow((*point, *point), ROUND_NEAR))
     for key in owned:
         centre = spots[key].centre

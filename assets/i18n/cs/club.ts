@@ -384,6 +384,17 @@
     </message>
 </context>
 <context>
+    <name>GameChips</name>
+    <message>
+        <source>All games</source>
+        <translation>Všechny hry</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Která hra</translation>
+    </message>
+</context>
+<context>
     <name>GamePanel</name>
     <message>
         <source>Look at it</source>
@@ -637,6 +648,10 @@
     <message>
         <source>State</source>
         <translation>Stav</translation>
+    </message>
+    <message>
+        <source>Of which game</source>
+        <translation>Která hra</translation>
     </message>
     <message>
         <source>gunboat</source>

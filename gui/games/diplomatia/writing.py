@@ -157,6 +157,9 @@ def why_not_words(board: Board, code: str, location: str = "", start: str = "") 
     """Say in a sentence why something cannot be chosen."""
     known = names.spoken(board)
     here = known.place(location or start)
+    space = board.provinces.get(location)
+    if code == Reason.PORT_ELSEWHERE and space is not None and space.port is not None:
+        start = space.port.coast
     facts: dict[str, object] = {
         "where": here,
         "start": known.place(start or location),

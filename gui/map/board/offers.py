@@ -19,6 +19,10 @@ HALF = 19.0
 """Radius of a half disc, in such pixels."""
 
 
+_BEARABLE = 0.12
+"""So much of a chip may lie on pieces that it is not about."""
+
+
 def chip_size() -> int:
     """Return how large a chip is across, in pixels: it grows with the words beside the board."""
     return theme.sign(CHIP)
@@ -119,7 +123,10 @@ def spread(
     middles: Mapping[str, QPointF],
     zoom: float,
 ) -> None:
-    """Put each chip at the corner of its piece where it hides least, or where no piece is."""
+    """Put each chip at the corner of its piece where it hides least, or where no piece is.
+
+    Where pieces crowd, as round a strait, it goes a little farther off rather than lie on another.
+    """
     half = chip_size() / 2 / zoom
     taken: list[QRectF] = []
     for chip in chips:
@@ -131,16 +138,36 @@ def spread(
         near = [other for other in (*bodies.values(), *taken) if reach.intersects(other)]
 
         def hidden(place: QPointF, near: Sequence[QRectF] = near) -> float:
-            box = QRectF(place.x() - half, place.y() - half, 2 * half, 2 * half)
+            box = _around(place, half)
             return sum(_shared(box, other) for other in near)
 
         grown = body.adjusted(-half * 0.5, -half * 0.5, half * 0.5, half * 0.5)
-        best = min(
-            (grown.topRight(), grown.topLeft(), grown.bottomRight(), grown.bottomLeft()),
-            key=hidden,
-        )
+        best = min(_corners(grown), key=hidden)
+        others = hidden(best) - _shared(_around(best, half), body)
+        if others > _BEARABLE * 4 * half * half:
+            wide = body.adjusted(-half * 1.2, -half * 1.2, half * 1.2, half * 1.2)
+            beside = min((*_corners(wide), *_edges(wide)), key=hidden)
+            best = beside if hidden(beside) < others / 2 else best
         chip.setPos(best)
-        taken.append(QRectF(best.x() - half, best.y() - half, 2 * half, 2 * half))
+        taken.append(_around(best, half))
+
+
+def _around(place: QPointF, half: float) -> QRectF:
+    return QRectF(place.x() - half, place.y() - half, 2 * half, 2 * half)
+
+
+def _corners(box: QRectF) -> tuple[QPointF, ...]:
+    return (box.topRight(), box.topLeft(), box.bottomRight(), box.bottomLeft())
+
+
+def _edges(box: QRectF) -> tuple[QPointF, ...]:
+    x, y = box.center().x(), box.center().y()
+    return (
+        QPointF(x, box.top()),
+        QPointF(box.right(), y),
+        QPointF(box.left(), y),
+        QPointF(x, box.bottom()),
+    )
 
 
 def _shared(one: QRectF, other: QRectF) -> float:

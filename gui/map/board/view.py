@@ -23,8 +23,8 @@ from gui.map.board.first_sight import FirstSight
 from gui.map.board.foresight import Foresight
 from gui.map.board.highlights import Highlights
 from gui.map.board.keyboard import Keyboard
-from gui.map.board.moving_board import MovingBoard
 from gui.map.board.pointer import Pointer
+from gui.map.board.pushing import Pushing
 from gui.map.board.redraw import Redraw
 from gui.map.board.still import Stills
 from gui.map.pictures.tint import washes
@@ -80,7 +80,7 @@ class BoardView(QGraphicsView):
         self.setScene(_scene(self.shapes.board, self))
         self.camera = Camera(self, self.shapes.board)
         self.backdrop = Backdrop(self, parent=self)
-        self.moving_board = MovingBoard(self, self.backdrop)
+        self.pushing = Pushing(self, self.backdrop)
         self.foresight = Foresight(self, self.backdrop, parent=self)
         self.names = BoardNames(self)
         self.redraw = Redraw(self, self.backdrop, self.names, self.foresight, parent=self)
@@ -209,7 +209,7 @@ class BoardView(QGraphicsView):
         """Show what has come in sight."""
         if self.backdrop.picture is not None and not self.backdrop.covers():
             self.redraw.delay()
-        self.moving_board.show_moved()
+        self.pushing.show_moved()
 
     # -- events ------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from engine.catalogue import GAMES
+from engine.club.rating import ratings
 from gui import i18n
 from gui.club.club_screen import Tab
 from gui.club.counted import AnyCounted
@@ -75,8 +76,44 @@ def test_tables_of_several_games_speak_of_neither(club, language):
     play(club, [game for game, card in cards if not CENTRES.search(card.counted().title())])
     text = said(club)
 
-    assert AnyCounted().title() in text
+    assert AnyCounted().column() in text
     assert not CENTRES.search(text)
+
+
+def test_ratings_and_places_are_those_of_one_game_and_the_others_are_a_click_away(club, language):
+    played = [*catalogue.CARDS][:3]
+    play(club, played)
+    club.page(Tab.PLAYERS)
+    chips = club.games.chips
+    assert {*chips} - {""} == {*played} == {*club.club.games}
+    assert not club.games.isHidden()
+    assert chips[""].isHidden()  # ratings of two games cannot stand together
+    assert chips[club.club.games[0]].isChecked()
+
+    told = {}
+    for game in played:
+        chips[game].click()
+        page = club.page(Tab.PLAYERS)
+        assert {club.club.played(one.id) for one in page._told} <= {game}
+        now = ratings(page._told)
+        for line in page.table.model_of.lines:
+            assert f"{now[line.key]:.0f}" == line.cells[-1].text
+        told[game] = len(page._told)
+        assert club.page(Tab.BATTLEFIELD)._told == page._told
+    assert sum(told.values()) == len(club.club.memory.book.told())
+
+    club.page(Tab.LIBRARY)
+    chips[""].click()
+    kinds = {line.cells[-1].text for line in club.library.table.model_of.lines}
+    assert kinds == {catalogue.CARDS[game].name() for game in played} | kinds & {""}
+    chips[played[0]].click()
+    assert {club.club.played(one.id) for one in club.library._by_key.values()} == {played[0]}
+
+
+def test_where_one_game_is_played_nothing_is_asked(club):
+    assert len(club.club.games) == 1
+    assert club.games.isHidden()
+    assert club.club.told(one=True) == club.club.told(one=False)
 
 
 PLACES = {Tab.LIBRARY: ("table", 3), Tab.HALL: ("table", 5), Tab.LEAGUE: ("games", 2)}

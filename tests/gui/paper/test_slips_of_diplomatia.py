@@ -16,8 +16,9 @@ from engine.rules.choice import Noted, ReadingKind
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from gui import i18n
 from gui.games.diplomatia.words import notation
-from gui.paper import ink, press
+from gui.paper import ink, line_drawing, press
 from gui.paper.flow import A4, A5, LETTER, paginate
+from gui.paper.naming import Shortened
 from gui.paper.order_sheets import OrderPaper, order_sheets
 from gui.paper.part import Part
 from gui.paper.press import Running
@@ -87,6 +88,20 @@ def test_a_slip_holds_every_unit_of_the_largest_power(maps, look, name):
             assert at.each * len(at.columns) >= len(entries)
             assert all(at.line * at.each <= one.height() + 1 for one in at.columns)
             assert all(box.contains(one) for one in (at.head, *at.columns))
+
+
+@EVERY_MAP
+def test_a_slip_names_every_space_to_which_a_unit_can_go(maps, look, name):
+    board = maps[name].board
+    with line_drawing.board_of(maps[name]) as (_, _, ground):
+        pass
+    for slip, box in slips(begun(maps[name]), A4):
+        power = next(one.id for one in board.powers if one.letter == slip.letter)
+        part, room = slip.part, slip.arranged(box).board
+        seen = Shortened(part.loaded, ground, part.region, part.scale(room), part.points).named
+        for unit in part.position.of(power):
+            near = board.neighbours(str(unit.kind), unit.at)
+            assert {unit.province, *near} <= seen, (power, unit.at)
 
 
 @EVERY_MAP

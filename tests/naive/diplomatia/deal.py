@@ -73,6 +73,38 @@ def _spaces(dice):
     return lands, seas, borders
 
 
+def knot_board(dice):
+    """Draw a board for knots: few lands and seas, nearly all beside each other, many ports."""
+    lands = [f"L{letter}" for letter in "ABCDEFGH"[: dice.randint(5, 8)]]
+    seas = [f"S{letter}" for letter in "STUVWXYZ"[: dice.randint(4, 8)]]
+    borders = {space: set() for space in (*lands, *seas)}
+    joined = [*itertools.pairwise(seas), *itertools.pairwise(lands)]
+    for pairs, share in (
+        (itertools.combinations(lands, 2), dice.uniform(0.3, 0.7)),
+        (itertools.combinations(seas, 2), dice.uniform(0.0, 0.5)),
+        (itertools.product(lands, seas), dice.uniform(0.3, 0.7)),
+    ):
+        joined += [pair for pair in pairs if dice.random() < share]
+    for one, other in joined:
+        borders[one].add(other)
+        borders[other].add(one)
+    ports = {}
+    for sea in seas:
+        coasts = sorted(borders[sea] & set(lands))
+        if coasts:
+            ports[sea] = dice.choice(coasts)
+    powers = POWERS[: dice.randint(2, 4)]
+    return {
+        "land": set(lands),
+        "sea": set(seas),
+        "borders": borders,
+        "ports": ports,
+        "centres": {land for land in lands if dice.random() < 0.6},
+        "home": {space: dice.choice(powers) for space in borders if dice.random() < 0.6},
+        "powers": powers,
+    }
+
+
 class Dealer:
     """Deals a position with orders on a board, in which much depends on much."""
 
@@ -82,12 +114,16 @@ class Dealer:
         self.dice = dice
         self.region = sorted(region or board["borders"])
         self.most = most
+        self.errs = 0.06
+        """How often a link of a row names another space."""
         self.units = {}
         self.orders = {}
 
-    def deal(self):
-        """Return (units, orders, control)."""
-        share = self.dice.uniform(0.55, 1)
+    def deal(self, *, knots=False):
+        """Return (units, orders, control); with ``knots`` as many as there can be."""
+        if knots:
+            self.errs = 0.01
+        share = self.dice.uniform(0.85 if knots else 0.55, 1)
         for space in self.dice.sample(self.region, len(self.region)):
             if len(self.units) < self.most and self.dice.random() < share:
                 kind = "A" if space in self.board["land"] else "F"
@@ -96,8 +132,11 @@ class Dealer:
         plans = self.dice.sample(plans, len(plans))
         if self.dice.random() < 0.5:  # what needs many free units comes first
             plans.insert(0, self.some((self.circle, self.tangle, self.transports)))
+        if knots:
+            first = (self.duel, self.duel, self.storm, self.tangle)
+            plans[:0] = self.dice.choices(first, k=3)
         for plan in plans:
-            if self.dice.random() < 0.75:
+            if self.dice.random() < (0.95 if knots else 0.75):
                 plan()
         self.rest()
         control = {
@@ -157,6 +196,12 @@ class Dealer:
 
     def _rows(self, army):
         """Return rows of up to four free fleets from an army to any goal."""
+        found = self._all_rows(army)
+        occupied = [way for way in found if way[1] in self.units]
+        longer = [way for way in found if len(way[0]) > 1]
+        return self.dice.choice(([*occupied] or found, [*longer] or found, found))
+
+    def _all_rows(self, army):
         fleets = set(self.free("F"))
         found = []
         rows = [[f] for f in self.beside(army) if f in fleets]
@@ -166,17 +211,15 @@ class Dealer:
             found += [(row, goal) for goal in goals if goal != army]
             if len(row) < 4:
                 rows += [[*row, f] for f in self.beside(row[-1]) if f in fleets and f not in row]
-        occupied = [way for way in found if way[1] in self.units]
-        longer = [way for way in found if len(way[0]) > 1]
-        return self.dice.choice(([*occupied] or found, [*longer] or found, found))
+        return found
 
     def _ferry(self, army, row, goal):
         for number, fleet in enumerate(row):
             source = army if number == 0 else row[number - 1]
             to = goal if number == len(row) - 1 else row[number + 1]
-            if self.dice.random() < 0.06:
+            if self.dice.random() < self.errs:
                 source = self.some(self.beside(fleet))
-            if self.dice.random() < 0.06:
+            if self.dice.random() < self.errs:
                 to = self.some(self.beside(fleet))
             if self.dice.random() < 0.97:
                 self.orders[fleet] = ("T", source, to)
@@ -232,14 +275,85 @@ class Dealer:
             row, army, goal = self.some(rows)
             self.orders[army] = ("-", goal)
             self._ferry(army, row, goal)
-            self.orders[coast] = ("ZP", sector)
-            self._help(coast, sector, 0.9)
+            if self.dice.random() < 0.5:
+                self._seize(coast, sector)
+            else:
+                self.orders[coast] = ("ZP", sector)
+                self._help(coast, sector, 0.9)
             self._help(army, goal, 0.6)
             if self.dice.random() < 0.5:
                 self._guard(coast)
             if goal != coast or self.dice.random() < 0.3:
                 self._rival(coast)
             return
+
+    def storm(self):
+        """Attack a circle from outside too, and guard whoever stands in it."""
+        before = set(self.orders)
+        self.circle()
+        ring = [p for p in self.orders if p not in before and self.orders[p][0] == "-"]
+        for one in ring:
+            if self.dice.random() < 0.6:
+                self._guard(one)
+            if self.dice.random() < 0.6:
+                outside = set(self.orders)
+                self._rival(one)
+                for p in set(self.orders) - outside:
+                    self._make_foreign(p, one)
+
+    def duel(self):
+        """Let two armies attack by sea, each who seizes the sector of the other's carrier."""
+        ready = [
+            (sector, coast)
+            for sector, coast in sorted(self.board["ports"].items())
+            if sector in self.free("F") and coast in self.free("A")
+        ]
+        self.dice.shuffle(ready)
+        for (one, seizer), (other, rival) in itertools.combinations(ready, 2):
+            first = self._rows_over(one, rival, {seizer, rival}, {other})
+            if not first or seizer == rival:
+                continue
+            taken = {seizer, rival, first[0]}
+            second = self._rows_over(other, seizer, taken, set(first[1]))
+            if second:
+                self._sail(*first, rival)
+                self._sail(*second, seizer)
+                self._seize(seizer, one)
+                self._seize(rival, other)
+                for army, goal in ((first[0], rival), (second[0], seizer)):
+                    if self.dice.random() < 0.6:
+                        self._guard(goal)  # whoever is attacked is turned
+                    else:
+                        self._overpower(army, goal)
+                return
+
+    def _sail(self, army, row, goal):
+        self.orders[army] = ("-", goal)
+        self._ferry(army, row, goal)
+        for fleet in row:
+            if self.dice.random() < 0.3:
+                self._make_foreign(fleet, army)
+
+    def _seize(self, coast, sector):
+        self.orders[coast] = ("ZP", sector)
+        self._overpower(coast, sector)
+
+    def _overpower(self, mover, goal):
+        """Let units of other powers than whoever stands in a goal defeat it if nobody hinders."""
+        helper = self.some(p for p in self.helpers(goal) if p != mover)
+        if helper:
+            self.orders[helper] = ("P", mover, self.orders[mover][0], goal)
+            self._make_foreign(helper, goal)
+        self._make_foreign(mover, goal)
+
+    def _rows_over(self, sector, goal, not_armies, not_fleets):
+        """Return an army and a row of fleets through a sector to a goal; nothing if none goes."""
+        found = []
+        for army in self.free("A"):
+            if army not in not_armies:
+                rows = [(row, end) for row, end in self._all_rows(army) if end == goal]
+                found += [(army, row) for row, _ in rows if sector in row]
+        return self.some(one for one in found if not not_fleets & set(one[1]))
 
     def siege(self):
         """Let two who are as strong as each other attack a third."""
@@ -330,6 +444,9 @@ def deal(seed, atlas=None):
     With an ``atlas``, a board that is there already, some spaces beside each other are played.
     """
     dice = random.Random(f"diplomatia {seed}")
+    if atlas is None and seed % 3 == 1:
+        board = knot_board(dice)
+        return (board, profile_of(seed), *Dealer(board, dice).deal(knots=True))
     if atlas is None:
         board = random_board(dice)
         return (board, profile_of(seed), *Dealer(board, dice).deal())
@@ -340,7 +457,8 @@ def deal(seed, atlas=None):
 
 def _region(atlas, dice):
     """Return up to sixteen spaces beside each other, round a port mostly."""
-    rim = [dice.choice(sorted(atlas["ports"] if dice.random() < 0.8 else atlas["borders"]))]
+    ports = atlas["ports"] or atlas["borders"]
+    rim = [dice.choice(sorted(ports if dice.random() < 0.8 else atlas["borders"]))]
     found = set(rim)
     while rim and len(found) < 16:
         beside = sorted(atlas["borders"][rim.pop(0)] - found)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 
 from engine.catalogue import GAMES
 from engine.games.diplomatia.offers.choices import possible_orders
@@ -15,6 +15,7 @@ from gui import i18n
 from gui.games.diplomatia.desk import Desk
 from gui.games.diplomatia.words import spelt
 from gui.map.arrows.marks import MoveMark
+from gui.map.board.offers import chip_size
 from gui.orders.builder import OrderBuilder
 from gui.orders.draft import Draft
 
@@ -265,3 +266,19 @@ def test_whatever_is_offered_is_read_as_that_legal_order(board, rules, in_phase,
     for order in seen:
         assert str(order) in every
         assert rules.read(spelt(order, board), position, "RUS").order == str(order)
+
+
+def test_no_chip_lies_on_another_piece_round_a_strait(sit):
+    """At the smallest window, where the pieces of Istanbul and Izmir nearly touch."""
+    hands = sit("TUR")
+    view = hands.desk.view
+    for unit in ("A IST", "A IZM", "A ANA", "F THM"):
+        hands.desk.hand.begin(unit)
+        hands.app.processEvents()
+        half = chip_size() / 2 / view.camera.zoom
+        for chip in view.offers.chips.values():
+            box = QRectF(-half, -half, 2 * half, 2 * half).translated(chip.pos())
+            for at, piece in view.pieces.units.items():
+                both = box.intersected(piece.body())
+                hidden = both.width() * both.height() / (4 * half * half)
+                assert hidden < 0.4 or at == chip.key, (unit, chip.key, at)

@@ -197,3 +197,10 @@ def test_the_card_brings_the_games_own_modules():
     assert game.slips() is slips
     assert game.adjusting() is adjusting
     assert load_map(GAMES["diplomatia"].map).board.game == "diplomatia"
+
+
+def test_a_port_at_another_coast_is_said_to_lie_there(board, language):
+    said = why_not_words(board, Reason.PORT_ELSEWHERE, "BOT", "FIN")
+
+    assert "Uppland" in said
+    assert "Fin" not in said

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from gui.map.board.board_pieces import Occupied
 
 
-class MovingBoard:
+class Pushing:
     """Knows where a view's board lay when it was drawn last, and how."""
 
     def __init__(self, view: Occupied, backdrop: Backdrop) -> None:
