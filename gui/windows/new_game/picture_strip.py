@@ -87,6 +87,7 @@ class PictureStrip(QWidget):
         self._line = spaced(QHBoxLayout(self._inside), gap=_GAP)
         self._area = QScrollArea(self)
         self._area.setWidget(self._inside)
+        self._area.setProperty("slides", True)  # noqa: FBT003 - Qt's own; it has no bar
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
