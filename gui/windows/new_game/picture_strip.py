@@ -49,7 +49,7 @@ class _Way(PaintedButton):
         painter, size = QPainter(self), theme.px(18)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(theme.colour("line2"))
-        painter.setBrush(theme.colour("paper2", 255 if self.underMouse() else 236))
+        painter.setBrush(theme.colour("paper3" if self.underMouse() else "paper2"))
         edge = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         radius = float(theme.TOKENS["radius"]["control"])
         painter.drawRoundedRect(edge, radius, radius)
@@ -159,6 +159,8 @@ class PictureStrip(QWidget):
         for card in self.cards.values():
             card.lay(size, lying=self._lying, lines=self._lines)
         high = max(card.height_for(each) for card in self.cards.values())
+        for card in self.cards.values():
+            card.setFixedHeight(high)  # also those of which nothing is known yet
         self._inside.setFixedSize(each * count + gap * (count - 1), high)
         self._area.setFixedSize(wide, high)
         self.setFixedHeight(high)
