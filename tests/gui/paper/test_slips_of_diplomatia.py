@@ -25,7 +25,7 @@ from gui.paper.press import Running
 from gui.windows.printing import begun
 from gui.words import phases
 
-MAPS = ("eu", "praga", "cz_1", "cz_orp")
+MAPS = ("eu", "eu_1914", "praga", "cz_1", "cz_orp")
 LEAST = 5.2 * 10
 """Tenths of a millimetre between lines: less than that no hand can write on."""
 
