@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
+    from engine.board.loader import LoadedMap
     from gui.kit.growth import Growth
     from gui.printable import Matter
 
@@ -101,6 +102,14 @@ class Screen(QWidget):
     """
 
     _growth: "Growth | None" = None
+
+    @property
+    def about(self) -> "LoadedMap | None":
+        """The map, and so the game, that it is about while none is open; nothing for no single one.
+
+        Rules, help and paper go by it.
+        """
+        return None
 
     def retranslate(self) -> None:
         """Set every word again in the language now spoken, at the size of words in use."""

@@ -43,6 +43,9 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout.write(f"{path}: {'as built' if same else 'differs from the recipe'}\n")
         return 0 if same else 1
     path.write_text(text, encoding="utf-8")
+    if given.step == "build":
+        told = build.written(dict(build.stamp(given.map)), 1)
+        (given.map / "recipe" / "drawn.json").write_text(told, encoding="utf-8")
     return _look(path, text)
 
 

@@ -1,6 +1,8 @@
 """From a recipe and its sources to a map file."""
 
+import hashlib
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,9 @@ from engine.cartography.weave import simplified, weave
 
 Told = dict[str, Any]
 
+DRAWN_FROM = ("sources", "projection", "land", "sea", "cells")
+"""The files of a recipe on which the drawing depends; and whether a space is on the board."""
+
 
 def map_text(folder: Path, recipe: Recipe, sources: Path | None) -> str:
     """Build the map file: the words, the spots and the drawing, old or new."""
@@ -32,6 +37,27 @@ def kept_drawing(folder: Path) -> Told:
     """Take the drawing out of the map file that is there."""
     parsed = json.loads((folder / "map.json").read_text(encoding="utf-8"))
     return {part: parsed[part] for part in ("outlines", "lakes")}
+
+
+def stamp(folder: Path) -> Mapping[str, str]:
+    """Return by what one sees that a recipe, or the drawing made from it, was changed.
+
+    The same geodata and the same recipe make the same drawing: to draw it again takes minutes.
+    """
+    here = folder / "recipe"
+    files = [here / f"{name}.json" for name in DRAWN_FROM]
+    texts = [file.read_bytes() for file in files if file.exists()]
+    words = json.loads((here / "words.json").read_text(encoding="utf-8"))
+    texts.append(" ".join(sorted(space["id"] for space in words["provinces"])).encode())
+    drawn = written(kept_drawing(folder), 0).encode()
+    return {"recipe": _digest(*texts), "drawing": _digest(drawn)}
+
+
+def _digest(*texts: bytes) -> str:
+    whole = hashlib.sha256()
+    for text in texts:
+        whole.update(hashlib.sha256(text).digest())
+    return whole.hexdigest()
 
 
 def spots_text(folder: Path, recipe: Recipe, rounds: int) -> str:

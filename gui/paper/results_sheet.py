@@ -8,17 +8,23 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.rules.ruling import Ruling
 from engine.table.view import PastPhase
-from gui.explain.aftermath_panel import owner_lines
+from gui.explain.accounts_table import by_reach, difference
+from gui.explain.aftermath_panel import owner_lines, several_accounts
 from gui.explain.deal_words import house_words
 from gui.explain.why_parts import went_wrong
 from gui.games import catalogue
 from gui.paper import ink
 from gui.paper.blocks import RIGHT, Cell, Heading, Row, Words, badge, piece
+from gui.paper.ink import Face
 from gui.paper.witness import witness
 from gui.printable import Block, Matter, Sheet
 from gui.words import labels, names, phases
+from gui.words.adjusting import adjusting
 from gui.words.counted import counted, counted_words
 from gui.words.disorder import disorder
+
+_HEADS, _FIGURES = Face(points=8, weight=600), Face(tabular=True)
+_STRONG = Face(weight=600, tabular=True)
 
 _LONG = 60
 """Letters of a written text that stands in the narrow column of notations."""
@@ -90,7 +96,33 @@ def _nothing(*_: object) -> None:
     """Leave room where others have a sign."""
 
 
+def _accounts(matter: Matter, past: PastPhase) -> Iterator[Block]:
+    """Count all powers up in a table, where more than one thing is counted."""
+    board, after = matter.board, past.resolution.after
+    if not several_accounts(past, board):
+        return
+    asked = adjusting(board).accounts(board)
+    yield Heading(adjusting(board).title())
+    if said := adjusting(board).rule(board):
+        yield Words(said, ink.SMALL, ink.GREY, gap=6)
+    share = 0.7 / (3 * len(asked))
+    heads = [Cell("", 0.3)]
+    for account in asked:
+        columns = (account.owned_column(), account.pieces_column(), "")
+        heads += [Cell(one, share, _HEADS, RIGHT, ink.GREY) for one in columns]
+    yield Row(heads, _nothing, keep=True)
+    for power in by_reach(board, after):
+        cells = [Cell(labels.power_name(board, power), 0.3, ink.STRONG)]
+        for account in asked:
+            owned = account.owned(board, after, power)
+            pieces = account.pieces(board, after, power)
+            cells += [Cell(str(count), share, _FIGURES, RIGHT) for count in (owned, pieces)]
+            cells.append(Cell(difference(owned - pieces), share, _STRONG, RIGHT))
+        yield Row(cells, badge(labels.power_letter(board, power)), 50, keep=True)
+
+
 def _aftermath(matter: Matter, past: PastPhase) -> Iterator[Block]:
+    yield from _accounts(matter, past)
     board, after = matter.board, past.resolution.after
     if after.dislodged:
         yield Heading(QCoreApplication.translate("Paper", "Retreats to come"))
@@ -104,7 +136,7 @@ def _aftermath(matter: Matter, past: PastPhase) -> Iterator[Block]:
             )
             yield Row((Cell(text, 1),), badge(labels.power_letter(board, one.unit.power)), 56)
     rows: list[Block] = []
-    for power, text in owner_lines(past, board):
+    for power, text in owner_lines(past, board, due=not several_accounts(past, board)):
         cells = (
             Cell(labels.power_name(matter.board, power), 0.25, ink.STRONG),
             Cell(text, 0.58),

@@ -13,6 +13,7 @@ from gui.explain.aftermath_panel import owner_changes
 from gui.explain.brief_line import told_phase
 from gui.explain.deal_words import house_words
 from gui.games import catalogue
+from gui.public.accounts import accounts, counted_up
 from gui.public.blocks import LEADING, Block, Letters, Pen, spread
 from gui.public.look import Plan
 from gui.public.seals import seal_row, sealed_words, seals
@@ -94,7 +95,7 @@ def table_page(
     else:
         if clock is None:
             blocks.append(pen.joined([seal_row(pen, view, board), sealed], 0.014))
-        blocks.append(standings(pen, view, board))
+        blocks.append(_standing(pen, view, board))
     return spread(pen, blocks, tuple(_foot(pen, view, board)))
 
 
@@ -168,8 +169,15 @@ def results_page(
     fallen = [pen.text(sentence, "body", Letters(weight=600)) for sentence in sentences if sentence]
     changes = [*fallen, *_changes(pen, view, board), *_retreats(pen, view, board)]
     blocks += [pen.joined(changes, 0.008, spare=1)] if changes else []
-    blocks.append(standings(pen, view, board, spare=0 if not runs else 2))
+    blocks.append(_standing(pen, view, board, spare=0 if not runs else 2))
     return spread(pen, blocks)
+
+
+def _standing(pen: Pen, view: PublicView, board: Board, *, spare: int = 0) -> Block:
+    """Say how the powers stand: counted up where pieces of several sorts come and go now."""
+    if counted_up(view.position, board):
+        return accounts(pen, view.position, board)
+    return standings(pen, view, board, spare=spare)
 
 
 def _beside(pen: Pen, size: float) -> float:

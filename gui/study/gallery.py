@@ -112,6 +112,11 @@ class GalleryScreen(Screen):
         if example:
             self.open(example)
 
+    @property
+    def about(self) -> LoadedMap:
+        """The map that it is about."""
+        return self._loaded
+
     def _make_cards(self) -> list[ExampleCard]:
         made = []
         for example in self._study.examples():

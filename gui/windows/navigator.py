@@ -70,14 +70,19 @@ class Navigator(QObject):
         self._start: Callable[[], StartScreen | None] = lambda: None
 
     def loaded(self, game: str = "") -> LoadedMap:
-        """Return the usual map of a game, loaded once; else that of the open game, or the first's.
+        """Return the usual map of a game, loaded once; else that of the open game.
+
+        Where none is open, it is that which the screen is about, or the first game's.
 
         Raises:
             MapError: it cannot be used.
         """
-        if game or self.open is None or self.open.loaded is None:
-            return self._maps.usual(game)
-        return self.open.loaded
+        shown = self._window.screen_shown
+        if not game and self.open is not None and self.open.loaded is not None:
+            return self.open.loaded
+        if not game and self.open is None and shown is not None and shown.about is not None:
+            return shown.about
+        return self._maps.usual(game)
 
     @property
     def start(self) -> "StartScreen | None":
@@ -152,7 +157,7 @@ class Navigator(QObject):
         self.close_game()
         self.shelf.look()
         # Whoever comes back finds doors, study and first minute of the game that is played here.
-        loaded = self.loaded(played_here(self.shelf))
+        loaded = self._maps.usual(played_here(self.shelf))
         screen = screens.start(self.shelf, loaded, self._maps)
         screen.new_asked.connect(self.new_game)
         screen.again_asked.connect(self._same_table)
@@ -333,7 +338,7 @@ class Navigator(QObject):
         """Show all games of this laptop, the players' records and the leagues."""
         self.close_game()
         self.shelf.look()
-        screen = screens.club(self.shelf, self.loaded(), self._maps)
+        screen = screens.club(self.shelf, self._maps.usual(), self._maps)
         screen.closed.connect(self.show_start)
         screen.game_chosen.connect(self.open_game)
         screen.replay_chosen.connect(self.replay_game)

@@ -5,6 +5,7 @@ The second adjudicators know no order of deciding (``tests/naive/judge.py``,
 is judged by a table that decides each point at random; every fifth one is dealt in several regions
 at once. Diplomatia: every position is dealt on a board of its own, every other one is judged by a
 table with rules of its own; retreats and evaluations that come of it are judged twice as well.
+With ``--map`` all positions are dealt on that map of Diplomatia.
 """
 
 import argparse
@@ -12,6 +13,8 @@ import sys
 
 from engine.asked_game import read_game
 from engine.asked_number import read_number
+from engine.board.errors import MapError
+from engine.board.loader import find_map
 from engine.catalogue import GAMES
 from tests.naive import court as diplomacy
 from tests.naive.diplomatia import court as diplomatia
@@ -27,11 +30,21 @@ def main(arguments=None):
     parser.add_argument("--positions", type=read_number, default=2_000)
     parser.add_argument("--seed", type=int, default=0, help="number of the first position")
     parser.add_argument("--game", choices=tuple(GAMES), type=read_game(GAMES), default=GAME)
+    parser.add_argument("--map", help="deal all positions on this map, or on that in a folder")
     given = parser.parse_args(arguments)
     if given.game not in COURTS:
         sys.stderr.write(f"velmoc.py second-opinion: {given.game} has no second judge\n")
         return 2
-    court, differing = COURTS[given.game](), 0
+    court = COURTS[given.game]
+    if given.map and not hasattr(court, "maps"):
+        sys.stderr.write(f"velmoc.py second-opinion: {given.game} is judged on its own map\n")
+        return 2
+    try:
+        court = court(given.map) if given.map and find_map(given.map) else court()
+    except MapError as error:
+        sys.stderr.write(f"velmoc.py second-opinion: {error}\n")
+        return 2
+    differing = 0
     for seed in range(given.seed, given.seed + given.positions):
         told = court.trial(seed)
         if told:

@@ -1555,7 +1555,7 @@
         <translation>stavba flotily {where:v}</translation>
     </message>
     <message>
-        <source>take off the board</source>
+        <source>remove from the board</source>
         <translation>odstranění</translation>
     </message>
     <message>

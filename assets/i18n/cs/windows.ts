@@ -610,12 +610,12 @@
         <translation>celá obrazovka</translation>
     </message>
     <message>
-        <source>layers of the map; on the public screen</source>
-        <translation>vrstvy mapy; na obrazovce pro všechny</translation>
-    </message>
-    <message>
         <source>the public screen; as a window</source>
         <translation>obrazovka pro všechny; jako okno</translation>
+    </message>
+    <message>
+        <source>layers of the map; its own</source>
+        <translation>vrstvy mapy; její vrstvy</translation>
     </message>
     <message>
         <source>its board nearer, farther</source>

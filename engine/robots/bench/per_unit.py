@@ -13,7 +13,7 @@ from engine.catalogue import GAMES
 from engine.compiled import finder
 from engine.robots.bench.any_game import judged, listed, new_rules, read
 from engine.robots.games.catalogue import robots_of
-from engine.robots.games.game_robots import Beside
+from engine.robots.games.game_robots import HeldAgainst
 from engine.robots.games.timing import Figures, Turn, elsewhere, least, timed
 from engine.rules.game import Rules
 
@@ -36,7 +36,7 @@ PROMISED = tuple(f"judged, {how}" for how in (UNSEEN, ONCE, WARM))
 """What is held against the other game, and maps against each other."""
 
 
-def measured_maps(game: str, beside: Beside) -> Iterator[tuple[str, str]]:
+def measured_maps(game: str, beside: HeldAgainst) -> Iterator[tuple[str, str]]:
     """Yield the game of each map that is measured, and the map: the other game's comes first."""
     yield beside.game, GAMES[beside.game].map
     yield game, GAMES[game].map
@@ -77,7 +77,7 @@ def _facts(rules: Rules, turn: Turn) -> tuple[object, ...]:
     return rules, turn.position(), turn.sheets
 
 
-def loads(game: str, beside: Beside, rounds: int = LOADS) -> Figures:
+def loads(game: str, beside: HeldAgainst, rounds: int = LOADS) -> Figures:
     """Return the seconds that a space of each map takes to be loaded."""
     best: Figures = {}
     with TemporaryDirectory(prefix="velmoc-bench-") as folder:
@@ -100,7 +100,7 @@ def _loaded(name: str, cache: Path) -> Figures:
     return {f"{name}: a space, {how}": seconds / spaces for how, seconds in times.items()}
 
 
-def measure(game: str, beside: Beside, module: str) -> bool:
+def measure(game: str, beside: HeldAgainst, module: str) -> bool:
     """Measure and say; true when everything costs as little as promised."""
     say = sys.stdout.write
     say(METHOD.format(other=beside.game, count=COUNT, rounds=ROUNDS, loads=LOADS))
@@ -120,7 +120,7 @@ def measure(game: str, beside: Beside, module: str) -> bool:
     return all([*_compared(ours, game, beside), *_compared_spaces(spaces, game, beside)])
 
 
-def _compared(ours: Mapping[str, float], game: str, beside: Beside) -> Iterator[bool]:
+def _compared(ours: Mapping[str, float], game: str, beside: HeldAgainst) -> Iterator[bool]:
     """Say what a unit costs beside the other game's, and on other maps beside its own."""
     own, other = GAMES[game].map, GAMES[beside.game].map
     for what in PROMISED:
@@ -129,7 +129,7 @@ def _compared(ours: Mapping[str, float], game: str, beside: Beside) -> Iterator[
             yield _kept(ours, f"{name}: {what}", f"{own}: {what}", times)
 
 
-def _compared_spaces(spaces: Mapping[str, float], game: str, beside: Beside) -> Iterator[bool]:
+def _compared_spaces(spaces: Mapping[str, float], game: str, beside: HeldAgainst) -> Iterator[bool]:
     """Say what a space costs beside one of the other game's map: never more."""
     other = GAMES[beside.game].map
     for name in (GAMES[game].map, *beside.maps):

@@ -13,6 +13,7 @@ from engine.board.board import Board
 from engine.board.errors import MapError
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.games.card import Game
 from engine.robots.fuzz import damage
 from engine.robots.fuzz.trial import Case, LostError, Refusal, Sayer
 from engine.robots.players.random_table import play, random_orders
@@ -72,14 +73,15 @@ _SCHEMAS: Sequence[Sequence[str]] = (
 
 def games(folder: Path, sayer: Sayer) -> Case:
     """Open a damaged game, look at it, copy it, play the copy on, verify it, to the end."""
-    board = load_map("standard").board
-    whole = [path.read_bytes() for path in _played(folder, board)]
+    boards = [load_map(card.map).board for card in GAMES.values() if not _is_small(card)]
+    whole = [(path.read_bytes(), board) for board in boards for path in _played(folder, board)]
     path, copy = folder / "game.velmoc", folder / "copy.velmoc"
 
     def case(chance: random.Random) -> Iterator[Refusal]:
         for old in (*folder.glob("game.velmoc*"), copy):
             old.unlink(missing_ok=True)
-        path.write_bytes(chance.choice(whole))
+        content, board = chance.choice(whole)
+        path.write_bytes(content)
         _damage(path, chance)
         with suppress(StoreError):
             read_cover(path).lies_on(board)
@@ -97,6 +99,11 @@ def games(folder: Path, sayer: Sayer) -> Case:
         sayer.proofs(path, full=chance.random() < _IN_FULL)
 
     return case
+
+
+def _is_small(card: Game) -> bool:
+    """Tell whether a game is one for developers alone, without its like for other programs."""
+    return card.exchange is None
 
 
 def _to_the_end(table: Table, copy: Path, sayer: Sayer) -> Iterator[Refusal]:
@@ -181,12 +188,12 @@ def _played(folder: Path, board: Board) -> Iterator[Path]:
     seats = [Seat(power=power, player=power.title()) for power in powers]
     for number, (years, pins) in enumerate(((0, False), (0, True), (1, False))):
         chance = random.Random(number)  # noqa: S311 - players, not secrets
-        path = folder / f"whole {number}.velmoc"
+        path = folder / f"whole {board.game} {number}.velmoc"
         keys = dict.fromkeys(powers[:3], "1914") if pins else None
         terms = _terms(number)
         table = found_game(path, _agreed(board, "Fuzz", seats), board=board, pins=keys, terms=terms)
         if years:
-            play(table, chance, last_year=1901)
+            play(table, chance, last_year=GAMES[board.game].calendar.begins)
         else:
             _seal(table, len(powers), chance)
             table.reveal()
@@ -217,7 +224,7 @@ def _seal(table: Table, count: int, chance: random.Random) -> None:
 
 
 def _voting(folder: Path, board: Board, seats: Sequence[Seat]) -> Path:
-    path = folder / "whole vote.velmoc"
+    path = folder / f"whole {board.game} vote.velmoc"
     table = found_game(path, _agreed(board, "Vote", seats), board=board, terms=_terms(7))
     table.ballots.open_ballot(Motion(kind=MotionKind.DRAW))
     ballot = table.public().ballot
@@ -228,7 +235,7 @@ def _voting(folder: Path, board: Board, seats: Sequence[Seat]) -> Path:
 
 
 def _led(folder: Path, board: Board, seats: Sequence[Seat]) -> Path:
-    path = folder / "whole led.velmoc"
+    path = folder / f"whole {board.game} led.velmoc"
     table = found_game(path, _agreed(board, "Led", seats, led=True), board=board, terms=_terms(8))
     if table.master is not None:
         for power in board.powers_by_id:

@@ -22,7 +22,7 @@ def any_sheets(rules: Rules, position: Position, chance: random.Random) -> Sheet
 
 
 @dataclass(frozen=True, kw_only=True)
-class Beside:
+class HeldAgainst:
     """What a unit may cost beside another game's."""
 
     game: str
@@ -63,5 +63,5 @@ class GameRobots:
     """So many phases of games by chance in which everybody orders all he has, in good notation: on
     them is measured what a unit costs."""
 
-    beside: Beside | None = None
+    beside: HeldAgainst | None = None
     """What is promised of a unit's cost beside another game's that has such phases, too."""

@@ -33,7 +33,7 @@ def order_words(order: Order, board: Board) -> str:
 
 def _evaluation_words(order: orders.DiplomatiaOrder, board: Board) -> str:
     if isinstance(order, orders.Remove):
-        return QCoreApplication.translate("Diplomatia", "take off the board")
+        return QCoreApplication.translate("Diplomatia", "remove from the board")
     if not isinstance(order, orders.Build):
         return QCoreApplication.translate("Diplomatia", "build nothing")
     if order.kind == orders.ARMY:

@@ -98,6 +98,11 @@ class NewGameScreen(Screen):
             short.setAutoRepeat(False)
             short.activated.connect(act)
 
+    @property
+    def about(self) -> LoadedMap:
+        """The map that it is about."""
+        return self.loaded
+
     # what the table does
 
     @property

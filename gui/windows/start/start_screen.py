@@ -93,6 +93,11 @@ class StartScreen(Screen):
         self._fill()
         self.retranslate()
 
+    @property
+    def about(self) -> LoadedMap:
+        """The map that it is about."""
+        return self._loaded
+
     # building
 
     def _make_hero(self) -> None:

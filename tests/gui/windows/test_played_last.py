@@ -100,3 +100,13 @@ def test_the_first_minute_of_every_game_seats_all_and_they_have_sealed(home, gam
     assert {one.power for one in public.seals if one.asked and not one.sealed} <= {power}
     minute.session.close()
     minute.forget()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_help_is_of_the_game_that_a_page_is_about(window, monkeypatch, game):
+    monkeypatch.setenv(DEVELOPER, "1")
+    window.navigator.new_game(game=game)
+    assert window.navigator.loaded().board.game == game
+
+    window.show_start()
+    assert window.navigator.loaded().board.game == catalogue.first().id

@@ -457,7 +457,8 @@ def deal(seed, atlas=None):
 
 def _region(atlas, dice):
     """Return up to sixteen spaces beside each other, round a port mostly."""
-    rim = [dice.choice(sorted(atlas["ports"] if dice.random() < 0.8 else atlas["borders"]))]
+    ports = atlas["ports"] or atlas["borders"]
+    rim = [dice.choice(sorted(ports if dice.random() < 0.8 else atlas["borders"]))]
     found = set(rim)
     while rim and len(found) < 16:
         beside = sorted(atlas["borders"][rim.pop(0)] - found)

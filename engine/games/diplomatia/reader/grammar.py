@@ -14,6 +14,7 @@ from engine.games.diplomatia.reader.words import (
     FILLERS,
     KINDS,
     MOVEMENT,
+    OFF_THE_BOARD,
     PORT_FILLERS,
     SIGN_OF,
     WAIVE_FILLERS,
@@ -34,6 +35,9 @@ _FILLED: Final = 1
 
 MOST_STEPS: Final = 3000
 """Places looked for in one order; a clear one takes some ten."""
+
+_AFTER: Final = {Sign.DEFEND: AFTER_FILLERS, Sign.REMOVE: OFF_THE_BOARD}
+"""What may follow a word for what has no goal."""
 
 _HYPHENS: Final = frozenset("-‐‑‒–—−")
 """What may stand within a name: no arrow does."""
@@ -130,7 +134,7 @@ class Grammar:
     # -- what a unit is to do --------------------------------------------------------------------
 
     def _whole(self, sign: Sign, at: int) -> Iterator[Sentence]:
-        for end, unit, cost in self._unit(at):
+        for end, unit, cost in self._there(at):
             if self._ends(end):
                 yield Sentence(sign=sign, at=unit, cost=cost)
 
@@ -165,7 +169,8 @@ class Grammar:
         """Read what has no goal: defence, a build, a removal."""
         for after, sign in self._signs(at, Sign.DEFEND, Sign.BUILD, Sign.REMOVE):
             end = after
-            while sign is Sign.DEFEND and self._text(end) in AFTER_FILLERS:
+            fillers = _AFTER.get(sign, frozenset())
+            while self._text(end) in fillers:
                 end += 1
             if self._ends(end):
                 yield Sentence(sign=sign, at=unit, cost=cost)
@@ -209,7 +214,7 @@ class Grammar:
         begin = self._skip(at)
         told = self._text(begin)
         if told in DEFENCE and len(told) > 1:  # "podporuje v obraně Karélii"
-            for end, whom, price in self._unit(begin + 1):
+            for end, whom, price in self._there(begin + 1):
                 if self._ends(end):
                     yield Sentence(sign=Sign.GUARD, at=unit, target=whom, cost=cost + price)
         elif told in MOVEMENT:  # "podporuje útok Karélie na Lotyšsko"
@@ -310,6 +315,15 @@ class Grammar:
             self._units[at] = list(found.values())
         return self._units[at]
 
+    def _there(self, at: int) -> Iterator[tuple[int, Spot, int]]:
+        """Read a unit where nobody goes anywhere: Czech ``na`` may stand before its place too."""
+        yield from self._unit(at)
+        kind = KINDS.get(self._text(at))
+        begin = at if kind is None else at + 1
+        if self._text(begin) == "na":
+            for end, place, cost in self._place(begin + 1):
+                yield end, replace(place, kind=kind), cost + _FILLED
+
     def _leads(self, at: int) -> Iterator[tuple[int, UnitKind | None, str, int]]:
         """Yield what may stand before a unit's place, from nothing to ``ruská armáda v``."""
         kind: UnitKind | None = None
@@ -319,7 +333,10 @@ class Grammar:
             text = self._text(at)
             words = [one.text for one in self._all[at : at + 4] if one.kind is TokenKind.WORD]
             count, whose = self._names.power(words) if words else (0, "")
-            if text in KINDS and kind is None:
+            after = self._text(at + 1)
+            if text == "a" and after in KINDS and len(after) > 1:  # an article: "a fleet in"
+                at, cost = at + 1, cost + _FILLED
+            elif text in KINDS and kind is None:
                 kind, at = KINDS[text], at + 1
             elif count and not power and self._kind(at) is TokenKind.WORD:
                 power, at, cost = whose, at + count, cost + _FILLED

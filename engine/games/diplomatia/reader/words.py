@@ -66,7 +66,8 @@ SIGNS: Final[Mapping[Sign, frozenset[str]]] = {
     Sign.REMOVE: _words(
         "d disband disbands disbanded remove removes removed removal destroy destroys destroyed "
         "rozpustit rozpousti rozpusti rozpustena zrusit zrusi rusi odstranit odstrani odstranuje "
-        "odstran odebrat odebira odebere znicit znici znicena"
+        "odstran odebrat odebira odebere znicit znici znicena "
+        "odstraneni odebrani rozpusteni zruseni zniceni"
     ),
     Sign.WAIVE: _words(
         "waive waives waived waiving pass skip nestavi nestavet nestavim nestavime vynechat "
@@ -98,7 +99,7 @@ MOVEMENT: Final = _words("utok utoku presun presunu tah attack move advance")
 """What may be said to be supported or ordered before the unit: ``podporuje útok armády …``."""
 
 FILLERS: Final = _words(
-    "the in at of from unit units its jednotka jednotku jednotce jednotky v ve z ze u se s "
+    "an the in at of from unit units its jednotka jednotku jednotce jednotky v ve z ze u se s "
     "teritorium teritoria sektor sektoru territory sector space prostor prostoru"
 )
 """Words that change nothing before a unit or a place: ``armáda v Karélii``."""
@@ -109,8 +110,11 @@ BEFORE_SIGNS: Final = _words("se si bude budou will shall is are would ma")
 AFTER_FILLERS: Final = _words("position pozici pozice misto miste na in place svou svoji its own")
 """What may follow a word for standing still: ``drží pozici``."""
 
+OFF_THE_BOARD: Final = _words("from off the board it z ze hraci desky planu mapy")
+"""What may follow a word for a removal: ``remove from the board``."""
+
 PORT_FILLERS: Final = _words(
-    "the port ports of in at pristav pristavu pristavem v ve u z sektor sektoru sector"
+    "na the port ports of in at pristav pristavu pristavem v ve u z sektor sektoru sector"
 )
 """What may stand between a seizure and its sector: ``seizes the port of Kronstadt``."""
 

@@ -22,6 +22,14 @@ def test_both_judges_agree(batch):
     assert court.seen["evaluations"] > 0
 
 
+@pytest.mark.parametrize("name", ["praga", "cz_1", "cz_orp"])
+def test_both_judges_agree_where_there_is_no_sea(name):
+    court = Court(name)
+
+    assert [line for line in map(court.trial, range(20)) if line] == []
+    assert court.seen["seizures"] == 0
+
+
 def test_a_difference_is_told_with_all_it_takes(monkeypatch):
     court, right = Court(), movement.judge
 
