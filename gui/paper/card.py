@@ -19,7 +19,7 @@ from gui.kit.endings import ended
 from gui.kit.scroller import scroller
 from gui.kit.widgets import Note, button, column, label, row, tool
 from gui.paper import kinds, press, sights
-from gui.paper.flow import FORMS, LETTER, Page
+from gui.paper.flow import A2, FORMS, LETTER, Page
 from gui.paper.kinds import Kind, Wish
 from gui.paper.making import Making, Reach
 from gui.paper.map_sheet import MapView, view_words, views_of
@@ -217,9 +217,12 @@ class PaperCard(Card):
 
     def _on_choice(self) -> None:
         self._lay_out()
+        paper = self.form.currentData()
+        if paper == A2.name:  # for a board, not for what is printed next
+            paper = settings.current().paper
         try:
             settings.change(
-                paper=self.form.currentData(),
+                paper=paper,
                 black_only=bool(self.inks.currentData()),
                 order_paper=str(self.orders.currentData()),
             )

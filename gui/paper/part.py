@@ -25,7 +25,7 @@ from gui.map.packing import grow, hits
 from gui.map.pictures import terrain
 from gui.map.pictures.arrangement import Arrangement
 from gui.map.pieces.standing import Stand, Stander
-from gui.map.shapes import chunks, coarse, polygon
+from gui.map.shapes import chunks, coarse, polygon, shapes_of
 from gui.paper import ink
 from gui.paper.line_drawing import (
     board_of,
@@ -310,9 +310,9 @@ def everything(loaded: LoadedMap) -> Box:
 ROUND_OWN, ROUND_NEAR = 62.0, AROUND
 """Board units that must be seen round a piece and round a neighbour's abbreviation."""
 
-AS_NEAR, WIDE = 150.0, 240.0
-"""Board units away from a fleet at which a sea is seen, and from which on it is not seen to where
-its name would stand."""
+AS_NEAR, INTO, WIDE = 150.0, 50.0, 240.0
+"""Board units from a fleet at which a sea is seen, or how far into it where it begins behind that;
+and from which on it is not seen to where its name would stand."""
 
 LEAST_WIDE = 420.0
 """Board units that are shown at least from side to side."""
@@ -343,7 +343,7 @@ def neighbourhood(loaded: LoadedMap, position: Position, power: str, aspect: flo
             point = spots[near].abbr.at
             wet = board.provinces[near].terrain is Terrain.SEA
             if wet and at is not None and math.dist(at, point) > WIDE:
-                point = _towards(at, point, AS_NEAR)  # a wide sea is named as near as it is
+                point = _sight(loaded, near, at)
             boxes.append(grow((*point, *point), ROUND_NEAR))
     for key in owned:
         centre = spots[key].centre
@@ -358,6 +358,15 @@ def neighbourhood(loaded: LoadedMap, position: Position, power: str, aspect: flo
         max(box[3] for box in boxes),
     )
     return _shaped(around, aspect, everything(loaded))
+
+
+def _sight(loaded: LoadedMap, sea: str, at: Point) -> Point:
+    """Return where a wide sea is seen from a fleet: as near as it is, and can be named."""
+    point, water = loaded.atlas.spots[sea].abbr.at, shapes_of(loaded.atlas).area(sea)
+    for far in range(int(AS_NEAR), int(math.dist(at, point)), 25):
+        if water.contains(QPointF(*_towards(at, point, far))):
+            return _towards(at, point, far + (INTO if far > AS_NEAR else 0))
+    return point
 
 
 def _towards(start: Point, end: Point, most: float) -> Point:

@@ -61,10 +61,31 @@ class RulesCard(Card):
         area.setFocus()
 
 
-def _points(options: Mapping[str, str]) -> Iterator[tuple[str, str, bool]]:
-    """Yield each point's paragraph, its sentence, and whether it is the table's own."""
+_AT_SEA = frozenset(
+    {
+        "broken_transport_cuts",
+        "broken_transport_walks",
+        "beaten_seizes",
+        "seize_own",
+        "lost_with_any_branch",
+        "turned_carrier_loses",
+        "retreat_into_seized",
+        "retreat_to_landing_origin",
+        "retreat_into_freed",
+    }
+)
+"""Points about fleets and ports."""
+
+
+def _points(options: Mapping[str, str], *, dry: bool = False) -> Iterator[tuple[str, str, bool]]:
+    """Yield each point's paragraph, its sentence, and whether it is the table's own.
+
+    ``dry``: the board has no sea, and nothing speaks of fleets.
+    """
     played, own = rulebook.checked(options), rulebook.otherwise(options)
     for field in rulebook.FIELDS:
+        if dry and field in _AT_SEA:
+            continue
         text = rulebook.value_words(field, played[field])
         yield rulebook.section(field), text, field in own
     if lots := options.get(LOTS):
@@ -84,7 +105,7 @@ def rules_sheet(matter: Matter) -> list[Sheet]:
         Heading(rulebook.profile_name(options)),
         *(
             Row((Cell(section, 0.12), Cell(text, 0.88, ink.STRONG if own else ink.BODY)), pad=3)
-            for section, text, own in _points(options)
+            for section, text, own in _points(options, dry=not matter.board.ports)
         ),
     ]
     if rulebook.otherwise(options):

@@ -19,7 +19,7 @@ from gui.paper.kinds import Kind, Wish
 from gui.paper.map_sheet import MapView
 from gui.windows.printing import begun
 
-MAPS = ("standard", "eu", "praga", "cz_1", "cz_orp")
+MAPS = ("standard", "eu", "eu_1914", "praga", "cz_1", "cz_orp")
 SMALLER = [form for form in FORMS.values() if form is not A2]
 READABLE = 6.0
 """Points."""

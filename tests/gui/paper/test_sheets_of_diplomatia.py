@@ -131,3 +131,12 @@ def test_places_go_by_centres_and_by_nothing_else_that_is_owned(evaluated):
 
 def test_a_rules_card_without_players_has_no_empty_heading(evaluated):
     assert "Seats" not in kinds.plain_text(evaluated, Wish([Kind.RULES], A4))
+
+
+@pytest.mark.parametrize("spoken", ["cs", "en"])
+def test_where_there_is_no_sea_the_rules_card_speaks_of_none(look, spoken):
+    with i18n.speaking(spoken):
+        text = kinds.plain_text(begun(load_map("praga")), Wish([Kind.RULES], A4))
+
+    words = r"přístav|flotil|transport|sektor|vyplul|\bports?\b|fleet|sector|landed|sail"
+    assert re.findall(words, text, re.IGNORECASE) == []

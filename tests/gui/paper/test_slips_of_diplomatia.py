@@ -25,7 +25,7 @@ from gui.paper.press import Running
 from gui.windows.printing import begun
 from gui.words import phases
 
-MAPS = ("eu", "praga", "cz_1", "cz_orp")
+MAPS = ("eu", "eu_1914", "praga", "cz_1", "cz_orp")
 LEAST = 5.2 * 10
 """Tenths of a millimetre between lines: less than that no hand can write on."""
 
@@ -180,6 +180,20 @@ def test_a_slip_filled_in_the_handbooks_signs_is_read_as_it_was_meant(maps, look
             asked = [one.reading for one in matter.rules.slip(text, late, power)][1:]
             assert {one.reason for one in asked} <= {Trouble.OTHER_TURN}
             assert {one.kind for one in asked} <= {ReadingKind.AMBIGUOUS}
+
+
+@EVERY_LANGUAGE
+def test_the_head_of_a_slip_is_no_order_though_its_parts_are_spaces(maps, look, spoken):
+    matter = begun(maps["eu_1914"])
+    start = matter.public.position
+    power = next(one for one in maps["eu_1914"].board.powers if "-" in one.names["en"])
+    name = power.names[spoken]
+    for head in (f"{name}, 1. tah", f"{name} – turn 1", f"{name}: T1M"):
+        (read,) = matter.rules.slip(head, start, power.id)
+        assert read.noted is Noted.HEADING, head
+        assert matter.rules.parts(f"{head}\nx") == {power.id: f"{head}\nx"}
+    (alone,) = matter.rules.slip(name, start, power.id)
+    assert alone.noted is Noted.HEADING or alone.reading.kind is ReadingKind.AMBIGUOUS
 
 
 def test_a_slip_names_its_turn_and_its_phase_in_large(maps, look):

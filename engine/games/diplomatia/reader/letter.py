@@ -12,7 +12,7 @@ from typing import Final
 from engine.board.board import Board
 from engine.games.diplomatia.reader.around import BESIDE_HEADINGS, HEADINGS, TURN
 from engine.games.diplomatia.reader.names import NameIndex, index_of
-from engine.games.diplomatia.reader.tokens import Token, TokenKind, tokens
+from engine.games.diplomatia.reader.tokens import Token, TokenKind, past_words, tokens
 from engine.games.diplomatia.reader.words import KINDS, SIGN_OF
 
 _LONGEST: Final = 300
@@ -62,8 +62,9 @@ def _heading(found: list[Token], names: NameIndex, *, whole: bool) -> str:
     if not count or found[at].kind is not TokenKind.WORD:
         return ""
     also_space = names.is_space(tuple(words[:count]))
-    colon = next((end for end in range(at + count, len(found)) if found[end].text in ":："), -1)
-    rest = found[at + count : colon] if colon >= 0 else found[at + count :]
+    past = past_words(found, at, count)
+    colon = next((end for end in range(past, len(found)) if found[end].text in ":："), -1)
+    rest = found[past:colon] if colon >= 0 else found[past:]
     if colon < 0 and not whole:
         return ""
     told = all(_beside(one, strict=colon < 0) for one in rest) and len(rest) <= _MOST_BESIDE

@@ -28,7 +28,7 @@ from engine.games.diplomatia.reader.around import (
     WITH_OTHERS,
 )
 from engine.games.diplomatia.reader.names import NameIndex, index_of
-from engine.games.diplomatia.reader.tokens import Token, TokenKind, tokens
+from engine.games.diplomatia.reader.tokens import Token, TokenKind, past_words, tokens, words_of
 from engine.games.diplomatia.reader.words import SIGN_OF, TAKEN_BACK, Sign
 from engine.games.diplomatia.reader.written_orders import Style, Trouble, read
 from engine.rules.choice import Noted, Reading, ReadingKind, Scrap
@@ -120,6 +120,11 @@ class _Paper:
             yield from self.line(number, rest)
             return
         alone = self._one(number, whole)
+        words = words_of(whole)
+        whose = len(words) > 1 and self._names.power(words)[0] == len(words)
+        if whose and alone.reading.kind is ReadingKind.ORDER:
+            # "Austria-Hungary" is whose slip it is, or sends the unit in Austria to Hungary.
+            alone = replace(alone, reading=_asked(alone.reading, whole, Trouble.DOUBTFUL))
         if alone.reading.kind is ReadingKind.ORDER or alone.noted is not None:
             yield alone
             return
@@ -248,7 +253,8 @@ class _Paper:
             words = [one.text for one in pieces[at : at + 4] if one.kind is TokenKind.WORD]
             named = self._names.power(words) if token.kind is TokenKind.WORD else (0, "")
             if named[0]:
-                at, telling = at + named[0], True
+                # What stands between the words of a name is a part of it: Austria-Hungary.
+                at, telling = past_words(pieces, at, named[0]), True
                 spaces = spaces or bool(self._names.place(tuple(words[: named[0]])))
                 continue
             turn = token.text.isdecimal() or TURN.fullmatch(token.text) is not None
@@ -262,7 +268,13 @@ class _Paper:
             telling = telling or coded or token.text in HEADINGS
             at += 1
         # A power that is called as one of the spaces may be a unit: "Praha".
-        return telling and not (spaces and len(pieces) == 1)
+        return telling and not (spaces and len(pieces) == 1) and not self._may_be_a_move(pieces)
+
+    def _may_be_a_move(self, pieces: list[Token]) -> bool:
+        """Tell whether a power's name alone could as well send a unit: ``Austria-Hungary``."""
+        if len(pieces) != _MOVE or pieces[1].kind is not TokenKind.DASH:
+            return False
+        return all(self._names.is_space((pieces[at].text,)) for at in (0, 2))
 
     def _greets_somebody(self, pieces: list[Token]) -> bool:
         """Tell whether a line is a greeting to or from somebody by name: ``Díky, Honza``."""
@@ -307,6 +319,9 @@ def _is_signature(above: Scrap, last: Scrap, names: NameIndex) -> bool:
 
 
 _LONGEST_SIGNATURE: Final = 4
+
+_MOVE: Final = 3
+"""A space, a dash and a space."""
 
 
 def _shortened(text: str) -> Iterator[tuple[str, str]]:

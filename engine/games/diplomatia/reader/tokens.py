@@ -105,3 +105,11 @@ def tokens(text: str) -> list[Token]:
 def words_of(name: str) -> tuple[str, ...]:
     """Return the words of a name, folded; what stands between them does not matter."""
     return tuple(one.text for one in tokens(name) if one.kind is TokenKind.WORD)
+
+
+def past_words(pieces: list[Token], at: int, count: int) -> int:
+    """Return where so many words from a place on have ended, with the signs between them."""
+    while count and at < len(pieces):
+        count -= pieces[at].kind is TokenKind.WORD
+        at += 1
+    return at
