@@ -38,10 +38,12 @@ def test_powers_have_the_names_of_their_own_map(program, home, language, monkeyp
     driver = program()
     driver.window.navigator.show_club()
     driver.settle()
-    page = driver.window.screen_shown.page(Tab.PLAYERS)
-    library = driver.window.screen_shown.page(Tab.LIBRARY)
+    club = driver.window.screen_shown
 
     for game, board in boards.items():
+        page = club.page(Tab.PLAYERS)
+        driver.press(club.games.chips[game])  # ratings are of one game
+        library = club.page(Tab.LIBRARY)
         for power in board.powers_by_id:
             name = labels.power_name(board, power)
             (line,) = page._games_of(f"Player {power}")
