@@ -6,7 +6,7 @@ who touches whom follows from the picture.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
@@ -17,9 +17,8 @@ from shapely.geometry import LineString, box
 from shapely.geometry.base import BaseGeometry
 
 from engine import resources
-from engine.board.board import AFLOAT, ASHORE
 from engine.board.compiler import board_of
-from engine.board.mapfile import FORMAT, MapFile, PowerModel, ProvinceModel
+from engine.board.mapfile import FORMAT, Borders, MapFile, PowerModel, ProvinceModel
 from engine.board.province import Terrain
 from engine.board.shapes import Shapes
 from engine.cartography.cells import wandering
@@ -97,10 +96,7 @@ def drawn(draft: Draft) -> dict[str, Any]:
     told = {
         "format": FORMAT,
         **{part: getattr(draft, part) for part in ("id", "game", "names", "credits")},
-        "powers": [
-            {"start": _start(power.id, provinces), **power.model_dump(exclude_defaults=True)}
-            for power in draft.powers
-        ],
+        "powers": [power.model_dump(exclude_defaults=True) for power in draft.powers],
         "provinces": [space.model_dump(mode="json", exclude_defaults=True) for space in provinces],
         "borders": _borders({key: areas[key] for key in sorted(keys.values())}, seas),
         "size": [len(draft.picture[0]) * draft.square, len(draft.picture) * draft.square],
@@ -116,18 +112,6 @@ def drawn(draft: Draft) -> dict[str, Any]:
 
 def _abbr(space: Mapping[str, Any]) -> str:
     return str(space.get("id", "")).title()[:5]
-
-
-def _start(power: str, provinces: Iterable[ProvinceModel]) -> list[str]:
-    """Return the pieces of a power that lists none: an army on each home centre, a fleet per port.
-
-    So a game without a list begins.
-    """
-    home = [space for space in provinces if space.home == power]
-    return [
-        *(f"{ASHORE} {space.id}" for space in home if space.centre),
-        *(f"{AFLOAT} {space.id}" for space in home if space.port is not None),
-    ]
 
 
 def _squares(draft: Draft, keys: Mapping[str, str]) -> Areas:
@@ -190,16 +174,16 @@ def _grown(areas: Areas) -> Areas:
 
 
 def _borders(areas: Areas, seas: set[str]) -> dict[str, dict[str, list[str]]]:
-    """Return who touches whom in the picture; fleets keep to the sea."""
-    borders: dict[str, dict[str, list[str]]] = {"army": {}, "fleet": {}, "shore": {}}
+    """Return who touches whom in the picture: lands, waters, and both at shores."""
+    dry, wet, shore = Borders.model_fields
+    borders: dict[str, dict[str, list[str]]] = {dry: {}, wet: {}, shore: {}}
     for key in areas:
-        borders["fleet" if key in seas else "army"][key] = []
+        borders[wet if key in seas else dry][key] = []
     for one, other, length in _contacts(areas):
         if length < CLEAR:
             msg = f"{one} and {other} touch for {length:.0f} board units only: more, or not at all"
             raise RecipeError(msg)
-        wet = len({one, other} & seas)
-        kind = ("army", "shore", "fleet")[wet]
+        kind = (dry, shore, wet)[len({one, other} & seas)]
         for here, there in ((one, other), (other, one)):
             borders[kind].setdefault(here, []).append(there)
     return borders

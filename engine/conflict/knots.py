@@ -35,7 +35,7 @@ def _judge(ground: Field) -> tuple[Battle, State]:
     battle.settle(state)
     while waiting := _waiting(battle, state):
         state.straight = False
-        _untie(battle, state, _smallest(waiting))
+        _untie(battle, state, smallest(waiting))
         battle.settle(state)
     return battle, state
 
@@ -135,9 +135,9 @@ def _move_waits(battle: Battle, state: State, unit: int) -> list[int]:
     return waits
 
 
-def _smallest(waiting: dict[int, list[int]]) -> frozenset[int]:
+def smallest(waiting: dict[int, list[int]]) -> list[int]:
     """Return the smallest set of truths that wait for nothing outside it; the first of equals."""
-    best: frozenset[int] = frozenset()
+    best: set[int] = set()
     for truth in waiting:
         reach = {truth}
         front = [truth]
@@ -147,11 +147,11 @@ def _smallest(waiting: dict[int, list[int]]) -> frozenset[int]:
                     reach.add(other)
                     front.append(other)
         if not best or len(reach) < len(best):
-            best = frozenset(reach)
-    return best
+            best = reach
+    return sorted(best)
 
 
-def _untie(battle: Battle, state: State, knot: frozenset[int]) -> None:
+def _untie(battle: Battle, state: State, knot: list[int]) -> None:
     moves = [truth // 3 for truth in knot if truth % 3 == _MOVED]
     armies = [truth // 3 for truth in knot if truth % 3 == _LINKED]
     outcomes = _outcomes(battle, state, knot, moves)
@@ -199,7 +199,7 @@ def _fail_all(state: State, units: set[int]) -> None:
             state.linked[unit] = NO
 
 
-def _take(state: State, outcome: State, knot: frozenset[int]) -> None:
+def _take(state: State, outcome: State, knot: list[int]) -> None:
     for truth in knot:
         unit, kind = divmod(truth, 3)
         if kind == _MOVED:
@@ -210,7 +210,7 @@ def _take(state: State, outcome: State, knot: frozenset[int]) -> None:
             state.linked[unit] = outcome.linked[unit]
 
 
-def _outcomes(battle: Battle, state: State, knot: frozenset[int], moves: list[int]) -> list[State]:
+def _outcomes(battle: Battle, state: State, knot: list[int], moves: list[int]) -> list[State]:
     """Return every consistent outcome of a knot, found by supposing one move after another."""
     outcomes: list[State] = []
     _suppose(battle, state.copy(), knot, sorted(moves), outcomes)
@@ -218,7 +218,7 @@ def _outcomes(battle: Battle, state: State, knot: frozenset[int], moves: list[in
 
 
 def _suppose(
-    battle: Battle, state: State, knot: frozenset[int], guess: list[int], outcomes: list[State]
+    battle: Battle, state: State, knot: list[int], guess: list[int], outcomes: list[State]
 ) -> None:
     open_moves = [unit for unit in guess if state.moved[unit] == OPEN]
     if not open_moves:
@@ -242,7 +242,7 @@ def _possible(battle: Battle, state: State, moves: list[int]) -> bool:
     )
 
 
-def _consistent(battle: Battle, state: State, knot: frozenset[int]) -> bool:
+def _consistent(battle: Battle, state: State, knot: list[int]) -> bool:
     judges = (
         (battle.move, state.moved),
         (battle.support, state.given),

@@ -4,11 +4,14 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from engine.catalogue import GAMES
 from engine.club.memory import Entry
 from engine.store.errors import StoreFault
+from gui import i18n
 from gui.club import club_words
 from gui.club.desk import Club
 from gui.club.turns import turn_words
+from gui.games import catalogue
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, column, label, row, rule
@@ -150,7 +153,7 @@ class GamePanel(QWidget):
             return
         self.title.setText(club_words.parted(entry.title))
         self.state.setText(club_words.state_words(board, entry))
-        facts = [club_words.date_words(entry.played)]
+        facts = [self._what(entry), club_words.date_words(entry.played)]
         if entry.finished and entry.year:
             facts.append(turn_words(self._club.played(entry.id), entry.year))
         if entry.league:
@@ -169,6 +172,17 @@ class GamePanel(QWidget):
             facts.append(self.tr("only the result is remembered, the file is not here"))
         self.facts.setText(" · ".join(fact for fact in facts if fact))
         self._fill_seats(entry)
+
+    def _what(self, entry: Entry) -> str:
+        """Say which game was played and on which map, unless that goes without saying."""
+        cover, board = entry.cover, self._loaded.board
+        if cover is None:
+            return ""
+        where = ""
+        if board.id == cover.map and (cover.game not in GAMES or GAMES[cover.game].map != board.id):
+            where = board.names.get(i18n.language(), board.id)
+        name = catalogue.CARDS[cover.game].name() if len(self._club.games) > 1 else ""
+        return ", ".join(part for part in (name, where) if part)
 
     def _fill_seats(self, entry: Entry) -> None:
         while (item := self._grid.takeAt(0)) is not None:

@@ -32,6 +32,9 @@ _PAUSE = 40
 
 _LEAST_SEARCH = 200
 
+_ROOMY = 1600
+"""How wide a usual window is, at 100 % text, in which the state of a game is said at length."""
+
 
 class Part(StrEnum):
     """A part of the library."""
@@ -64,6 +67,9 @@ class LibraryPage(Page):
         super().__init__(club)
         self.part, self._mixed = Part.ALL, False
         """Which part is listed, and whether games of several kinds stand beside each other."""
+
+        self._roomy = False
+        """Whether a game's end has room for all its words."""
 
         self._by_key: dict[str, Entry] = {}
         self._entries: dict[str, Entry] = {}
@@ -170,7 +176,7 @@ class LibraryPage(Page):
             Head(self.tr("Players"), 0),
             Head(self.tr("Played"), 116, number=True),
             Head(turns, 70, number=True),
-            Head(self.tr("State"), 212),
+            Head(self.tr("State"), 340 if self._roomy else 212),
             *((Head(self.tr("Of which game"), 130),) if self._mixed else ()),
         )
 
@@ -295,6 +301,9 @@ class LibraryPage(Page):
 
     def _fit(self) -> None:
         width, seen = self.width(), theme.usual(self.width())
+        if (seen / theme.text_setting() > _ROOMY) != self._roomy:
+            self._roomy = not self._roomy
+            self.fill()
         usual = 340 if seen < 1500 else 440 if seen < 2600 else 700
         self.panel.setFixedWidth(panel_width(usual, width))
         self.panel.set_high(self.height())

@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from engine import caches, private, resources
 from engine.board.board import Board
@@ -59,9 +60,20 @@ class MapHead:
         return self.file.name == _kept_as(loaded)
 
 
+def _beginning(content: bytes) -> dict[str, Any]:
+    """Return what a map's file says of itself: most of them say so before the half megabyte."""
+    before, there, _ = content.partition(b'"powers"')
+    if there:
+        with suppress(ValueError):
+            said = json.loads(before.rstrip().rstrip(b",") + b"}")
+            if isinstance(said, dict) and {"id", "game", "names"} <= said.keys():
+                return said
+    return dict(json.loads(content))
+
+
 def _head(file: Path, ours: str = "") -> MapHead:
     """Return what stands at the head of a map's file."""
-    said = json.loads(read(file) if ours else private.contents(file, LIMIT))
+    said = _beginning(read(file) if ours else private.contents(file, LIMIT))
     titles = {str(language): str(title) for language, title in dict(said["names"]).items()}
     game = str(said.get("game", next(iter(GAMES))))
     return MapHead(id=ours or str(said["id"]), game=game, titles=titles, file=file, own=not ours)

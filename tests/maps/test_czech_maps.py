@@ -17,7 +17,7 @@ from engine.board.shapes import Shapes, polygons
 from engine.cartography.cells import Divider, Seat
 from engine.cartography.coverage import union
 
-SIZES = {"praga": (22, 49, 15, 4), "cz_1": (77, 193, 36, 6), "cz_orp": (206, 553, 64, 9)}
+SIZES = {"praga": (22, 49, 15, 4), "cz_1": (77, 193, 36, 6), "cz_orp": (206, 553, 70, 9)}
 """Spaces, borders, centres, powers."""
 
 SPREAD = 3

@@ -2,9 +2,11 @@
 
 import pytest
 
-from engine.board.loader import load_map
+from engine import resources
+from engine.board.loader import NAME, load_map
 from engine.board.names import ports_by_name
 from engine.board.province import Terrain
+from engine.cartography import build, recipe
 from gui.kit import theme
 
 ONLY = {
@@ -135,3 +137,21 @@ def test_the_name_of_a_port_means_its_sector_unless_a_space_is_called_so(board, 
     assert meant["kronstadt"] == named["Finský záliv"]
     assert "istanbul" not in meant
     assert "oděsa" not in meant
+
+
+def test_the_map_has_as_much_of_everything_as_its_readme_says(board):
+    spaces = board.provinces.values()
+    sectors = [one for one in spaces if one.terrain is Terrain.SEA]
+    neutral = [one for one in spaces if one.centre and one.home is None]
+
+    assert (len(spaces), len(sectors), len(board.powers)) == (173, 37, 11)
+    assert (len(board.centres), len(neutral), len(board.ports)) == (64, 16, 29)
+
+
+def test_the_recipe_makes_the_same_bytes():
+    """Without geodata: the drawing is taken over; ``engine.cartography check`` draws it anew."""
+    folder = resources.maps() / "eu"
+
+    assert (
+        build.map_text(folder, recipe.read(folder), None).encode() == (folder / NAME).read_bytes()
+    )

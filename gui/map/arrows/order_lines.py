@@ -248,7 +248,7 @@ class Runs:
         if lack > 0:  # rather a smaller head, and no dots beyond it, than a shaft that nobody sees
             wanted -= min(lack, (size - TINY_HEAD) * self.head(mark))
             size = max(TINY_HEAD, size - lack / self.head(mark))
-            beyond = min(beyond, max(0.0, best.length - wanted))
+            beyond = min(beyond, max(1.0, best.length - wanted))
         reach = self._stop(mark, best, wanted, beyond) if mark.failed else best.length
         return Shaft(best, reach, size, over=True)
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from gui import i18n
 from gui.map.board.arrangement_of import arrangement_of
 from gui.map.names import lettering
-from gui.map.names.labels import is_of_dot
 from gui.map.names.names_item import NamesItem, is_in
 from gui.map.pictures.shown import Layer
 from gui.map.qt_boxes import boxes_of
@@ -68,7 +67,7 @@ class BoardNames:
         labels = arrangement.name(i18n.language(), camera.zoom, naming, boxes, least)
         if Layer.PORTS in self._view.appearance.layers:
             return labels
-        return tuple(label for label in labels if not is_of_dot(label))
+        return tuple(label for label in labels if not label.is_of_dot)
 
     def ahead(self) -> Iterator[None]:
         """Work out where pieces and names of any position could go at this zoom."""

@@ -65,6 +65,11 @@ class Label(NamedTuple):
         """The rectangle of its ink."""
         return self.text.box(self.x, self.y)
 
+    @property
+    def is_of_dot(self) -> bool:
+        """Whether it is that of a port or a town."""
+        return coast_of(self.coast) == PORT or self.coast.startswith("/")
+
 
 class Labeller:
     """Places names for one language, one zoom and one way of naming."""
@@ -199,11 +204,6 @@ class Labeller:
 
 PORT = "port"
 """Stands for a coast where the dot of a sector's port is named."""
-
-
-def is_of_dot(label: Label) -> bool:
-    """Tell whether a name is that of a port or a town."""
-    return coast_of(label.coast) == PORT or label.coast.startswith("/")
 
 
 _Dot = tuple[Mapping[str, str], Point, Mapping[str, LabelSpot]]

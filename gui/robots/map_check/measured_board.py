@@ -15,7 +15,7 @@ from gui.map import layers
 from gui.map.arrows.mark_items import Anchor, Figure, StrokesItem, spine
 from gui.map.arrows.marks import Mark, MoveMark
 from gui.map.board.view import BoardView
-from gui.map.names.labels import Label, is_of_dot
+from gui.map.names.labels import Label
 from gui.map.pieces.leader import Leader
 from gui.map.pieces.piece_item import PieceItem
 from gui.robots.map_check.raster import Dots, body, disc, line
@@ -79,7 +79,7 @@ class Specimen:
     def coast_labels(self) -> Iterator[Label]:
         """The names of coasts that are written."""
         labels = self.view.names.arranged()
-        return (label for label in labels if label.coast and not is_of_dot(label))
+        return (label for label in labels if label.coast and not label.is_of_dot)
 
     def drawn(self, mark: Mark) -> Sequence[object]:
         """Return the items of which a mark is made."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from engine.board.board import Board
 from engine.rules.game import Rules
@@ -39,9 +39,13 @@ class ToldCard(Card):
                 wrap=True,
             )
         )
+        self._named: list[QLabel] = []
         for power in view.queue:
             for first in rules.choices(view.position, power, ()):
                 self._ask(view, board, rules, power, first.token)
+        wide = max((named.sizeHint().width() for named in self._named), default=0)
+        for named in self._named:  # all answers begin below one another
+            named.setMinimumWidth(wide)
         self._rather_written = False
         self.no = button(self.tr("Rather in writing"), "quiet")
         self.no.clicked.connect(self._on_no)
@@ -58,11 +62,12 @@ class ToldCard(Card):
             if offer.order and not offer.why_not:
                 order = rules.order(offer.order)
                 choice.addItem(labels.order_words(order, board), offer.order)
-        named = labels.unit_name(unit, board)
-        choice.setAccessibleName(f"{labels.power_name(board, power)}: {named}")
+        named = label(labels.unit_name(unit, board))
+        choice.setAccessibleName(f"{labels.power_name(board, power)}: {named.text()}")
         choice.currentIndexChanged.connect(self._look)
         sign = Badge(labels.power_letter(board, power), 26)
-        self.add(row(sign, label(named), (choice, 1), gap=10))
+        self._named.append(named)
+        self.add(row(sign, named, (choice, 1), gap=10))
         self.answers[unit] = (power, choice)
 
     @property

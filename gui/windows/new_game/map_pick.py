@@ -160,7 +160,7 @@ class MapPick(QWidget):
         """Make pictures as large as the page allows."""
         self._roomy = roomy
         self.picture.setFixedSize((QSize(300, 200) if roomy else QSize(150, 104)) * theme.reading())
-        self.strip.fit(high=112 if roomy else 74, least=150 if roomy else 112, lines=2 * roomy or 1)
+        self.strip.fit(high=112 if roomy else 74, least=140 if roomy else 112, lines=2 * roomy or 1)
         self._say_cards()
 
     def paintEvent(self, event: QPaintEvent) -> None:

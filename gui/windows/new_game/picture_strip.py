@@ -49,7 +49,7 @@ class _Way(PaintedButton):
         painter, size = QPainter(self), theme.px(18)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(theme.colour("line2"))
-        painter.setBrush(theme.colour("paper2", 255 if self.underMouse() else 236))
+        painter.setBrush(theme.colour("paper3" if self.underMouse() else "paper2"))
         edge = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         radius = float(theme.TOKENS["radius"]["control"])
         painter.drawRoundedRect(edge, radius, radius)
@@ -87,6 +87,7 @@ class PictureStrip(QWidget):
         self._line = spaced(QHBoxLayout(self._inside), gap=_GAP)
         self._area = QScrollArea(self)
         self._area.setWidget(self._inside)
+        self._area.setProperty("slides", True)  # noqa: FBT003 - Qt's own; it has no bar
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -158,6 +159,8 @@ class PictureStrip(QWidget):
         for card in self.cards.values():
             card.lay(size, lying=self._lying, lines=self._lines)
         high = max(card.height_for(each) for card in self.cards.values())
+        for card in self.cards.values():
+            card.setFixedHeight(high)  # also those of which nothing is known yet
         self._inside.setFixedSize(each * count + gap * (count - 1), high)
         self._area.setFixedSize(wide, high)
         self.setFixedHeight(high)

@@ -111,7 +111,9 @@ def _cut(widget):
             never = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
             if isinstance(area, QScrollArea):
                 down = down and area.verticalScrollBarPolicy() is never
-                across = across and area.horizontalScrollBarPolicy() is never
+                # A line of cards is gone along by keys and by the ways at its ends, without a bar.
+                stays = area.horizontalScrollBarPolicy() is never and not area.property("slides")
+                across = across and stays
             else:
                 return ""
         if across and (inside.left() < -SLACK or inside.right() > up.width() + SLACK):

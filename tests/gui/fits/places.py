@@ -36,6 +36,23 @@ class Places(AtTheTable):
 
         return NewGameScreen(self.loaded), None
 
+    def new_game_of_many_maps(self, size):
+        from engine.board.loader import load_map
+        from gui.windows.maps import Maps
+        from gui.windows.new_game.new_game_screen import NewGameScreen
+
+        praga = load_map("praga")
+        page = NewGameScreen(praga)
+        page.table.offer(Maps())
+
+        def read():
+            strip = page.table.map.strip
+            for key in strip.cards:
+                strip.read.emit(key, praga.board)  # as if all were read; nothing is painted
+            strip.arrange()
+
+        return page, read
+
     def new_game_led(self, size):
         return self._new_game(lambda page: page.modes.choose("master"))
 

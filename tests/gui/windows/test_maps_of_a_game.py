@@ -1,5 +1,7 @@
 """A page of a new game shows every map of its game as a picture; keys lead from one to another."""
 
+import json
+
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible
@@ -8,10 +10,11 @@ from PySide6.QtTest import QTest
 from engine import catalogue as engines
 from engine.board.loader import load_map, map_names
 from engine.catalogue import GAMES
+from engine.resources import maps
 from gui import i18n
 from gui.games import catalogue
 from gui.map.pictures import miniature
-from gui.windows.maps import Maps
+from gui.windows.maps import Maps, _beginning
 from gui.windows.new_game.carried import Carried
 from gui.windows.new_game.draft import Kept
 from gui.windows.new_game.game_strip import GameStrip
@@ -220,3 +223,17 @@ def test_a_map_taken_by_keys_brings_its_page_with_names_and_the_hand_where_it_wa
     assert page.form.mode == "master"
     assert page.focusWidget() is page.table.map.strip.cards["praga"]
     page.table.map.strip.draw_all()
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_what_a_map_is_called_is_read_off_the_beginning_of_its_file_or_off_all_of_it(name):
+    content = (maps() / name / "map.json").read_bytes()
+    whole = json.loads(content)
+    turned = json.dumps(dict(reversed(whole.items()))).encode()
+    for one in (content, turned):
+        said = _beginning(one)
+        assert (said["id"], said["names"], said.get("game")) == (
+            whole["id"],
+            whole["names"],
+            whole.get("game"),
+        )

@@ -12,6 +12,7 @@ The smallest knot (a set that waits only for itself) is untied first:
 
 from typing import Final
 
+from engine.conflict.knots import smallest
 from engine.games.diplomatia.judge.field import MOVE, SEIZE, Field
 from engine.games.diplomatia.judge.solver import NO, OPEN, YES, Solver, State
 
@@ -28,7 +29,7 @@ def resolve(ground: Field) -> tuple[Solver, State]:
     state = solver.opening()
     while not solver.settle(state):
         state.straight = False
-        _untie(solver, state, _smallest(_waiting(solver, state)))
+        _untie(solver, state, smallest(_waiting(solver, state)))
     return solver, state
 
 
@@ -172,22 +173,6 @@ def _move_waits(solver: Solver, state: State, unit: int) -> list[int]:
         if holder >= 0 and ground.act[holder] == MOVE and ground.to[holder] == ground.at[rival]:
             waits += [u * _KINDS + _MOVED for u in (holder, rival) if state.moved[u] == OPEN]
     return waits
-
-
-def _smallest(waiting: dict[int, list[int]]) -> list[int]:
-    """Return the smallest set of truths that wait for nothing outside it; the first of equals."""
-    best: set[int] = set()
-    for truth in waiting:
-        reach = {truth}
-        front = [truth]
-        while front:
-            for other in waiting[front.pop()]:
-                if other not in reach:
-                    reach.add(other)
-                    front.append(other)
-        if not best or len(reach) < len(best):
-            best = reach
-    return sorted(best)
 
 
 # -- untying ---------------------------------------------------------------------------------------
