@@ -148,7 +148,7 @@ class PaperCard(Card):
         self.inks.addItem(self.tr("Black only"), True)  # noqa: FBT003
         self.inks.setCurrentIndex(int(settings.current().black_only))
         for paper in OrderPaper:
-            self.orders.addItem(order_paper_words(paper), paper)
+            self.orders.addItem(order_paper_words(paper, self._matter.board), paper)
         self.orders.setCurrentIndex(self.orders.findData(settings.current().order_paper))
         self.orders.setVisible(not self._matter.tables)
         self.orders.setAccessibleName(self.tr("What orders are written on"))

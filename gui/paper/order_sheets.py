@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
+from engine.board.board import Board
 from engine.rules.position import Position
 from gui.games import catalogue
 from gui.paper import slip_sheet, to_write, writing, year_sheet
@@ -35,10 +36,12 @@ class OrderPaper(StrEnum):
     """Slips for one phase, cut apart."""
 
 
-def order_paper_words(paper: OrderPaper) -> str:
-    """Say what orders are written on."""
+def order_paper_words(paper: OrderPaper, board: Board) -> str:
+    """Say what orders are written on: a game's turn may be a year, or a day."""
     if paper is OrderPaper.YEAR:
-        return QCoreApplication.translate("Paper", "A power’s year on a page")
+        turn = catalogue.played_on(board).phases().turn_name()
+        text = QCoreApplication.translate("Paper", "{turn} of a power on a page")
+        return text.format(turn=turn)
     return QCoreApplication.translate("Paper", "Slips for one phase")
 
 

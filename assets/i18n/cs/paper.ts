@@ -75,8 +75,8 @@
         <translation>Mapa</translation>
     </message>
     <message>
-        <source>A power’s year on a page</source>
-        <translation>Rok velmoci na jednom listu</translation>
+        <source>{turn} of a power on a page</source>
+        <translation>{turn} velmoci na jednom listu</translation>
     </message>
     <message>
         <source>Slips for one phase</source>
