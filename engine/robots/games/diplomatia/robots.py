@@ -8,7 +8,7 @@ from engine.games.diplomatia.calendar import ORDERS
 from engine.games.diplomatia.game import Diplomatia
 from engine.robots.games.diplomatia.keen import keen_sheets
 from engine.robots.games.diplomatia.random_orders import fitting, scribble
-from engine.robots.games.game_robots import HeldAgainst, GameRobots
+from engine.robots.games.game_robots import GameRobots, HeldAgainst
 from engine.robots.games.laws import Sheets
 from engine.robots.games.timing import Turn
 from engine.rules.game import Rules
