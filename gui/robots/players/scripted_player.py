@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
-from gui.robots.players.curtain_steps import to_curtain, to_rest
+from gui.robots.players.curtain_steps import REST, to_curtain, to_rest
 from gui.table.curtain.call_cards import CallCard
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.desk.seal import SealedScreen
@@ -52,6 +52,9 @@ class ScriptedPlayer:
             sheet.motions.choice.setFocus()
             self.driver.key(sheet.motions.choice, Qt.Key.Key_Down)
         self.driver.press(sheet.seal)
-        sealed = self.driver.screen(SealedScreen)
-        self.driver.key(sealed, Qt.Key.Key_Space)
+        window, after = self.driver.window, (SealedScreen, *REST)
+        self.driver.wait(lambda: isinstance(window.screen_shown, after), "the sealed envelope")
+        sealed = window.screen_shown
+        if isinstance(sealed, SealedScreen):  # on a busy machine it may have been seen already
+            self.driver.key(sealed, Qt.Key.Key_Space)
         to_rest(self.driver)
