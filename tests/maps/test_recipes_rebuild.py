@@ -13,8 +13,7 @@ from engine import resources
 from engine.board.loader import read
 from engine.cartography import build, recipe
 
-UNDER_WAY = {"eu_1914"}
-MAPS = sorted({path.parent.name for path in resources.maps().glob("*/recipe")} - UNDER_WAY)
+MAPS = sorted({path.parent.name for path in resources.maps().glob("*/recipe")})
 STAMPED = sorted(path.parent.parent for path in resources.maps().glob("*/recipe/drawn.json"))
 
 
