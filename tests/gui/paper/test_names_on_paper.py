@@ -67,7 +67,9 @@ def wrong(loaded, labels, scale, ground):
         if points < READABLE:
             found.append((label.province, "small", points))
         under = ground.under(label.box)
-        if under.get(label.province, 0) < OWN:
+        # The letters of a coast may stand in the sea before it, as on the board.
+        coast = label.text.lines[0].upper() in board.provinces[label.province].coasts
+        if under.get(label.province, 0) < OWN and not coast:
             found.append((label.province, "not at home", under))
         for other, share in under.items():
             dry = other in board.provinces and board.provinces[other].terrain.value != "sea"
