@@ -10,14 +10,13 @@ from engine.games.diplomatia.calendar import CALENDAR, EVALUATION, KEY, ORDERS, 
 from engine.games.diplomatia.judge import movement, removals, retreats
 from engine.games.diplomatia.judge.chart import chart_of
 from engine.games.diplomatia.offers import choices as offers
-from engine.games.diplomatia.orders import value_of
 from engine.games.diplomatia.profile import Profile
 from engine.games.diplomatia.reader import letter, slip, written_orders
 from engine.games.diplomatia.start import start
 from engine.rules.calendar import Calendar
 from engine.rules.choice import Advice, Choice, Reading, Scrap
 from engine.rules.game import Outcome
-from engine.rules.order import Order
+from engine.rules.order import Order, Words
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 
@@ -69,7 +68,8 @@ class Diplomatia:
 
     def order(self, text: str) -> Order:
         """Take an order in canonical notation; any other text becomes ``Words``."""
-        return value_of(text)
+        line = self._chart.line(text)
+        return Words(text) if line is None else line.order  # the very one that is judged
 
     def start(self, year: int = 1) -> Position:
         """Set up the board (3.3)."""

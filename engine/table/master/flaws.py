@@ -141,5 +141,7 @@ def _of_retreats(position: Position) -> Iterator[Found]:
         if victor is not None and victor.power == one.unit.power:
             yield Found(Flaw.BEATEN_BY_OWN, one.unit.province, one.unit.power)
     for where in sorted(position.contested):
-        if position.at(province_of(where)) is not None:
+        # Where every space has an owner, one is closed in which attacks met though somebody stands.
+        everywhere = position.phase.kind.everywhere
+        if position.at(province_of(where)) is not None and not everywhere:
             yield Found(Flaw.TAKEN_STANDOFF, where)

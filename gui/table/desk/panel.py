@@ -117,12 +117,7 @@ class DeskPanel(QWidget):
         """Say the fixed words in the language now spoken."""
         public, power = self._seat.public, self._seat.power
         self.name.setText(labels.power_name(self._board, power))
-        units = public.units.get(power, 0)
-        if self._kind.retreats:
-            units = len(public.position.of(power))
-        unit_words = counted(self._board).count_pieces(units)
-        owned = counted_words(public.counted.get(power, 0), self._board)
-        self.about.setText(" · ".join(filter(None, (public.player(power), unit_words, owned))))
+        self.about.setText(" · ".join(filter(None, (public.player(power), *self._has()))))
         self.undo.say(self.tr("Undo (Ctrl+Z)"))
         self.redo.say(self.tr("Redo (Ctrl+Y)"))
         if self._kind.adjusts:
@@ -135,6 +130,24 @@ class DeskPanel(QWidget):
         example = phases.said(Saying.TYPE, self._kind) if known else phases.plain(Saying.TYPE)
         self.entry.line.setPlaceholderText(example)
         self.entry.line.setAccessibleName(self.tr("Order as text"))
+
+    def _has(self) -> tuple[str, ...]:
+        """Say what the power has on the board; of several sums each by itself."""
+        public, power, board = self._seat.public, self._seat.power, self._board
+        asked = catalogue.played_on(board).adjusting
+        accounts = asked().accounts(board) if asked is not None else ()
+        if len(accounts) > 1:
+            position = public.position
+            return tuple(
+                f"{one.pieces_column().lower()} {one.pieces(board, position, power)}, "
+                f"{one.owned_column().lower()} {one.owned(board, position, power)}"
+                for one in accounts
+            )
+        units = public.units.get(power, 0)
+        if self._kind.retreats:
+            units = len(public.position.of(power))
+        owned = public.counted.get(power, 0)
+        return counted(board).count_pieces(units), counted_words(owned, board)
 
     def tell_end(self, words: str) -> None:
         """Say how long it is until the agreed end of the game; nothing where there is none."""

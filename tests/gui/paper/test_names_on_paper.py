@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from engine.board.loader import load_content, load_map
 from engine.catalogue import GAMES
 from gui import i18n
+from gui.map.names.coast_sign import coast_sign
 from gui.map.packing import hits
 from gui.paper import kinds, line_drawing
 from gui.paper.conference_map import ConferencePage
@@ -67,7 +68,10 @@ def wrong(loaded, labels, scale, ground):
         if points < READABLE:
             found.append((label.province, "small", points))
         under = ground.under(label.box)
-        if under.get(label.province, 0) < OWN:
+        # The letters of a coast may stand in the sea before it, as on the board.
+        signs = map(coast_sign, board.provinces[label.province].coasts)
+        coast = label.text.lines[0] in signs
+        if under.get(label.province, 0) < OWN and not coast:
             found.append((label.province, "not at home", under))
         for other, share in under.items():
             dry = other in board.provinces and board.provinces[other].terrain.value != "sea"

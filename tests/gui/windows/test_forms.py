@@ -115,7 +115,7 @@ COVERED = {
             *("BattlefieldPage", "LibraryPage", "PlayersPage", "ResultsPanel", "RulesPanel"),
             *("ChangeBox", "ForeignScreen", "_choice", "HistoryBar", "HistoryScreen"),
             *("PointsPage", "LogScreen", "PreviewScreen", "SampleScreen", "ResultsBar"),
-            *("RevealBar", "RevealSide"),
+            *("RevealBar", "RevealSide", "GameChips"),
         ),
         LOOK,
     ),

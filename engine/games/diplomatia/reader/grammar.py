@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.games.diplomatia.reader.names import LONGEST_NAME, NEAR, SHORT, Meant, NameIndex
-from engine.games.diplomatia.reader.tokens import Token, TokenKind
+from engine.games.diplomatia.reader.tokens import Token, TokenKind, past_words
 from engine.games.diplomatia.reader.words import (
     AFTER_FILLERS,
     BEFORE_SIGNS,
@@ -339,7 +339,7 @@ class Grammar:
             elif text in KINDS and kind is None:
                 kind, at = KINDS[text], at + 1
             elif count and not power and self._kind(at) is TokenKind.WORD:
-                power, at, cost = whose, at + count, cost + _FILLED
+                power, at, cost = whose, past_words(self._all, at, count), cost + _FILLED
             elif text in FILLERS:
                 at, cost = at + 1, cost + _FILLED
             elif (text == ":" and (power or kind)) or text in _OPENING:

@@ -41,8 +41,8 @@ def test_an_evening_is_measured_once_nothing_more_is_dropped(qtbot, monkeypatch)
         def __init__(self, *_agreed, begun, over):
             self._begun, self._over = begun, over
 
-        def play(self, _chance, years, *_agreed):
-            assert years == memory.YEARS
+        def play(self, _chance, _board, _agreed, play):
+            assert play.years == memory.YEARS
             window = MainWindow()
             qtbot.addWidget(window)
             self._begun(window)
