@@ -15,7 +15,6 @@ from engine.table.seat import Seat
 from engine.table.terms import Terms
 from engine.table.view import Stage
 
-
 CHANCE = 6
 """By what each game is played, the same in every run: by others a small map may stay nobody's."""
 
