@@ -13,7 +13,6 @@ from engine.board.board import Board
 from engine.board.errors import MapError
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
-from engine.games.card import Game
 from engine.robots.fuzz import damage
 from engine.robots.fuzz.trial import Case, LostError, Refusal, Sayer
 from engine.robots.players.random_table import play, random_orders
@@ -73,7 +72,9 @@ _SCHEMAS: Sequence[Sequence[str]] = (
 
 def games(folder: Path, sayer: Sayer) -> Case:
     """Open a damaged game, look at it, copy it, play the copy on, verify it, to the end."""
-    boards = [load_map(card.map).board for card in GAMES.values() if not _is_small(card)]
+    # A game without its like for other programs is a small one for developers.
+    known = [card for card in GAMES.values() if card.exchange is not None]
+    boards = [load_map(card.map).board for card in known]
     whole = [(path.read_bytes(), board) for board in boards for path in _played(folder, board)]
     path, copy = folder / "game.velmoc", folder / "copy.velmoc"
 
@@ -99,11 +100,6 @@ def games(folder: Path, sayer: Sayer) -> Case:
         sayer.proofs(path, full=chance.random() < _IN_FULL)
 
     return case
-
-
-def _is_small(card: Game) -> bool:
-    """Tell whether a game is one for developers alone, without its like for other programs."""
-    return card.exchange is None
 
 
 def _to_the_end(table: Table, copy: Path, sayer: Sayer) -> Iterator[Refusal]:

@@ -25,12 +25,11 @@ from gui.robots.evening.public_screen_check import (
 from gui.robots.evening.side_acts import SideActs
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.click_driver import ClickDriver
-from gui.robots.players.curtain_steps import REST
+from gui.robots.players.curtain_steps import CALM, REST
 from gui.robots.players.new_game_form import Agreed
 from gui.robots.players.qt_messages import from_qt
 from gui.robots.tables.random_table import Play, RandomTable
 from gui.table.desk.seal import SealedScreen
-from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.main_window import MainWindow
 
@@ -135,7 +134,7 @@ class TwoDisplays:
         while self._acts(window, table):
             room.look()
             self._chances(window, table, room, chance)
-            if isinstance(window.screen_shown, (*REST, MasterDesk, ResultsScreen)):
+            if isinstance(window.screen_shown, (*CALM, MasterDesk)):
                 side_acts.perhaps(may_break=table.kept is None)
         room.look()
         ended = FinishedGame(table.driver, pictures).look(won=play.to_the_end)

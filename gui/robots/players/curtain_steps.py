@@ -3,9 +3,13 @@
 from gui.robots.players.click_driver import ClickDriver
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.page.table_screen import TableScreen
+from gui.table.results.results_screen import ResultsScreen
 
 REST = (TableScreen, CurtainScreen)
 """What stands on the laptop while nobody writes: the table's page, or the cloth."""
+
+CALM = (*REST, ResultsScreen)
+"""The same, and where what came of a phase is looked at: nobody is in the midst of anything."""
 
 
 def to_curtain(driver: ClickDriver, power: str = "") -> CurtainScreen:
