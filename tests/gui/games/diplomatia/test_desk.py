@@ -1,5 +1,6 @@
 """A desk of Diplomatia by real clicks: seizures, transports as one act, six places in the ring."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -282,3 +283,22 @@ def test_no_chip_lies_on_another_piece_round_a_strait(sit):
                 both = box.intersected(piece.body())
                 hidden = both.width() * both.height() / (4 * half * half)
                 assert hidden < 0.4 or at == chip.key, (unit, chip.key, at)
+
+
+def test_the_head_of_every_power_counts_what_feeds_what(sit, board, session):
+    position = session.public().position
+    for power in board.powers_by_id:
+        own = [unit.kind for unit in position.of(power)]
+        control = {at for at, owner in position.owners.items() if owner == power}
+        numbers = [
+            own.count("A"),
+            len(control & {*board.centres}),
+            own.count("F"),
+            len(control & {*board.ports}),
+        ]
+        desk = sit(power).desk
+        head = desk.panel.about.text()
+
+        assert [int(number) for number in re.findall(r"\d+", head)] == numbers
+        for word in ("armies", "centres", "fleets", "ports"):
+            assert word in head
