@@ -1,7 +1,8 @@
 """Which game a command is about: one rule for all commands.
 
-Whoever asks may name it, and his file or his map may say it. Where nothing does, it is the only
-game that people may choose; as soon as they could choose another, they are asked to.
+Whoever asks may name it, and his file or his map may say it. Where nothing does, it is the first
+game of the catalogue that people may choose: what was asked before there was a second one means
+the same ever after. Where they may choose none of those in question, they are asked to name one.
 """
 
 import argparse
@@ -12,8 +13,7 @@ from engine.catalogue import CARDS, LIVE, offered
 
 def usual_game(games: Collection[str]) -> str:
     """Return which of these games is meant where nothing says it; nothing where one has to."""
-    seen = [game for game in offered() if game in games]
-    return seen[0] if len(seen) == 1 else ""
+    return next((game for game in offered() if game in games), "")
 
 
 def read_game(games: Collection[str]) -> Callable[[str], str]:
