@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>The army was transported over {by:the}</source>
-        <translation>Armádu transportovaly flotily přes {by:acc}</translation>
+        <translation>Armádu {by:#transportovala flotila/transportovaly flotily} přes {by:acc}</translation>
     </message>
     <message>
         <source>Only foreign fleets offered transport, over {by:the}, and {where:the} is a neighbour: the army walked</source>
