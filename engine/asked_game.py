@@ -8,7 +8,10 @@ the same ever after. Where they may choose none of those in question, they are a
 import argparse
 from collections.abc import Callable, Collection
 
-from engine.catalogue import CARDS, LIVE, offered
+from engine.board.board import Board
+from engine.board.errors import MapError
+from engine.board.loader import find_map
+from engine.catalogue import CARDS, GAMES, LIVE, offered
 
 
 def usual_game(games: Collection[str]) -> str:
@@ -40,3 +43,14 @@ def add_game(parser: argparse.ArgumentParser, games: Collection[str]) -> None:
         required=not usual,
         help=words,
     )
+
+
+def asked_board(parser: argparse.ArgumentParser, game: str, name: str) -> Board:
+    """Return the board of a map of the game: the usual one, where none is named."""
+    try:
+        board = find_map(name or GAMES[game].map).board
+    except MapError as error:
+        parser.error(f"--map {name}: {error}")
+    if board.game != game:
+        parser.error(f"--map {name}: {board.game} is played on it")
+    return board
