@@ -172,7 +172,17 @@ class Card(QDialog):
             self._begun = values(self)
             if self.writing is Writing.ASKED:
                 put_all(self, find_again(self._kind))
-        self.adjustSize()
+        self.take_room()
+
+    def take_room(self) -> None:
+        """Be as large as all that stands on it, within the screen.
+
+        Qt's own ``adjustSize`` would give a window two thirds of the screen at most, and what is
+        on a card would be squeezed on a small one.
+        """
+        hint, most = self.sizeHint(), self.screen().availableSize()
+        high = self.heightForWidth(hint.width()) if self.hasHeightForWidth() else hint.height()
+        self.resize(hint.boundedTo(most).width(), min(high, most.height()))
 
 
 class Question(Card):
