@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
@@ -173,6 +173,15 @@ class Card(QDialog):
             if self.writing is Writing.ASKED:
                 put_all(self, find_again(self._kind))
         self.take_room()
+
+    def event(self, event: QEvent) -> bool:
+        """Grow when more stands on it than before; what goes leaves its room."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            high = self.heightForWidth(self.width()) if self.hasHeightForWidth() else 0
+            if high > self.height():
+                self.resize(self.width(), min(high, self.screen().availableSize().height()))
+        return done
 
     def take_room(self) -> None:
         """Be as large as all that stands on it, within the screen.
