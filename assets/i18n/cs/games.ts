@@ -3088,6 +3088,10 @@
         <translation>přepravila</translation>
     </message>
     <message>
+        <source>transport broken</source>
+        <translation>transport přerušen</translation>
+    </message>
+    <message>
         <source>“{text}”</source>
         <translation>„{text}“</translation>
     </message>
@@ -3640,6 +3644,18 @@
     <message>
         <source>{verdict}, and the unit must retreat</source>
         <translation>{verdict}, jednotka musí ustoupit</translation>
+    </message>
+    <message>
+        <source>Why did this convoy break? {order}</source>
+        <translation>Proč byl konvoj rozehnán? {order}</translation>
+    </message>
+    <message>
+        <source>convoyed</source>
+        <translation>konvoj proveden</translation>
+    </message>
+    <message>
+        <source>disrupted</source>
+        <translation>konvoj rozehnán</translation>
     </message>
     <message>
         <source>{more} against {less}</source>
@@ -4566,7 +4582,7 @@
     </message>
     <message>
         <source>Seats</source>
-        <translation>Rozdělení velmocí</translation>
+        <translation>Kdo za koho hraje</translation>
     </message>
     <message>
         <source>Points on which tables differ</source>
@@ -6030,7 +6046,7 @@
     <name>RulesCard</name>
     <message>
         <source>Seats</source>
-        <translation>Rozdělení velmocí</translation>
+        <translation>Kdo za koho hraje</translation>
     </message>
     <message>
         <source>In bold: otherwise than in the second edition of 1982.</source>
