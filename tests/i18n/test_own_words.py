@@ -126,3 +126,19 @@ def test_no_game_says_a_word_of_another(game, other):
     ]
 
     assert found == []
+
+
+SIGNS = re.compile(r"(?<!\w)(?:PO|ZP|[PTBD])(?!\w)")
+"""The handbook's signs of Diplomatia (8.1 to 8.5), but for O, which is a word in Czech."""
+
+
+def test_signs_of_orders_are_the_same_in_both_languages():
+    shown = [
+        (context, source, czech)
+        for context, source, czech in collected("games")
+        if context.startswith("Diplomatia")
+    ]
+
+    assert any(SIGNS.search(source) for _, source, _ in shown)
+    assert [one for one in shown if SIGNS.findall(one[1]) != SIGNS.findall(one[2])] == []
+    assert [one for one in shown if re.search(r"(?<!\w)[HSX](?!\w)", one[1])] == []
