@@ -228,7 +228,7 @@ def unplayed_words(view: PublicView, board: Board) -> str:
     for powers, phrase in (
         (idle, QCoreApplication.translate("Ending", "Nobody plays {powers:the}")),
         (
-            view.gone,
+            [power for power in view.gone if view.played(power)],
             QCoreApplication.translate(
                 "Ending", "The {powers:#player/players} of {powers:the} {powers:#has/have} left"
             ),

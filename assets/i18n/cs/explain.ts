@@ -181,6 +181,10 @@
         <translation>Provedeno {fine} z {all}</translation>
     </message>
     <message>
+        <source>Nothing was ordered</source>
+        <translation>Žádný povel</translation>
+    </message>
+    <message>
         <source>All {count}</source>
         <translation>Všechny {count}</translation>
     </message>

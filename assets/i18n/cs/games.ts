@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>The army was transported over {by:the}</source>
-        <translation>Armádu transportovaly flotily přes {by:acc}</translation>
+        <translation>Armáda plula přes {by:acc}</translation>
     </message>
     <message>
         <source>Only foreign fleets offered transport, over {by:the}, and {where:the} is a neighbour: the army walked</source>
@@ -3070,6 +3070,10 @@
     <message>
         <source>lost with its fleet</source>
         <translation>zničena s flotilou</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>odstraněna</translation>
     </message>
     <message>
         <source>turned to defence</source>

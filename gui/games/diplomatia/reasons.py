@@ -81,6 +81,9 @@ _RESULTS: Final[Mapping[str, str]] = MappingProxyType(
         Reason.BESIEGED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "besieged"),
         Reason.TRANSPORT_IDLE: QT_TRANSLATE_NOOP("DiplomatiaReasons", "unused"),
         Reason.LOST_WITH_FLEET: QT_TRANSLATE_NOOP("DiplomatiaReasons", "lost with its fleet"),
+        Reason.REMOVED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "removed"),
+        Reason.REMOVED_AS_FARTHEST: QT_TRANSLATE_NOOP("DiplomatiaReasons", "removed"),
+        Reason.REMOVED_BY_LOT: QT_TRANSLATE_NOOP("DiplomatiaReasons", "removed"),
     }
 )
 """Deciding reasons that say in a word how it ended."""
