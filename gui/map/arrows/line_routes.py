@@ -182,7 +182,7 @@ class Ways:
     def _round(self, begin: str, end: str, a: Pair, b: Pair) -> Sequence[tuple[float, Track]]:
         """Return ways round, the best first, each after its share in third spaces.
 
-        Where a smooth one by water cuts a shore, it is held against one with more corners.
+        Where a smooth one from sea to sea cuts a shore, it is held against one with more corners.
         """
         own, looked = self._looked_for(begin, end)
         found: list[tuple[float, Track]] = []
@@ -191,6 +191,6 @@ class Ways:
             if way is not None:
                 track = Track(way)
                 found.append((self._bows.astray(track, looked, own), track))
-            if not found or found[0][0] <= SHORE or not self.by_water(begin, end):
+            if not found or found[0][0] <= SHORE or not self._seas.issuperset((begin, end)):
                 break
         return sorted(found, key=lambda one: one[0])
