@@ -143,7 +143,7 @@ class Replay:
     def _on_board(self, event: Event) -> bool:
         match event:
             case Resolved():
-                return event.resolution.after.lies_on(self._rules.board)
+                return event.resolution.lies_on(self._rules.board)
             case Edited():
                 return event.position.lies_on(self._rules.board)
         return True

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field, fields, make_dataclass
 from enum import StrEnum
 from typing import Any, Final, NamedTuple, Protocol, Self, cast, get_type_hints
 
+from engine.board.board import Board
+from engine.board.location import province_of
 from engine.rules.order import Order, Written
 from engine.rules.phase import Phase
 from engine.rules.position import Position
@@ -334,6 +336,17 @@ class Resolution:
         if not isinstance(contests, tuple):
             contests = self._conflicts = contests()
         return contests
+
+    def lies_on(self, board: Board) -> bool:
+        """Tell whether all that it tells of can be on this board: it may come out of a file."""
+        met = self.conflicts
+        powers = {ruling.power for ruling in self.rulings}
+        powers |= {side.power for one in met for side in one.sides}
+        return (
+            self.after.lies_on(board)
+            and powers <= board.powers_by_id.keys()
+            and all(one.sides and province_of(one.where) in board.provinces for one in met)
+        )
 
     def but(self, **changes: Any) -> "Resolution":
         """Return the same with some fields changed."""

@@ -96,7 +96,7 @@ def held_view(rules: Rules, events: Sequence[Event]) -> PublicView | None:
 
 
 def _check_board(event: Event, rules: Rules) -> None:
-    if isinstance(event, Resolved) and not event.resolution.after.lies_on(rules.board):
+    if isinstance(event, Resolved) and not event.resolution.lies_on(rules.board):
         raise HistoryError(f"{event.phase} leads off the board")
     if isinstance(event, Edited) and not event.position.lies_on(rules.board):
         raise HistoryError(f"{event.phase} was set up off the board")
