@@ -340,12 +340,15 @@ class Resolution:
     def lies_on(self, board: Board) -> bool:
         """Tell whether all that it tells of can be on this board: it may come out of a file."""
         met = self.conflicts
-        powers = {ruling.power for ruling in self.rulings}
-        powers |= {side.power for one in met for side in one.sides}
+        sides = [side for one in met for side in one.sides]
+        units = {unit for one in sides for unit in (one.unit, *one.supporters)}
+        units.update(one.unit for one in self.rulings if one.unit)
+        units.update(one.winner for one in met if one.winner)
         return (
             self.after.lies_on(board)
-            and powers <= board.powers_by_id.keys()
+            and {one.power for one in (*self.rulings, *sides)} <= board.powers_by_id.keys()
             and all(one.sides and province_of(one.where) in board.provinces for one in met)
+            and all(_is_unit(unit, board) for unit in units)
         )
 
     def but(self, **changes: Any) -> "Resolution":
@@ -395,6 +398,11 @@ class JudgedPhase:
     def phase(self) -> Phase:
         """Which phase it was."""
         return self.before.phase
+
+
+def _is_unit(name: str, board: Board) -> bool:
+    kind, _, at = name.partition(" ")
+    return kind in board.kinds and province_of(at) in board.provinces
 
 
 def _names(values: Any) -> list[str]:
