@@ -341,12 +341,13 @@ class Resolution:
         """Tell whether all that it tells of can be on this board: it may come out of a file."""
         met = self.conflicts
         sides = [side for one in met for side in one.sides]
+        powers = {one.power for one in self.rulings} | {one.power for one in sides}
         units = {unit for one in sides for unit in (one.unit, *one.supporters)}
         units.update(one.unit for one in self.rulings if one.unit)
         units.update(one.winner for one in met if one.winner)
         return (
             self.after.lies_on(board)
-            and {one.power for one in (*self.rulings, *sides)} <= board.powers_by_id.keys()
+            and powers <= board.powers_by_id.keys()
             and all(one.sides and province_of(one.where) in board.provinces for one in met)
             and all(_is_unit(unit, board) for unit in units)
         )

@@ -68,7 +68,7 @@ MAP = MappingProxyType(
             "Errors", "the sector with the port does not touch its coast: {coast}"
         ),
         MapFault.MISSING_HOME: QT_TRANSLATE_NOOP(
-            "Errors", "a power without a home supply centre: {power}"
+            "Errors", "a power without a home centre: {power}"
         ),
         MapFault.MISSING_OUTLINE: QT_TRANSLATE_NOOP("Errors", "the space has no outline"),
         MapFault.MISSING_SPOT: QT_TRANSLATE_NOOP(

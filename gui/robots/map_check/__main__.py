@@ -67,7 +67,7 @@ FINDINGS = MappingProxyType(
             "MapCheck", "the unit hides {figure}% of a centre's or a port's mark"
         ),
         "disc_on_piece": QT_TRANSLATE_NOOP("MapCheck", "a disc covers {figure}% of a piece"),
-        "disc_on_centre": QT_TRANSLATE_NOOP("MapCheck", "a disc hides a supply centre"),
+        "disc_on_centre": QT_TRANSLATE_NOOP("MapCheck", "a disc hides a centre"),
         "coast_unnamed": QT_TRANSLATE_NOOP(
             "MapCheck", "the coast's name is not written beside it, or not on a fleet there"
         ),
