@@ -13,6 +13,7 @@ from engine.proof.faults import Fault, Wrong
 from engine.rules.game import End, Rules
 from engine.rules.ruling import Resolution
 from engine.store.cover import Cover
+from engine.table.agreement import is_turn
 from engine.table.ballot.ballot import (
     Ballot,
     Motion,
@@ -176,7 +177,7 @@ class Replay:
             yield Fault.RULES
         if founded.salt and dict(founded.options) != known:
             yield Fault.RULES
-        if not isinstance(self._next(0), Called | MapCarried) or not 0 < founded.year < 10_000:
+        if not isinstance(self._next(0), Called | MapCarried) or not is_turn(founded.year):
             yield Fault.IMPOSSIBLE
 
     # -- before an event: could it happen? ------------------------------------------------------

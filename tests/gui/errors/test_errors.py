@@ -27,6 +27,7 @@ from gui.process import log
 
 FACTS = {
     "coast": "KAR",
+    "turn": "0",
     "file": "f",
     "cause": "c",
     "size": 1,
