@@ -3100,6 +3100,10 @@
         <translation>přepravila</translation>
     </message>
     <message>
+        <source>transport broken</source>
+        <translation>transport přerušen</translation>
+    </message>
+    <message>
         <source>“{text}”</source>
         <translation>„{text}“</translation>
     </message>
@@ -3656,6 +3660,18 @@
     <message>
         <source>{verdict}, and the unit must retreat</source>
         <translation>{verdict}, jednotka musí ustoupit</translation>
+    </message>
+    <message>
+        <source>Why did this convoy break? {order}</source>
+        <translation>Proč byl konvoj rozehnán? {order}</translation>
+    </message>
+    <message>
+        <source>convoyed</source>
+        <translation>konvoj proveden</translation>
+    </message>
+    <message>
+        <source>disrupted</source>
+        <translation>konvoj rozehnán</translation>
     </message>
     <message>
         <source>{more} against {less}</source>
@@ -4582,7 +4598,7 @@
     </message>
     <message>
         <source>Seats</source>
-        <translation>Rozdělení velmocí</translation>
+        <translation>Kdo za koho hraje</translation>
     </message>
     <message>
         <source>Points on which tables differ</source>
@@ -6046,7 +6062,7 @@
     <name>RulesCard</name>
     <message>
         <source>Seats</source>
-        <translation>Rozdělení velmocí</translation>
+        <translation>Kdo za koho hraje</translation>
     </message>
     <message>
         <source>In bold: otherwise than in the second edition of 1982.</source>

@@ -94,6 +94,7 @@ _ENDINGS: Final[Mapping[Verdict, str]] = MappingProxyType(
         Verdict.FALLEN: QT_TRANSLATE_NOOP("DiplomatiaReasons", "fallen"),
         Verdict.VOID: QT_TRANSLATE_NOOP("DiplomatiaReasons", "void"),
         Verdict.AVAILABLE: QT_TRANSLATE_NOOP("DiplomatiaReasons", "transported"),
+        Verdict.DISRUPTED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "transport broken"),
     }
 )
 """Verdicts that other games have not, or not of transports."""
