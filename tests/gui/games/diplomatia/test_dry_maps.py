@@ -1,4 +1,4 @@
-"""On a map without a sea nothing speaks of fleets, ports and transports; with one all of it does."""
+"""On a map without a sea nothing speaks of fleets, ports and transports; with one it does."""
 
 import re
 
