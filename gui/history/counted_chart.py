@@ -18,8 +18,8 @@ from gui.kit.signs import paint_badge
 from gui.words.counted import counted
 from gui.words.phases import column_words
 
-_ASIDE, _USUAL = 3.2, 7
-"""Pixels between the lines of powers that own equally much, where there are no more than usual."""
+_ASIDE = 3.2
+"""Pixels between the lines of powers that own equally much, where a count is high enough."""
 
 _LINES = 13
 """So many lines across at most, besides the goal's."""
@@ -62,16 +62,61 @@ def goal_of(public: PublicView, board: Board) -> int:
     return 0 if public.units_to_win else counted(board).goal(board)
 
 
-def aside_of(rank: int, powers: int, step: float) -> float:
-    """Return how far a power's line runs beside its counts; more powers stand closer."""
-    return (rank - (powers - 1) / 2) * step * min(1.0, _USUAL / powers)
-
-
 def stretch(turns: Sequence[CountedTurn], power: str) -> tuple[int, ...]:
     """Return what a power owned turn by turn, until it owned nothing any more."""
     counts = [turn.counts.get(power, 0) for turn in turns]
     lasted = max((place for place, count in enumerate(counts) if count), default=-1)
     return tuple(counts[: lasted + 2])
+
+
+def asides(
+    turns: Sequence[CountedTurn], powers: Sequence[str], step: float, high: float
+) -> dict[str, tuple[float, ...]]:
+    """Return how far each power's line runs beside its counts, turn by turn.
+
+    Only those that own equally much stand aside of each other, and all of them within what one
+    count is ``high``: nobody may seem to own what another does.
+    """
+    lines = {power: stretch(turns, power) for power in powers}
+    found: dict[str, list[float]] = {power: [] for power in powers}
+    for place in range(len(turns)):
+        equal: dict[int, list[str]] = {}
+        for power, counts in lines.items():
+            if place < len(counts):
+                equal.setdefault(counts[place], []).append(power)
+        for together in equal.values():
+            apart = min(step, high / len(together))
+            for rank, power in enumerate(together):
+                found[power].append((rank - (len(together) - 1) / 2) * apart)
+    return {power: tuple(line) for power, line in found.items()}
+
+
+def beside(
+    ends: Sequence[float], columns: int, size: float, floor: float
+) -> list[tuple[int, float]]:
+    """Return the column and the height of what stands at each end of a line, from the top down.
+
+    Each stands in the column in which it is pushed the least.
+    """
+    rows = math.ceil(len(ends) / columns)
+    filled: list[list[float]] = [[] for _ in range(columns)]
+    where: list[int] = []
+    for y in ends:
+        pushed = [
+            (max(y, column[-1] + size) if column else y, number)
+            for number, column in enumerate(filled)
+            if len(column) < rows
+        ]
+        at, number = min(pushed)
+        filled[number].append(at)
+        where.append(number)
+    for column in filled:
+        lowest = floor
+        for place in range(len(column) - 1, -1, -1):
+            column[place] = min(column[place], lowest)
+            lowest = column[place] - size
+    taken = [iter(column) for column in filled]
+    return [(number, next(taken[number])) for number in where]
 
 
 def _owned(turn: int, position: Position, board: Board) -> CountedTurn:
@@ -248,11 +293,14 @@ class CountedChart(QWidget):
         return turns_apart(len(self.turns), self._area().width(), width)
 
     def _points(self, power: str) -> list[QPointF]:
-        """Return a power's line, a hair aside so that equal counts can be told apart."""
-        rank = [one.id for one in self._board.powers].index(power)
-        aside = QPointF(0, aside_of(rank, len(self._board.powers), _ASIDE))
+        """Return a power's line, a hair aside where others own as much."""
+        high = self.point(0, 0).y() - self.point(0, 1).y()
+        aside = asides(self.turns, [one.id for one in self._board.powers], _ASIDE, high)[power]
         counts = stretch(self.turns, power)
-        return [self.point(place, count) + aside for place, count in enumerate(counts)]
+        return [
+            self.point(place, count) + QPointF(0, off)
+            for place, (count, off) in enumerate(zip(counts, aside, strict=True))
+        ]
 
     def _paint_area(self, painter: QPainter, power: str, letter: str) -> None:
         points = self._points(power)
@@ -300,18 +348,11 @@ class CountedChart(QWidget):
             if len(points) == len(self.turns) and self.turns[-1].counts.get(power.id):
                 ends.append((points[-1].y(), power))
         ends.sort(key=lambda end: (end[0], end[1].letter))
-        size, area, columns = _HIGH, self._area(), self._columns
-        heights: list[float] = []
-        for y, _ in ends[::columns]:
-            heights.append(max(y, heights[-1] + size) if heights else max(y, area.top() + size / 2))
-        floor = area.bottom() - 6
-        for place in range(len(heights) - 1, -1, -1):
-            heights[place] = min(heights[place], floor)
-            floor = heights[place] - size
+        size, area = _HIGH, self._area()
+        heights = [max(y, area.top() + size / 2) for y, _ in ends]
+        places = beside(heights, self._columns, size, area.bottom() - 6)
         painter.setFont(theme.font("strong", 13, tabular=True))
-        for place, (_, power) in enumerate(ends):
-            line, column = divmod(place, columns)
-            y = heights[line]
+        for (_, power), (column, y) in zip(ends, places, strict=True):
             box = QRectF(area.right() + 8 + column * _LETTER, y - 10, 20, 20)
             paint_badge(painter, box, power.letter)
             painter.setFont(theme.font("strong", 13, tabular=True))

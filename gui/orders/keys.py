@@ -49,7 +49,8 @@ class BoardKeys(QObject):
     ) -> None:
         super().__init__(hand)
         self._hand, self._board, self._asks, self._steady = hand, board, kind, steady
-        self._alone = catalogue.played_on(board).verbs().alone
+        verbs = catalogue.played_on(board).verbs()
+        self._alone, self._keys = verbs.alone, verbs.keys
         self._typed, self._last, self._turn = "", 0, 0
         hand.view.installEventFilter(self)
 
@@ -131,7 +132,9 @@ class BoardKeys(QObject):
             return False
         tokens = [c.token for c in hand.builder.kinds()]
         tokens += [c.token for c in hand.builder.choices() if c.token.startswith("F/")]
-        signs = [token for token in tokens if token[0] == letter]
+        # One kind's token may begin with the letter of another one.
+        signs = [token for token in tokens if self._keys.get(token) == letter]
+        signs = signs or [one for one in tokens if one not in self._keys and one[0] == letter]
         if len(signs) > 1:
             # Two coasts: the list and the board show which; nothing is guessed.
             return True

@@ -16,7 +16,7 @@ class Verbs:
     """How a piece that is dropped on another's arrow, or on another piece, can help it."""
 
     keys: Mapping[str, str] = field(default_factory=dict)
-    """Token → the key that takes it on the study board; all others are numbered."""
+    """Token → the key that takes it; on the study board all others are numbered."""
 
     alone: Mapping[str, str] = field(default_factory=dict)
     """Key → an order that is for no piece, while units are built and removed."""

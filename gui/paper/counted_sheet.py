@@ -8,7 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from gui.history.counted_chart import (
     CountedTurn,
-    aside_of,
+    asides,
+    beside,
     counted_turns,
     dashing,
     lines_across,
@@ -133,9 +134,13 @@ class _Chart:
 
     def _path(self, area: QRectF, rank: int) -> list[QPointF]:
         power, _ = self._powers[rank]
-        aside = QPointF(0, aside_of(rank, len(self._powers), _ASIDE))
+        high = self._point(area, 0, 0).y() - self._point(area, 0, 1).y()
+        aside = asides(self._turns, [one for one, _ in self._powers], _ASIDE, high)[power]
         counts = stretch(self._turns, power)
-        return [self._point(area, place, count) + aside for place, count in enumerate(counts)]
+        return [
+            self._point(area, place, count) + QPointF(0, off)
+            for place, (count, off) in enumerate(zip(counts, aside, strict=True))
+        ]
 
     def _line(self, painter: QPainter, area: QRectF, rank: int) -> None:
         letter = self._powers[rank][1]
@@ -164,14 +169,8 @@ class _Chart:
                 ends.append((points[-1].y(), letter, count))
         side, face = 54.0, Face(points=9, weight=600, tabular=True)
         ends.sort()
-        heights: list[float] = []
-        for y, _, _ in ends:
-            heights.append(max(y, heights[-1] + side + 4) if heights else y)
-        floor = area.bottom()
-        for place in range(len(heights) - 1, -1, -1):
-            heights[place] = min(heights[place], floor)
-            floor = heights[place] - side - 4
-        for (_, letter, count), y in zip(ends, heights, strict=True):
+        places = beside([y for y, _, _ in ends], 1, side + 4, area.bottom())
+        for (_, letter, count), (_, y) in zip(ends, places, strict=True):
             badge(letter)(painter, QRectF(area.right() + 20, y - side / 2, side, side))
             at = QRectF(area.right() + 86, y - face.leading / 2, 60, face.leading)
             ink.write(painter, at, str(count), face)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from engine.board.board import Board
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.robots.games.counted import counted
 from engine.robots.games.laws import BrokenLawError, Sheets, UnsoundError, same
 from engine.robots.players.random_table import random_orders
 from engine.rules.choice import ReadingKind
@@ -52,7 +53,7 @@ def soak(game: str, games: int, seed: str, last_turn: int = 0, board: Board | No
     """
     card, tally = GAMES[game], Tally()
     board = board or load_map(card.map).board
-    for number in range(games):
+    for number in counted(games):
         play(card.rules(board, {}), f"{seed} {number}", tally, last_turn)
     return tally
 

@@ -9,6 +9,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from engine.catalogue import LIVE
+from engine.robots.games.counted import counted
 from engine.robots.games.laws import BrokenLawError
 from engine.rules.live import LiveRefusalError
 from engine.table.event import Event
@@ -52,7 +53,7 @@ def soak(game: str, games: int, seed: str) -> Tally:
         BrokenLawError: a law is broken in one of them.
     """
     tally = Tally()
-    for number in range(games):
+    for number in counted(games):
         play(game, random.Random(f"{seed} {number}"), tally)  # noqa: S311 - a random player
     return tally
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from gui.robots.games.diplomatia.players.order_choice import DiplomatiaChoice
+from gui.robots.games.diplomatia.tables import TABLES
 from gui.robots.games.game_robots import GameRobots, SampleRun
 
 
@@ -14,4 +15,6 @@ def _sample(out: Path, language: str, size: tuple[int, int], theme: str) -> Samp
     return DemoRun(out, language, size, theme)
 
 
-DIPLOMATIA = GameRobots(players=DiplomatiaChoice, sample=_sample)
+DIPLOMATIA = GameRobots(
+    players=DiplomatiaChoice, tables=TABLES, question="A Mos - Bel", sample=_sample
+)

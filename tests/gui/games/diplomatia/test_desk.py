@@ -302,3 +302,20 @@ def test_the_head_of_every_power_counts_what_feeds_what(sit, board, session):
         assert [int(number) for number in re.findall(r"\d+", head)] == numbers
         for word in ("armies", "centres", "fleets", "ports"):
             assert word in head
+
+
+def test_every_key_that_the_ring_names_takes_its_kind_of_order(sit):
+    hands = sit("RUS")
+    hand = hands.desk.hand
+    pressed = set()
+    for unit in [choice.token for choice in hand.builder.choices(())]:
+        for item in hand.saying.ring(unit):
+            if not item.why_not and item.key.isalpha() and len(item.key) == 1:
+                hand.lay_aside()
+                hand.begin(unit)
+                hands.key(getattr(Qt.Key, f"Key_{item.key}"))
+                taken = hand.builder.so_far[1:] == (item.token,)
+                assert taken or f" {item.token}" in hand.draft.order_for(unit).text, item
+                pressed.add(item.token)
+
+    assert pressed == {"P", "ZP", "T", "O"}

@@ -15,6 +15,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import POINTS, Profile, played
+from engine.robots.games.counted import counted
 from engine.robots.games.diplomacy.random_orders import Sheets, scribble
 from engine.robots.games.diplomacy.soak.laws import obey
 from engine.robots.games.laws import BrokenLawError, UnsoundError, same
@@ -103,6 +104,6 @@ def soak(games: int, seed: str, *, last_year: int = LAST_YEAR, board: Board | No
         UnsoundError: one of them could not be played on, or a law is broken in it.
     """
     board, tally = board or load_map("standard").board, Tally()
-    for number in range(games):
+    for number in counted(games):
         play(board, number, seed, tally, last_year)
     return tally

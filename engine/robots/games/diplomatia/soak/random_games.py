@@ -14,6 +14,7 @@ from engine.board.loader import load_map
 from engine.games.diplomatia.card import DIPLOMATIA
 from engine.games.diplomatia.game import Diplomatia
 from engine.games.diplomatia.profile import POINTS, Profile
+from engine.robots.games.counted import counted
 from engine.robots.games.diplomatia.random_orders import Sheets, scribble
 from engine.robots.games.diplomatia.soak.laws import obey
 from engine.robots.games.laws import BrokenLawError, UnsoundError, same
@@ -101,6 +102,6 @@ def soak(games: int, seed: str, *, last_turn: int = 0, board: Board | None = Non
         UnsoundError: one of them could not be played on, or a law is broken in it.
     """
     board, tally = board or load_map(DIPLOMATIA.map).board, Tally()
-    for number in range(games):
+    for number in counted(games):
         play(board, number, seed, tally, last_turn or LAST_TURN)
     return tally
