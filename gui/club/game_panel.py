@@ -10,7 +10,6 @@ from engine.store.errors import StoreFault
 from gui import i18n
 from gui.club import club_words
 from gui.club.desk import Club
-from gui.club.turns import turn_words
 from gui.games import catalogue
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
@@ -19,6 +18,7 @@ from gui.map.pictures.board_picture import BoardPicture, part_of
 from gui.map.pictures.picture import thumbnail
 from gui.words import labels
 from gui.words.names import things
+from gui.words.phases import numbered_turn_words
 
 _SEEN = QRectF(60, 170, 1400, 800)
 _HIGH, _LOW, _ENOUGH = 200, 116, 760
@@ -155,7 +155,7 @@ class GamePanel(QWidget):
         self.state.setText(club_words.state_words(board, entry))
         facts = [self._what(entry), club_words.date_words(entry.played)]
         if entry.finished and entry.year:
-            facts.append(turn_words(self._club.played(entry.id), entry.year))
+            facts.append(numbered_turn_words(self._club.played(entry.id), entry.year))
         if entry.league:
             facts.append(self.tr("League: {league}").format(league=entry.league))
         if entry.gunboat:

@@ -7,9 +7,7 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.catalogue import CARDS
 from gui.games import catalogue
-from gui.words import phases
 
 
 def turns_head(games: Collection[str]) -> str:
@@ -21,8 +19,3 @@ def turns_head(games: Collection[str]) -> str:
 def turn_column(game: str, turn: int) -> str:
     """Say a turn in that column; nothing where none is known."""
     return catalogue.CARDS[game].phases().column(turn) if turn else ""
-
-
-def turn_words(game: str, turn: int) -> str:
-    """Say a turn within a sentence; nothing where none is known."""
-    return phases.turn_words(CARDS[game].calendar.turn(turn)[0]) if turn else ""

@@ -68,7 +68,7 @@ MAP = MappingProxyType(
             "Errors", "the sector with the port does not touch its coast: {coast}"
         ),
         MapFault.MISSING_HOME: QT_TRANSLATE_NOOP(
-            "Errors", "a power without a home supply centre: {power}"
+            "Errors", "a power without a home centre: {power}"
         ),
         MapFault.MISSING_OUTLINE: QT_TRANSLATE_NOOP("Errors", "the space has no outline"),
         MapFault.MISSING_SPOT: QT_TRANSLATE_NOOP(
@@ -135,6 +135,7 @@ EXPECTED = MappingProxyType(
         "string_pattern_mismatch": QT_TRANSLATE_NOOP(
             "Errors", "another spelling, such as PAR, STP/SC or A PAR"
         ),
+        "unreadable": QT_TRANSLATE_NOOP("Errors", "letters in one line, and no hidden signs"),
         "greater_than": _LARGER,
         "greater_than_equal": _LARGER,
         "less_than": _SMALLER,

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.rules.flip import Flip, Judged, Progress
 from engine.rules.game import Rules
@@ -67,13 +67,11 @@ class ChangeBox(Translated, ChangePanel):
         beside = (self.other, self.count, self.others)
         self._acts = (self.seek, self.stop, self.try_out, self.key, *beside)
         self._line = QWidget()
-        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._line)
+        self._buttons = QVBoxLayout(self._line)
         self._buttons.setContentsMargins(0, 0, 0, 0)
         self._buttons.setSpacing(8)
-        for act in self._acts[:-1]:
-            self._buttons.addWidget(act)
-        self._buttons.addStretch(1)
-        self._buttons.addWidget(self.others)
+        self._rows: list[list[QWidget]] = []
+        self._lay([[*self._acts]])
         self._soon = QTimer(self, singleShot=True, interval=AT_ONCE)
         self._soon.timeout.connect(self._show)
         self._long = QTimer(self, singleShot=True, interval=_LONG)
@@ -336,14 +334,37 @@ class ChangeBox(Translated, ChangePanel):
             self.whose.set_ways(ways, self._whose)
 
     def _fit(self) -> None:
-        """Put the buttons side by side, without the key if need be, else one below the other."""
+        """Put the buttons side by side, without the key if need be, else on as few lines as do."""
         acts = [act for act in self._acts if act is not self.key and not act.isHidden()]
         # Nothing is shown to be hidden again: the line would be laid out anew for ever.
         keyed = not self.try_out.isHidden() and self._has_room(*acts, self.key)
         self.key.setVisible(keyed)
-        beside = keyed or self._has_room(*acts)
-        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        self._buttons.setDirection(way)
+        rows: list[list[QWidget]] = [[]]
+        for act in self._acts:
+            shown = [one for one in (*rows[-1], act) if one in acts or (one is self.key and keyed)]
+            if act in acts and len(shown) > 1 and not self._has_room(*shown):
+                rows.append([])
+            rows[-1].append(act)
+        if rows != self._rows:
+            self._lay(rows)
+
+    def _lay(self, rows: list[list[QWidget]]) -> None:
+        """Lay the buttons out on these lines; others' orders at the end of theirs."""
+        while (item := self._buttons.takeAt(0)) is not None:
+            old = item.layout()
+            while old is not None and old.takeAt(0) is not None:
+                pass
+        for acts in rows:
+            line = QHBoxLayout()
+            line.setSpacing(8)
+            for act in acts:
+                if act is self.others and len(acts) > 1:
+                    line.addStretch(1)
+                line.addWidget(act)
+            if acts[-1] is not self.others or len(acts) == 1:
+                line.addStretch(1)
+            self._buttons.addLayout(line)
+        self._rows = rows
 
     def _has_room(self, *acts: QWidget) -> bool:
         for act in acts:

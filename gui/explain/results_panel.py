@@ -354,10 +354,9 @@ class ResultsPanel(QWidget):
     def _speak(self, past: PastPhase) -> None:
         rulings = past.resolution.rulings
         self.title.setText(self.tr("Results"))
-        fine = sum(not went_wrong(ruling) for ruling in rulings)
-        self.summary.setText(
-            self.tr("{fine} of {all} carried out").format(fine=fine, all=len(rulings))
-        )
+        fine, written = self._game.telling().carried_out(past)  # as the reveal has told it
+        said = self.tr("{fine} of {all} carried out") if written else self.tr("Nothing was ordered")
+        self.summary.setText(said.format(fine=fine, all=written))
         counts = {name: sum(map(_PASSES[name], rulings)) for name in Filter}
         texts = {
             Filter.ALL: self.tr("All {count}"),

@@ -191,7 +191,7 @@ class WhyPanel(QWidget):
             case Verdict.CUT:
                 return self.tr("Why was this support cut? {order}").format(order=order)
             case Verdict.DISRUPTED:
-                return self.tr("Why did this convoy break? {order}").format(order=order)
+                return self.tr("Why did this break? {order}").format(order=order)
             case Verdict.INVALID | Verdict.ILLEGAL | Verdict.AMBIGUOUS:
                 return self.tr("Why does this not count? {order}").format(order=order)
         return order

@@ -53,6 +53,10 @@ class GameGui:
     """The piece of its usual map behind the start screen: left, top, width, height in board
     units."""
 
+    power: Mapping[str, str]
+    powers: Mapping[str, str]
+    """The word for one side of the game, and for several, by language: as sentences decline it."""
+
     pieces: Mapping[str, Mapping[str, str]]
     """The word for each kind of piece, by its letter and by language: as sentences decline it
     (``engine.board.forms``), or plain where a language has no cases."""

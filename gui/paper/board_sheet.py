@@ -46,7 +46,10 @@ A4_AREA = 2100.0 * 2970
 RULER = 1000.0
 """A line to be measured: ten centimetres."""
 
-_TITLE, _LINE = Face("h2", 13), Face(points=7.5)
+TITLE, LINE = Face("h2", 13), Face(points=7.5)
+ASIDE = 60
+"""How far what stands below the board on the right keeps from what stands on the left."""
+
 _EDGE = Face(points=6.8)
 _BIG, _TEXT, _NAME = Face("h1", 22), Face(points=11), Face(points=15, weight=700)
 
@@ -93,9 +96,9 @@ class WholeBoard:
         painter.restore()
         size = self.size
         at = QRectF(0, size.height() - CAPTION + 12, size.width(), CAPTION - 12)
-        writing.write_in(painter, at, self.title, _TITLE)
-        aside = at.adjusted(_TITLE.width(self.title) + 60, 6, 0, 6)
-        writing.write_in(painter, aside, self.credits, _LINE, shade=ink.GREY, align=RIGHT)
+        writing.write_in(painter, at, self.title, TITLE)
+        aside = at.adjusted(TITLE.width(self.title) + ASIDE, 6, 0, 6)
+        writing.write_in(painter, aside, self.credits, LINE, shade=ink.GREY, align=RIGHT)
 
 
 def scale_of(size: tuple[float, float]) -> float:
@@ -226,7 +229,9 @@ def _whole(matter: Matter, drawing: LineDrawing, *, black: bool) -> WholeBoard:
     game = catalogue.played_on(board).name()
     name = board.names.get(i18n.language(), board.id)
     title = name if name == game else f"{game}  ·  {name}"
-    return WholeBoard(drawing, title, f"{matter.loaded.atlas.credits}  Velmoc", black)
+    # As the page about the program says them; a stranger's map has them in its own words.
+    thanks = QCoreApplication.translate("MapCredits", matter.loaded.atlas.credits)
+    return WholeBoard(drawing, title, f"{thanks}  Velmoc", black)
 
 
 @dataclass(frozen=True)
@@ -502,6 +507,6 @@ class JoiningPage(Block):
             high = 22 if step % 5 == 0 else 12
             x = at.x() + RULER / 10 * step
             ink.line(painter, QPointF(x, at.y()), QPointF(x, at.y() - high), ink.BLACK, 2.4)
-        ink.write(painter, QRectF(at.x(), at.y() + 6, 200, _LINE.leading), "0", _LINE)
-        end = QRectF(at.x() + RULER - 200, at.y() + 6, 200, _LINE.leading)
-        ink.write(painter, end, "10 cm", _LINE, align=RIGHT)
+        ink.write(painter, QRectF(at.x(), at.y() + 6, 200, LINE.leading), "0", LINE)
+        end = QRectF(at.x() + RULER - 200, at.y() + 6, 200, LINE.leading)
+        ink.write(painter, end, "10 cm", LINE, align=RIGHT)

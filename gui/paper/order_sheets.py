@@ -17,7 +17,7 @@ from gui.paper.profile_words import profile_words
 from gui.paper.slip_sheet import Slip
 from gui.paper.year_sheet import YearPage
 from gui.printable import Matter, Sheet
-from gui.words import labels, phases
+from gui.words import labels, phases, powers
 
 ASPECT = 1.32
 """Width by height of a power's part of the board."""
@@ -40,8 +40,8 @@ def order_paper_words(paper: OrderPaper, board: Board) -> str:
     """Say what orders are written on: a game's turn may be a year, or a day."""
     if paper is OrderPaper.YEAR:
         turn = catalogue.played_on(board).phases().turn_name()
-        text = QCoreApplication.translate("Paper", "{turn} of a power on a page")
-        return text.format(turn=turn)
+        text = QCoreApplication.translate("Paper", "{turn} of a {power_word} on a page")
+        return powers.sentence(text, board, turn=turn)
     return QCoreApplication.translate("Paper", "Slips for one phase")
 
 

@@ -12,7 +12,7 @@ from gui.paper import ink
 from gui.paper.blocks import LEFT, RIGHT, Cell, Heading, Row, Words, badge
 from gui.paper.ink import Face
 from gui.printable import Block, Matter, Sheet
-from gui.words import labels, phases
+from gui.words import labels, phases, powers
 from gui.words.coin import coin_words, seed_words
 from gui.words.counted import counted
 from gui.words.endings import verdict_words, why_words
@@ -61,7 +61,7 @@ def _places(matter: Matter, stood: Standing) -> Iterator[Block]:
     shares = (0.07, 0.35, 0.3, 0.14, 0.14)
     heads = (
         "",
-        QCoreApplication.translate("Paper", "Power"),
+        powers.head(matter.board),
         QCoreApplication.translate("Paper", "Player"),
         counted(matter.board).column(),
         counted(matter.board).pieces(),
@@ -94,10 +94,11 @@ def _place(matter: Matter, stood: Standing, head: str, place: int) -> Row:
     position = matter.past.resolution.after if matter.past is not None else public.position
     units = sum(len(position.of(power)) for power in side)
     name = ", ".join(labels.power_name(matter.board, power) for power in side)
-    year = stood.out.get(head)
-    if year and not stood.counted[head]:
-        message = QCoreApplication.translate("Paper", "{power} (out in {year})")
-        name = message.format(power=name, year=year)
+    out = stood.out.get(head)
+    if out and not stood.counted[head]:
+        message = QCoreApplication.translate("Paper", "{power} (out: {turn})")
+        turn = phases.numbered_turn_words(matter.public.game, out)
+        name = message.format(power=name, turn=turn)
     cells = (
         Cell(f"{place}.", 0.07, ink.STRONG, RIGHT),
         Cell(name, 0.35, ink.STRONG),

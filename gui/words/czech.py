@@ -16,8 +16,7 @@ _NBSP = "\N{NO-BREAK SPACE}"
 _HARD_AFTER_SIBILANT = re.compile(r"[szšž](?![aáeéěiíoóuúůyýrh])")
 _SOFT = re.compile(r"(\w+)ní pobřeží")
 
-_SPACE = ("prostor", "prostoru", "prostoru", "prostor", "prostore", "prostoru", "prostorem")
-_POWER = ("velmoc", "velmoci", "velmoci", "velmoc", "velmoci", "velmoci", "velmocí")
+_SPACE = "m v: prostor, prostoru, prostoru, prostor, prostore, prostoru, prostorem"
 _COAST = (
     *("{}í pobřeží", "{}ího pobřeží", "{}ímu pobřeží", "{}í pobřeží"),
     *("{}í pobřeží", "{}ím pobřeží", "{}ím pobřežím"),
@@ -56,18 +55,25 @@ def _needs_e(preposition: str, low: str) -> bool:
 
 def space(label: str, forms: Forms | None) -> Noun:
     """Return a space; one whose cases nobody wrote down stands behind the word *prostor*."""
-    return _noun(label, forms, _SPACE, "m")
+    return _noun(label, forms, _SPACE)
 
 
-def power(label: str, forms: Forms | None) -> Noun:
-    """Return a power; one whose cases nobody wrote down stands behind the word *velmoc*."""
-    return _noun(label, forms, _POWER, "f")
+def power(label: str, forms: Forms | None, word: str) -> Noun:
+    """Return a power; one whose cases nobody wrote down stands behind its game's word for it."""
+    return _noun(label, forms, word)
 
 
-def _noun(label: str, forms: Forms | None, head: tuple[str, ...], gender: str) -> Noun:
+def _noun(label: str, forms: Forms | None, word: str) -> Noun:
     if forms is not None and forms.cases:
         return Noun(label, forms.cases, forms.gender, forms.plural, forms.within)
-    return Noun(label, tuple(f"{case} {label}" for case in head), gender, within="v")
+    cases, gender = _declined(word)
+    return Noun(label, tuple(f"{case} {label}" for case in cases), gender, within="v")
+
+
+def _declined(word: str) -> tuple[tuple[str, ...], str]:
+    """Return all cases of a word and its gender, as ``engine.board.forms`` reads it."""
+    known = read(word)
+    return (known.cases, known.gender) if known is not None else ((word,) * len(CASES), "m")
 
 
 def coast(label: str, side: str, of: Noun) -> Noun:
@@ -82,8 +88,7 @@ def unit(label: str, kind: str, at: Noun) -> Noun:
 
     ``kind`` is the word for such a unit, in all its cases, as ``engine.board.forms`` reads it.
     """
-    known = read(kind)
-    cases, gender = (known.cases, known.gender) if known is not None else ((kind,) * 7, "m")
+    cases, gender = _declined(kind)
 
     def told(place: str, hence: Noun | None = None) -> Noun:
         return Noun(label, tuple(f"{case} {place}" for case in cases), gender, hence=hence)

@@ -15,7 +15,10 @@ def space(label: str, forms: Forms | None) -> Noun:
     return Noun(label, article=forms.article if forms is not None else "", within="in")
 
 
-power = space
+def power(label: str, forms: Forms | None, word: str) -> Noun:
+    """Return a power; ``word``, what its game calls one, is never needed before its name."""
+    del word
+    return space(label, forms)
 
 
 def coast(label: str, side: str, of: Noun) -> Noun:

@@ -169,7 +169,7 @@ _VERDICTS = MappingProxyType(
         Verdict.CUT: QT_TRANSLATE_NOOP("Words", "cut"),
         Verdict.FALLEN: QT_TRANSLATE_NOOP("Words", "fallen"),
         Verdict.VOID: QT_TRANSLATE_NOOP("Words", "against one's own"),
-        Verdict.AVAILABLE: QT_TRANSLATE_NOOP("Words", "convoyed"),
+        Verdict.AVAILABLE: QT_TRANSLATE_NOOP("Words", "done"),
         Verdict.DISRUPTED: QT_TRANSLATE_NOOP("Words", "disrupted"),
         Verdict.INVALID: QT_TRANSLATE_NOOP("Words", "void"),
         Verdict.ILLEGAL: QT_TRANSLATE_NOOP("Words", "illegal"),

@@ -4,7 +4,10 @@ import re
 
 _LONE = r"(?<![^\s(„“])([ksvzouaiKSVZOUAI]) "
 
+_SCORE = r"(\{(?:more|most)\}) proti (?=\{)"
+
 
 def tied(text: str) -> str:
-    """Keep one-letter prepositions and conjunctions on the line of the word that follows."""
+    """Keep one-letter prepositions and conjunctions with what follows, and ``2 proti 1``."""
+    text = re.sub(_SCORE, "\\1\N{NO-BREAK SPACE}proti\N{NO-BREAK SPACE}", text)
     return re.sub(_LONE, "\\1\N{NO-BREAK SPACE}", text)

@@ -11,8 +11,8 @@ A phrase says in its placeholder how it wants a name, each translation in its ow
 * ``{by:#attack/attacks}`` goes by how many names there are.
 
 A list of names takes the same: ``z Varšavy, z Rumunska a z Haliče``; ``{ways:|do}`` has *or* in
-it. A map that says nothing of cases (``forms`` in ``map.json``) has its names behind the words
-*prostor* and *velmoc*.
+it. A map that says nothing of cases (``forms`` in ``map.json``) has its names behind the word
+*prostor*, and behind the game's word for a power: *velmoc*, *mocnost*.
 """
 
 from collections.abc import Mapping, Sequence
@@ -42,8 +42,8 @@ class Grammar(Protocol):
     def space(self, label: str, forms: Forms | None) -> Noun:
         """Return a space."""
 
-    def power(self, label: str, forms: Forms | None) -> Noun:
-        """Return a power."""
+    def power(self, label: str, forms: Forms | None, word: str) -> Noun:
+        """Return a power; ``word`` is what its game calls one."""
 
     def coast(self, label: str, side: str, of: Noun) -> Noun:
         """Return a coast of a space."""
@@ -166,7 +166,8 @@ class Lexicon:
 
     def _power(self, power: str) -> Noun:
         known = self._board.powers_by_id[power]
-        return self._grammar.power(self._label(known.names), self._forms(known.forms))
+        word = catalogue.played_on(self._board).power[self._language]
+        return self._grammar.power(self._label(known.names), self._forms(known.forms), word)
 
     def _place(self, location: str) -> Noun:
         noun = self._places.get(location)

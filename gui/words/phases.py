@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.province import Terrain
+from engine.catalogue import CARDS
 from engine.rules.phase import Kind, Phase
 from gui.games import catalogue
 from gui.games.sayings import Phrase, Saying
@@ -22,6 +23,7 @@ __all__ = [
     "column_words",
     "full_phase_words",
     "legend",
+    "numbered_turn_words",
     "phase_words",
     "said",
     "turn_words",
@@ -95,6 +97,11 @@ def full_phase_words(phase: Phase) -> str:
 def turn_words(phase: Phase) -> str:
     """Say the turn of a phase within a sentence: ``rok 1901``."""
     return catalogue.CARDS[phase.kind.game].phases().turn(phase)
+
+
+def numbered_turn_words(game: str, turn: int) -> str:
+    """Say a turn within a sentence by its number; nothing where none is known."""
+    return turn_words(CARDS[game].calendar.turn(turn)[0]) if turn else ""
 
 
 def column_words(turn: int, board: Board) -> str:

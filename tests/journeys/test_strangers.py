@@ -32,7 +32,7 @@ WORDS = {
     "cs": {
         "name": "jméno", "unit": "vyber jednotku", "none": "bez povelu",
         "support": "podpora", "any key": "klávesa|klávesou|kláves", "first time": "poprvé",
-        "draw": "losovat velmoci|vylosovat", "begin": "začít", "new": "nová hra",
+        "draw": "losovat|vylosovat", "begin": "začít", "new": "nová hra",
         "mine": "jsem|to jsem já|zvednout",
     },
 }  # fmt: skip

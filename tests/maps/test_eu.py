@@ -145,7 +145,7 @@ def test_the_map_has_as_much_of_everything_as_its_readme_says(board):
     neutral = [one for one in spaces if one.centre and one.home is None]
 
     assert (len(spaces), len(sectors), len(board.powers)) == (173, 37, 11)
-    assert (len(board.centres), len(neutral), len(board.ports)) == (64, 16, 29)
+    assert (len(board.centres), len(neutral), len(board.ports)) == (64, 15, 29)
 
 
 def test_the_recipe_makes_the_same_bytes():

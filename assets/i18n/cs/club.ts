@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>{one} and {other} sat at one table in “{game}”. If they are one player all the same, he commanded the powers of both there.</source>
-        <translation>{one} a {other} seděli u jednoho stolu ve hře „{game}“. Pokud jde přesto o jednoho hráče, velel tam velmocím obou.</translation>
+        <translation>{one} a {other} seděli u jednoho stolu ve hře „{game}“. Pokud jde přesto o jednoho hráče, hrál tam za oba.</translation>
     </message>
     <message>
         <source>A player needs a name.</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>Power</source>
-        <translation>Velmoc</translation>
+        <translation>Hrál za</translation>
     </message>
     <message>
         <source>How</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>c: {counted}, n: who shares, L: the leader’s {counted}, N: leaders. Who commands several powers counts as one.</source>
-        <translation>c: {counted}, n: kolik jich sdílí, L: {counted} vedoucího, N: počet vedoucích. Kdo velí více velmocem, počítá se jako jeden.</translation>
+        <translation>c: {counted}, n: kolik jich sdílí, L: {counted} vedoucího, N: počet vedoucích. Kdo hraje za několik stran, počítá se jako jeden.</translation>
     </message>
     <message>
         <source>Placed by points, then by {counted} on average. The rating is the season’s own.</source>
@@ -619,11 +619,11 @@
     </message>
     <message>
         <source>Search games, players, powers, years…</source>
-        <translation>Hledat hry, hráče, velmoci, roky…</translation>
+        <translation>Hledat hry, hráče, za koho hráli, roky…</translation>
     </message>
     <message>
         <source>No game is found. A search looks for titles, players, powers, results, leagues, years.</source>
-        <translation>Žádná hra se nenašla. Hledá se v názvech, hráčích, velmocech, výsledcích, ligách a letech.</translation>
+        <translation>Žádná hra se nenašla. Hledá se v názvech, u hráčů i za koho hráli, ve výsledcích, ligách a letech.</translation>
     </message>
     <message>
         <source>Nothing has been put away. A chosen game is put here by its button.</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>Power</source>
-        <translation>Velmoc</translation>
+        <translation>Hrál za</translation>
     </message>
     <message>
         <source>Place</source>

@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>what was handed in deals the powers otherwise</source>
-        <translation>z toho, co se odevzdalo, vychází jiné rozdělení velmocí</translation>
+        <translation>z toho, co se odevzdalo, vychází jiné rozdělení</translation>
     </message>
     <message>
         <source>the time is none, or runs backwards</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>The deal: what was handed in gives these seats.</source>
-        <translation>Rozdělení velmocí: vychází z toho, co se odevzdalo.</translation>
+        <translation>Kdo za koho hraje: vychází z toho, co se odevzdalo.</translation>
     </message>
     <message>
         <source>The coin: it had to fall like this.</source>
@@ -276,11 +276,11 @@
     </message>
     <message>
         <source>Seats: what was handed in deals them so.</source>
-        <translation>Velmoci: z odevzdaného vychází právě toto rozdělení.</translation>
+        <translation>Kdo za koho hraje: z odevzdaného vychází právě toto rozdělení.</translation>
     </message>
     <message>
         <source>Seats: WHAT WAS HANDED IN DEALS THEM OTHERWISE.</source>
-        <translation>Velmoci: Z ODEVZDANÉHO VYCHÁZÍ JINÉ ROZDĚLENÍ.</translation>
+        <translation>Kdo za koho hraje: Z ODEVZDANÉHO VYCHÁZÍ JINÉ ROZDĚLENÍ.</translation>
     </message>
     <message>
         <source>No sealed orders were opened: there is no fingerprint to check.</source>

@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>there is no such power: {power}</source>
-        <translation>taková velmoc není: {power}</translation>
+        <translation>nikdo takový tu není: {power}</translation>
     </message>
     <message>
         <source>there is no such coast: {location}</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>two powers share the letter {letter}; the other is {other}</source>
-        <translation>dvě velmoci mají stejné písmeno {letter}; druhá je {other}</translation>
+        <translation>dvě strany mají stejné písmeno {letter}; druhá je {other}</translation>
     </message>
     <message>
         <source>the name “{alias}” means both {one} and {other}</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>two powers wear the colours of the letter {letter}; the other is {other}</source>
-        <translation>dvě mocnosti mají barvy písmene {letter}; ta druhá je {other}</translation>
+        <translation>dvě strany mají barvy písmene {letter}; druhá je {other}</translation>
     </message>
     <message>
         <source>a port that lies in no sea sector</source>
@@ -106,10 +106,6 @@
     <message>
         <source>the sector with the port does not touch its coast: {coast}</source>
         <translation>sektor s přístavem se nedotýká jeho pobřeží: {coast}</translation>
-    </message>
-    <message>
-        <source>a power without a home supply centre: {power}</source>
-        <translation>velmoc bez domovského zásobovacího centra: {power}</translation>
     </message>
     <message>
         <source>the space has no outline</source>
@@ -204,6 +200,10 @@
         <translation>true nebo false</translation>
     </message>
     <message>
+        <source>a power without a home centre: {power}</source>
+        <translation>bez domovského centra: {power}</translation>
+    </message>
+    <message>
         <source>numbers in pairs</source>
         <translation>čísla po dvojicích</translation>
     </message>
@@ -212,32 +212,36 @@
         <translation>jiný zápis, třeba PAR, STP/SC nebo A PAR</translation>
     </message>
     <message>
+        <source>letters in one line, and no hidden signs</source>
+        <translation>písmena na jednom řádku a žádné skryté znaky</translation>
+    </message>
+    <message>
         <source>This file holds no game yet.</source>
         <translation>V tomto souboru ještě není žádná hra.</translation>
     </message>
     <message>
         <source>The map has no such power.</source>
-        <translation>Taková velmoc na mapě není.</translation>
+        <translation>Nikdo takový na mapě není.</translation>
     </message>
     <message>
         <source>Two players cannot command the same power: {power}.</source>
-        <translation>Jednu velmoc nemohou vést dva hráči: {power}.</translation>
+        <translation>Dva hráči nemohou vést totéž: {power}.</translation>
     </message>
     <message>
         <source>Nobody commands this power: {power}.</source>
-        <translation>Tuto velmoc nikdo nevede: {power}.</translation>
+        <translation>Tuto stranu nikdo nevede: {power}.</translation>
     </message>
     <message>
         <source>With so many players nobody commands this power: {power}.</source>
-        <translation>Při tomto počtu hráčů za tuto velmoc nikdo nehraje: {power}.</translation>
+        <translation>Při tomto počtu hráčů za tuto stranu nikdo nehraje: {power}.</translation>
     </message>
     <message>
         <source>One player commands all of these powers: {powers}.</source>
-        <translation>Těmto velmocem velí jediný hráč: {powers}.</translation>
+        <translation>Za všechny tyto hraje jediný hráč: {powers}.</translation>
     </message>
     <message>
         <source>What was handed in deals the powers otherwise than the table plays them.</source>
-        <translation>Z toho, co hráči odevzdali, vychází jiné rozdělení velmocí, než s jakým se má hrát.</translation>
+        <translation>Z toho, co hráči odevzdali, vychází jiné rozdělení, než s jakým se má hrát.</translation>
     </message>
     <message>
         <source>This game is for {least} to {most} players.</source>
@@ -261,19 +265,19 @@
     </message>
     <message>
         <source>This power has nothing to write now: {power}.</source>
-        <translation>Tato velmoc teď nemá co psát: {power}.</translation>
+        <translation>Tady teď není co psát: {power}.</translation>
     </message>
     <message>
         <source>This power is not waiting for the laptop: {power}.</source>
-        <translation>Tato velmoc na počítač nečeká: {power}.</translation>
+        <translation>Na počítač nečeká: {power}.</translation>
     </message>
     <message>
         <source>This power has sealed its orders already: {power}.</source>
-        <translation>Tato velmoc už povely zapečetila: {power}.</translation>
+        <translation>Povely už jsou zapečetěné: {power}.</translation>
     </message>
     <message>
         <source>This power has not sealed its orders: {power}.</source>
-        <translation>Tato velmoc povely nezapečetila: {power}.</translation>
+        <translation>Povely nejsou zapečetěné: {power}.</translation>
     </message>
     <message>
         <source>Not sealed yet: {powers}.</source>
@@ -293,7 +297,7 @@
     </message>
     <message>
         <source>This power has no PIN: {power}.</source>
-        <translation>Tato velmoc nemá PIN: {power}.</translation>
+        <translation>Žádný PIN tu není: {power}.</translation>
     </message>
     <message>
         <source>Nobody has a unit left who could share the draw.</source>
@@ -317,15 +321,15 @@
     </message>
     <message>
         <source>The game cannot be given to this power: {power}.</source>
-        <translation>Této velmoci nelze hru přenechat: {power}.</translation>
+        <translation>Tomuto hráči nelze hru přenechat: {power}.</translation>
     </message>
     <message>
         <source>Nobody plays this power any more: {power}.</source>
-        <translation>Za tuto velmoc už nikdo nehraje: {power}.</translation>
+        <translation>Za tuto stranu už nikdo nehraje: {power}.</translation>
     </message>
     <message>
         <source>The player of this power has not left the game: {power}.</source>
-        <translation>Hráč této velmoci hru neopustil: {power}.</translation>
+        <translation>Tento hráč hru neopustil: {power}.</translation>
     </message>
     <message>
         <source>What is asked in this phase has to be written in secret.</source>
@@ -333,7 +337,7 @@
     </message>
     <message>
         <source>All have to agree on who plays on for this power: {power}.</source>
-        <translation>Na tom, kdo bude hrát dál za tuto mocnost, se musí shodnout všichni: {power}.</translation>
+        <translation>Na tom, kdo bude hrát dál, se musí shodnout všichni: {power}.</translation>
     </message>
     <message>
         <source>The agreed end of the game lies before its beginning.</source>
@@ -549,7 +553,7 @@
     </message>
     <message>
         <source>there is no such power: “{text}”</source>
-        <translation>taková velmoc není: „{text}“</translation>
+        <translation>nikdo takový tu není: „{text}“</translation>
     </message>
     <message>
         <source>there is no such space: “{text}”</source>

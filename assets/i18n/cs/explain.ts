@@ -83,23 +83,23 @@
     <name>Deal</name>
     <message>
         <source>The powers were dealt by lot.</source>
-        <translation>Velmoci rozdělil los.</translation>
+        <translation>Kdo za koho hraje, rozhodl los.</translation>
     </message>
     <message>
         <source>The powers were chosen in the open.</source>
-        <translation>Velmoci si hráči vybrali veřejně.</translation>
+        <translation>Za koho hrají, si hráči vybrali veřejně.</translation>
     </message>
     <message>
         <source>The powers were dealt by lists of wishes written in secret (appendix 1).</source>
-        <translation>Velmoci byly rozděleny podle tajně psaných seznamů přání (dodatek 1).</translation>
+        <translation>Kdo za koho hraje, rozhodly tajně psané seznamy přání (dodatek 1).</translation>
     </message>
     <message>
         <source>The powers were chosen one after another, in the order of scores.</source>
-        <translation>Velmoci si hráči vybírali jeden po druhém v pořadí podle bodů.</translation>
+        <translation>Za koho hrají, si hráči vybírali jeden po druhém v pořadí podle bodů.</translation>
     </message>
     <message>
         <source>The powers were dealt by sealed bids, the highest first.</source>
-        <translation>Velmoci byly rozděleny tajnou dražbou, nejvyšší nabídka první.</translation>
+        <translation>Kdo za koho hraje, rozhodla tajná dražba, nejvyšší nabídka první.</translation>
     </message>
     <message>
         <source>Gunboat: nobody talks, and nobody knows who plays what until the game is over.</source>
@@ -115,11 +115,11 @@
     </message>
     <message>
         <source>Seed of the lot: {seed}. Powers sorted by the SHA-256 of “seed POWER” go to the seats in order.</source>
-        <translation>Semínko losu: {seed}. Velmoci seřazené podle SHA-256 řádku „semínko VELMOC“ připadnou postupně hráčům.</translation>
+        <translation>Semínko losu: {seed}. Strany seřazené podle SHA-256 řádku „semínko STRANA“ připadnou postupně hráčům.</translation>
     </message>
     <message>
         <source>Seed of the lots: {seed}. Of those who want a power, whoever’s SHA-256 of “seed POWER seat” is the smallest gets it.</source>
-        <translation>Semínko losů: {seed}. Ze zájemců dostane velmoc ten, jehož SHA-256 řádku „semínko VELMOC místo“ je nejmenší.</translation>
+        <translation>Semínko losů: {seed}. Ze zájemců o jednu stranu ji dostane ten, jehož SHA-256 řádku „semínko STRANA místo“ je nejmenší.</translation>
     </message>
     <message>
         <source>Seed of the lots: {seed}. Of equal scores, whoever’s SHA-256 of “seed score seat” is the smallest comes first.</source>
@@ -179,6 +179,10 @@
     <message>
         <source>{fine} of {all} carried out</source>
         <translation>Provedeno {fine} z {all}</translation>
+    </message>
+    <message>
+        <source>Nothing was ordered</source>
+        <translation>Žádný povel</translation>
     </message>
     <message>
         <source>All {count}</source>
@@ -290,8 +294,8 @@
         <source>Not even %n other order(s) of any one power would have changed this.</source>
         <translation>
             <numerusform>Ani jediný jiný povel by na tom nic nezměnil.</numerusform>
-            <numerusform>Ani %n jiné povely kterékoli jedné mocnosti by na tom nic nezměnily.</numerusform>
-            <numerusform>Ani %n jiných povelů kterékoli jedné mocnosti by na tom nic nezměnilo.</numerusform>
+            <numerusform>Ani %n jiné povely od kohokoli z ostatních by na tom nic nezměnily.</numerusform>
+            <numerusform>Ani %n jiných povelů od kohokoli z ostatních by na tom nic nezměnilo.</numerusform>
         </translation>
     </message>
 </context>
@@ -314,8 +318,8 @@
         <translation>Proč byla zrušena podpora? {order}</translation>
     </message>
     <message>
-        <source>Why did this convoy break? {order}</source>
-        <translation>Proč byl konvoj rozehnán? {order}</translation>
+        <source>Why did this break? {order}</source>
+        <translation>Proč se to přerušilo? {order}</translation>
     </message>
     <message>
         <source>Why does this not count? {order}</source>

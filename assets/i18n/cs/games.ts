@@ -1111,6 +1111,14 @@
         <translation>Centra a přístavy</translation>
     </message>
     <message>
+        <source>Nobody plays on: most centres win, equals share the victory</source>
+        <translation>Dál se nehraje: vyhrává nejvíc center, kdo jich mají stejně, dělí se o vítězství</translation>
+    </message>
+    <message>
+        <source>The table plays no further (4.2)</source>
+        <translation>Stůl už dál nehraje (4.2)</translation>
+    </message>
+    <message>
         <source>Short game: a last turn</source>
         <translation>Krátká hra: poslední tah</translation>
     </message>
@@ -1140,7 +1148,7 @@
     </message>
     <message>
         <source>The agreed last turn, {turn}, is over (4.2)</source>
-        <translation>Dohodnutý poslední tah, {turn}., skončil (4.2)</translation>
+        <translation>Skončil {turn}. tah, dohodnutý jako poslední (4.2)</translation>
     </message>
     <message>
         <source>The agreed time has come (4.2)</source>
@@ -2713,7 +2721,7 @@
     </message>
     <message>
         <source>The army was transported over {by:the}</source>
-        <translation>Armádu transportovaly flotily přes {by:acc}</translation>
+        <translation>Armáda plula přes {by:acc}</translation>
     </message>
     <message>
         <source>Only foreign fleets offered transport, over {by:the}, and {where:the} is a neighbour: the army walked</source>
@@ -3072,6 +3080,10 @@
         <translation>zničena s flotilou</translation>
     </message>
     <message>
+        <source>removed</source>
+        <translation>odstraněna</translation>
+    </message>
+    <message>
         <source>turned to defence</source>
         <translation>v obraně</translation>
     </message>
@@ -3086,6 +3098,10 @@
     <message>
         <source>transported</source>
         <translation>přepravila</translation>
+    </message>
+    <message>
+        <source>transport broken</source>
+        <translation>transport přerušen</translation>
     </message>
     <message>
         <source>“{text}”</source>
@@ -3330,6 +3346,10 @@
     <message>
         <source>Units on the board: {sides}. {goal} win.</source>
         <translation>Jednotky na plánu: {sides}. Vyhrává {goal}.</translation>
+    </message>
+    <message>
+        <source>The table plays no further</source>
+        <translation>Stůl už dál nehraje</translation>
     </message>
 </context>
 <context>
@@ -3640,6 +3660,18 @@
     <message>
         <source>{verdict}, and the unit must retreat</source>
         <translation>{verdict}, jednotka musí ustoupit</translation>
+    </message>
+    <message>
+        <source>Why did this convoy break? {order}</source>
+        <translation>Proč byl konvoj rozehnán? {order}</translation>
+    </message>
+    <message>
+        <source>convoyed</source>
+        <translation>konvoj proveden</translation>
+    </message>
+    <message>
+        <source>disrupted</source>
+        <translation>konvoj rozehnán</translation>
     </message>
     <message>
         <source>{more} against {less}</source>
@@ -4566,7 +4598,7 @@
     </message>
     <message>
         <source>Seats</source>
-        <translation>Rozdělení velmocí</translation>
+        <translation>Kdo za koho hraje</translation>
     </message>
     <message>
         <source>Points on which tables differ</source>
@@ -6030,7 +6062,7 @@
     <name>RulesCard</name>
     <message>
         <source>Seats</source>
-        <translation>Rozdělení velmocí</translation>
+        <translation>Kdo za koho hraje</translation>
     </message>
     <message>
         <source>In bold: otherwise than in the second edition of 1982.</source>

@@ -287,7 +287,7 @@
     </message>
     <message>
         <source>70, 50, 34, 20, 10, 0, 0 for places + 4c; an agreed draw of 2 to 7: 170, 130, 106, 89, 76, 65 each. Alone: 270.</source>
-        <translation>70, 50, 34, 20, 10, 0, 0 za místa + 4c; dohodnutá remíza 2 až 7 velmocí: každá 170, 130, 106, 89, 76, 65. Sám: 270.</translation>
+        <translation>70, 50, 34, 20, 10, 0, 0 za místa + 4c; dohodnutá remíza 2 až 7 stran: každá 170, 130, 106, 89, 76, 65. Sám: 270.</translation>
     </message>
 </context>
 <context>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>The line’s power supported the column’s. In brackets: cut.</source>
-        <translation>Velmoc v řádku podpořila velmoc ve sloupci. V závorce: zrušeno.</translation>
+        <translation>Kdo (řádek) koho podpořil (sloupec). V závorce: zrušeno.</translation>
     </message>
     <message>
         <source>Stabs</source>
@@ -333,11 +333,11 @@
     </message>
     <message>
         <source>Moves into a space or onto a centre of a power that supported the mover in the same turn or in the one before. A space is a power’s where its unit stands, and within its borders where nobody does.</source>
-        <translation>Přesuny do prostoru nebo na centrum velmoci, která útočníka v témže nebo předchozím tahu podpořila. Prostor patří velmoci, kde stojí její jednotka, a v jejích hranicích tam, kde nestojí nikdo.</translation>
+        <translation>Přesuny do prostoru nebo na centrum toho, kdo útočníka v témže nebo předchozím tahu podpořil. Prostor patří tomu, čí jednotka v něm stojí, a kde nestojí žádná, tomu, v čích hranicích leží.</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation>Rozdělení velmocí</translation>
+        <translation>Kdo za koho hraje</translation>
     </message>
     <message>
         <source>Nobody supported anybody else.</source>

@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Leave lists that are not dealt?</source>
-        <translation>Odejít dřív, než se podle seznamů rozdělí velmoci?</translation>
+        <translation>Odejít dřív, než seznamy rozhodnou?</translation>
     </message>
     <message>
         <source>Lists and bids are kept only while the page of the new game is open.</source>

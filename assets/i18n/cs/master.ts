@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>The map has no such space or power.</source>
-        <translation>Takový prostor ani velmoc mapa nezná.</translation>
+        <translation>Nic ani nikoho takového mapa nezná.</translation>
     </message>
     <message>
         <source>{where}: two units stand in one space.</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>{where}: a unit does not drive out one of its own power.</source>
-        <translation>{where}: jednotka nevytlačí jednotku vlastní velmoci.</translation>
+        <translation>{where}: jednotka nevytlačí jednotku téže barvy.</translation>
     </message>
     <message>
         <source>Retreats are written only where a unit has to retreat.</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Slips of several powers: {powers}. Give each its own?</source>
-        <translation>Lístky několika velmocí: {powers}. Dát každé ten její?</translation>
+        <translation>Lístky několika hráčů: {powers}. Dát každému ten jeho?</translation>
     </message>
     <message>
         <source>Share out (F4)</source>

@@ -5,7 +5,7 @@
     <name>Help</name>
     <message>
         <source>A seal: this power’s orders are sealed.</source>
-        <translation>Pečeť: povely této velmoci jsou zapečetěné.</translation>
+        <translation>Pečeť: povely jsou zapečetěné.</translation>
     </message>
     <message>
         <source>The rules in two pages</source>
@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>Seats</source>
-        <translation>Rozdělení velmocí</translation>
+        <translation>Kdo za koho hraje</translation>
     </message>
     <message>
         <source>{power}: {disorder}, nothing was written</source>
@@ -75,8 +75,8 @@
         <translation>Mapa</translation>
     </message>
     <message>
-        <source>{turn} of a power on a page</source>
-        <translation>{turn} velmoci na jednom listu</translation>
+        <source>{turn} of a {power_word} on a page</source>
+        <translation>{turn} {power_word:gen} na jednom listu</translation>
     </message>
     <message>
         <source>Slips for one phase</source>
@@ -139,16 +139,12 @@
         <translation>Pořadí</translation>
     </message>
     <message>
-        <source>Power</source>
-        <translation>Velmoc</translation>
+        <source>{power} (out: {turn})</source>
+        <translation>{power} (vyřazeno: {turn})</translation>
     </message>
     <message>
         <source>Player</source>
         <translation>Hráč</translation>
-    </message>
-    <message>
-        <source>{power} (out in {year})</source>
-        <translation>{power} (vyřazeno {year})</translation>
     </message>
     <message>
         <source>Points</source>
@@ -156,7 +152,7 @@
     </message>
     <message>
         <source>c: {counted}, n: who shares, L: the leader’s {counted}, N: leaders. Shared places share their points. Powers of one player count together, under the letter of the first.</source>
-        <translation>c: {counted}, n: kolik hráčů se dělí, L: {counted} vedoucího, N: kolik jich vede. O body sdíleného místa se hráči dělí. Velmoci jednoho hráče se počítají dohromady, pod písmenem první z nich.</translation>
+        <translation>c: {counted}, n: kolik hráčů se dělí, L: {counted} vedoucího, N: kolik jich vede. O body sdíleného místa se hráči dělí. Strany jednoho hráče se počítají dohromady, pod písmenem první z nich.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -168,7 +164,7 @@
     </message>
     <message>
         <source>The line’s power supported the column’s. In brackets: cut.</source>
-        <translation>Velmoc v řádku podpořila velmoc ve sloupci. V závorce: zrušeno.</translation>
+        <translation>Kdo (řádek) koho podpořil (sloupec). V závorce: zrušeno.</translation>
     </message>
     <message>
         <source>How many did what they were meant to do, of how many.</source>
@@ -180,7 +176,7 @@
     </message>
     <message>
         <source>Moves into a space or onto a centre of a power that supported the mover in the same turn or in the one before.</source>
-        <translation>Přesuny do prostoru nebo na centrum velmoci, která útočníka v témže nebo předchozím tahu podpořila.</translation>
+        <translation>Přesuny do prostoru nebo na centrum toho, kdo útočníka v témže nebo předchozím tahu podpořil.</translation>
     </message>
     <message>
         <source>There was none.</source>

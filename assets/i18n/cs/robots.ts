@@ -63,8 +63,8 @@
         <translation>kotouček zakrývá {figure} % figurky</translation>
     </message>
     <message>
-        <source>a disc hides a supply centre</source>
-        <translation>kotouček zakrývá zásobovací centrum</translation>
+        <source>a disc hides a centre</source>
+        <translation>kotouček zakrývá centrum</translation>
     </message>
     <message>
         <source>the coast&apos;s name is not written beside it, or not on a fleet there</source>

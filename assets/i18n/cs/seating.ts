@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>From now on the curtain calls powers, not people.</source>
-        <translation>Opona teď bude volat velmoci, ne lidi.</translation>
+        <translation>Od teď opona nevolá lidi jménem.</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Deal the powers</source>
-        <translation>Rozdělit velmoci</translation>
+        <translation>Vyhodnotit seznamy</translation>
     </message>
 </context>
 <context>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Tell nobody, and show nobody. From now on the curtain calls the power, not you.</source>
-        <translation>Nikomu to neříkej ani neukazuj. Opona teď bude volat velmoc, ne tebe.</translation>
+        <translation>Nikomu to neříkej ani neukazuj. Od teď tě opona nebude volat jménem.</translation>
     </message>
     <message>
         <source>Set a PIN: without one, anybody who presses the button at the curtain sees your desk, and knows who you are by your orders.</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>The dearest on top. A click or the letter of a power puts it at the end of the list, Backspace takes the last one off. What is not on it you get by lot only.</source>
-        <translation>Nejvytouženější nahoře. Kliknutí nebo písmeno velmoci ji přidá na konec seznamu, Backspace odebere poslední. Co na něm není, dostaneš jen losem.</translation>
+        <translation>Nejvytouženější nahoře. Kliknutí nebo písmeno přidá na konec seznamu, Backspace odebere poslední. Co na něm není, dostaneš jen losem.</translation>
     </message>
     <message>
         <source>Not on the list</source>

@@ -5,7 +5,7 @@
     <name>Agreement</name>
     <message>
         <source>Sealed once all who command it agree:</source>
-        <translation>Zapečetí se, až budou všichni, kdo mocnosti velí, souhlasit:</translation>
+        <translation>Zapečetí se, až budou souhlasit všichni, kdo tu velí:</translation>
     </message>
     <message>
         <source>{player} agrees</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>This power is next at the laptop.</source>
-        <translation>U počítače je na řadě tato velmoc.</translation>
+        <translation>Teď je na řadě u počítače.</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -496,16 +496,12 @@
 <context>
     <name>FinalTable</name>
     <message>
-        <source>Power</source>
-        <translation>Velmoc</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Hráč</translation>
     </message>
     <message>
-        <source>{player} (out in {year})</source>
-        <translation>{player} (ve hře do roku {year})</translation>
+        <source>{player} (out: {turn})</source>
+        <translation>{player} (vyřazeno: {turn})</translation>
     </message>
 </context>
 <context>
@@ -558,7 +554,7 @@
     <name>HandRow</name>
     <message>
         <source>Your powers are sealed together (Ctrl+Tab)</source>
-        <translation>Tvé velmoci se pečetí najednou (Ctrl+Tab)</translation>
+        <translation>Vše, čemu velíš, se pečetí najednou (Ctrl+Tab)</translation>
     </message>
     <message numerus="yes">
         <source>{power}: %n order(s) written</source>
@@ -787,12 +783,12 @@
         <translation>,</translation>
     </message>
     <message>
-        <source>By power</source>
-        <translation>Po velmocech</translation>
-    </message>
-    <message>
         <source>By conflict</source>
         <translation>Po střetech</translation>
+    </message>
+    <message>
+        <source>By {power_word}</source>
+        <translation>{power_word:nom} po {power_word:loc}</translation>
     </message>
     <message>
         <source>Results</source>
@@ -835,16 +831,16 @@
         <translation>Rychlost pohybu (1 až 4)</translation>
     </message>
     <message>
-        <source>Orders power by power, or all at once (R)</source>
-        <translation>Povely po velmocech, nebo všechny najednou (R)</translation>
+        <source>Orders {power_word} by {power_word}, or all at once (R)</source>
+        <translation>Povely {power_word:nom} po {power_word:loc}, nebo všechny najednou (R)</translation>
+    </message>
+    <message>
+        <source>All orders of all {powers_word} at once (A)</source>
+        <translation>Povely všech {powers_word:gen} najednou (A)</translation>
     </message>
     <message>
         <source>All orders</source>
         <translation>Všechny povely</translation>
-    </message>
-    <message>
-        <source>All orders of all powers at once (A)</source>
-        <translation>Povely všech velmocí najednou (A)</translation>
     </message>
     <message>
         <source>Keep as pictures…</source>
@@ -1234,7 +1230,7 @@
     </message>
     <message>
         <source>The envelope is destroyed unopened; nobody reads what is in it. The power seals again, or is in {disorder}.</source>
-        <translation>Obálka se zničí neotevřená; co v ní je, nikdo neuvidí. Velmoc zapečetí znovu, nebo má {disorder:acc}.</translation>
+        <translation>Obálka se zničí neotevřená; co v ní je, nikdo neuvidí. Zapečetí se jiná, nebo {disorder:nastane/nastanou} {disorder:nom}.</translation>
     </message>
     <message>
         <source>A forgotten PIN is taken away: it opens nothing, and what was begun to be written is lost with it.</source>

@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Draw the powers</source>
-        <translation>Losovat velmoci</translation>
+        <translation>Losovat</translation>
     </message>
     <message>
         <source>{players}, gunboat</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>How powers are given out</source>
-        <translation>Jak rozdělit velmoci</translation>
+        <translation>Jak se rozhodne, kdo za koho hraje</translation>
     </message>
     <message>
         <source>Gunboat: no talk, nobody knows who plays what</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>Behind the curtain everybody sees his own power only.</source>
-        <translation>Za oponou uvidí každý jen svou velmoc.</translation>
+        <translation>Za oponou každý uvidí jen to, za koho hraje sám.</translation>
     </message>
     <message>
         <source>Dealt. Who plays what, lists and lots are published at the end.</source>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>The powers are not dealt yet</source>
-        <translation>Velmoci ještě nejsou rozdělené</translation>
+        <translation>Ještě není rozhodnuto, kdo za koho hraje</translation>
     </message>
     <message>
         <source>{players}, {way}, {rules}, {clock}</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Everybody sets his PIN behind the curtain, where he sees his power.</source>
-        <translation>PIN si každý nastaví za oponou, až uvidí svou velmoc.</translation>
+        <translation>PIN si každý nastaví za oponou, až uvidí, za koho hraje.</translation>
     </message>
     <message>
         <source>He sees all slips. Everybody else sees what he has committed.</source>
@@ -478,13 +478,9 @@
             <numerusform>Chybí %n jmen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n power(s) not chosen</source>
-        <translation>
-            <numerusform>Zbývá zvolit %n velmoc</numerusform>
-            <numerusform>Zbývá zvolit %n velmoci</numerusform>
-            <numerusform>Zbývá zvolit %n velmocí</numerusform>
-        </translation>
+    <message>
+        <source>{powers_word} not chosen: {count}</source>
+        <translation>Zbývá zvolit {powers_word:acc}: {count}</translation>
     </message>
     <message>
         <source>What is written is kept and will be here next time.</source>
@@ -743,7 +739,7 @@
     </message>
     <message>
         <source>to another power of the same player</source>
-        <translation>k další velmoci téhož hráče</translation>
+        <translation>k další straně téhož hráče</translation>
     </message>
     <message>
         <source>seal the orders</source>
@@ -819,7 +815,7 @@
     </message>
     <message>
         <source>share out a letter with slips of several powers</source>
-        <translation>rozdělit dopis s lístky několika velmocí</translation>
+        <translation>rozdělit dopis s lístky několika hráčů</translation>
     </message>
     <message>
         <source>adjudicate; in the preview, commit</source>
@@ -855,7 +851,7 @@
     </message>
     <message>
         <source>in a new game: draw the powers</source>
-        <translation>v nové hře: losovat velmoci</translation>
+        <translation>v nové hře: losovat, kdo za koho hraje</translation>
     </message>
     <message>
         <source>in the study: set up pieces; another rulebook</source>
@@ -1303,8 +1299,8 @@
         <translation>&amp;Minulé fáze</translation>
     </message>
     <message>
-        <source>&amp;Draw or concession…</source>
-        <translation>&amp;Remíza, nebo vzdání…</translation>
+        <source>En&amp;d by agreement…</source>
+        <translation>Domluvený konec h&amp;ry…</translation>
     </message>
     <message>
         <source>A pla&amp;yer leaves or comes…</source>
@@ -1612,11 +1608,11 @@
     </message>
     <message>
         <source>Two at one power: Anna + Petr</source>
-        <translation>Dva u jedné mocnosti: Anna + Petr</translation>
+        <translation>Dva společně: Anna + Petr</translation>
     </message>
     <message>
         <source>Power of player {number}</source>
-        <translation>Velmoc hráče {number}</translation>
+        <translation>Za koho hraje hráč {number}</translation>
     </message>
     <message>
         <source>PIN is set</source>
@@ -1676,7 +1672,7 @@
     </message>
     <message>
         <source>Alone you need no names: in the study you set up any position, write for every power and see what comes of it, with every reason.</source>
-        <translation>Jména tu nejsou potřeba: ve studovně si postavíš jakoukoli pozici, napíšeš povely všem velmocem a uvidíš, co z nich vzejde a proč.</translation>
+        <translation>Jména tu nejsou potřeba: ve studovně si postavíš jakoukoli pozici, napíšeš povely za všechny a uvidíš, co z nich vzejde a proč.</translation>
     </message>
 </context>
 <context>
@@ -1750,7 +1746,7 @@
     </message>
     <message>
         <source>positions in the study, all powers are yours</source>
-        <translation>ve studovně, za všechny velmoci</translation>
+        <translation>ve studovně, sám za všechny</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>who commanded several powers, and which powers nobody did</source>
-        <translation>kdo velel více velmocím a kterým nevelel nikdo</translation>
+        <translation>kdo velel několika stranám a kterým nevelel nikdo</translation>
     </message>
     <message>
         <source>how the coin fell</source>
@@ -392,6 +392,10 @@
         <translation>PIN {power:gen} byl odebrán</translation>
     </message>
     <message>
+        <source>Vote on playing no further: {count}</source>
+        <translation>Hlasování, zda už dál nehrát: {count}</translation>
+    </message>
+    <message>
         <source>Vote on giving the game to {power:the}: {count}</source>
         <translation>Hlasování o přenechání hry {power:dat}: {count}</translation>
     </message>
@@ -532,12 +536,12 @@
         <translation>podpora proti vlastní</translation>
     </message>
     <message>
-        <source>convoyed</source>
-        <translation>konvoj proveden</translation>
+        <source>done</source>
+        <translation>provedeno</translation>
     </message>
     <message>
         <source>disrupted</source>
-        <translation>konvoj rozehnán</translation>
+        <translation>přerušeno</translation>
     </message>
     <message>
         <source>void</source>

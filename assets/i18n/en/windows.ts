@@ -10,13 +10,6 @@
             <numerusform>%n names missing</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n power(s) not chosen</source>
-        <translation>
-            <numerusform>%n power not chosen</numerusform>
-            <numerusform>%n powers not chosen</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>NameField</name>

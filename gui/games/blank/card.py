@@ -256,9 +256,21 @@ PIECES = {
 }
 """The word for the one kind of piece."""
 
+POWER = {
+    "cs": "m v: cech, cechu, cechu, cech, cechu, cechu, cechem",
+    "en": "guild",
+}
+POWERS = {
+    "cs": "mp v: cechy, cechů, cechům, cechy, cechy, ceších, cechy",
+    "en": "guilds",
+}
+"""The word for one of those who play, and for several."""
+
 BLANK = GameGui(
     id="blank",
     name=_name,
+    power=POWER,
+    powers=POWERS,
     pieces=PIECES,
     figures={"L": "lantern"},
     map_facts=_map_facts,

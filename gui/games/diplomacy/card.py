@@ -284,9 +284,21 @@ PIECES = {
 }
 """The word for each kind of unit."""
 
+POWER = {
+    "cs": "f v: velmoc, velmoci, velmoci, velmoc, velmoci, velmoci, velmocí",
+    "en": "power",
+}
+POWERS = {
+    "cs": "fp v: velmoci, velmocí, velmocem, velmoci, velmoci, velmocech, velmocemi",
+    "en": "powers",
+}
+"""The word for one of those who play, and for several."""
+
 DIPLOMACY = GameGui(
     id="diplomacy",
     name=_name,
+    power=POWER,
+    powers=POWERS,
     pieces=PIECES,
     figures={"A": "field_gun", "F": "steamer"},
     map_facts=_map_facts,

@@ -283,9 +283,21 @@ PIECES = {
 }
 """The word for each kind of unit."""
 
+POWER = {
+    "cs": "f v: mocnost, mocnosti, mocnosti, mocnost, mocnosti, mocnosti, mocností",
+    "en": "power",
+}
+POWERS = {
+    "cs": "fp v: mocnosti, mocností, mocnostem, mocnosti, mocnosti, mocnostech, mocnostmi",
+    "en": "powers",
+}
+"""The word for one of those who play, and for several."""
+
 DIPLOMATIA = GameGui(
     id="diplomatia",
     name=_name,
+    power=POWER,
+    powers=POWERS,
     pieces=PIECES,
     figures={"A": "field_gun", "F": "steamer"},
     map_facts=_map_facts,

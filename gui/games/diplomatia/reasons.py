@@ -81,6 +81,9 @@ _RESULTS: Final[Mapping[str, str]] = MappingProxyType(
         Reason.BESIEGED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "besieged"),
         Reason.TRANSPORT_IDLE: QT_TRANSLATE_NOOP("DiplomatiaReasons", "unused"),
         Reason.LOST_WITH_FLEET: QT_TRANSLATE_NOOP("DiplomatiaReasons", "lost with its fleet"),
+        Reason.REMOVED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "removed"),
+        Reason.REMOVED_AS_FARTHEST: QT_TRANSLATE_NOOP("DiplomatiaReasons", "removed"),
+        Reason.REMOVED_BY_LOT: QT_TRANSLATE_NOOP("DiplomatiaReasons", "removed"),
     }
 )
 """Deciding reasons that say in a word how it ended."""
@@ -91,6 +94,7 @@ _ENDINGS: Final[Mapping[Verdict, str]] = MappingProxyType(
         Verdict.FALLEN: QT_TRANSLATE_NOOP("DiplomatiaReasons", "fallen"),
         Verdict.VOID: QT_TRANSLATE_NOOP("DiplomatiaReasons", "void"),
         Verdict.AVAILABLE: QT_TRANSLATE_NOOP("DiplomatiaReasons", "transported"),
+        Verdict.DISRUPTED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "transport broken"),
     }
 )
 """Verdicts that other games have not, or not of transports."""

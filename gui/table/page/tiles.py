@@ -5,6 +5,9 @@ that presses it. Who has begun to write, and since when, it does not know.
 """
 
 import math
+import re
+from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
@@ -32,6 +35,12 @@ _AIRY, _TIGHT = 0.6, 0.2
 
 _SMALLER, _SMALLEST = 0.8, 0.7
 """How small a name becomes before its key is left out, and of the usual size, before it is cut."""
+
+_AND: Final = re.compile(r" [+&] ")
+"""What joins the names of those who command a power together."""
+
+_HALF: Final = 0.4
+"""How much of a tile's height letters take that stand in two lines."""
 
 _SINKS = 2
 """Pixels by which a sign that is pressed sinks."""
@@ -167,26 +176,43 @@ class Tile(PaintedButton):
 
     def _paint_words(self, painter: QPainter, box: QRectF, left: float) -> None:
         room = box.right() - theme.room(4) - left
-        beside = room - self._key_side - theme.room(6)
-        with_key = self.isEnabled() and _width(self._name, self._px(_NAME) * _SMALLER) <= beside
-        if with_key:
+        named = self.named(room)
+        if named.key:
             self._paint_key(painter, box)
-        # A name that is long is written whole before its key: the sign bears the same letter.
-        name, px = _elided(self._name, self._px(_NAME), beside if with_key else room)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setPen(theme.colour("on_chrome"))
-        painter.setFont(theme.font("strong", px, 600))
+        painter.setFont(theme.font("strong", named.px, 600))
         if self.one_line:
-            painter.drawText(QRectF(left, box.top(), room, box.height()), middle, name)
+            high = named.px * 1.2 if len(named.lines) > 1 else box.height()
+            top = box.center().y() - high * len(named.lines) / 2
+            for place, line in enumerate(named.lines):
+                painter.drawText(QRectF(left, top + place * high, room, high), middle, line)
             return
         high = self._px(_NAME) * 1.3
         low = self._px(_STATE) * 1.3
         top = box.center().y() - (high + low) / 2
-        painter.drawText(QRectF(left, top, room, high), middle, name)
+        painter.drawText(QRectF(left, top, room, high), middle, named.lines[0])
         state, px = _elided(self._said, round(self._px(_STATE)), room)
         painter.setPen(theme.colour("brass" if self.sealed else "on_chrome2"))
         painter.setFont(theme.font("caption", px, 600 if self.sealed else 500))
         painter.drawText(QRectF(left, top + high, room, low), middle, state)
+
+    def named(self, room: float) -> "Named":
+        """Return how the name is written beside the sign, where there is so much room.
+
+        The names of several who command the power stand below each other where they are long; any
+        other long name is written whole before its key: the sign bears the same letter.
+        """
+        usual, beside = self._px(_NAME), room - self._key_side - theme.room(6)
+        if self.one_line and _AND.search(self._name) and _width(self._name, usual) > beside:
+            beside = beside if self.isEnabled() else room
+            px = min(usual * _SMALLER, self.height() * _HALF)
+            lines = [_elided(line, px, beside) for line in _in_two(self._name, px)]
+            px = min(size for _, size in lines)
+            return Named(tuple(line for line, _ in lines), px, key=self.isEnabled())
+        key = self.isEnabled() and _width(self._name, usual * _SMALLER) <= beside
+        name, px = _elided(self._name, usual, beside if key else room)
+        return Named((name,), px, key=key)
 
     @property
     def _key_side(self) -> float:
@@ -203,6 +229,22 @@ class Tile(PaintedButton):
         painter.setPen(theme.colour("on_chrome2"))
         painter.setFont(theme.font("caption", self._px(_KEY), 600))
         painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._letter[:1])
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A name as it stands in a tile."""
+
+    lines: tuple[str, ...]
+    px: float
+    key: bool
+    """Whether the key that presses the tile stands beside it."""
+
+
+def _in_two(name: str, px: float) -> tuple[str, str]:
+    """Part joined names where both lines are as short as can be: ``Anna + Petr +``, ``Věra``."""
+    parted = [(name[: one.end() - 1], name[one.end() :]) for one in _AND.finditer(name)]
+    return min(parted, key=lambda lines: max(_width(line, px) for line in lines))
 
 
 def _width(text: str, px: float) -> float:

@@ -20,10 +20,11 @@ from gui.kit.translated import Translated
 from gui.kit.widgets import button, column, label, paint_surface, restyle, row, rule
 from gui.map.board.view import BoardView
 from gui.screen import Screen
-from gui.words import labels
+from gui.words import labels, powers
 from gui.words.coin import coin_words
 from gui.words.counted import counted
 from gui.words.endings import verdict_words, why_words
+from gui.words.phases import numbered_turn_words
 
 _LONG = 40
 """Letters of a verdict that would take the board's room."""
@@ -45,7 +46,7 @@ class Placed:
     counted: int
     units: int
     out: int = 0
-    """The year in which the power lost the last that is counted; 0 for those that lasted."""
+    """The turn in which the power lost the last that is counted; 0 for those that lasted."""
 
 
 def final_table(public: PublicView, board: Board) -> tuple[Placed, ...]:
@@ -186,7 +187,7 @@ class FinalTable(QWidget):
         large = theme.text_setting() > _LARGE
         seated = "" if large else self.tr("Player")
         what = counted(self._board)
-        heads = ("", "", self.tr("Power"), seated, what.column(), what.pieces())
+        heads = ("", "", powers.head(self._board), seated, what.column(), what.pieces())
         for place, head in enumerate(heads):
             align = right if place > 3 else Qt.AlignmentFlag.AlignLeft
             self._layout.addWidget(label(head, "caption", align=align), 0, place)
@@ -195,8 +196,8 @@ class FinalTable(QWidget):
             name = labels.power_name(self._board, placed.power)
             player = placed.player
             if placed.out:
-                player = self.tr("{player} (out in {year})").format(
-                    player=placed.player, year=placed.out
+                player = self.tr("{player} (out: {turn})").format(
+                    player=placed.player, turn=numbered_turn_words(self._board.game, placed.out)
                 )
             who = label(name, "strong" if large else "order", wrap=True)
             seat = label(player, "muted", wrap=True)

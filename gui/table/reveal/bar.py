@@ -12,6 +12,7 @@ from gui.kit.widgets import button, label, paint_surface, row, tool
 from gui.reveal.player import SPEEDS, RevealPlayer
 from gui.reveal.step import Mode
 from gui.table.reveal.beads import Beads
+from gui.words import powers
 
 
 class RevealBar(Translated, QWidget):
@@ -107,7 +108,10 @@ class RevealBar(Translated, QWidget):
         speed = f"{player.speed:g}".replace(".", self.tr(".", "decimal sign"))
         self.speed.say(f"{speed}×")
         by_power = player.mode is Mode.BY_POWER
-        self.mode.say(self.tr("By power") if by_power else self.tr("By conflict"))
+        self.mode.say(self._by_power() if by_power else self.tr("By conflict"))
+
+    def _by_power(self) -> str:
+        return powers.sentence(self.tr("By {power_word}"), self._player.board)
 
     def _say_go(self) -> None:
         at_end = self._player.at == len(self._player.steps) - 1
@@ -129,7 +133,7 @@ class RevealBar(Translated, QWidget):
             wide = max(wide, self.go.sizeHint().width())  # it stays where it is at the last step
         self.go.setMinimumWidth(wide)
         wide = 0
-        for word in (self.tr("By power"), self.tr("By conflict")):
+        for word in (self._by_power(), self.tr("By conflict")):
             self.mode.say(word)
             wide = max(wide, self.mode.sizeHint().width())
         self.mode.setMinimumWidth(wide)
@@ -140,9 +144,11 @@ class RevealBar(Translated, QWidget):
         self.last.say(self.tr("To the end (End)"))
         self.again.say(self.tr("This step once more (Backspace)"))
         self.speed.setToolTip(self.tr("How fast things move (1 to 4)"))
-        self.mode.setToolTip(self.tr("Orders power by power, or all at once (R)"))
+        each = self.tr("Orders {power_word} by {power_word}, or all at once (R)")
+        self.mode.setToolTip(powers.sentence(each, self._player.board))
         self.everything.say(self.tr("All orders"))
-        self.everything.setToolTip(self.tr("All orders of all powers at once (A)"))
+        whole = self.tr("All orders of all {powers_word} at once (A)")
+        self.everything.setToolTip(powers.sentence(whole, self._player.board))
         self._on_stepped()
         self._fit()
 

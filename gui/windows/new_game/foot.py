@@ -4,8 +4,10 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from engine.board.board import Board
 from gui.kit import theme
 from gui.kit.widgets import Button, button, column, label, paint_surface, restyle
+from gui.words import powers
 
 _KEY = "\u2002 Alt+L"
 """What stands beside the words of the draw, where there is room for it."""
@@ -121,9 +123,10 @@ class Foot(QWidget):
         """Say how many names are missing."""
         return self.tr("%n name(s) missing", "", count)
 
-    def powers_missing(self, count: int) -> str:
-        """Say how many powers nobody has chosen."""
-        return self.tr("%n power(s) not chosen", "", count)
+    def powers_missing(self, count: int, board: Board) -> str:
+        """Say how many powers of a board nobody has chosen."""
+        text = self.tr("{powers_word} not chosen: {count}")
+        return powers.sentence(text, board, count=count)
 
     def say_kept(self, *, kept: bool) -> None:
         """Say that what is written is kept, or that it could not be."""

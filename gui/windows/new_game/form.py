@@ -367,7 +367,7 @@ class DraftPage(QWidget):
             return self.tr("Two players are called {name}").format(name=name)
         if free and self.ways.value != CHOSEN:
             return self.tr("The powers are not dealt yet")
-        return self.foot.powers_missing(free) if free else ""
+        return self.foot.powers_missing(free, self._board) if free else ""
 
     def _plan_words(self) -> str:
         return self.tr("{players}, {way}, {rules}, {clock}").format(

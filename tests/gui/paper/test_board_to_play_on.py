@@ -169,6 +169,17 @@ def test_one_piece_lies_whole_on_its_paper_and_has_no_parts(laid):
         assert room.contains(placed.block.area(placed.box))
 
 
+@pytest.mark.parametrize("spoken", ["cs", "en"])
+def test_who_drew_a_board_is_thanked_in_the_language_spoken(laid, boards, spoken):
+    with i18n.speaking(spoken):
+        for name in MAPS:
+            whole = laid(name, A2)[0].block.whole
+            told = boards[name].atlas.credits in whole.credits
+            assert told == (spoken == "en")
+            words = board_sheet.TITLE.width(whole.title) + board_sheet.LINE.width(whole.credits)
+            assert words + board_sheet.ASIDE < whole.size.width()
+
+
 def test_a_part_says_where_it_belongs(laid):
     first, *placed = laid("eu", A4)
 

@@ -148,7 +148,7 @@ def test_the_foot_says_how_many_powers_are_not_chosen(page):
     choose(page)
     page.seats.give(0, "FRANCE")
 
-    assert page.foot.missing.text() == "6 powers not chosen"
+    assert page.foot.missing.text() == "Powers not chosen: 6"
     assert not page.start.isEnabled()
 
 

@@ -223,9 +223,11 @@ class Findings:
         if void and strength + len(void) > max(resistance, top):
             by = self._places(*void)
             return [finding(Reason.OWN_SUPPORT_VOID, where, by, strength, max(resistance, top))]
-        if holder >= 0 and strength == 0:
+        # Who was driven out by somebody else did not stay: that one was stronger.
+        stayed = holder >= 0 and not turn.went(holder) and not turn.out(holder)
+        if stayed and strength == 0:
             return [finding(Reason.OWN_UNIT_STAYED, where, self._places(holder))]
-        if holder >= 0 and strength <= resistance and not turn.went(holder):
+        if stayed and strength <= resistance:
             meets = solver.head_on(state, unit) == YES and not turn.turned(holder)
             reason = Reason.HEAD_ON if meets else Reason.REPELLED
             return [finding(reason, where, self._places(holder), strength, resistance)]
@@ -234,6 +236,7 @@ class Findings:
             against = solver.attack(state, holder)[0]
             by = self._places(holder)
             return [finding(Reason.HEAD_ON, where, by, self._defence(unit), against)]
+        strength = strength or turn.strength(unit)  # none against an own unit, but against rivals
         strongest = [one for one in rivals if turn.strength(one) == top]
         by, reason = self._places(*strongest), Reason.BLOCKED
         if top > strength or any(turn.moved(one) for one in strongest):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
 from engine.games.diplomatia.reader.names import LONGEST_NAME, NEAR, SHORT, Meant, NameIndex
@@ -234,13 +235,14 @@ class Grammar:
             goals = self._port(after) if sign is Sign.SEIZE else self._goal(after)
             for end, goal, price in goals:
                 if self._ends(end):
+                    more = _FILLED if self._is_one_name(whom, goal) else 0
                     yield Sentence(
                         sign=Sign.SUPPORT,
                         at=unit,
                         target=whom,
                         act=sign,
                         to=goal,
-                        cost=cost + price,
+                        cost=cost + price + more,
                     )
         if self._kind(at) is TokenKind.WORD:
             for end, goal, price in self._place(at):
@@ -254,6 +256,20 @@ class Grammar:
                         cost=cost + price + _UNSIGNED,
                         asked=True,
                     )
+
+    def _is_one_name(self, whom: Spot, goal: Spot) -> bool:
+        """Tell whether a unit and its goal are together what a space is called: ``Plzeň-jih``.
+
+        With blanks about the dash it may be a move all the same.
+        """
+        inside = [one for one in self._all if whom.start <= one.start < goal.end]
+        apart = any(
+            one.end < other.start
+            for one, other in pairwise(inside)
+            if TokenKind.DASH in (one.kind, other.kind)
+        )
+        words = tuple(one.text for one in inside if one.kind is TokenKind.WORD)
+        return not apart and self._names.is_space(words)
 
     def _helps_seizure(self, at: int, unit: Spot, cost: int) -> Iterator[Sentence]:
         """Read ``podporuje zabrání Finského zálivu z Karélie``, ``… armádou Karélie``."""

@@ -410,7 +410,9 @@ class _Reader:
             wanted = FLEET if seizes else mover
             cost += _MISFIT if _kind_in(self._board, to) is not wanted else 0
             cost += _MISFIT if seizes and mover is not ARMY else 0
-        cost += _TO_ITSELF if to and to in (at, target) and s.sign is not Sign.SUPPORT else 0
+        # Help against one's own space is an order; nobody goes where he stands.
+        stays = (target,) if s.sign is Sign.SUPPORT else (at, target)
+        cost += _TO_ITSELF if to and to in stays else 0
         return cost
 
     # -- what is answered ------------------------------------------------------------------------

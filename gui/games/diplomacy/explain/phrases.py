@@ -251,20 +251,28 @@ def headline(ruling: Ruling, board: Board) -> str:
 
 
 def question(ruling: Ruling, board: Board) -> str:
-    """Ask why an order came out so, where the usual question does not fit: it always does."""
-    del ruling, board
-    return ""
+    """Ask why an order came out so, where the usual question does not fit: of a convoy."""
+    if ruling.verdict is not Verdict.DISRUPTED:
+        return ""
+    text = QCoreApplication.translate("Finding", "Why did this convoy break? {order}")
+    return text.format(order=order_line(ruling, board))
 
 
 def own_result(ruling: Ruling) -> str:
-    """Say that a move and its like stood each other off (VIII), or that nobody used a convoy."""
-    first = ruling.findings[0] if ruling.findings else None
-    if first is None or ruling.destroyed or ruling.dislodged:
+    """Say that a move and its like stood each other off (VIII), or what became of a convoy."""
+    if ruling.destroyed or ruling.dislodged:
         return ""
-    if first.reason in _STAND_OFFS and first.strength == first.against:
-        return QCoreApplication.translate("Words", "stand-off")
-    if first.reason == Reason.CONVOY_IDLE:
-        return QCoreApplication.translate("Words", "unused")
+    first = ruling.findings[0] if ruling.findings else None
+    if first is not None:
+        if first.reason in _STAND_OFFS and first.strength == first.against:
+            return QCoreApplication.translate("Words", "stand-off")
+        if first.reason == Reason.CONVOY_IDLE:
+            return QCoreApplication.translate("Words", "unused")
+    match ruling.verdict:
+        case Verdict.AVAILABLE:
+            return QCoreApplication.translate("Finding", "convoyed")
+        case Verdict.DISRUPTED:
+            return QCoreApplication.translate("Finding", "disrupted")
     return ""
 
 

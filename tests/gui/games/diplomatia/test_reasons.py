@@ -73,3 +73,13 @@ def test_whatever_went_wrong_is_asked_about(reason, language, board):
     assert (verdict in bad) == ("?" in asked)
     assert "convoy" not in asked
     assert "konvoj" not in asked
+
+
+@pytest.mark.parametrize("orders", ["", "RUS A KAR D", "RUS A KAR D; RUS F FZA D"])
+def test_a_unit_that_goes_in_an_evaluation_is_removed_and_never_destroyed(judged, language, orders):
+    past = judged("RUS A KAR A MOS F FZA", orders, code="T2C", MOS="ITA", FZA="ITA")
+    gone = [one for one in past.resolution.rulings if one.destroyed]
+    word = {"en": "removed", "cs": "odstraněna"}[language]
+
+    assert len(gone) == 2
+    assert {reasons.own_result(one) for one in gone} == {word}

@@ -1,0 +1,32 @@
+"""Powers that stay neutral by agreement (1.2), in the words of the table's page and the room."""
+
+from dataclasses import replace
+
+import pytest
+
+from gui.words import endings, labels
+
+LINEUPS = {
+    "nobody": (),
+    "one": ("TUR",),
+    "several": ("SCA", "BLK", "UKR"),
+}
+
+
+@pytest.mark.parametrize("left", ["nobody", "one"])
+@pytest.mark.parametrize("neutral", LINEUPS)
+def test_a_neutral_power_has_no_player_who_could_have_left(session, board, language, neutral, left):
+    idle = LINEUPS[neutral]
+    view = session.public()
+    sides = tuple((seat.power,) for seat in view.seats if seat.power not in idle)
+    view = replace(view, sides=sides, gone=(*idle, *("RUS",) * (left == "one")))
+
+    said = endings.unplayed_words(view, board)
+
+    assert said.count(" · ") == (bool(idle) and left == "one")
+    assert bool(said) == bool(idle or left == "one")
+    first = {"en": "Nobody plays", "cs": "nikdo nehraje"}[language]
+    assert (first in said) == bool(idle)
+    if language == "en":
+        for power in idle:
+            assert said.count(labels.power_name(board, power)) == 1
