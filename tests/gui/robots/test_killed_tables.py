@@ -25,8 +25,8 @@ def test_every_power_may_have_meant_several_things(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_who_locks_envelopes_is_a_power_of_the_map(game):
     """A PIN for nobody would be set by nobody, and no kill would meet a locked envelope."""
-    powers = load_map(GAMES[game].map).board.powers_by_id
-    tables = tables_of(game)
+    board = load_map(GAMES[game].map).board
+    tables, powers = tables_of(board), board.powers_by_id
 
     assert any(agreed.pins for agreed in tables.values())
     assert all(powers.keys() >= agreed.pins.keys() for agreed in tables.values())
